@@ -1,0 +1,35 @@
+import { type Mat3, mulVec, solve3 } from "../../math/mat3";
+import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { VelocityRule } from "./rule";
+
+/**
+ * Forward Euler on the torque-free Euler equation,  I (ω₂ − ω₁) = −dt ω₁ × I ω₁.
+ * It gains energy at every step.
+ *
+ * @param omega   angular velocity [rad/s]
+ * @param inertia inertia tensor about the centre of mass, same axes [kg m²], positive definite
+ * @param dt      time step [s], > 0
+ * @returns angular velocity after the step, same axes [rad/s]
+ * @see Bullet 2.82, computeGyroscopicForce
+ */
+export function explicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
+  const momentum = mulVec(inertia, omega);
+  const gyroscopicTorque = cross(omega, momentum);
+  const change = solve3(inertia, scaleVec(dt, gyroscopicTorque));
+  return subVec(omega, change);
+}
+
+export const explicitRule: VelocityRule = {
+  id: "explicit",
+  name: "Explicit",
+  description: "The gyroscopic torque of the old spin acts for the whole step.",
+  equation: "I\\,(\\omega_2-\\omega_1) = -\\Delta t\\,\\omega_1\\times I\\omega_1",
+  order: 1,
+  conserves: "nothing; gains energy at every step",
+  usedBy: "Bullet 2.82, MuJoCo's Euler",
+  source: "Bullet 2.82, computeGyroscopicForce",
+  wholeFrame: false,
+  state: "velocity",
+  axes: "world",
+  step: explicit,
+};

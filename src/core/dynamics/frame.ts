@@ -1,0 +1,97 @@
+import { type Mat3, mulMat, transpose } from "../math/mat3";
+import { type Quat, quatToMat, rotate, rotateInverse } from "../math/quat";
+import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
+import type { Lane } from "../scenario/schema";
+import { ANGULAR } from "./angular/index";
+import { momentumOf, velocityOf } from "./angular/momentum";
+import type { VelocityRule, WholeFrameRule } from "./angular/rule";
+import { accelerationAt, torqueAt } from "./load";
+import { ORIENTATION } from "./orientation/index";
+import type { State } from "./state";
+import type { System } from "./system";
+
+/**
+ * One frame of one lane: (1) torque, drag, gravity and the gyroscopic change of ω, all from the state at the
+ * start, added; (2) damping; (3) position and orientation from the new velocities. Whole-frame rules take gravity
+ * and damping on the start state and then advance spin and orientation together.
+ *
+ * @returns the next state, which may not be finite
+ */
+export function nextState(system: System, lane: Lane, state: State): State {
+  const rule = ANGULAR[lane.angular];
+  if (rule.state === "velocity") return velocityFrame(system, lane, rule, state);
+  return rule.state === "momentum" ? momentumFrame(system, lane, state) : wholeFrame(system, rule, state);
+}
+
+/** A frame whose state is ω. */
+function velocityFrame(system: System, lane: Lane, rule: VelocityRule, state: State): State {
+  const { dt, damping } = system.scenario;
+  const gyroscopicChange_W = gyroscopicChange(rule, state, system.body.inertia_B, dt);
+  const torque_W = torqueAt(system.load, state.omega_W);
+  const angularAcceleration_W = velocityOf(torque_W, state.q_WB, system.body.inverseInertia_B);
+  const change_W = addVec(gyroscopicChange_W, scaleVec(dt, angularAcceleration_W));
+  const omega_W = scaleVec(damping.angular, addVec(state.omega_W, change_W));
+  const velocity_W = nextVelocity(system, state);
+  const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
+  const q_WB = turned(lane, state.q_WB, omega_W, dt);
+  return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W: null, kept: null };
+}
+
+/** What a rule changes in ω where nothing else acts, world axes [rad/s]. */
+function gyroscopicChange(rule: VelocityRule, state: State, inertia_B: Mat3, dt: number): Vec3 {
+  if (rule.axes === "world") {
+    const inertia_W = inertiaInWorld(state.q_WB, inertia_B);
+    return subVec(rule.step(state.omega_W, inertia_W, dt), state.omega_W);
+  }
+  const omega_B = rotateInverse(state.q_WB, state.omega_W);
+  const change_B = subVec(rule.step(omega_B, inertia_B, dt), omega_B);
+  return rotate(state.q_WB, change_B);
+}
+
+/** I_W = R I_B Rᵀ [kg m²]. */
+function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
+  const rotation_WB = quatToMat(q_WB);
+  return mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB));
+}
+
+/** A frame whose state is L: ω is read off it before the turn and again after. */
+function momentumFrame(system: System, lane: Lane, state: State): State {
+  const { dt, damping } = system.scenario;
+  const { inverseInertia_B } = system.body;
+  const torque_W = torqueAt(system.load, state.omega_W);
+  const momentum_W = scaleVec(damping.angular, addVec(keptMomentum(system, state), scaleVec(dt, torque_W)));
+  const turningOmega_W = velocityOf(momentum_W, state.q_WB, inverseInertia_B);
+  const velocity_W = nextVelocity(system, state);
+  const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
+  const q_WB = turned(lane, state.q_WB, turningOmega_W, dt);
+  const omega_W = velocityOf(momentum_W, q_WB, inverseInertia_B);
+  return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W, kept: null };
+}
+
+/** A frame that a rule advances as a whole. */
+function wholeFrame(system: System, rule: WholeFrameRule, state: State): State {
+  const { dt, damping } = system.scenario;
+  const damped_W = scaleVec(damping.angular, keptMomentum(system, state));
+  const spin = rule.advance({ q_WB: state.q_WB, momentum_W: damped_W }, system.body, system.load, dt);
+  const omega_W = velocityOf(spin.momentum_W, spin.q_WB, system.body.inverseInertia_B);
+  const velocity_W = nextVelocity(system, state);
+  const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
+  const { q_WB, momentum_W } = spin;
+  return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W, kept: null };
+}
+
+function keptMomentum(system: System, state: State): Vec3 {
+  return state.momentum_W ?? momentumOf(state.omega_W, state.q_WB, system.body.inertia_B);
+}
+
+/** v₂ = damping (v₁ + dt (g − (c/m) v₁)), world axes [m/s]. */
+function nextVelocity(system: System, state: State): Vec3 {
+  const { dt, damping } = system.scenario;
+  const acceleration_W = accelerationAt(system.load, state.velocity_W, system.body.mass);
+  const free_W = addVec(state.velocity_W, scaleVec(dt, acceleration_W));
+  return scaleVec(damping.linear, free_W);
+}
+
+function turned(lane: Lane, q_WB: Quat, omega_W: Vec3, dt: number): Quat {
+  return ORIENTATION[lane.orientation ?? "exponential-map"].turn(q_WB, omega_W, dt);
+}

@@ -1,0 +1,28 @@
+import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
+import { scaleVec, type Vec3 } from "../../math/vec3";
+import type { OrientationRule } from "./rule";
+
+/**
+ * One Euler step of  q̇ = ½ (0, ω) q,  brought back to unit length:  q₂ ∝ q₁ + ½ dt (0, ω) q₁.
+ * It turns by 2 arctan(|ω| dt / 2), always too little.
+ *
+ * @param q_WB    orientation before, unit
+ * @param omega_W angular velocity, world axes [rad/s]
+ * @param dt      time step [s]
+ * @returns orientation after, unit
+ * @see Fiedler, "Physics in 3D", 2004
+ */
+export function quaternionStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
+  const half = scaleVec(0.5 * dt, omega_W);
+  const change = mulQuat([0, half[0], half[1], half[2]], q_WB);
+  return normaliseQuat([q_WB[0] + change[0], q_WB[1] + change[1], q_WB[2] + change[2], q_WB[3] + change[3]]);
+}
+
+export const quaternionRule: OrientationRule = {
+  id: "quaternion",
+  name: "Quaternion step, normalised",
+  description: "Adds half Δt times the product of the spin and q, then brings q back to unit length.",
+  equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
+  source: "Fiedler, Physics in 3D, 2004",
+  turn: quaternionStep,
+};

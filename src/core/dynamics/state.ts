@@ -1,0 +1,36 @@
+import type { Mat3 } from "../math/mat3";
+import type { Quat } from "../math/quat";
+import type { Vec3 } from "../math/vec3";
+
+/** An orientation as a lane keeps it, where that is not the unit quaternion that its dynamics use. */
+export type Kept =
+  | { readonly form: "matrix"; readonly rotation: Mat3 }
+  | { readonly form: "quaternion"; readonly quaternion: Quat };
+
+/**
+ * A body at one frame: all that the next frame depends on.
+ *
+ * `omega_W` is always the angular velocity. `momentum_W` is the angular momentum about the centre of mass where
+ * the lane's rule has it as its state, else null. `kept` is the orientation as the lane keeps it where that may
+ * stray from a rotation; `q_WB` is then the rotation nearest to it.
+ */
+export interface State {
+  readonly frame: number;
+  readonly position_W: Vec3;
+  readonly velocity_W: Vec3;
+  readonly q_WB: Quat;
+  readonly omega_W: Vec3;
+  readonly momentum_W: Vec3 | null;
+  readonly kept: Kept | null;
+}
+
+/** The end of a lane: its first frame that is not finite or spins past the limit, and why. */
+export interface Divergence {
+  readonly diverged: string;
+}
+
+export type Instant = State | Divergence;
+
+export function isDiverged(instant: Instant): instant is Divergence {
+  return "diverged" in instant;
+}

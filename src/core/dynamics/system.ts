@@ -1,0 +1,90 @@
+import { type MassProperties, massProperties } from "../bodies/massProperties";
+import { normaliseQuat, type Quat } from "../math/quat";
+import { dot, type Vec3 } from "../math/vec3";
+import type { Lane, Scenario } from "../scenario/schema";
+import { ANGULAR } from "./angular/index";
+import { momentumOf } from "./angular/momentum";
+import { nextState } from "./frame";
+import type { Load } from "./load";
+import type { Instant, State } from "./state";
+
+/** A scenario made ready to run: plain data, worked out once. */
+export interface System {
+  readonly scenario: Scenario;
+  readonly body: MassProperties;
+  readonly load: Load;
+}
+
+/** Works out what stays the same from frame to frame. */
+export function prepare(scenario: Scenario): System {
+  const { torque, gravity, drag } = scenario;
+  return {
+    scenario,
+    body: massProperties(scenario.body),
+    load: { torque_W: torque, gravity_W: gravity, drag },
+  };
+}
+
+/**
+ * Frame 0 of a lane, the given orientation brought to unit length.
+ * @param lane index into `system.scenario.lanes`
+ */
+export function initialInstant(system: System, lane: number): Instant {
+  const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
+  const q_WB = unitQuat(orientation);
+  const rule = ANGULAR[laneAt(system, lane).angular];
+  const momentum_W =
+    rule.state === "velocity" ? null : momentumOf(angularVelocity, q_WB, system.body.inertia_B);
+  return checked({
+    frame: 0,
+    position_W: position,
+    velocity_W: velocity,
+    q_WB,
+    omega_W: angularVelocity,
+    momentum_W,
+    kept: null,
+  });
+}
+
+/**
+ * The frame after `state`: the one stepping function that figures, command line and tests share.
+ *
+ * @param lane  index into `system.scenario.lanes`
+ * @param state any frame of that lane
+ * @returns the next frame, or why the lane ends there. Never throws for a valid scenario.
+ */
+export function nextInstant(system: System, lane: number, state: State): Instant {
+  return checked(nextState(system, laneAt(system, lane), state));
+}
+
+function laneAt(system: System, lane: number): Lane {
+  const found = system.scenario.lanes[lane];
+  if (found === undefined) throw new RangeError(`lane ${lane} does not exist`);
+  return found;
+}
+
+/** Past this spin, or beyond this many metres or metres a second, a lane ends. */
+const SPIN_LIMIT = 1e6;
+const SIZE_LIMIT = 1e100;
+
+function checked(state: State): Instant {
+  const spinSquared = dot(state.omega_W, state.omega_W);
+  if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
+    return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };
+  }
+  if (!isWithin(state.position_W) || !isWithin(state.velocity_W)) {
+    return { diverged: "position or velocity is not finite or exceeds 1e100" };
+  }
+  const [w, x, y, z] = state.q_WB;
+  return Number.isFinite(w + x + y + z) ? state : { diverged: "orientation is not finite" };
+}
+
+function isWithin(v: Vec3): boolean {
+  return Math.abs(v[0]) <= SIZE_LIMIT && Math.abs(v[1]) <= SIZE_LIMIT && Math.abs(v[2]) <= SIZE_LIMIT;
+}
+
+/** q / |q| for any finite q but zero, whatever its size. */
+function unitQuat(q: Quat): Quat {
+  const largest = Math.max(Math.abs(q[0]), Math.abs(q[1]), Math.abs(q[2]), Math.abs(q[3]));
+  return normaliseQuat([q[0] / largest, q[1] / largest, q[2] / largest, q[3] / largest]);
+}

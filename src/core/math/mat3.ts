@@ -1,0 +1,100 @@
+import { cross, dot, type Vec3 } from "./vec3";
+
+/** A 3 × 3 matrix, row by row. */
+export type Mat3 = readonly [number, number, number, number, number, number, number, number, number];
+
+export const identityMat: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+
+export function diagonal(v: Vec3): Mat3 {
+  return [v[0], 0, 0, 0, v[1], 0, 0, 0, v[2]];
+}
+
+export function addMat(a: Mat3, b: Mat3): Mat3 {
+  return [
+    a[0] + b[0],
+    a[1] + b[1],
+    a[2] + b[2],
+    a[3] + b[3],
+    a[4] + b[4],
+    a[5] + b[5],
+    a[6] + b[6],
+    a[7] + b[7],
+    a[8] + b[8],
+  ];
+}
+
+export function subMat(a: Mat3, b: Mat3): Mat3 {
+  return [
+    a[0] - b[0],
+    a[1] - b[1],
+    a[2] - b[2],
+    a[3] - b[3],
+    a[4] - b[4],
+    a[5] - b[5],
+    a[6] - b[6],
+    a[7] - b[7],
+    a[8] - b[8],
+  ];
+}
+
+export function scaleMat(s: number, m: Mat3): Mat3 {
+  return [s * m[0], s * m[1], s * m[2], s * m[3], s * m[4], s * m[5], s * m[6], s * m[7], s * m[8]];
+}
+
+export function mulMat(a: Mat3, b: Mat3): Mat3 {
+  return [
+    a[0] * b[0] + a[1] * b[3] + a[2] * b[6],
+    a[0] * b[1] + a[1] * b[4] + a[2] * b[7],
+    a[0] * b[2] + a[1] * b[5] + a[2] * b[8],
+    a[3] * b[0] + a[4] * b[3] + a[5] * b[6],
+    a[3] * b[1] + a[4] * b[4] + a[5] * b[7],
+    a[3] * b[2] + a[4] * b[5] + a[5] * b[8],
+    a[6] * b[0] + a[7] * b[3] + a[8] * b[6],
+    a[6] * b[1] + a[7] * b[4] + a[8] * b[7],
+    a[6] * b[2] + a[7] * b[5] + a[8] * b[8],
+  ];
+}
+
+export function mulVec(m: Mat3, v: Vec3): Vec3 {
+  return [
+    m[0] * v[0] + m[1] * v[1] + m[2] * v[2],
+    m[3] * v[0] + m[4] * v[1] + m[5] * v[2],
+    m[6] * v[0] + m[7] * v[1] + m[8] * v[2],
+  ];
+}
+
+export function transpose(m: Mat3): Mat3 {
+  return [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
+}
+
+/** [v]×, the matrix with [v]× u = v × u. */
+export function skew(v: Vec3): Mat3 {
+  return [0, -v[2], v[1], v[2], 0, -v[0], -v[1], v[0], 0];
+}
+
+/**
+ * The x with m x = b, by Cramer's rule on the columns of m.
+ * A singular m gives components that are not finite.
+ */
+export function solve3(m: Mat3, b: Vec3): Vec3 {
+  const column0: Vec3 = [m[0], m[3], m[6]];
+  const column1: Vec3 = [m[1], m[4], m[7]];
+  const column2: Vec3 = [m[2], m[5], m[8]];
+  const normal = cross(column1, column2);
+  const determinant = dot(column0, normal);
+  return [
+    dot(b, normal) / determinant,
+    dot(column0, cross(b, column2)) / determinant,
+    dot(column0, cross(column1, b)) / determinant,
+  ];
+}
+
+/** m⁻¹, by cofactors. A singular m gives entries that are not finite. */
+export function inverseMat(m: Mat3): Mat3 {
+  const row0 = cross([m[1], m[4], m[7]], [m[2], m[5], m[8]]);
+  const row1 = cross([m[2], m[5], m[8]], [m[0], m[3], m[6]]);
+  const row2 = cross([m[0], m[3], m[6]], [m[1], m[4], m[7]]);
+  const scale = 1 / dot([m[0], m[3], m[6]], row0);
+  const cofactors: Mat3 = [...row0, ...row1, ...row2];
+  return scaleMat(scale, cofactors);
+}

@@ -1,0 +1,68 @@
+import type { Mat3 } from "./mat3";
+import type { Vec3 } from "./vec3";
+
+/** A quaternion [w, x, y, z]. As an attitude q_WB it has unit length and takes body components to world ones. */
+export type Quat = readonly [number, number, number, number];
+
+export const identityQuat: Quat = [1, 0, 0, 0];
+
+/** The Hamilton product p q: as rotations, first q and then p. */
+export function mulQuat(p: Quat, q: Quat): Quat {
+  return [
+    p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
+    p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2],
+    p[0] * q[2] - p[1] * q[3] + p[2] * q[0] + p[3] * q[1],
+    p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0],
+  ];
+}
+
+/** The inverse rotation of a unit quaternion. */
+export function conjugate(q: Quat): Quat {
+  return [q[0], -q[1], -q[2], -q[3]];
+}
+
+/** q / |q|, for a q whose squared length neither overflows nor vanishes. */
+export function normaliseQuat(q: Quat): Quat {
+  const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  return [q[0] / length, q[1] / length, q[2] / length, q[3] / length];
+}
+
+/**
+ * v_W = q_WB (0, v_B) q_WB*, worked out as v + w t + u × t with u the vector part of q and t = 2 u × v.
+ * @param q_WB unit quaternion
+ */
+export function rotate(q_WB: Quat, v_B: Vec3): Vec3 {
+  const [w, x, y, z] = q_WB;
+  const tx = 2 * (y * v_B[2] - z * v_B[1]);
+  const ty = 2 * (z * v_B[0] - x * v_B[2]);
+  const tz = 2 * (x * v_B[1] - y * v_B[0]);
+  return [
+    v_B[0] + w * tx + (y * tz - z * ty),
+    v_B[1] + w * ty + (z * tx - x * tz),
+    v_B[2] + w * tz + (x * ty - y * tx),
+  ];
+}
+
+/**
+ * v_B = q_WB* (0, v_W) q_WB, the inverse of {@link rotate}.
+ * @param q_WB unit quaternion
+ */
+export function rotateInverse(q_WB: Quat, v_W: Vec3): Vec3 {
+  return rotate(conjugate(q_WB), v_W);
+}
+
+/** The rotation matrix R_WB of a unit quaternion, R_WB v_B = v_W. */
+export function quatToMat(q_WB: Quat): Mat3 {
+  const [w, x, y, z] = q_WB;
+  return [
+    1 - 2 * (y * y + z * z),
+    2 * (x * y - w * z),
+    2 * (x * z + w * y),
+    2 * (x * y + w * z),
+    1 - 2 * (x * x + z * z),
+    2 * (y * z - w * x),
+    2 * (x * z - w * y),
+    2 * (y * z + w * x),
+    1 - 2 * (x * x + y * y),
+  ];
+}

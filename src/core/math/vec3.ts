@@ -1,0 +1,39 @@
+/** A vector of three components, all in one frame; the name of the variable says which. */
+export type Vec3 = readonly [number, number, number];
+
+export const zeroVec: Vec3 = [0, 0, 0];
+
+export function addVec(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+}
+
+export function subVec(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function scaleVec(s: number, v: Vec3): Vec3 {
+  return [s * v[0], s * v[1], s * v[2]];
+}
+
+export function dot(a: Vec3, b: Vec3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** a × b, right-handed. */
+export function cross(a: Vec3, b: Vec3): Vec3 {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+export function norm(v: Vec3): number {
+  return Math.sqrt(dot(v, v));
+}
+
+/**
+ * v / |v|, safe for lengths whose square would overflow or vanish.
+ * @param v any finite vector but zero
+ */
+export function normaliseVec(v: Vec3): Vec3 {
+  const largest = Math.max(Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2]));
+  const scaled: Vec3 = [v[0] / largest, v[1] / largest, v[2] / largest];
+  return scaleVec(1 / norm(scaled), scaled);
+}

@@ -1,0 +1,28 @@
+import type { ScenarioInput } from "./schema";
+
+/** A scenario that pages and tests call by name. Units are those of the command line: SI and radians. */
+export interface NamedScenario {
+  readonly id: string;
+  readonly title: string;
+  /** Where its numbers come from. */
+  readonly source: string;
+  readonly scenario: ScenarioInput;
+}
+
+const racketMiddleAxis: NamedScenario = {
+  id: "racketMiddleAxis",
+  title: "A box of 0.2 × 1 × 2 m spun about its intermediate axis",
+  source: "The tennis racket theorem; proportions chosen for this notebook, 14 flips in 60 s.",
+  scenario: {
+    body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
+    initial: { angularVelocity: [0.01, 5, 0.01] },
+    dt: 1 / 60,
+    frames: 3600,
+    lanes: [{ angular: "none" }, { angular: "implicit-body" }],
+  },
+};
+
+/** The named scenarios. */
+export const SCENARIOS = { racketMiddleAxis } as const satisfies Record<string, NamedScenario>;
+
+export type ScenarioId = keyof typeof SCENARIOS;
