@@ -72,15 +72,14 @@ function checked(state: State): Instant {
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
     return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };
   }
-  if (!isWithin(state.position_W) || !isWithin(state.velocity_W)) {
-    return { diverged: "position or velocity is not finite or exceeds 1e100" };
-  }
-  const [w, x, y, z] = state.q_WB;
-  return Number.isFinite(w + x + y + z) ? state : { diverged: "orientation is not finite" };
+  const q = state.q_WB;
+  if (!Number.isFinite(q[0] + q[1] + q[2] + q[3])) return { diverged: "orientation is not finite" };
+  if (isWithin(state.position_W) && isWithin(state.velocity_W)) return state;
+  return { diverged: "position or velocity is not finite or exceeds 1e100" };
 }
 
 function isWithin(v: Vec3): boolean {
-  return Math.abs(v[0]) <= SIZE_LIMIT && Math.abs(v[1]) <= SIZE_LIMIT && Math.abs(v[2]) <= SIZE_LIMIT;
+  return dot(v, v) <= SIZE_LIMIT * SIZE_LIMIT;
 }
 
 /** q / |q| for any finite q but zero, whatever its size. */

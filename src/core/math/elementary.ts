@@ -14,36 +14,23 @@ const COSINE_IS_ONE = 1 / 0x8000000;
 export function sin(x: number): number {
   const size = Math.abs(x);
   if (size < QUARTER_PI) return size < SINE_IS_LINEAR ? x : sinNearZero(x, 0);
-  if (!(size < Number.POSITIVE_INFINITY)) return Number.NaN;
-  const [quarters, head, tail] = reduceAngle(x);
-  switch (quarters & 3) {
-    case 0:
-      return sinNearZero(head, tail);
-    case 1:
-      return cosNearZero(head, tail);
-    case 2:
-      return -sinNearZero(head, tail);
-    default:
-      return -cosNearZero(head, tail);
-  }
+  return quarterShifted(x, 0);
 }
 
 /** cos x, x in radians, within one unit in the last place; NaN for an x that is not finite. */
 export function cos(x: number): number {
   const size = Math.abs(x);
   if (size < QUARTER_PI) return size < COSINE_IS_ONE ? 1 : cosNearZero(x, 0);
-  if (!(size < Number.POSITIVE_INFINITY)) return Number.NaN;
+  return quarterShifted(x, 1);
+}
+
+/** sin(x + shift π/2) for an x beyond ±π/4. */
+function quarterShifted(x: number, shift: number): number {
+  if (!Number.isFinite(x)) return Number.NaN;
   const [quarters, head, tail] = reduceAngle(x);
-  switch (quarters & 3) {
-    case 0:
-      return cosNearZero(head, tail);
-    case 1:
-      return -sinNearZero(head, tail);
-    case 2:
-      return -cosNearZero(head, tail);
-    default:
-      return sinNearZero(head, tail);
-  }
+  const phase = (quarters + shift) & 3;
+  const size = phase % 2 === 0 ? sinNearZero(head, tail) : cosNearZero(head, tail);
+  return phase < 2 ? size : -size;
 }
 
 /** sin(x + tail) for |x| ≤ π/4, by an odd polynomial of degree 13. */

@@ -72,6 +72,24 @@ export function skew(v: Vec3): Mat3 {
   return [0, -v[2], v[1], v[2], 0, -v[0], -v[1], v[0], 0];
 }
 
+/** [v]× m: every column of m crossed from the left with v. */
+export function crossMat(v: Vec3, m: Mat3): Mat3 {
+  const x = v[0];
+  const y = v[1];
+  const z = v[2];
+  return [
+    y * m[6] - z * m[3],
+    y * m[7] - z * m[4],
+    y * m[8] - z * m[5],
+    z * m[0] - x * m[6],
+    z * m[1] - x * m[7],
+    z * m[2] - x * m[8],
+    x * m[3] - y * m[0],
+    x * m[4] - y * m[1],
+    x * m[5] - y * m[2],
+  ];
+}
+
 /**
  * The x with m x = b, by Cramer's rule on the columns of m.
  * A singular m gives components that are not finite.

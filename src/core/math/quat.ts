@@ -32,7 +32,10 @@ export function normaliseQuat(q: Quat): Quat {
  * @param q_WB unit quaternion
  */
 export function rotate(q_WB: Quat, v_B: Vec3): Vec3 {
-  const [w, x, y, z] = q_WB;
+  const w = q_WB[0];
+  const x = q_WB[1];
+  const y = q_WB[2];
+  const z = q_WB[3];
   const tx = 2 * (y * v_B[2] - z * v_B[1]);
   const ty = 2 * (z * v_B[0] - x * v_B[2]);
   const tz = 2 * (x * v_B[1] - y * v_B[0]);
@@ -53,7 +56,10 @@ export function rotateInverse(q_WB: Quat, v_W: Vec3): Vec3 {
 
 /** The rotation matrix R_WB of a unit quaternion, R_WB v_B = v_W. */
 export function quatToMat(q_WB: Quat): Mat3 {
-  const [w, x, y, z] = q_WB;
+  const w = q_WB[0];
+  const x = q_WB[1];
+  const y = q_WB[2];
+  const z = q_WB[3];
   return [
     1 - 2 * (y * y + z * z),
     2 * (x * y - w * z),

@@ -27,7 +27,7 @@ const tensor = v.pipe(
 const boxSchema = v.strictObject({ shape: v.literal("box"), size: positiveVector, mass: positive });
 const momentsSchema = v.strictObject({ inertia: positiveVector, mass: positive });
 const tensorSchema = v.strictObject({ inertia: tensor, mass: positive });
-const shapesSchema = v.variant("shape", [boxSchema], 'one of "box"');
+const shapesSchema = v.variant("shape", [boxSchema], 'a shape, "box" (or a body given by its inertia)');
 const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
 
 /** The schema that a body is meant for, so that what is wrong with it can be named. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { massProperties } from "../bodies/massProperties";
+import { principalMoments } from "../bodies/principal";
 import { ANGULAR } from "../dynamics/angular/index";
 import { bodySchemaFor, scenarioSchema } from "./fields";
 
@@ -47,7 +48,7 @@ function parseJson(text: string): unknown {
  */
 export function parseScenario(input: unknown): Scenario {
   const result = v.safeParse(scenarioSchema, input, { abortEarly: true });
-  if (!result.success) throw errorFrom(result.issues[0]);
+  if (!result.success) throw errorAbout(input);
   const scenario = { ...result.output, lanes: result.output.lanes.map(filledLane) };
   checkBody(scenario.body);
   checkDuration(scenario);
@@ -78,21 +79,44 @@ function checkDuration({ dt, frames }: Scenario): void {
   if (!Number.isFinite(dt * frames)) throw new ScenarioError("dt", "expected a finite duration dt × frames");
 }
 
-function errorFrom(issue: v.BaseIssue<unknown>): ScenarioError {
-  const bodyIssue = issue.type === "union" ? issueInBody(issue.input) : undefined;
-  if (bodyIssue !== undefined)
-    return new ScenarioError(pathOf(["body", ...keysOf(bodyIssue)]), problemOf(bodyIssue));
-  return new ScenarioError(pathOf(keysOf(issue)), problemOf(issue));
+/** What a reader should know about a valid scenario, a sentence each. */
+export function notesOn(scenario: Scenario): readonly string[] {
+  const { inertia_B } = massProperties(scenario.body);
+  const moments = principalMoments(inertia_B);
+  const [least, middle, largest] = moments;
+  if (largest <= (least + middle) * (1 + 1e-12)) return [];
+  return [
+    `body.inertia: no real body has principal moments ${moments.join(", ")}, one exceeds the other two together`,
+  ];
 }
 
-/** A union only says that no kind of body fits: asks the kind that was meant for its own complaint. */
-function issueInBody(body: unknown): v.BaseIssue<unknown> | undefined {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return undefined;
-  const result = v.safeParse(bodySchemaFor(body), body, { abortEarly: true });
-  return result.success ? undefined : result.issues[0];
+/** The first complaint about an input that is not valid. */
+function errorAbout(input: unknown): ScenarioError {
+  const { keys, issue } = complaintAbout(input);
+  if (issue.received !== "undefined") return new ScenarioError(pathOf(keys), problemOf(issue));
+  const { issue: issueWithNull } = complaintAbout(replacedAt(input, keys, null));
+  return new ScenarioError(pathOf(keys), `missing, expected ${expectationOf(issueWithNull)}`);
 }
 
 type Key = string | number;
+
+interface Complaint {
+  readonly keys: readonly Key[];
+  readonly issue: v.BaseIssue<unknown>;
+}
+
+function complaintAbout(input: unknown): Complaint {
+  const issue = firstIssue(scenarioSchema, input);
+  if (issue === undefined) throw new Error("a valid scenario gives no cause for complaint");
+  const body = issue.type === "union" ? issue.input : null;
+  if (typeof body !== "object" || body === null) return { keys: keysOf(issue), issue };
+  const bodyIssue = firstIssue(bodySchemaFor(body), body) ?? issue;
+  return { keys: ["body", ...keysOf(bodyIssue)], issue: bodyIssue };
+}
+
+function firstIssue(schema: v.GenericSchema, input: unknown): v.BaseIssue<unknown> | undefined {
+  return v.safeParse(schema, input, { abortEarly: true }).issues?.[0];
+}
 
 function keysOf(issue: v.BaseIssue<unknown>): Key[] {
   return (issue.path ?? []).map((item) => item.key as Key);
@@ -103,18 +127,26 @@ function pathOf(keys: readonly Key[]): string {
   return path.startsWith(".") ? path.slice(1) : path;
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === "strict_object" && issue.expected === "never")
-    return "unknown field, expected none of this name";
-  const expected = issue.kind === "schema" && GENERIC.has(issue.type) ? expectedObject(issue) : issue.message;
-  return `expected ${expected}, got ${shown(issue.input)}`;
+/** A copy of `input` with another value at a path of keys: so that a missing field can be asked what it wants. */
+function replacedAt(input: unknown, keys: readonly Key[], value: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
+  const children = input as Record<Key, unknown>;
+  const replaced = replacedAt(children[key], rest, value);
+  return Array.isArray(input)
+    ? input.map((item, at) => (at === key ? replaced : item))
+    : { ...children, [key]: replaced };
 }
 
-/** Kinds of schema whose own message is not written for readers. */
-const GENERIC = new Set(["strict_object", "union"]);
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === "strict_object" && issue.expected === "never") return "unknown field";
+  const got = issue.type === "check" ? "" : `, got ${shown(issue.input)}`;
+  return `expected ${expectationOf(issue)}${got}`;
+}
 
-function expectedObject(issue: v.BaseIssue<unknown>): string {
-  return issue.received === "undefined" ? "a value" : "an object";
+/** Every schema but these has a message that says what it expects. */
+function expectationOf(issue: v.BaseIssue<unknown>): string {
+  return issue.type === "strict_object" || issue.type === "union" ? "an object" : issue.message;
 }
 
 function shown(input: unknown): string {

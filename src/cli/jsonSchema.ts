@@ -1,0 +1,13 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { scenarioSchema } from "../core/scenario/fields";
+
+/**
+ * The shape of a scenario as JSON Schema (draft 7). What it cannot say is checked when a scenario is parsed:
+ * symmetry and definiteness of a tensor, a quaternion that is not zero, and what depends on two fields at once.
+ */
+export function scenarioJsonSchema(): object {
+  return toJsonSchema(scenarioSchema, {
+    typeMode: "input",
+    ignoreActions: ["check", "forward", "partial_check", "finite"],
+  });
+}

@@ -1,0 +1,81 @@
+import { type Mat3, mulMat, transpose } from "../math/mat3";
+import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
+
+/** A symmetric tensor in its own axes: moments in ascending order, and the axes as rows, right-handed. */
+export interface Principal {
+  /** [kg m²] */
+  readonly moments: Vec3;
+  /** R_PB: takes body components to principal ones. */
+  readonly rotation_PB: Mat3;
+}
+
+/** Principal moments in ascending order [kg m²]. */
+export function principalMoments(inertia_B: Mat3): Vec3 {
+  return principal(inertia_B).moments;
+}
+
+const SWEEPS = 12;
+const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+
+/**
+ * Principal moments and axes by Jacobi's method: each rotation in a coordinate plane clears one pair of
+ * off-diagonal entries, and after a few sweeps nothing is left to clear.
+ *
+ * @param inertia_B symmetric tensor [kg m²]
+ * @see Golub and Van Loan, "Matrix Computations", 8.5
+ */
+export function principal(inertia_B: Mat3): Principal {
+  let tensor = inertia_B;
+  let rotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const [p, q] of PAIRS) {
+      const turn = clearing(tensor, p, q);
+      if (turn === null) continue;
+      tensor = mulMat(mulMat(turn, tensor), transpose(turn));
+      rotation = mulMat(turn, rotation);
+    }
+  }
+  return sorted(tensor, rotation);
+}
+
+/** The rotation in the plane of axes p and q after which entry (p, q) is zero; null where it is. */
+function clearing(tensor: Mat3, p: 0 | 1, q: 1 | 2): Mat3 | null {
+  const off = tensor[3 * p + q] ?? 0;
+  if (off === 0) return null;
+  const halfRatio = ((tensor[4 * q] ?? 0) - (tensor[4 * p] ?? 0)) / (2 * off);
+  const size = Math.abs(halfRatio) + Math.sqrt(halfRatio * halfRatio + 1);
+  const tangent = (halfRatio < 0 ? -1 : 1) / size;
+  const cosine = 1 / Math.sqrt(tangent * tangent + 1);
+  const sine = tangent * cosine;
+  return planeRotation(p, q, cosine, sine);
+}
+
+function planeRotation(p: 0 | 1, q: 1 | 2, cosine: number, sine: number): Mat3 {
+  if (q === 1) return [cosine, -sine, 0, sine, cosine, 0, 0, 0, 1];
+  if (p === 0) return [cosine, 0, -sine, 0, 1, 0, sine, 0, cosine];
+  return [1, 0, 0, 0, cosine, -sine, 0, sine, cosine];
+}
+
+function sorted(tensor: Mat3, rotation: Mat3): Principal {
+  const rows: [number, Vec3][] = [
+    [tensor[0], [rotation[0], rotation[1], rotation[2]]],
+    [tensor[4], [rotation[3], rotation[4], rotation[5]]],
+    [tensor[8], [rotation[6], rotation[7], rotation[8]]],
+  ];
+  const [least, middle, largest] = rows.sort((a, b) => a[0] - b[0]) as [
+    [number, Vec3],
+    [number, Vec3],
+    [number, Vec3],
+  ];
+  const x = normaliseVec(least[1]);
+  const y = normaliseVec(subVec(middle[1], scaleVec(dot(x, middle[1]), x)));
+  const z = cross(x, y);
+  return {
+    moments: [least[0], middle[0], largest[0]],
+    rotation_PB: [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2]],
+  };
+}

@@ -1,0 +1,47 @@
+import { type Readings, readings } from "../../src/core/dynamics/diagnostics";
+import { isDiverged, type State } from "../../src/core/dynamics/state";
+import { initialInstant, nextInstant, prepare, type System } from "../../src/core/dynamics/system";
+import type { Quat } from "../../src/core/math/quat";
+import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { parseScenario, type ScenarioInput } from "../../src/core/scenario/schema";
+
+/** One lane's states, frame by frame; throws where the lane diverges. */
+export function* states(system: System, lane = 0): Generator<State> {
+  for (let instant = initialInstant(system, lane); ; instant = nextInstant(system, lane, instant)) {
+    if (isDiverged(instant)) throw new Error(`lane ${lane} diverged: ${instant.diverged}`);
+    yield instant;
+    if (instant.frame === system.scenario.frames) return;
+  }
+}
+
+/** A scenario's lane run to its end. */
+export function finalState(
+  input: ScenarioInput,
+  lane = 0,
+): { readonly system: System; readonly state: State } {
+  const system = prepare(parseScenario(input));
+  let last: State | undefined;
+  for (const state of states(system, lane)) last = state;
+  if (last === undefined) throw new Error("no frames");
+  return { system, state: last };
+}
+
+export function finalReadings(input: ScenarioInput, lane = 0): Readings {
+  const { system, state } = finalState(input, lane);
+  return readings(system, state);
+}
+
+export function startReadings(input: ScenarioInput): Readings {
+  return finalReadings({ ...input, frames: 0 });
+}
+
+/** |a − b| / |b|. */
+export function relativeError(a: Vec3, b: Vec3): number {
+  return norm(subVec(a, b)) / norm(b);
+}
+
+/** The largest difference of components, q and −q being one attitude. */
+export function quatError(a: Quat, b: Quat): number {
+  const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
+  return Math.max(...a.map((component, k) => Math.abs(component - sign * (b[k] ?? 0))));
+}
