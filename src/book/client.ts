@@ -1,0 +1,81 @@
+import { bringToLife } from "./islands";
+import { followTheme } from "./theme";
+
+/**
+ * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, lights terms,
+ * passes the reader's wishes in the prose on to figures, and brings figures to life as they come near.
+ */
+
+/** A figure is near when it is less than this many viewport heights away. */
+const NEAR = "100%";
+
+function watchIslands(): void {
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        nearby.unobserve(entry.target);
+        awaken(entry.target as HTMLElement);
+      }
+    },
+    { rootMargin: `${NEAR} 0px` },
+  );
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) nearby.observe(element);
+}
+
+async function awaken(element: HTMLElement): Promise<void> {
+  try {
+    await bringToLife(element);
+    element.querySelector(".island-trouble")?.remove();
+  } catch {
+    offerRetry(element);
+  }
+}
+
+function offerRetry(element: HTMLElement): void {
+  if (element.querySelector(".island-trouble")) return;
+  const notice = document.createElement("p");
+  notice.className = "island-trouble";
+  notice.setAttribute("role", "status");
+  notice.append("This figure’s program did not arrive; what you see is its still. ");
+  const retry = document.createElement("button");
+  retry.textContent = "Try again";
+  retry.addEventListener("click", () => {
+    notice.remove();
+    awaken(element);
+  });
+  notice.append(retry);
+  element.append(notice);
+}
+
+/** A link in the prose that sets a figure: the figure is fetched if need be, shown, and told. */
+function followWishes(): void {
+  document.addEventListener("click", async (event) => {
+    const wish = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-do]") : null;
+    if (!wish) return;
+    const figure = document.getElementById(wish.dataset.do ?? "");
+    const element = figure?.closest<HTMLElement>("[data-island]");
+    if (!figure || !element) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    figure.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
+    await awaken(element);
+    figure.dispatchEvent(new CustomEvent("figure:set", { detail: JSON.parse(wish.dataset.set ?? "{}") }));
+  });
+}
+
+/** Pointing at a term anywhere lights it everywhere. */
+function lightTerms(): void {
+  const light = (event: Event) => {
+    const term = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-term]") : null;
+    const root = document.documentElement;
+    if (term?.dataset.term) root.dataset.lit = term.dataset.term;
+    else delete root.dataset.lit;
+  };
+  document.addEventListener("pointerover", light, { passive: true });
+  document.addEventListener("focusin", light);
+}
+
+followTheme();
+lightTerms();
+followWishes();
+watchIslands();

@@ -1,0 +1,33 @@
+import type { Island } from "../figures/shell/island";
+
+const files = import.meta.glob<Record<string, Island<object>>>("../figures/*.tsx");
+
+const arrivals = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Brings the figure in an island's element to life, once; rejects if its files cannot be had. */
+export function bringToLife(element: HTMLElement): Promise<void> {
+  const known = arrivals.get(element);
+  if (known) return known;
+  const arrival = hydrate(element);
+  arrivals.set(element, arrival);
+  arrival.catch(() => arrivals.delete(element));
+  return arrival;
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island ?? "";
+  const load = files[`../figures/${name}.tsx`];
+  if (!load) throw new Error(`no figure named ${name}`);
+  const [module, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
+    load(),
+    import("react"),
+    import("react-dom/client"),
+  ]);
+  const figure = module[name]?.Figure;
+  if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
+  const props: object = JSON.parse(element.dataset.props ?? "{}");
+  startTransition(() => {
+    hydrateRoot(element, createElement(figure, props));
+  });
+  await new Promise<void>((resolve) => element.addEventListener("figure:alive", () => resolve(), { once: true }));
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
+import type { BuiltPage } from "./pages";
+
+/** Where a chapter's page, two folders down, finds the site's root; the built template speaks of `./`. */
+const PAGES_MODULE = "/src/book/pages.tsx";
+
+/**
+ * What a page may load and run: its own files, nothing inline, nothing from elsewhere. KaTeX and the pictures set
+ * style attributes; nothing else needs an exception.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/**
+ * Renders every page to static HTML: into the output folder when the site is built, on request in development.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "tumble-prerender",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      return () => servePages(server);
+    },
+    async closeBundle() {
+      if (config.command !== "build" || config.build.ssr) return;
+      const outDir = join(config.root, config.build.outDir);
+      const template = readFileSync(join(outDir, "index.html"), "utf8");
+      for (const page of await renderPages(config)) writePage(outDir, template, page, siteBase(config));
+      compressAll(outDir);
+    },
+  };
+}
+
+/** The address of the site's root for the one page that cannot use relative links. */
+function siteBase(config: ResolvedConfig): string {
+  return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
+}
+
+async function renderPages(config: ResolvedConfig): Promise<BuiltPage[]> {
+  const server = await createServer({
+    root: config.root,
+    configFile: config.configFile ?? false,
+    logLevel: "warn",
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    appType: "custom",
+  });
+  try {
+    const { buildPages } = await server.ssrLoadModule(PAGES_MODULE);
+    return buildPages(siteBase(config));
+  } finally {
+    await server.close();
+  }
+}
+
+function servePages(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      const { buildPages } = await server.ssrLoadModule(PAGES_MODULE);
+      const pages: BuiltPage[] = buildPages("/");
+      const wanted = pathname.replace(/^\//, "").replace(/index\.html$/, "");
+      const page = pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === "404.html");
+      if (!page) return next();
+      const template = readFileSync(join(server.config.root, "index.html"), "utf8");
+      response.statusCode = page.path === "404.html" ? 404 : 200;
+      response.setHeader("Content-Type", "text/html");
+      response.end(await server.transformIndexHtml(request.url ?? "/", fill(template, page)));
+    } catch (error) {
+      next(error);
+    }
+  });
+}
+
+function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
+  const isFile = page.path.endsWith(".html");
+  const file = join(outDir, isFile ? page.path : join(page.path, "index.html"));
+  const depth = page.path.split("/").length - 1;
+  const root = isFile ? base : depth === 0 ? "./" : "../".repeat(depth);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+  const html = fill(template, page)
+    .replace("<head>", `<head>\n    ${policy}`)
+    .replace(/(href|src)="\.\//g, `$1="${root}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+function fill(template: string, page: BuiltPage): string {
+  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />`;
+  return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt)$/;
+
+/** Leaves a compressed twin beside every text file, for any server that can send it. */
+function compressAll(outDir: string): void {
+  for (const entry of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
+    if (!COMPRESSIBLE.test(entry)) continue;
+    const file = join(outDir, entry);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}

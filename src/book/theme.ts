@@ -1,0 +1,41 @@
+const KEPT = "tumble-theme";
+type Theme = "light" | "dark";
+
+function systemTheme(): Theme {
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function keptTheme(): Theme | null {
+  try {
+    const kept = localStorage.getItem(KEPT);
+    return kept === "light" || kept === "dark" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEPT, theme);
+  } catch {
+    // A reader who lets nothing be stored still gets the theme for this page.
+  }
+}
+
+/** Follows the system's theme until the reader presses the page's Theme button; then keeps the reader's choice. */
+export function followTheme(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-theme-button]");
+  const show = (chosen: Theme | null) => {
+    if (chosen) document.documentElement.dataset.theme = chosen;
+    const theme = chosen ?? systemTheme();
+    button?.setAttribute("title", theme === "dark" ? "Dark. Press for light" : "Light. Press for dark");
+    window.dispatchEvent(new Event("themechange"));
+  };
+  show(keptTheme());
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => show(keptTheme()));
+  button?.addEventListener("click", () => {
+    const next = (keptTheme() ?? document.documentElement.dataset.theme ?? systemTheme()) === "dark" ? "light" : "dark";
+    keepTheme(next);
+    show(next);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { freeBodyCamera, FREE_BODY_LAYERS, freeBodyMarks, describeFreeBody } from "./shell/freeBody";
+import { island } from "./shell/island";
+import { LaneFigure, type LaneFigureKind, type LaneFigureProps } from "./shell/LaneFigure";
+
+const KIND: LaneFigureKind = {
+  camera: freeBodyCamera,
+  layers: FREE_BODY_LAYERS,
+  marks: freeBodyMarks,
+  describe: describeFreeBody,
+  rules: ["none", "explicit", "implicit-body", "momentum", "rk4"],
+  gyroscopicRule: "implicit-body",
+};
+
+/** The same throw twice: by default without the gyroscopic term in lane A and with it in lane B. */
+function RacketFigure(props: LaneFigureProps): ReactNode {
+  return (
+    <LaneFigure
+      {...props}
+      kind={KIND}
+      caption={
+        <>
+          One throw, computed twice from the same start. The box has a racket’s proportions of mass, and strings on one face only. Drag to
+          look around it; with the figure in focus, the space bar plays, and the full stop and comma keys step.
+        </>
+      }
+    />
+  );
+}
+
+export const Racket = island("Racket", RacketFigure);

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Camera } from "../../scene/camera";
+import { followGestures } from "../../scene/gestures";
+import type { Mark } from "../../scene/marks";
+import { Picture } from "../../scene/picture";
+import { svgMarkup } from "../../scene/svg/markup";
+import type { FigureDriver } from "./driver";
+
+/** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
+const STILL = { width: 400, height: 400 };
+
+interface PictureViewProps {
+  readonly driver: FigureDriver;
+  readonly marks: () => readonly Mark[];
+  /** What the still shows: the marks as they stood when the page was built. */
+  readonly stillMarks: readonly Mark[];
+  readonly stillCamera: Camera;
+  /** One sentence on what the picture shows now. */
+  readonly describe: () => string;
+  /** Why there is nothing to draw, if there is not. */
+  readonly trouble: () => string | null;
+}
+
+/** A picture of a figure: its still as SVG in the page, then live. */
+export function PictureView(props: PictureViewProps): ReactNode {
+  const { driver, marks, stillMarks, stillCamera, describe, trouble } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const latest = useRef({ marks, describe, trouble });
+  latest.current = { marks, describe, trouble };
+  const still = useRef(svgMarkup(stillMarks, stillCamera, STILL));
+
+  useEffect(() => {
+    if (!element.current) return;
+    const picture = new Picture(element.current, () => driver.invalidate());
+    const hide = driver.show({ picture, marks: () => latest.current.marks() });
+    const tell = driver.onFrame(() => {
+      if (!driver.player.playing) element.current?.setAttribute("aria-label", latest.current.describe());
+      if (notice.current) notice.current.textContent = latest.current.trouble() ?? "";
+    });
+    const release = followGestures(element.current, {
+      onOrbit: (azimuth, elevation) => driver.turn(azimuth, elevation),
+      onDolly: (factor) => driver.approach(factor),
+    });
+    return () => {
+      release();
+      tell();
+      hide();
+      picture.dispose();
+    };
+  }, [driver]);
+
+  return (
+    <div className="picture-frame">
+      <div ref={element} className="picture" role="img" aria-label={describe()}>
+        <svg
+          viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+          aria-hidden="true"
+          focusable="false"
+          dangerouslySetInnerHTML={{ __html: still.current }}
+        />
+        <canvas aria-hidden="true" />
+      </div>
+      <p ref={notice} className="picture-trouble" />
+    </div>
+  );
+}

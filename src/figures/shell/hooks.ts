@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from "react";
+import { forgetInks } from "../../scene/inks";
+import type { FigureDriver } from "./driver";
+
+type FigureRef = RefObject<HTMLElement | null>;
+
+/** Lets the driver run only while some of the figure is on screen. */
+export function useOnScreen(figure: FigureRef, driver: FigureDriver): void {
+  useEffect(() => {
+    if (!figure.current) return;
+    const watcher = new IntersectionObserver(([entry]) => driver.setOnScreen(entry?.isIntersecting ?? false));
+    watcher.observe(figure.current);
+    return () => {
+      watcher.disconnect();
+      driver.setOnScreen(false);
+    };
+  }, [figure, driver]);
+}
+
+/** Draws again in the new colours when the theme changes. */
+export function useThemeChange(driver: FigureDriver): void {
+  useEffect(() => {
+    const redraw = () => {
+      forgetInks();
+      driver.invalidate();
+    };
+    window.addEventListener("themechange", redraw);
+    return () => window.removeEventListener("themechange", redraw);
+  }, [driver]);
+}
+
+/** Prints what the figure shows now. */
+export function usePrint(driver: FigureDriver): void {
+  useEffect(() => {
+    const draw = () => driver.drawForPrint();
+    window.addEventListener("beforeprint", draw);
+    return () => window.removeEventListener("beforeprint", draw);
+  }, [driver]);
+}
+
+/** Lets a figure fill the window: everything else on the page is then out of reach, and Escape gives it back. */
+export function useExpand(figure: FigureRef): [boolean, (expanded: boolean) => void] {
+  const [expanded, setExpanded] = useState(false);
+  useEffect(() => {
+    const element = figure.current;
+    if (!expanded || !element) return;
+    const others = surroundings(element);
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setExpanded(false);
+    };
+    const island = element.parentElement;
+    const height = island?.offsetHeight ?? 0;
+    if (island) island.style.minHeight = `${height}px`;
+    for (const other of others) other.inert = true;
+    document.documentElement.classList.add("has-expanded");
+    document.addEventListener("keydown", close);
+    return () => {
+      if (island) island.style.minHeight = "";
+      for (const other of others) other.inert = false;
+      document.documentElement.classList.remove("has-expanded");
+      document.removeEventListener("keydown", close);
+    };
+  }, [expanded, figure]);
+  return [expanded, setExpanded];
+}
+
+/** Every element beside the way from an element up to the page's body. */
+function surroundings(element: HTMLElement): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement?.children ?? []) {
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+    }
+  }
+  return others;
+}

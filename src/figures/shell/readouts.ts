@@ -1,0 +1,103 @@
+import type { Drifts, Readings } from "../../core/dynamics/diagnostics";
+import type { Player } from "../../playback/player";
+import { decimals, degrees, percent } from "../../ui/format";
+import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
+import { TERMS } from "../../ui/terms";
+
+type Report = Readings & Drifts;
+
+interface Quantity extends ReadoutRow {
+  readonly quantity: keyof Report;
+  readonly parts: (report: Report) => readonly string[];
+}
+
+const vector = (value: readonly number[]): string[] => value.map((component) => decimals(component, 3));
+const orDash = (value: number | null, show: (value: number) => string): string[] => [value === null ? "–" : show(value)];
+
+/** What the Readouts show of a freely turning body, in the order of the table. */
+const QUANTITIES: readonly Quantity[] = [
+  {
+    quantity: "angularVelocity",
+    name: "Angular velocity",
+    symbol: TERMS.omega.symbol,
+    unit: TERMS.omega.unit,
+    term: "omega",
+    parts: (report) => vector(report.angularVelocity),
+  },
+  {
+    quantity: "angularVelocityBody",
+    name: "the same, along the body’s axes",
+    unit: TERMS.omega.unit,
+    term: "omega",
+    parts: (report) => vector(report.angularVelocityBody),
+  },
+  {
+    quantity: "angularMomentum",
+    name: "Angular momentum",
+    symbol: TERMS.momentum.symbol,
+    unit: TERMS.momentum.unit,
+    term: "momentum",
+    parts: (report) => vector(report.angularMomentum),
+  },
+  {
+    quantity: "momentumAngle",
+    name: "Its direction, off by",
+    unit: "",
+    term: "momentum",
+    parts: (report) => orDash(report.momentumAngle, degrees),
+  },
+  {
+    quantity: "momentumDrift",
+    name: "Momentum drift",
+    unit: "",
+    term: "momentum",
+    parts: (report) => orDash(report.momentumDrift, percent),
+  },
+  {
+    quantity: "energy",
+    name: "Kinetic energy",
+    symbol: TERMS.energy.symbol,
+    unit: TERMS.energy.unit,
+    term: "energy",
+    parts: (report) => [decimals(report.energy, 4)],
+  },
+  {
+    quantity: "energyDrift",
+    name: "Energy drift",
+    unit: "",
+    term: "energy",
+    parts: (report) => orDash(report.energyDrift, percent),
+  },
+  {
+    quantity: "orientation",
+    name: "Orientation",
+    symbol: "q",
+    unit: "",
+    parts: (report) => vector(report.orientation),
+  },
+];
+
+export const READOUT_ROWS: readonly ReadoutRow[] = QUANTITIES;
+
+/** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
+export function laneName(lane: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + lane);
+}
+
+/** The table's columns at the player's present frame. */
+export function readoutColumns(player: Player, headings: readonly string[]): ReadoutColumn[] {
+  return headings.map((heading, lane) => ({
+    lane: laneName(lane).toLowerCase(),
+    heading,
+    cells: laneCells(player, lane),
+  }));
+}
+
+function laneCells(player: Player, lane: number): Record<string, ReadoutCell> {
+  const report = player.report(lane);
+  const entries = QUANTITIES.map((quantity): [string, ReadoutCell] => {
+    if ("diverged" in report) return [quantity.quantity, { value: null, parts: ["diverged"] }];
+    return [quantity.quantity, { value: report[quantity.quantity], parts: quantity.parts(report) }];
+  });
+  return Object.fromEntries(entries);
+}

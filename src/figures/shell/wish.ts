@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { ANGULAR_IDS } from "../../core/dynamics/angular/index";
+
+/**
+ * What a link or a phrase in the prose may ask of a figure of lanes. The one place where such a wish is read:
+ * whatever is not understood is refused by name.
+ */
+const wishSchema = v.strictObject({
+  a: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
+  b: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
+  frame: v.optional(v.pipe(v.number("a frame number"), v.integer("a whole frame number"), v.minValue(0, "a frame from 0 on"))),
+  speed: v.optional(v.pipe(v.number("a speed"), v.minValue(0.1, "a speed from 0.1"), v.maxValue(4, "a speed up to 4"))),
+  layout: v.optional(v.picklist(["side-by-side", "overlaid"], "side-by-side or overlaid")),
+  play: v.optional(v.boolean("true or false")),
+});
+
+export type Wish = v.InferOutput<typeof wishSchema>;
+
+/** A wish read, or one sentence that names what was not understood. */
+export type WishReading = { readonly wish: Wish } | { readonly trouble: string };
+
+/** Reads a wish from data of unknown origin. */
+export function readWish(input: unknown): WishReading {
+  const result = v.safeParse(wishSchema, input, { abortEarly: true });
+  if (result.success) return { wish: result.output };
+  const [issue] = result.issues;
+  const field = issue.path?.map((item) => String(item.key)).join(".") || "the link";
+  const expected = issue.type === "strict_object" ? "it is not a field of this figure" : `expected ${issue.message}`;
+  return { trouble: `${field}: ${expected}` };
+}
+
+const LINK_VERSION = "1";
+const NUMBERS: readonly string[] = ["frame", "speed"];
+
+/** The query of a link that restores a figure: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
+export function linkQuery(figureId: string, wish: Wish): string {
+  const query = new URLSearchParams({ figure: figureId, v: LINK_VERSION });
+  for (const [field, value] of Object.entries(wish)) query.set(field, String(value));
+  return query.toString();
+}
+
+/** Reads the wish that a page's query has for a figure; null if it speaks of another figure or of none. */
+export function readLink(figureId: string, search: string): WishReading | null {
+  const query = new URLSearchParams(search);
+  if (query.get("figure") !== figureId) return null;
+  if (query.get("v") !== LINK_VERSION) return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
+  const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
+  return readWish(
+    Object.fromEntries(fields.map(([field, text]) => [field, NUMBERS.includes(field) ? asNumber(text) : text])),
+  );
+}
+
+/** Only plain decimal numbers: what `Number` makes of blanks, hex or "1e999" is not what a reader meant. */
+function asNumber(text: string): number | string {
+  return /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,36 @@
+import { normaliseQuat, type Quat } from "../core/math/quat";
+import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
+import type { State } from "../core/dynamics/state";
+
+/**
+ * The picture between two frames: for drawing only, never for a number. Orientation takes the shorter arc, along the
+ * chord, which differs from the arc by less than a tenth of a degree for turns below half a radian.
+ */
+export function interpolate(now: State, next: State, fraction: number): State {
+  if (fraction === 0) return now;
+  return {
+    ...now,
+    position_W: mix(now.position_W, next.position_W, fraction),
+    velocity_W: mix(now.velocity_W, next.velocity_W, fraction),
+    omega_W: mix(now.omega_W, next.omega_W, fraction),
+    momentum_W: now.momentum_W && next.momentum_W && mix(now.momentum_W, next.momentum_W, fraction),
+    q_WB: mixTurn(now.q_WB, next.q_WB, fraction),
+  };
+}
+
+function mix(a: Vec3, b: Vec3, fraction: number): Vec3 {
+  return addVec(scaleVec(1 - fraction, a), scaleVec(fraction, b));
+}
+
+function mixTurn(a: Quat, b: Quat, fraction: number): Quat {
+  const [w, x, y, z] = a;
+  const cosine = w * b[0] + x * b[1] + y * b[2] + z * b[3];
+  const towards = cosine < 0 ? -fraction : fraction;
+  const stay = 1 - fraction;
+  return normaliseQuat([
+    stay * w + towards * b[0],
+    stay * x + towards * b[1],
+    stay * y + towards * b[2],
+    stay * z + towards * b[3],
+  ]);
+}

@@ -1,0 +1,127 @@
+import { drifts, type Drifts, type Readings, readings } from "../core/dynamics/diagnostics";
+import { type Instant, isDiverged } from "../core/dynamics/state";
+import { prepare, type System } from "../core/dynamics/system";
+import type { Scenario } from "../core/scenario/schema";
+import { type Clock, stoppedClock, tick } from "./clock";
+import { History } from "./history";
+
+/**
+ * The lanes of one scenario in lockstep on one clock. Holds what changes from frame to frame, outside React: whoever
+ * draws asks it for the present, and is told when there is something new to draw.
+ */
+export class Player {
+  frame = 0;
+  playing = false;
+  speed = 1;
+  /** How far the picture stands between the present frame and the next, in [0, 1); numbers never use it. */
+  fraction = 0;
+
+  /** What the lanes run on, for quantities worked out from their states. */
+  system: System;
+  private histories: History[];
+  private clock: Clock = stoppedClock;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(public scenario: Scenario) {
+    this.system = prepare(scenario);
+    this.histories = scenario.lanes.map((_, lane) => new History(this.system, lane));
+  }
+
+  get lastFrame(): number {
+    return this.scenario.frames;
+  }
+
+  get laneCount(): number {
+    return this.histories.length;
+  }
+
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Runs another scenario from its start, and keeps the frame number. */
+  load(scenario: Scenario): void {
+    this.scenario = scenario;
+    this.system = prepare(scenario);
+    this.histories = scenario.lanes.map((_, lane) => new History(this.system, lane));
+    this.seek(this.frame);
+  }
+
+  play(): void {
+    if (this.frame >= this.lastFrame) this.seek(0);
+    this.playing = true;
+    this.announce();
+  }
+
+  /** Stops on a whole frame: the nearer of the two that the picture stood between. */
+  pause(): void {
+    const frame = this.fraction >= 0.5 ? this.frame + 1 : this.frame;
+    this.playing = false;
+    this.seek(frame);
+  }
+
+  /** Goes to a frame, clamped to the run, and stands on it exactly. */
+  seek(frame: number): void {
+    this.frame = Math.max(0, Math.min(this.lastFrame, Math.round(frame)));
+    this.clock = stoppedClock;
+    this.fraction = 0;
+    this.announce();
+  }
+
+  /** Stops and moves by whole frames. */
+  step(frames: number): void {
+    this.playing = false;
+    this.seek(this.frame + frames);
+  }
+
+  /** Stops at the start. */
+  reset(): void {
+    this.playing = false;
+    this.seek(0);
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    this.announce();
+  }
+
+  /** Lets wall time pass while playing. */
+  elapse(wallSeconds: number): void {
+    if (!this.playing) return;
+    const { clock, frames, fraction } = tick(this.clock, wallSeconds, this.speed, this.scenario.dt);
+    this.clock = clock;
+    this.frame = Math.min(this.lastFrame, this.frame + frames);
+    this.fraction = fraction;
+    if (this.frame === this.lastFrame) this.step(0);
+    else this.announce();
+  }
+
+  /** The state of a lane at a frame, or why it diverged. */
+  instant(lane: number, frame = this.frame): Instant {
+    const history = this.histories[lane];
+    if (!history) throw new RangeError(`lane ${lane} of ${this.laneCount}`);
+    return history.at(frame);
+  }
+
+  /** A lane's readings at the present frame, as the command line prints them, with the drifts since its start. */
+  report(lane: number): (Readings & Drifts) | { readonly diverged: string } {
+    const now = this.instant(lane);
+    const start = this.instant(lane, 0);
+    if (isDiverged(now)) return now;
+    if (isDiverged(start)) return start;
+    const readingsNow = readings(this.system, now);
+    return { ...readingsNow, ...drifts(readings(this.system, start), readingsNow) };
+  }
+
+
+  /** Frames worked out so far, over all lanes. */
+  get steps(): number {
+    return this.histories.reduce((sum, history) => sum + history.steps, 0);
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

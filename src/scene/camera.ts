@@ -1,0 +1,93 @@
+import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
+
+/** Where a picture is seen from: plain data, shared by both renderers and by every lane of a figure. */
+export interface Camera {
+  readonly target_W: Vec3;
+  /** Radius of the sphere about the target that a picture of any shape must show whole [m]. */
+  readonly radius: number;
+  /** Angle about the world's y axis, from z towards x [rad]. */
+  readonly azimuth: number;
+  /** Angle above the level plane [rad], short of ±π/2. */
+  readonly elevation: number;
+  /** 1 frames the sphere exactly; less is nearer. */
+  readonly zoom: number;
+}
+
+/** The size of a picture in CSS pixels. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A camera made ready for a viewport: an orthonormal basis, and the focal length in pixels. */
+export interface View {
+  readonly eye_W: Vec3;
+  readonly right_W: Vec3;
+  readonly up_W: Vec3;
+  readonly forward_W: Vec3;
+  readonly focal: number;
+  readonly viewport: Viewport;
+}
+
+/** A point of the picture: pixels from the top left, and distance along the view [m]. */
+export interface Projected {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
+/** Half the angle of view across the shorter side: a long lens, so that parallel edges look parallel. */
+const HALF_ANGLE = (13 * Math.PI) / 180;
+const UP_W: Vec3 = [0, 1, 0];
+const STEEPEST = (88 * Math.PI) / 180;
+const NEAREST = 0.35;
+const FARTHEST = 3;
+
+/** Distance from the eye to the target [m]: the sphere just touches the edge of the shorter side. */
+export function eyeDistance(camera: Camera): number {
+  return (camera.zoom * camera.radius) / Math.sin(HALF_ANGLE);
+}
+
+/** The angle of view from bottom to top [rad]: a narrow picture sees more above and below. */
+export function verticalAngle({ width, height }: Viewport): number {
+  return 2 * Math.atan((Math.tan(HALF_ANGLE) * height) / Math.min(width, height));
+}
+
+/** Makes a camera ready to project points into a viewport. */
+export function viewThrough(camera: Camera, viewport: Viewport): View {
+  const { azimuth, elevation } = camera;
+  const towardsEye_W: Vec3 = [
+    Math.sin(azimuth) * Math.cos(elevation),
+    Math.sin(elevation),
+    Math.cos(azimuth) * Math.cos(elevation),
+  ];
+  const eye_W = addVec(camera.target_W, scaleVec(eyeDistance(camera), towardsEye_W));
+  const forward_W = scaleVec(-1, towardsEye_W);
+  const right_W = normaliseVec(cross(forward_W, UP_W));
+  const up_W = cross(right_W, forward_W);
+  const focal = Math.min(viewport.width, viewport.height) / (2 * Math.tan(HALF_ANGLE));
+  return { eye_W, right_W, up_W, forward_W, focal, viewport };
+}
+
+/** Central projection: x = focal · (right·d)/(forward·d) from the middle of the picture, y downwards. */
+export function project(view: View, point_W: Vec3): Projected {
+  const fromEye_W = subVec(point_W, view.eye_W);
+  const depth = dot(view.forward_W, fromEye_W);
+  const pixelsPerMetre = view.focal / Math.max(depth, 1e-6);
+  return {
+    x: view.viewport.width / 2 + pixelsPerMetre * dot(view.right_W, fromEye_W),
+    y: view.viewport.height / 2 - pixelsPerMetre * dot(view.up_W, fromEye_W),
+    depth,
+  };
+}
+
+/** Turns the camera about its target, stopping short of the poles. */
+export function orbit(camera: Camera, azimuthBy: number, elevationBy: number): Camera {
+  const elevation = Math.max(-STEEPEST, Math.min(STEEPEST, camera.elevation + elevationBy));
+  return { ...camera, azimuth: camera.azimuth + azimuthBy, elevation };
+}
+
+/** Moves the camera towards its target (factor below 1) or away from it, within bounds. */
+export function dolly(camera: Camera, factor: number): Camera {
+  return { ...camera, zoom: Math.max(NEAREST, Math.min(FARTHEST, camera.zoom * factor)) };
+}

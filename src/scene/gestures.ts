@@ -1,0 +1,90 @@
+/** What the reader's hands ask of a picture's camera. */
+export interface Gestures {
+  /** Turn by these angles [rad]. */
+  readonly onOrbit: (azimuth: number, elevation: number) => void;
+  /** Draw nearer (below 1) or back off. */
+  readonly onDolly: (factor: number) => void;
+}
+
+const RADIANS_PER_PIXEL = 0.008;
+const WHEEL_RATE = 0.0012;
+
+/**
+ * Mouse: drag turns, and the wheel zooms once the reader has clicked into the picture. Touch: two fingers turn and
+ * pinch; one finger is left to scroll the page.
+ *
+ * @returns a function that takes the listeners off again
+ */
+export function followGestures(element: HTMLElement, gestures: Gestures): () => void {
+  const stop = new AbortController();
+  followMouse(element, gestures, stop.signal);
+  followTouch(element, gestures, stop.signal);
+  return () => stop.abort();
+}
+
+function followMouse(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
+  let engaged = false;
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.pointerType === "touch" || event.button !== 0) return;
+      engaged = true;
+      element.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!element.hasPointerCapture(event.pointerId)) return;
+      onOrbit(-event.movementX * RADIANS_PER_PIXEL, event.movementY * RADIANS_PER_PIXEL);
+    },
+    { signal },
+  );
+  element.addEventListener("pointerleave", () => (engaged = false), { signal });
+  element.addEventListener(
+    "wheel",
+    (event) => {
+      if (!engaged) return;
+      event.preventDefault();
+      onDolly(Math.exp(event.deltaY * WHEEL_RATE));
+    },
+    { signal, passive: false },
+  );
+}
+
+interface Grip {
+  readonly x: number;
+  readonly y: number;
+  readonly span: number;
+}
+
+function gripOf(touches: TouchList): Grip | null {
+  const [first, second] = [touches[0], touches[1]];
+  if (!first || !second) return null;
+  return {
+    x: (first.clientX + second.clientX) / 2,
+    y: (first.clientY + second.clientY) / 2,
+    span: Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY),
+  };
+}
+
+function followTouch(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
+  let grip: Grip | null = null;
+  const take = (event: TouchEvent) => {
+    grip = gripOf(event.touches);
+    if (grip) event.preventDefault();
+  };
+  const move = (event: TouchEvent) => {
+    const next = gripOf(event.touches);
+    if (!grip || !next) return;
+    event.preventDefault();
+    onOrbit(-(next.x - grip.x) * RADIANS_PER_PIXEL, (next.y - grip.y) * RADIANS_PER_PIXEL);
+    if (next.span > 0) onDolly(grip.span / next.span);
+    grip = next;
+  };
+  element.addEventListener("touchstart", take, { signal, passive: false });
+  element.addEventListener("touchmove", move, { signal, passive: false });
+  element.addEventListener("touchend", take, { signal, passive: false });
+  element.addEventListener("touchcancel", take, { signal, passive: false });
+}

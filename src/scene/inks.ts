@@ -1,0 +1,44 @@
+import type { Ink } from "./marks";
+
+/** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
+export type Inks = Readonly<Record<Ink | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>>;
+
+const PROPERTIES: Readonly<Record<keyof Inks, string>> = {
+  omega: "--ink-omega",
+  momentum: "--ink-momentum",
+  torque: "--ink-torque",
+  energy: "--ink-energy",
+  impulse: "--ink-impulse",
+  position: "--ink-position",
+  exact: "--ink-exact",
+  paper: "--picture",
+  faceLit: "--face-lit",
+  faceDim: "--face-dim",
+  edge: "--edge",
+  ground: "--ground",
+  shadow: "--shadow",
+  axis: "--axis",
+};
+
+let known: Inks | null = null;
+
+/**
+ * Reads the colours from the style sheet; remembered until {@link forgetInks}. A property by itself would come back as
+ * it is written, a pair for two themes; only as the colour of an element is it resolved.
+ */
+export function readInks(): Inks {
+  if (known) return known;
+  const probe = document.documentElement.appendChild(document.createElement("i"));
+  const resolved = (property: string) => {
+    probe.style.color = `var(${property})`;
+    return getComputedStyle(probe).color;
+  };
+  known = Object.fromEntries(Object.entries(PROPERTIES).map(([ink, property]) => [ink, resolved(property)])) as Inks;
+  probe.remove();
+  return known;
+}
+
+/** To be called when the theme has changed. */
+export function forgetInks(): void {
+  known = null;
+}

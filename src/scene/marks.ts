@@ -1,0 +1,65 @@
+import type { Quat } from "../core/math/quat";
+import type { Vec3 } from "../core/math/vec3";
+
+/**
+ * What a picture shows, as plain data: positions in world axes [m], turned into pixels by one of two renderers
+ * (`webgl/` and `svg/`). A figure lists marks; it never draws.
+ */
+export type Mark = BodyMark | ArrowMark | AxesMark | TrailMark | GroundMark;
+
+/** The colour of a mark by its meaning; the style sheet holds what each looks like in either theme. */
+export type Ink = "omega" | "momentum" | "torque" | "energy" | "impulse" | "position" | "exact";
+
+interface Named {
+  /** Tells one mark of a picture from another, and stays the same from frame to frame. */
+  readonly key: string;
+}
+
+/** Where a body stands and how it is turned. */
+export interface Pose {
+  readonly position_W: Vec3;
+  readonly q_WB: Quat;
+}
+
+/** A solid box, with curves drawn on its faces so that a flip can be seen. */
+export interface BodyMark extends Named, Pose {
+  readonly kind: "body";
+  /** Edge lengths along the body axes [m]. */
+  readonly size: Vec3;
+  /** Curves on the surface, body axes [m], drawn where the face they lie on can be seen. */
+  readonly decals_B: readonly (readonly Vec3[])[];
+  /** Edges only, dashed: a second body in the same picture. */
+  readonly ghost: boolean;
+}
+
+/** A vector, drawn from its tail; its length in the picture is the figure's choice of metres per unit. */
+export interface ArrowMark extends Named {
+  readonly kind: "arrow";
+  readonly tail_W: Vec3;
+  readonly span_W: Vec3;
+  readonly ink: Ink;
+  readonly label: string;
+  readonly ghost: boolean;
+}
+
+/** The body's own axes, from its centre. */
+export interface AxesMark extends Named, Pose {
+  readonly kind: "axes";
+  /** Length of each axis [m]. */
+  readonly lengths: Vec3;
+  readonly labels: readonly [string, string, string];
+}
+
+/** Where a point has been, oldest first; it fades towards the past. */
+export interface TrailMark extends Named {
+  readonly kind: "trail";
+  readonly points_W: readonly Vec3[];
+  readonly ink: Ink;
+}
+
+/** A level disc of rings that catches the shadow of every body: the eye's measure of depth. */
+export interface GroundMark extends Named {
+  readonly kind: "ground";
+  readonly centre_W: Vec3;
+  readonly radius: number;
+}

@@ -1,0 +1,124 @@
+import { type Camera, type Viewport, viewThrough } from "./camera";
+import { readInks } from "./inks";
+import type { Mark } from "./marks";
+import { svgMarkup } from "./svg/markup";
+import { labelPlaces } from "./svg/shapes";
+import type { Stage } from "./webgl/stage";
+
+let stage: Stage | null = null;
+let opening: Promise<Stage | null> | null = null;
+
+/** The page's one stage, fetched when the first picture asks; null where there is no WebGL. */
+function openStage(): Promise<Stage | null> {
+  opening ??= import("./webgl/stage").then(
+    ({ Stage }) => {
+      stage = Stage.open();
+      return stage;
+    },
+    () => null,
+  );
+  return opening;
+}
+
+const SHARPEST = 2;
+
+/**
+ * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had, as SVG
+ * before it has arrived, while its context is lost, and where there is none.
+ */
+export class Picture {
+  private readonly svg: SVGSVGElement;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly resized: ResizeObserver;
+  private viewport: Viewport = { width: 0, height: 0 };
+  private id: number | null = null;
+  private disposed = false;
+
+  /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly onStale: () => void,
+  ) {
+    const svg = element.querySelector("svg");
+    const canvas = element.querySelector("canvas");
+    if (!svg || !canvas) throw new Error("a picture needs an <svg> and a <canvas>");
+    this.svg = svg;
+    this.canvas = canvas;
+    this.resized = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
+    this.resized.observe(element);
+    openStage().then((opened) => this.enter(opened));
+  }
+
+  draw(marks: readonly Mark[], camera: Camera): void {
+    if (this.viewport.width < 1 || this.viewport.height < 1) return;
+    const drawn = this.drawOnStage(marks, camera);
+    this.element.dataset.renderer = drawn ? "webgl" : "svg";
+    if (!drawn) this.drawSvg(marks, camera);
+  }
+
+  /** Brings the SVG up to date whatever is shown on the screen: it is what gets printed. */
+  drawSvg(marks: readonly Mark[], camera: Camera): void {
+    const { width, height } = this.viewport;
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.svg.innerHTML = svgMarkup(marks, camera, this.viewport);
+  }
+
+  dispose(): void {
+    this.disposed = true;
+    this.resized.disconnect();
+    if (this.id !== null) stage?.removePicture(this.id);
+  }
+
+  private enter(opened: Stage | null): void {
+    if (this.disposed || !opened) return;
+    this.id = opened.addPicture(this.onStale);
+    this.onStale();
+  }
+
+  private resize(box: DOMRectReadOnly | undefined): void {
+    if (!box) return;
+    this.viewport = { width: Math.round(box.width), height: Math.round(box.height) };
+    this.onStale();
+  }
+
+  private drawOnStage(marks: readonly Mark[], camera: Camera): boolean {
+    const context = this.canvas.getContext("2d");
+    if (this.id === null || !stage || !context) return false;
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, SHARPEST);
+    const width = Math.round(this.viewport.width * pixelRatio);
+    const height = Math.round(this.viewport.height * pixelRatio);
+    if (this.canvas.width !== width) this.canvas.width = width;
+    if (this.canvas.height !== height) this.canvas.height = height;
+    const target = { context, viewport: this.viewport, pixelRatio };
+    if (!stage.draw(this.id, marks, camera, readInks(), target)) return false;
+    drawLabels(context, marks, camera, this.viewport, pixelRatio);
+    return true;
+  }
+}
+
+const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
+
+function drawLabels(
+  context: CanvasRenderingContext2D,
+  marks: readonly Mark[],
+  camera: Camera,
+  viewport: Viewport,
+  pixelRatio: number,
+): void {
+  const inks = readInks();
+  const view = viewThrough(camera, viewport);
+  context.save();
+  context.scale(pixelRatio, pixelRatio);
+  context.font = LABEL_FONT;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  context.lineWidth = 4;
+  context.strokeStyle = inks.paper;
+  for (const place of marks.flatMap((mark) => labelPlaces(mark, camera, view))) {
+    context.strokeText(place.text, place.at.x, place.at.y);
+    context.fillStyle = place.ink ? inks[place.ink] : inks.axis;
+    context.fillText(place.text, place.at.x, place.at.y);
+  }
+  context.restore();
+}

@@ -1,0 +1,263 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  BackSide,
+  BoxGeometry,
+  BufferAttribute,
+  type BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  FrontSide,
+  GreaterDepth,
+  type Group,
+  Matrix4,
+  type Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Quaternion,
+  Vector3,
+} from "three";
+import type { Vec3 } from "../../core/math/vec3";
+import type { Camera } from "../camera";
+import type { Inks } from "../inks";
+import { groundRings, lampFor } from "../light";
+import type { ArrowMark, AxesMark, BodyMark, GroundMark, Mark, TrailMark } from "../marks";
+import { arrowShape, boxEdges_B, boxFaces, litBy, toWorld } from "../solids";
+import { LineSet } from "./lineSet";
+
+/** What a mark object needs, besides its mark, to set itself for one drawing. */
+export interface Drawing {
+  readonly camera: Camera;
+  readonly inks: Inks;
+  readonly pixelRatio: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Where a mark object leaves the function that sets it: called on every drawing, outside React. */
+export interface Slot<M extends Mark = Mark> {
+  apply: ((mark: M, drawing: Drawing) => void) | null;
+}
+
+const RENDER_ORDER = { ground: -2, shadow: -1, body: 0, behind: 1, line: 2, arrow: 3 } as const;
+
+/** The three.js objects for one mark. Mounted once; afterwards only its slot's function changes them. */
+export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: Slot }): ReactNode {
+  switch (kind) {
+    case "body":
+      return <BodyObject slot={slot as Slot<BodyMark>} />;
+    case "arrow":
+      return <ArrowObject slot={slot as Slot<ArrowMark>} />;
+    case "axes":
+      return <LinesObject slot={slot as Slot<AxesMark>} set={setAxes} />;
+    case "trail":
+      return <LinesObject slot={slot as Slot<TrailMark>} set={setTrail} />;
+    case "ground":
+      return <GroundObject slot={slot as Slot<GroundMark>} />;
+  }
+}
+
+function useSlot<M extends Mark>(slot: Slot<M>, apply: Slot<M>["apply"]): void {
+  useLayoutEffect(() => {
+    slot.apply = apply;
+    return () => {
+      slot.apply = null;
+    };
+  });
+}
+
+function useLines(renderOrder: number): LineSet {
+  const lines = useMemo(() => new LineSet(renderOrder), [renderOrder]);
+  useEffect(() => () => lines.dispose(), [lines]);
+  return lines;
+}
+
+const VERTICES_PER_FACE = 4;
+/** three's box lists its faces as +x, −x, +y, −y, +z, −z; `boxFaces` puts the negative one first. */
+const FACE_ORDER = [1, 0, 3, 2, 5, 4] as const;
+
+function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
+  const group = useRef<Group>(null);
+  const solid = useRef<Mesh>(null);
+  const geometry = useMemo(() => {
+    const box = new BoxGeometry(1, 1, 1);
+    box.setAttribute("color", new BufferAttribute(new Float32Array(6 * VERTICES_PER_FACE * 3), 3));
+    return box;
+  }, []);
+  const edges = useLines(RENDER_ORDER.line);
+  useSlot(slot, (body, { camera, inks, pixelRatio }) => {
+    group.current?.position.set(...body.position_W);
+    group.current?.quaternion.set(body.q_WB[1], body.q_WB[2], body.q_WB[3], body.q_WB[0]);
+    if (solid.current) {
+      solid.current.visible = !body.ghost;
+      solid.current.scale.set(...body.size);
+    }
+    shadeFaces(geometry, body, camera, inks);
+    const decals = body.decals_B.flatMap((curve) => legs(curve));
+    edges.set([...boxEdges_B(body.size), ...decals], { ink: inks.edge, width: 1.25 * pixelRatio, opacity: 0.85 });
+  });
+  return (
+    <group ref={group}>
+      <mesh ref={solid} geometry={geometry} renderOrder={RENDER_ORDER.body}>
+        <meshBasicMaterial vertexColors polygonOffset polygonOffsetFactor={1} polygonOffsetUnits={2} />
+      </mesh>
+      <primitive object={edges.object} />
+    </group>
+  );
+}
+
+const lit = new Color();
+const dim = new Color();
+const shade = new Color();
+
+function shadeFaces(geometry: BoxGeometry, body: BodyMark, camera: Camera, inks: Inks): void {
+  const colours = geometry.getAttribute("color");
+  const lamp_W = lampFor(camera);
+  const faces = boxFaces(body);
+  lit.set(inks.faceLit);
+  dim.set(inks.faceDim);
+  FACE_ORDER.forEach((face, place) => {
+    const normal_W = faces[face]?.normal_W;
+    if (!normal_W) return;
+    shade.lerpColors(dim, lit, litBy(lamp_W, normal_W));
+    for (let corner = 0; corner < VERTICES_PER_FACE; corner++) {
+      colours.setXYZ(place * VERTICES_PER_FACE + corner, shade.r, shade.g, shade.b);
+    }
+  });
+  colours.needsUpdate = true;
+}
+
+function legs(path: readonly Vec3[]): [Vec3, Vec3][] {
+  return path.slice(1).map((to, index) => [path[index] ?? to, to]);
+}
+
+const SHAFT = new CylinderGeometry(1, 1, 1, 20).translate(0, 0.5, 0);
+const HEAD = new ConeGeometry(1, 1, 28).translate(0, 0.5, 0);
+const ALONG = new Vector3(0, 1, 0);
+const direction = new Vector3();
+
+/** Drawn twice: once where it is in plain sight, once, faintly, where a body hides it. */
+function ArrowObject({ slot }: { slot: Slot<ArrowMark> }): ReactNode {
+  const group = useRef<Group>(null);
+  const meshes = useRef<{ shafts: Mesh[]; heads: Mesh[] }>({ shafts: [], heads: [] });
+  const materials = useMemo(() => arrowMaterials(), []);
+  useEffect(() => () => Object.values(materials).forEach((material) => material.dispose()), [materials]);
+  useSlot(slot, (arrow, { camera, inks }) => {
+    const shape = arrowShape(arrow, camera.radius);
+    if (!group.current) return;
+    group.current.visible = shape !== null;
+    if (!shape) return;
+    group.current.position.set(...arrow.tail_W);
+    group.current.quaternion.setFromUnitVectors(ALONG, direction.set(...shape.direction_W));
+    const slimness = arrow.ghost ? 0.6 : 1;
+    const neck = shape.length - shape.headLength;
+    for (const shaft of meshes.current.shafts) {
+      shaft.scale.set(slimness * shape.shaftRadius, neck, slimness * shape.shaftRadius);
+    }
+    for (const head of meshes.current.heads) {
+      head.scale.set(slimness * shape.headRadius, shape.headLength, slimness * shape.headRadius);
+      head.position.set(0, neck, 0);
+    }
+    materials.seen.color.set(inks[arrow.ink]);
+    materials.behind.color.set(inks[arrow.ink]);
+  });
+  const collect = (list: "shafts" | "heads") => (mesh: Mesh | null) => {
+    if (mesh && !meshes.current[list].includes(mesh)) meshes.current[list].push(mesh);
+  };
+  return (
+    <group ref={group}>
+      {(["behind", "arrow"] as const).map((layer) => (
+        <group key={layer}>
+          {(["shafts", "heads"] as const).map((part) => (
+            <mesh
+              key={part}
+              ref={collect(part)}
+              geometry={part === "shafts" ? SHAFT : HEAD}
+              material={layer === "arrow" ? materials.seen : materials.behind}
+              renderOrder={RENDER_ORDER[layer]}
+            />
+          ))}
+        </group>
+      ))}
+    </group>
+  );
+}
+
+/** Both are in three's transparent list, so that their order holds: the hidden part first. */
+function arrowMaterials() {
+  return {
+    seen: new MeshLambertMaterial({ transparent: true }),
+    behind: new MeshBasicMaterial({ transparent: true, opacity: 0.28, depthFunc: GreaterDepth, depthWrite: false }),
+  };
+}
+
+interface LinesProps<M extends Mark> {
+  readonly slot: Slot<M>;
+  readonly set: (lines: LineSet, mark: M, drawing: Drawing) => void;
+}
+
+function LinesObject<M extends Mark>({ slot, set }: LinesProps<M>): ReactNode {
+  const lines = useLines(RENDER_ORDER.line);
+  useSlot(slot, (mark, drawing) => set(lines, mark, drawing));
+  return <primitive object={lines.object} />;
+}
+
+function setAxes(lines: LineSet, axes: AxesMark, { inks, pixelRatio }: Drawing): void {
+  const [x, y, z] = axes.lengths;
+  const tips_B: Vec3[] = [
+    [x, 0, 0],
+    [0, y, 0],
+    [0, 0, z],
+  ];
+  lines.set(
+    tips_B.map((tip_B) => [axes.position_W, toWorld(axes, tip_B)]),
+    { ink: inks.axis, width: 1.5 * pixelRatio, opacity: 0.9 },
+  );
+}
+
+function setTrail(lines: LineSet, trail: TrailMark, { inks, pixelRatio }: Drawing): void {
+  lines.set(legs(trail.points_W), {
+    ink: inks[trail.ink],
+    width: 1.75 * pixelRatio,
+    opacity: 1,
+    fadeTo: inks.paper,
+  });
+}
+
+function GroundObject({ slot }: { slot: Slot<GroundMark> }): ReactNode {
+  const lines = useLines(RENDER_ORDER.ground);
+  const shadow = useRef<Mesh<BufferGeometry, MeshBasicMaterial>>(null);
+  useSlot(slot, (ground, { camera, inks, marks, pixelRatio }) => {
+    const rings = groundRings(ground).flatMap((ring) => legs(ring));
+    lines.set(rings, { ink: inks.ground, width: pixelRatio, opacity: 1 });
+    const body = marks.find((mark) => mark.kind === "body" && !mark.ghost);
+    if (!shadow.current) return;
+    shadow.current.visible = body !== undefined;
+    if (body?.kind !== "body") return;
+    setShadow(shadow.current, body, ground.centre_W[1]);
+    shadow.current.material.color.set(inks.shadow);
+    shadow.current.material.side = camera.elevation > 0 ? FrontSide : BackSide;
+  });
+  return (
+    <>
+      <primitive object={lines.object} />
+      <mesh ref={shadow} matrixAutoUpdate={false} renderOrder={RENDER_ORDER.shadow} frustumCulled={false}>
+        <boxGeometry />
+        <meshBasicMaterial transparent opacity={0.12} depthWrite={false} />
+      </mesh>
+    </>
+  );
+}
+
+const flatten = new Matrix4();
+const attitude = new Quaternion();
+const size = new Vector3();
+
+/** The body pressed flat onto a level: of a convex body each shadowed point is then covered by one upward face. */
+function setShadow(shadow: Mesh, body: BodyMark, height: number): void {
+  const [w, x, y, z] = body.q_WB;
+  attitude.set(x, y, z, w);
+  shadow.matrix.compose(new Vector3(...body.position_W), attitude, size.set(...body.size));
+  flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1);
+  shadow.matrix.premultiply(flatten);
+  shadow.matrixWorldNeedsUpdate = true;
+}

@@ -1,0 +1,179 @@
+import { createPortal, createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
+import { type ReactNode, useLayoutEffect } from "react";
+import {
+  AmbientLight,
+  BoxGeometry,
+  DirectionalLight,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from "three";
+import { type Camera, eyeDistance, type Viewport, verticalAngle, viewThrough } from "../camera";
+import type { Inks } from "../inks";
+import { lampFor } from "../light";
+import type { Mark } from "../marks";
+import { MarkObject, type Slot } from "./objects";
+
+extend({ AmbientLight, BoxGeometry, DirectionalLight, Group, Mesh, MeshBasicMaterial });
+
+/** What a mark looks like to the list of mounted objects: one object per key and kind. */
+interface Mounted {
+  readonly kind: Mark["kind"];
+  readonly slot: Slot;
+}
+
+/** One picture's objects, in a scene of their own. */
+interface Set3D {
+  readonly id: number;
+  readonly scene: Scene;
+  readonly lamp: DirectionalLight;
+  readonly mounted: Map<string, Mounted>;
+  readonly onReady: () => void;
+}
+
+/**
+ * The page's one WebGL context. A hidden canvas holds a scene per picture, draws each in turn when asked, and copies
+ * the result into that picture's own 2-D canvas; so pictures scroll with the text, and a page may hold any number.
+ */
+export class Stage {
+  /** False while the context is lost; pictures are then drawn as SVG. */
+  available = true;
+
+  private readonly renderer: WebGLRenderer;
+  private readonly root: ReconcilerRoot<HTMLCanvasElement>;
+  private readonly eye = new PerspectiveCamera();
+  private readonly sets = new Map<number, Set3D>();
+  private nextId = 0;
+
+  private constructor(
+    private readonly canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+    this.renderer.setPixelRatio(1);
+    this.root = createRoot(canvas);
+    this.root.configure({
+      gl: this.renderer,
+      camera: this.eye,
+      frameloop: "never",
+      flat: true,
+      dpr: 1,
+      size: { width: 1, height: 1, top: 0, left: 0 },
+    });
+    canvas.addEventListener("webglcontextlost", () => this.setAvailable(false));
+    canvas.addEventListener("webglcontextrestored", () => this.setAvailable(true));
+  }
+
+  /** Opens the page's context, or returns null where there is none to be had. */
+  static open(): Stage | null {
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true });
+    return context ? new Stage(canvas, context) : null;
+  }
+
+  /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
+  addPicture(onReady: () => void): number {
+    const id = this.nextId++;
+    const set = { id, scene: new Scene(), lamp: new DirectionalLight(), mounted: new Map(), onReady };
+    set.scene.add(set.lamp, new AmbientLight(0xffffff, 2.1));
+    set.lamp.intensity = 1.4;
+    this.sets.set(id, set);
+    return id;
+  }
+
+  removePicture(id: number): void {
+    this.sets.delete(id);
+    this.mount();
+  }
+
+  /**
+   * Draws marks into a 2-D canvas of `viewport` CSS pixels times `pixelRatio`.
+   * @returns false if it could not: the context is lost, or the objects are still being mounted
+   */
+  draw(id: number, marks: readonly Mark[], camera: Camera, inks: Inks, target: Target): boolean {
+    const set = this.sets.get(id);
+    if (!set || !this.available) return false;
+    if (!this.applyMarks(set, marks, camera, inks, target.pixelRatio)) return false;
+    this.aim(camera, target.viewport);
+    set.lamp.position.set(...lampFor(camera));
+    const width = Math.round(target.viewport.width * target.pixelRatio);
+    const height = Math.round(target.viewport.height * target.pixelRatio);
+    this.fit(width, height);
+    this.renderer.setViewport(0, 0, width, height);
+    this.renderer.setScissor(0, 0, width, height);
+    this.renderer.setScissorTest(true);
+    this.renderer.render(set.scene, this.eye);
+    const top = this.canvas.height - height;
+    target.context.clearRect(0, 0, width, height);
+    target.context.drawImage(this.canvas, 0, top, width, height, 0, 0, width, height);
+    return true;
+  }
+
+  private applyMarks(set: Set3D, marks: readonly Mark[], camera: Camera, inks: Inks, pixelRatio: number): boolean {
+    const same =
+      marks.length === set.mounted.size && marks.every((mark) => set.mounted.get(mark.key)?.kind === mark.kind);
+    if (!same) {
+      set.mounted.clear();
+      for (const mark of marks) set.mounted.set(mark.key, { kind: mark.kind, slot: { apply: null } });
+      this.mount();
+    }
+    let ready = true;
+    for (const mark of marks) {
+      const slot = set.mounted.get(mark.key)?.slot;
+      if (slot?.apply) slot.apply(mark, { camera, inks, pixelRatio, marks });
+      else ready = false;
+    }
+    return ready;
+  }
+
+  private mount(): void {
+    this.root.render(
+      [...this.sets.values()].map((set) => (
+        <Objects key={set.id} set={set} mounted={[...set.mounted.entries()]} />
+      )),
+    );
+  }
+
+  /** The canvas only grows: making it anew costs far more than a few pixels unused. */
+  private fit(width: number, height: number): void {
+    if (width <= this.canvas.width && height <= this.canvas.height) return;
+    this.renderer.setSize(Math.max(width, this.canvas.width), Math.max(height, this.canvas.height), false);
+  }
+
+  private aim(camera: Camera, viewport: Viewport): void {
+    const { eye_W } = viewThrough(camera, viewport);
+    const distance = eyeDistance(camera);
+    this.eye.fov = (verticalAngle(viewport) * 180) / Math.PI;
+    this.eye.aspect = viewport.width / viewport.height;
+    this.eye.near = distance / 20;
+    this.eye.far = distance * 4;
+    this.eye.position.set(...eye_W);
+    this.eye.up.set(0, 1, 0);
+    this.eye.lookAt(...camera.target_W);
+    this.eye.updateProjectionMatrix();
+    this.eye.updateMatrixWorld();
+  }
+
+  private setAvailable(available: boolean): void {
+    this.available = available;
+    for (const set of this.sets.values()) set.onReady();
+  }
+}
+
+/** Where a picture goes. */
+export interface Target {
+  readonly context: CanvasRenderingContext2D;
+  readonly viewport: Viewport;
+  readonly pixelRatio: number;
+}
+
+function Objects({ set, mounted }: { set: Set3D; mounted: readonly [string, Mounted][] }): ReactNode {
+  useLayoutEffect(() => set.onReady(), [set, mounted]);
+  return createPortal(
+    mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
+    set.scene,
+  );
+}

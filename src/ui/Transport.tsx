@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useRef } from "react";
+import { Select } from "./controls";
+import { Icon } from "./icons";
+
+const SPEEDS = ["0.1", "0.25", "0.5", "1", "2", "4"] as const;
+type Speed = (typeof SPEEDS)[number];
+
+/** The elements of a transport that show the present frame; whoever plays writes to them, frame by frame. */
+export interface TransportDials {
+  readonly slider: RefObject<HTMLInputElement | null>;
+  readonly time: RefObject<HTMLOutputElement | null>;
+}
+
+export function useTransportDials(): TransportDials {
+  return { slider: useRef(null), time: useRef(null) };
+}
+
+interface TransportProps {
+  readonly dials: TransportDials;
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly lastFrame: number;
+  readonly frame: number;
+  readonly time: string;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  readonly onStep: (frames: number) => void;
+  readonly onReset: () => void;
+  readonly onSeek: (frame: number) => void;
+  readonly onSpeed: (speed: number) => void;
+}
+
+/** Play, step, scrub and reset. */
+export function Transport(props: TransportProps): ReactNode {
+  return (
+    <div className="transport">
+      <div className="transport-buttons">
+        <button type="button" className="round quiet" aria-label="Reset" title="Reset (r)" onClick={props.onReset}>
+          <Icon name="reset" />
+        </button>
+        <button type="button" className="round" aria-label="Step back" title="Step back (,)" onClick={() => props.onStep(-1)}>
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className="round main"
+          aria-label={props.playing ? "Pause" : "Play"}
+          title={props.playing ? "Pause (space)" : "Play (space)"}
+          onClick={props.playing ? props.onPause : props.onPlay}
+        >
+          <Icon name={props.playing ? "pause" : "play"} />
+        </button>
+        <button type="button" className="round" aria-label="Step forward" title="Step forward (.)" onClick={() => props.onStep(1)}>
+          <Icon name="forward" />
+        </button>
+      </div>
+      <input
+        ref={props.dials.slider}
+        className="scrubber"
+        type="range"
+        aria-label="Frame"
+        min={0}
+        max={props.lastFrame}
+        step={1}
+        defaultValue={props.frame}
+        onInput={(event) => props.onSeek(event.currentTarget.valueAsNumber)}
+      />
+      <output ref={props.dials.time} className="clock" aria-live="off">
+        {props.time}
+      </output>
+      <Select
+        label="Speed"
+        hideLabel
+        className="speed"
+        value={String(props.speed) as Speed}
+        options={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
+        onChange={(value) => props.onSpeed(Number(value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** How numbers read: a true minus sign, and a fixed number of places so that columns stand still. */
+
+const MINUS = "\u2212";
+
+function signed(text: string): string {
+  return text.replace(/^-/, MINUS);
+}
+
+/** A fixed number of decimals; very large values in powers of ten. A zero never carries a sign. */
+export function decimals(value: number, places: number): string {
+  if (Math.abs(value) >= 1e5) return signed(value.toExponential(2));
+  const text = value.toFixed(places);
+  return signed(Number(text) === 0 ? text.replace("-", "") : text);
+}
+
+/** A ratio as a percentage with its sign; what cannot be told from zero by round-off is shown as a power of ten. */
+export function percent(ratio: number): string {
+  const value = 100 * ratio;
+  if (value !== 0 && Math.abs(value) < 5e-5) return `${signed(value.toExponential(0))} %`;
+  const text = decimals(value, 3);
+  return `${value > 0 && Number(text) !== 0 ? "+" : ""}${text} %`;
+}
+
+/** An angle in degrees, for reading; inside, angles are radians. */
+export function degrees(radians: number): string {
+  const value = (180 * radians) / Math.PI;
+  if (value !== 0 && value < 5e-4) return `${value.toExponential(0).replace("-", MINUS)}°`;
+  return `${decimals(value, 3)}°`;
+}
+
+/** A time to the hundredth of a second. */
+export function seconds(value: number): string {
+  return `${decimals(value, 2)} s`;
+}

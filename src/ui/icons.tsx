@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+const PATHS = {
+  play: "M7 4.500v15l12-7.500z",
+  pause: "M7 5h3.500v14H7zM13.500 5H17v14h-3.500z",
+  forward: "M6 5v14l9-7zM16.500 5H19v14h-2.500z",
+  back: "M18 5v14l-9-7zM5 5h2.500v14H5z",
+  reset: "M12 5a7 7 0 1 1-6.700 5h2.100A5 5 0 1 0 12 7v3L7.500 6 12 2z",
+} as const;
+
+/** A small solid picture for a button that names itself in words elsewhere. */
+export function Icon({ name }: { name: keyof typeof PATHS }): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import mdx from "@mdx-js/rollup";
+import rehypeKatex from "rehype-katex";
+import remarkMath from "remark-math";
+import { defineConfig } from "vite";
+import { katexOptions, rehypeRefuseBadMath, remarkNumberEquations } from "./src/book/mathPlugins.ts";
+import { prerender } from "./src/book/prerender.ts";
+
+export default defineConfig({
+  // Relative addresses: the built site works in any folder of any server.
+  base: "./",
+  plugins: [
+    {
+      enforce: "pre",
+      ...mdx({
+        providerImportSource: "/src/book/vocabulary.tsx",
+        development: false,
+        remarkPlugins: [remarkMath, remarkNumberEquations],
+        rehypePlugins: [[rehypeKatex, katexOptions], rehypeRefuseBadMath],
+      }),
+    },
+    prerender(),
+  ],
+  // One kind of JSX everywhere: pages are rendered with the production React in development too.
+  oxc: { jsx: { runtime: "automatic", development: false } },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+  },
+});
