@@ -40,8 +40,9 @@ export function relativeError(a: Vec3, b: Vec3): number {
   return norm(subVec(a, b)) / norm(b);
 }
 
-/** The largest difference of components, q and −q being one attitude. */
-export function quatError(a: Quat, b: Quat): number {
-  const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
-  return Math.max(...a.map((component, k) => Math.abs(component - sign * (b[k] ?? 0))));
+/** |p − q| as vectors of four components, q and −q being one attitude: half the angle between close attitudes. */
+export function quatError(p: Quat, q: Quat): number {
+  const sign = p[0] * q[0] + p[1] * q[1] + p[2] * q[2] + p[3] * q[3] < 0 ? -1 : 1;
+  const squares = p.map((component, k) => (component - sign * (q[k] ?? 0)) ** 2);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
 }

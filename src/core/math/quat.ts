@@ -16,6 +16,14 @@ export function mulQuat(p: Quat, q: Quat): Quat {
   ];
 }
 
+export function addQuat(p: Quat, q: Quat): Quat {
+  return [p[0] + q[0], p[1] + q[1], p[2] + q[2], p[3] + q[3]];
+}
+
+export function scaleQuat(s: number, q: Quat): Quat {
+  return [s * q[0], s * q[1], s * q[2], s * q[3]];
+}
+
 /** The inverse rotation of a unit quaternion. */
 export function conjugate(q: Quat): Quat {
   return [q[0], -q[1], -q[2], -q[3]];

@@ -1,5 +1,5 @@
 import type { MassProperties } from "../../bodies/massProperties";
-import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
+import { addQuat, mulQuat, normaliseQuat, type Quat, scaleQuat } from "../../math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
 import { type Load, torqueAt } from "../load";
 import { velocityOf } from "./momentum";
@@ -28,8 +28,8 @@ export function rk4(spin: Spin, body: MassProperties, load: Load, dt: number): S
   const rate2 = spinRate(along(spin, rate1, 0.5 * dt), body, load);
   const rate3 = spinRate(along(spin, rate2, 0.5 * dt), body, load);
   const rate4 = spinRate(along(spin, rate3, dt), body, load);
-  const outer = along(along(spin, rate1, dt / 6), rate4, dt / 6);
-  const end = along(along(outer, rate2, dt / 3), rate3, dt / 3);
+  const meanRate = mean(mean(rate1, rate4, 0.5), mean(rate2, rate3, 0.5), 2 / 3);
+  const end = along(spin, meanRate, dt);
   return { q_WB: normaliseQuat(end.q_WB), momentum_W: end.momentum_W };
 }
 
@@ -40,12 +40,20 @@ function spinRate(spin: Spin, body: MassProperties, load: Load): SpinRate {
   return { orientation: mulQuat([0, half[0], half[1], half[2]], q_WB), torque_W: torqueAt(load, omega_W) };
 }
 
+/** (1 − weight) a + weight b. */
+function mean(a: SpinRate, b: SpinRate, weight: number): SpinRate {
+  const p = scaleQuat(1 - weight, a.orientation);
+  const q = scaleQuat(weight, b.orientation);
+  return {
+    orientation: addQuat(p, q),
+    torque_W: addVec(scaleVec(1 - weight, a.torque_W), scaleVec(weight, b.torque_W)),
+  };
+}
+
 /** The spin after `dt` at a constant rate, its quaternion not brought to unit length. */
 function along(spin: Spin, rate: SpinRate, dt: number): Spin {
-  const q = spin.q_WB;
-  const d = rate.orientation;
   return {
-    q_WB: [q[0] + dt * d[0], q[1] + dt * d[1], q[2] + dt * d[2], q[3] + dt * d[3]],
+    q_WB: addQuat(spin.q_WB, scaleQuat(dt, rate.orientation)),
     momentum_W: addVec(spin.momentum_W, scaleVec(dt, rate.torque_W)),
   };
 }

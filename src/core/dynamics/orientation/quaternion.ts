@@ -1,4 +1,4 @@
-import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
+import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { scaleVec, type Vec3 } from "../../math/vec3";
 import type { OrientationRule } from "./rule";
 
@@ -15,7 +15,7 @@ import type { OrientationRule } from "./rule";
 export function quaternionStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
   const half = scaleVec(0.5 * dt, omega_W);
   const change = mulQuat([0, half[0], half[1], half[2]], q_WB);
-  return normaliseQuat([q_WB[0] + change[0], q_WB[1] + change[1], q_WB[2] + change[2], q_WB[3] + change[3]]);
+  return normaliseQuat(addQuat(q_WB, change));
 }
 
 export const quaternionRule: OrientationRule = {
