@@ -13,12 +13,13 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
       <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96} />
       <div className="prose">
         <p>
-          Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over. Nothing touches it. Most
-          game engines never show this, because they leave one term out of one equation.
+          Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over.
+          Nothing touches it. Most game engines never show this, because they leave one term out of one
+          equation.
         </p>
         <p>
-          Each chapter derives one idea of rigid-body rotation and runs it as you read. Put two ways of computing the same motion side by
-          side, stop time, and step through it a frame at a time.
+          Each chapter derives one idea of rigid-body rotation and runs it as you read. Put two ways of
+          computing the same motion side by side, stop time, and step through it a frame at a time.
         </p>
       </div>
       <nav className="chapters" aria-label="Chapters">
@@ -31,7 +32,11 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
               </span>
               <div>
                 <h3>
-                  {written.has(chapter.slug) ? <a href={chapterPath(chapter)}>{chapter.title}</a> : chapter.title}
+                  {written.has(chapter.slug) ? (
+                    <a href={chapterPath(chapter)}>{chapter.title}</a>
+                  ) : (
+                    chapter.title
+                  )}
                   {written.has(chapter.slug) ? null : <span className="chapter-status">not written yet</span>}
                 </h3>
                 <p>{chapter.teaches}</p>

@@ -29,5 +29,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(element, createElement(figure, props));
   });
-  await new Promise<void>((resolve) => element.addEventListener("figure:alive", () => resolve(), { once: true }));
+  await new Promise<void>((resolve) =>
+    element.addEventListener("figure:alive", () => resolve(), { once: true }),
+  );
 }

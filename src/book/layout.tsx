@@ -19,8 +19,9 @@ export function Page({ root, children }: { root: string; children: ReactNode }):
       <main id="text">{children}</main>
       <footer className="page-foot">
         <p>
-          Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on
-          the command line. <a href={`${root}notices.txt`}>Licences and notices</a>.
+          Every number and every picture on these pages is computed by one simulation core, the same in the
+          browser, in the tests and on the command line.{" "}
+          <a href={`${root}notices.txt`}>Licences and notices</a>.
         </p>
       </footer>
     </>

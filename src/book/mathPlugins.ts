@@ -28,8 +28,11 @@ export const katexOptions = {
   macros: { "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
   trust: (context: { command: string; attributes?: Record<string, string>; class?: string }) => {
     const termId = context.attributes?.["data-term"] ?? context.class?.replace(/^term term-/, "");
-    if ((context.command === "\\htmlData" || context.command === "\\htmlClass") && termId && isTermId(termId)) return true;
-    throw new Error(`an equation asks for ${context.command} with ${termId ?? "nothing"}: only known terms are marked`);
+    if ((context.command === "\\htmlData" || context.command === "\\htmlClass") && termId && isTermId(termId))
+      return true;
+    throw new Error(
+      `an equation asks for ${context.command} with ${termId ?? "nothing"}: only known terms are marked`,
+    );
   },
   strict: (code: string, message: string) => {
     if (code === "htmlExtension") return "ignore";

@@ -71,7 +71,8 @@ function missingPage(base: string): BuiltPage {
         <article className="prose missing">
           <h1>There is no page here</h1>
           <p>
-            The address may be misspelt, or the page may have moved. <a href={base}>All chapters are listed on the first page</a>.
+            The address may be misspelt, or the page may have moved.{" "}
+            <a href={base}>All chapters are listed on the first page</a>.
           </p>
         </article>
       </Page>,

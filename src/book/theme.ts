@@ -34,7 +34,8 @@ export function followTheme(): void {
   show(keptTheme());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => show(keptTheme()));
   button?.addEventListener("click", () => {
-    const next = (keptTheme() ?? document.documentElement.dataset.theme ?? systemTheme()) === "dark" ? "light" : "dark";
+    const next =
+      (keptTheme() ?? document.documentElement.dataset.theme ?? systemTheme()) === "dark" ? "light" : "dark";
     keepTheme(next);
     show(next);
   });

@@ -36,7 +36,8 @@ function Equation({ id, number, tex, children }: EquationProps): ReactNode {
         {terms.map((term) => (
           <li key={term}>
             <button type="button" className={`term term-${term}`} data-term={term}>
-              <i>{TERMS[term].symbol}</i> {TERMS[term].name} <span className="unit">[{TERMS[term].unit}]</span>
+              <i>{TERMS[term].symbol}</i> {TERMS[term].name}{" "}
+              <span className="unit">[{TERMS[term].unit}]</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { freeBodyCamera, FREE_BODY_LAYERS, freeBodyMarks, describeFreeBody } from "./shell/freeBody";
+import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "./shell/freeBody";
 import { island } from "./shell/island";
-import { LaneFigure, type LaneFigureKind, type LaneFigureProps } from "./shell/LaneFigure";
+import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
+import { LaneFigure } from "./shell/LaneFigure";
 
 const KIND: LaneFigureKind = {
   camera: freeBodyCamera,
@@ -10,6 +11,10 @@ const KIND: LaneFigureKind = {
   describe: describeFreeBody,
   rules: ["none", "explicit", "implicit-body", "momentum", "rk4"],
   gyroscopicRule: "implicit-body",
+  starts: [
+    { value: "racketMiddleAxis", text: "A careful throw" },
+    { value: "racketCrooked", text: "A crooked throw" },
+  ],
 };
 
 /** The same throw twice: by default without the gyroscopic term in lane A and with it in lane B. */
@@ -20,8 +25,9 @@ function RacketFigure(props: LaneFigureProps): ReactNode {
       kind={KIND}
       caption={
         <>
-          One throw, computed twice from the same start. The box has a racket’s proportions of mass, and strings on one face only. Drag to
-          look around it; with the figure in focus, the space bar plays, and the full stop and comma keys step.
+          One throw, computed twice from the same start. The box has a racket’s proportions of mass, and
+          strings on one face only. Drag to look around it; with the figure in focus, the space bar plays, and
+          the full stop and comma keys step.
         </>
       }
     />

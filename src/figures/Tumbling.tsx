@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "./shell/freeBody";
 import { island } from "./shell/island";
-import { LaneFigure, type LaneFigureKind, type LaneFigureProps } from "./shell/LaneFigure";
+import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
+import { LaneFigure } from "./shell/LaneFigure";
 
 const KIND: LaneFigureKind = {
   camera: freeBodyCamera,
@@ -17,7 +18,12 @@ function TumblingFigure(props: LaneFigureProps): ReactNode {
     <LaneFigure
       {...props}
       kind={KIND}
-      caption={<>A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.</>}
+      caption={
+        <>
+          A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else
+          tumbles about it.
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { Ink } from "./marks";
 
 /** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
-export type Inks = Readonly<Record<Ink | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>>;
+export type Inks = Readonly<
+  Record<Ink | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>
+>;
 
 const PROPERTIES: Readonly<Record<keyof Inks, string>> = {
   omega: "--ink-omega",
@@ -33,7 +35,9 @@ export function readInks(): Inks {
     probe.style.color = `var(${property})`;
     return getComputedStyle(probe).color;
   };
-  known = Object.fromEntries(Object.entries(PROPERTIES).map(([ink, property]) => [ink, resolved(property)])) as Inks;
+  known = Object.fromEntries(
+    Object.entries(PROPERTIES).map(([ink, property]) => [ink, resolved(property)]),
+  ) as Inks;
   probe.remove();
   return known;
 }

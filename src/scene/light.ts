@@ -5,7 +5,9 @@ import type { GroundMark } from "./marks";
 /** Unit vector towards the one lamp, world axes: it hangs over the viewer's left shoulder and turns with the view. */
 export function lampFor(camera: Camera): Vec3 {
   const { right_W, up_W, forward_W } = viewThrough(camera, { width: 1, height: 1 });
-  return normaliseVec(addVec(scaleVec(-0.45, right_W), addVec(scaleVec(0.75, up_W), scaleVec(-0.8, forward_W))));
+  return normaliseVec(
+    addVec(scaleVec(-0.45, right_W), addVec(scaleVec(0.75, up_W), scaleVec(-0.8, forward_W))),
+  );
 }
 
 const RINGS = 3;

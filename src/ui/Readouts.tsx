@@ -29,6 +29,8 @@ interface ReadoutsProps {
   readonly table: Ref<HTMLTableElement>;
 }
 
+const COMPONENTS = ["first", "second", "third", "fourth"];
+
 /** A row per quantity, a column per lane. Rendered once; {@link fillReadouts} keeps it up to date. */
 export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
   return (
@@ -47,7 +49,8 @@ export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
         {rows.map((row) => (
           <tr key={row.quantity}>
             <th scope="row" className={row.term ? `term-${row.term}` : undefined} data-term={row.term}>
-              {row.name} {row.symbol ? <i>{row.symbol}</i> : null} {row.unit ? <span className="unit">[{row.unit}]</span> : null}
+              {row.name} {row.symbol ? <i>{row.symbol}</i> : null}{" "}
+              {row.unit ? <span className="unit">[{row.unit}]</span> : null}
             </th>
             {columns.map((column) => (
               <td
@@ -57,8 +60,7 @@ export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
                 data-value={JSON.stringify(column.cells[row.quantity]?.value ?? null)}
               >
                 {column.cells[row.quantity]?.parts.map((part, index) => (
-                  // A component is known by its place.
-                  <span key={index} className="part">
+                  <span key={COMPONENTS[index]} className="part">
                     {part}
                   </span>
                 ))}

@@ -35,10 +35,22 @@ export function Transport(props: TransportProps): ReactNode {
   return (
     <div className="transport">
       <div className="transport-buttons">
-        <button type="button" className="round quiet" aria-label="Reset" title="Reset (r)" onClick={props.onReset}>
+        <button
+          type="button"
+          className="round quiet"
+          aria-label="Reset"
+          title="Reset (r)"
+          onClick={props.onReset}
+        >
           <Icon name="reset" />
         </button>
-        <button type="button" className="round" aria-label="Step back" title="Step back (,)" onClick={() => props.onStep(-1)}>
+        <button
+          type="button"
+          className="round"
+          aria-label="Step back"
+          title="Step back (,)"
+          onClick={() => props.onStep(-1)}
+        >
           <Icon name="back" />
         </button>
         <button
@@ -50,7 +62,13 @@ export function Transport(props: TransportProps): ReactNode {
         >
           <Icon name={props.playing ? "pause" : "play"} />
         </button>
-        <button type="button" className="round" aria-label="Step forward" title="Step forward (.)" onClick={() => props.onStep(1)}>
+        <button
+          type="button"
+          className="round"
+          aria-label="Step forward"
+          title="Step forward (.)"
+          onClick={() => props.onStep(1)}
+        >
           <Icon name="forward" />
         </button>
       </div>

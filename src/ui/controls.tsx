@@ -10,7 +10,14 @@ interface SelectProps<T extends string> {
 }
 
 /** A choice of one from a list, under its name. */
-export function Select<T extends string>({ label, value, options, onChange, className, hideLabel }: SelectProps<T>): ReactNode {
+export function Select<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+  hideLabel,
+}: SelectProps<T>): ReactNode {
   return (
     <label className={`select ${className ?? ""}`}>
       <span className={hideLabel ? "visually-hidden" : "control-name"}>{label}</span>
@@ -34,7 +41,13 @@ interface SwitchProps {
 /** Something that is on or off, and acts at once. */
 export function Switch({ label, checked, onChange }: SwitchProps): ReactNode {
   return (
-    <button type="button" className="switch" role="switch" aria-checked={checked} onClick={() => onChange(!checked)}>
+    <button
+      type="button"
+      className="switch"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onChange(!checked)}
+    >
       <span className="switch-track" aria-hidden="true">
         <span className="switch-thumb" />
       </span>
@@ -52,7 +65,12 @@ interface CheckboxProps extends SwitchProps {
 export function Checkbox({ label, checked, onChange, term, children }: CheckboxProps): ReactNode {
   return (
     <label className={`checkbox ${term ? `term-${term}` : ""}`} data-term={term}>
-      <input type="checkbox" aria-label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span aria-hidden="true">{children}</span>
     </label>
   );

@@ -6,9 +6,21 @@ function signed(text: string): string {
   return text.replace(/^-/, MINUS);
 }
 
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** One digit and a power of ten: 2·10⁻¹⁴. */
+function powerOfTen(value: number): string {
+  const [digits = "", exponent = "0"] = value.toExponential(0).split("e");
+  const raised = exponent
+    .replace("+", "")
+    .replace("-", "⁻")
+    .replace(/\d/g, (digit) => RAISED[Number(digit)] ?? "");
+  return signed(`${digits}·10${raised}`);
+}
+
 /** A fixed number of decimals; very large values in powers of ten. A zero never carries a sign. */
 export function decimals(value: number, places: number): string {
-  if (Math.abs(value) >= 1e5) return signed(value.toExponential(2));
+  if (Math.abs(value) >= 1e5) return powerOfTen(value);
   const text = value.toFixed(places);
   return signed(Number(text) === 0 ? text.replace("-", "") : text);
 }
@@ -16,7 +28,7 @@ export function decimals(value: number, places: number): string {
 /** A ratio as a percentage with its sign; what cannot be told from zero by round-off is shown as a power of ten. */
 export function percent(ratio: number): string {
   const value = 100 * ratio;
-  if (value !== 0 && Math.abs(value) < 5e-5) return `${signed(value.toExponential(0))} %`;
+  if (value !== 0 && Math.abs(value) < 5e-5) return `${powerOfTen(value)} %`;
   const text = decimals(value, 3);
   return `${value > 0 && Number(text) !== 0 ? "+" : ""}${text} %`;
 }
@@ -24,7 +36,7 @@ export function percent(ratio: number): string {
 /** An angle in degrees, for reading; inside, angles are radians. */
 export function degrees(radians: number): string {
   const value = (180 * radians) / Math.PI;
-  if (value !== 0 && value < 5e-4) return `${value.toExponential(0).replace("-", MINUS)}°`;
+  if (value !== 0 && value < 5e-4) return `${powerOfTen(value)}°`;
   return `${decimals(value, 3)}°`;
 }
 

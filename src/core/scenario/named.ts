@@ -22,7 +22,14 @@ const racketMiddleAxis: NamedScenario = {
   },
 };
 
+const racketCrooked: NamedScenario = {
+  id: "racketCrooked",
+  title: "The same box, its spin a few degrees off the intermediate axis",
+  source: "Chosen so that ω and L stand visibly apart from the start.",
+  scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.6, 5, 0.3] } },
+};
+
 /** The named scenarios. */
-export const SCENARIOS = { racketMiddleAxis } as const satisfies Record<string, NamedScenario>;
+export const SCENARIOS = { racketMiddleAxis, racketCrooked } as const satisfies Record<string, NamedScenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

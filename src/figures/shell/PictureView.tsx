@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import type { Camera } from "../../scene/camera";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { followGestures } from "../../scene/gestures";
 import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
@@ -11,10 +10,8 @@ const STILL = { width: 400, height: 400 };
 
 interface PictureViewProps {
   readonly driver: FigureDriver;
+  /** The marks to draw now; the first of them make the still. */
   readonly marks: () => readonly Mark[];
-  /** What the still shows: the marks as they stood when the page was built. */
-  readonly stillMarks: readonly Mark[];
-  readonly stillCamera: Camera;
   /** One sentence on what the picture shows now. */
   readonly describe: () => string;
   /** Why there is nothing to draw, if there is not. */
@@ -23,12 +20,13 @@ interface PictureViewProps {
 
 /** A picture of a figure: its still as SVG in the page, then live. */
 export function PictureView(props: PictureViewProps): ReactNode {
-  const { driver, marks, stillMarks, stillCamera, describe, trouble } = props;
+  const { driver, marks, describe, trouble } = props;
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const latest = useRef({ marks, describe, trouble });
   latest.current = { marks, describe, trouble };
-  const still = useRef(svgMarkup(stillMarks, stillCamera, STILL));
+  const [still] = useState(() => svgMarkup(marks(), driver.camera, STILL));
+  const [firstDescription] = useState(describe);
 
   useEffect(() => {
     if (!element.current) return;
@@ -52,14 +50,14 @@ export function PictureView(props: PictureViewProps): ReactNode {
 
   return (
     <div className="picture-frame">
-      <div ref={element} className="picture" role="img" aria-label={describe()}>
+      <div ref={element} className="picture" role="img" aria-label={firstDescription}>
         <svg
           viewBox={`0 0 ${STILL.width} ${STILL.height}`}
           aria-hidden="true"
           focusable="false"
-          dangerouslySetInnerHTML={{ __html: still.current }}
+          dangerouslySetInnerHTML={{ __html: still }}
         />
-        <canvas aria-hidden="true" />
+        <canvas />
       </div>
       <p ref={notice} className="picture-trouble" />
     </div>

@@ -57,13 +57,18 @@ export class FigureDriver {
   show(shown: Shown): () => void {
     this.shown.add(shown);
     this.invalidate();
-    return () => this.shown.delete(shown);
+    return () => {
+      this.shown.delete(shown);
+    };
   }
 
   /** Calls back whenever the numbers shown may have changed, at most once an animation frame. */
   onFrame(dial: () => void): () => void {
     this.dials.add(dial);
-    return () => this.dials.delete(dial);
+    this.invalidate();
+    return () => {
+      this.dials.delete(dial);
+    };
   }
 
   setOnScreen(onScreen: boolean): void {

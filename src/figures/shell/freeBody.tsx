@@ -8,14 +8,14 @@ import type { Mark } from "../../scene/marks";
 import { degrees } from "../../ui/format";
 import { TERMS } from "../../ui/terms";
 import type { LaneView } from "./driver";
-import type { Layer } from "./LaneFigure";
+import type { Layer } from "./kind";
 
 /** Pictures of a box that turns freely: the box, its vectors, and where it has been. */
 
 const DEGREE = Math.PI / 180;
 
 /** Lengths in the picture, in units of half the body's diagonal. */
-const LENGTHS = { omega: 1.3, momentum: 1.02, torque: 0.85, ground: -1.28, framed: 1.5 } as const;
+const LENGTHS = { omega: 1.3, momentum: 1.02, torque: 0.85, ground: -1.22, framed: 1.5 } as const;
 
 function sizeOf(id: ScenarioId): Vec3 {
   const { body } = parseScenario(SCENARIOS[id].scenario);
@@ -27,7 +27,7 @@ function sizeOf(id: ScenarioId): Vec3 {
 export function freeBodyCamera(id: ScenarioId): Camera {
   const reach = norm(sizeOf(id)) / 2;
   return {
-    target_W: [0, 0.04 * reach, 0],
+    target_W: [0, -0.04 * reach, 0],
     radius: LENGTHS.framed * reach,
     azimuth: 52 * DEGREE,
     elevation: 16 * DEGREE,
@@ -39,7 +39,13 @@ export function freeBodyCamera(id: ScenarioId): Camera {
 export const FREE_BODY_LAYERS: readonly Layer[] = [
   { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
   { id: "momentum", name: "Angular momentum L", label: <i>L</i>, term: "momentum", shownAtFirst: true },
-  { id: "gyroscopic", name: "Gyroscopic term ω × Iω", label: <i>ω × Iω</i>, term: "gyroscopic", shownAtFirst: true },
+  {
+    id: "gyroscopic",
+    name: "Gyroscopic term ω × Iω",
+    label: <i>ω × Iω</i>,
+    term: "gyroscopic",
+    shownAtFirst: true,
+  },
   { id: "trail", name: "Trails", label: "trails", shownAtFirst: true },
   { id: "axes", name: "Body axes", label: "body axes", shownAtFirst: false },
 ];
@@ -54,7 +60,8 @@ export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost:
   const centre_W: Vec3 = [0, 0, 0];
   const omegaScale = (LENGTHS.omega * reach) / norm(first.angularVelocity);
   const momentumScale = (LENGTHS.momentum * reach) / norm(first.angularMomentum);
-  const torqueScale = (LENGTHS.torque * reach) / (norm(first.angularVelocity) * norm(first.angularMomentum) * 0.45);
+  const torqueScale =
+    (LENGTHS.torque * reach) / (norm(first.angularVelocity) * norm(first.angularMomentum) * 0.45);
   const arrow = (key: string, ink: "omega" | "momentum" | "torque", span_W: Vec3, label: string): Mark => ({
     kind: "arrow",
     key,
@@ -66,15 +73,32 @@ export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost:
   });
   return [
     ...(ghost ? [] : [ground(reach)]),
-    { kind: "body", key: "body", size, position_W: centre_W, q_WB: state.q_WB, decals_B: racketDecals(size), ghost },
+    {
+      kind: "body",
+      key: "body",
+      size,
+      position_W: centre_W,
+      q_WB: state.q_WB,
+      decals_B: racketDecals(size),
+      ghost,
+    },
     ...(shown.has("trail") ? trails(view, momentumScale, size) : []),
     ...(shown.has("axes") ? [axes(view, size)] : []),
-    ...(shown.has("omega") ? [arrow("omega", "omega", scaleVec(omegaScale, now.angularVelocity), TERMS.omega.symbol)] : []),
+    ...(shown.has("omega")
+      ? [arrow("omega", "omega", scaleVec(omegaScale, now.angularVelocity), TERMS.omega.symbol)]
+      : []),
     ...(shown.has("momentum")
       ? [arrow("momentum", "momentum", scaleVec(momentumScale, now.angularMomentum), TERMS.momentum.symbol)]
       : []),
     ...(shown.has("gyroscopic")
-      ? [arrow("torque", "torque", scaleVec(torqueScale, gyroscopicTorque_W(system, state)), TERMS.gyroscopic.symbol)]
+      ? [
+          arrow(
+            "torque",
+            "torque",
+            scaleVec(torqueScale, gyroscopicTorque_W(system, state)),
+            TERMS.gyroscopic.symbol,
+          ),
+        ]
       : []),
   ];
 }
@@ -86,7 +110,7 @@ function boxSize({ system }: LaneView): Vec3 {
 }
 
 function ground(reach: number): Mark {
-  return { kind: "ground", key: "ground", centre_W: [0, LENGTHS.ground * reach, 0], radius: 1.05 * reach };
+  return { kind: "ground", key: "ground", centre_W: [0, LENGTHS.ground * reach, 0], radius: 0.9 * reach };
 }
 
 /** Where the tip of L has been, and where the far end of the body has. */
@@ -127,7 +151,11 @@ const LIFT = 1.01;
 /** A racket drawn on the box's two broad faces: rim and handle on both, strings on one, so that a flip shows. */
 function racketDecals([thickness, width, length]: Vec3): Vec3[][] {
   const head = { middle: 0.2 * length, across: 0.4 * width, along: 0.26 * length };
-  const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [(side * LIFT * thickness) / 2, across, along];
+  const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [
+    (side * LIFT * thickness) / 2,
+    across,
+    along,
+  ];
   const rim = (side: 1 | -1): Vec3[] =>
     Array.from({ length: CURVE_POINTS + 1 }, (_, k) => {
       const angle = (2 * Math.PI * k) / CURVE_POINTS;

@@ -12,7 +12,9 @@ interface Quantity extends ReadoutRow {
 }
 
 const vector = (value: readonly number[]): string[] => value.map((component) => decimals(component, 3));
-const orDash = (value: number | null, show: (value: number) => string): string[] => [value === null ? "–" : show(value)];
+const orDash = (value: number | null, show: (value: number) => string): string[] => [
+  value === null ? "–" : show(value),
+];
 
 /** What the Readouts show of a freely turning body, in the order of the table. */
 const QUANTITIES: readonly Quantity[] = [

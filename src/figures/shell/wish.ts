@@ -1,15 +1,23 @@
 import * as v from "valibot";
 import { ANGULAR_IDS } from "../../core/dynamics/angular/index";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+
+const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
 /**
  * What a link or a phrase in the prose may ask of a figure of lanes. The one place where such a wish is read:
  * whatever is not understood is refused by name.
  */
 const wishSchema = v.strictObject({
+  scenario: v.optional(v.picklist(SCENARIO_IDS, `one of ${SCENARIO_IDS.join(", ")}`)),
   a: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
   b: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
-  frame: v.optional(v.pipe(v.number("a frame number"), v.integer("a whole frame number"), v.minValue(0, "a frame from 0 on"))),
-  speed: v.optional(v.pipe(v.number("a speed"), v.minValue(0.1, "a speed from 0.1"), v.maxValue(4, "a speed up to 4"))),
+  frame: v.optional(
+    v.pipe(v.number("a frame number"), v.integer("a whole frame number"), v.minValue(0, "a frame from 0 on")),
+  ),
+  speed: v.optional(
+    v.pipe(v.number("a speed"), v.minValue(0.1, "a speed from 0.1"), v.maxValue(4, "a speed up to 4")),
+  ),
   layout: v.optional(v.picklist(["side-by-side", "overlaid"], "side-by-side or overlaid")),
   play: v.optional(v.boolean("true or false")),
 });
@@ -25,7 +33,8 @@ export function readWish(input: unknown): WishReading {
   if (result.success) return { wish: result.output };
   const [issue] = result.issues;
   const field = issue.path?.map((item) => String(item.key)).join(".") || "the link";
-  const expected = issue.type === "strict_object" ? "it is not a field of this figure" : `expected ${issue.message}`;
+  const expected =
+    issue.type === "strict_object" ? "it is not a field of this figure" : `expected ${issue.message}`;
   return { trouble: `${field}: ${expected}` };
 }
 
@@ -43,10 +52,13 @@ export function linkQuery(figureId: string, wish: Wish): string {
 export function readLink(figureId: string, search: string): WishReading | null {
   const query = new URLSearchParams(search);
   if (query.get("figure") !== figureId) return null;
-  if (query.get("v") !== LINK_VERSION) return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
+  if (query.get("v") !== LINK_VERSION)
+    return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
   const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
   return readWish(
-    Object.fromEntries(fields.map(([field, text]) => [field, NUMBERS.includes(field) ? asNumber(text) : text])),
+    Object.fromEntries(
+      fields.map(([field, text]) => [field, NUMBERS.includes(field) ? asNumber(text) : text]),
+    ),
   );
 }
 

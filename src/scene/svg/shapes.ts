@@ -6,8 +6,19 @@ import { arrowShape, boxEdges_B, boxFaces, hides, litBy, shadowOf, toWorld } fro
 
 /** A flat shape of the picture in pixels; `className` carries its colour, the style sheet its look. */
 export type Shape =
-  | { readonly kind: "polygon"; readonly className: string; readonly outlines: readonly (readonly Projected[])[]; readonly lit?: number }
-  | { readonly kind: "line"; readonly className: string; readonly points: readonly Projected[]; readonly width: number; readonly opacity?: number }
+  | {
+      readonly kind: "polygon";
+      readonly className: string;
+      readonly outlines: readonly (readonly Projected[])[];
+      readonly lit?: number;
+    }
+  | {
+      readonly kind: "line";
+      readonly className: string;
+      readonly points: readonly Projected[];
+      readonly width: number;
+      readonly opacity?: number;
+    }
   | { readonly kind: "text"; readonly className: string; readonly at: Projected; readonly text: string };
 
 /** How finely a line is cut to find the pieces that a body hides. */
@@ -26,7 +37,9 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   const lines = marks.flatMap((mark) => linesOf(mark, scene));
   return [
     ...marks.filter((mark) => mark.kind === "ground").flatMap((ground) => groundShapes(ground, solid, view)),
-    ...solid.sort((a, b) => depthOf(view, b) - depthOf(view, a)).flatMap((body) => faceShapes(body, view, camera)),
+    ...solid
+      .sort((a, b) => depthOf(view, b) - depthOf(view, a))
+      .flatMap((body) => faceShapes(body, view, camera)),
     ...lines.filter((line) => line.behind).map((line) => line.shape),
     ...lines
       .filter((line) => !line.behind)
@@ -54,7 +67,12 @@ function depthOf(view: View, body: BodyMark): number {
 
 function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: View): Shape[] {
   const rings = groundRings(ground).map(
-    (ring): Shape => ({ kind: "line", className: "ground", points: ring.map((point) => project(view, point)), width: 1 }),
+    (ring): Shape => ({
+      kind: "line",
+      className: "ground",
+      points: ring.map((point) => project(view, point)),
+      width: 1,
+    }),
   );
   const shadows = bodies.map(
     (body): Shape => ({
@@ -65,7 +83,7 @@ function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: Vie
         .map((face) => face.corners_W.map((corner) => project(view, shadowOf(corner, ground.centre_W[1])))),
     }),
   );
-  return [...rings, ...shadows];
+  return [...shadows, ...rings];
 }
 
 function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
@@ -101,7 +119,13 @@ function bodyLines(body: BodyMark, scene: Scene): Piece[] {
     cut([toWorld(body, from_B), toWorld(body, to_B)], edgeClass, 1.25, scene, PIECES),
   );
   const decals = body.decals_B.flatMap((curve_B) =>
-    cut(curve_B.map((point_B) => toWorld(body, point_B)), body.ghost ? "decal ghost" : "decal", 1.25, scene, 1),
+    cut(
+      curve_B.map((point_B) => toWorld(body, point_B)),
+      body.ghost ? "decal ghost" : "decal",
+      1.25,
+      scene,
+      1,
+    ),
   );
   return [...edges, ...decals].filter((piece) => body.ghost || !piece.behind);
 }
@@ -128,7 +152,8 @@ function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Pro
   const tip = project(view, tip_W);
   const reach = Math.hypot(tip.x - neck.x, tip.y - neck.y);
   const halfWidth = (radius * view.focal) / neck.depth;
-  const across = reach > 1e-6 ? { x: -(tip.y - neck.y) / reach, y: (tip.x - neck.x) / reach } : { x: 1, y: 0 };
+  const across =
+    reach > 1e-6 ? { x: -(tip.y - neck.y) / reach, y: (tip.x - neck.x) / reach } : { x: 1, y: 0 };
   const side = (sign: number): Projected => ({
     x: neck.x + sign * halfWidth * across.x,
     y: neck.y + sign * halfWidth * across.y,
@@ -164,10 +189,18 @@ function trailPieces(trail: TrailMark, scene: Scene): Piece[] {
 }
 
 /** Cuts a line into pieces, and joins neighbours that are alike hidden or seen. */
-function cut(path_W: readonly Vec3[], className: string, width: number, scene: Scene, perLeg: number): Piece[] {
+function cut(
+  path_W: readonly Vec3[],
+  className: string,
+  width: number,
+  scene: Scene,
+  perLeg: number,
+): Piece[] {
   const points_W = path_W.slice(1).flatMap((to_W, leg) => {
     const from_W = path_W[leg] ?? to_W;
-    return Array.from({ length: perLeg }, (_, k) => addVec(from_W, scaleVec(k / perLeg, subVec(to_W, from_W))));
+    return Array.from({ length: perLeg }, (_, k) =>
+      addVec(from_W, scaleVec(k / perLeg, subVec(to_W, from_W))),
+    );
   });
   const last_W = path_W.at(-1);
   if (last_W) points_W.push(last_W);
@@ -182,7 +215,12 @@ function cut(path_W: readonly Vec3[], className: string, width: number, scene: S
     const behind = middleHidden(index);
     if (index + 2 < points_W.length && middleHidden(index + 1) === behind) continue;
     const points = points_W.slice(start, index + 2).map((point) => project(scene.view, point));
-    const shape: Shape = { kind: "line", className: behind ? `behind ${className}` : className, points, width };
+    const shape: Shape = {
+      kind: "line",
+      className: behind ? `behind ${className}` : className,
+      points,
+      width,
+    };
     pieces.push({ shape, depth: Math.min(...points.map((point) => point.depth)), behind });
     start = index + 1;
   }
@@ -210,29 +248,44 @@ export interface LabelPlace {
 export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[] {
   if (mark.kind === "arrow") {
     const shape = mark.label ? arrowShape(mark, camera.radius) : null;
-    if (!shape) return [];
-    return [{ text: mark.label, ink: mark.ink, at: beyond(view, shape.neck_W, shape.tip_W) }];
+    if (!shape || shape.length < SHORTEST_LABELLED * camera.radius) return [];
+    return [{ text: mark.label, ink: mark.ink, at: besideTip(view, shape.neck_W, shape.tip_W, mark.label) }];
   }
   if (mark.kind === "axes") {
     return axisTips(mark).map((tip_W, index) => ({
       text: mark.labels[index] ?? "",
       ink: null,
-      at: beyond(view, mark.position_W, tip_W),
+      at: pastTip(view, mark.position_W, tip_W),
     }));
   }
   return [];
 }
 
 const LABEL_GAP = 13;
+const LETTER_WIDTH = 4.6;
+/** An arrow shorter than this share of the scene has no room for its name. */
+const SHORTEST_LABELLED = 0.08;
 
-function beyond(view: View, from_W: Vec3, tip_W: Vec3): Projected {
+function pastTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
+  const { tip, along } = screenDirection(view, from_W, tip_W);
+  return { ...tip, x: tip.x + LABEL_GAP * along.x, y: tip.y + LABEL_GAP * along.y };
+}
+
+/** Beside the head, to its right for an arrow that points up: two arrows along one line keep their names apart. */
+function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string): Projected {
+  const { tip, along } = screenDirection(view, neck_W, tip_W);
+  const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
+  return { ...tip, x: tip.x - gap * along.y + 3 * along.x, y: tip.y + gap * along.x + 3 * along.y };
+}
+
+function screenDirection(
+  view: View,
+  from_W: Vec3,
+  tip_W: Vec3,
+): { tip: Projected; along: { x: number; y: number } } {
   const from = project(view, from_W);
   const tip = project(view, tip_W);
   const reach = Math.hypot(tip.x - from.x, tip.y - from.y);
-  if (reach < 1) return { ...tip, x: tip.x + LABEL_GAP };
-  return {
-    x: tip.x + (LABEL_GAP * (tip.x - from.x)) / reach,
-    y: tip.y + (LABEL_GAP * (tip.y - from.y)) / reach,
-    depth: tip.depth,
-  };
+  if (reach < 1) return { tip, along: { x: 0, y: -1 } };
+  return { tip, along: { x: (tip.x - from.x) / reach, y: (tip.y - from.y) / reach } };
 }

@@ -38,7 +38,7 @@ export interface Slot<M extends Mark = Mark> {
   apply: ((mark: M, drawing: Drawing) => void) | null;
 }
 
-const RENDER_ORDER = { ground: -2, shadow: -1, body: 0, behind: 1, line: 2, arrow: 3 } as const;
+const RENDER_ORDER = { shadow: -2, ground: -1, body: 0, behind: 1, line: 2, arrow: 3 } as const;
 
 /** The three.js objects for one mark. Mounted once; afterwards only its slot's function changes them. */
 export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: Slot }): ReactNode {
@@ -93,7 +93,11 @@ function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
     }
     shadeFaces(geometry, body, camera, inks);
     const decals = body.decals_B.flatMap((curve) => legs(curve));
-    edges.set([...boxEdges_B(body.size), ...decals], { ink: inks.edge, width: 1.25 * pixelRatio, opacity: 0.85 });
+    edges.set([...boxEdges_B(body.size), ...decals], {
+      ink: inks.edge,
+      width: 1.25 * pixelRatio,
+      opacity: 0.85,
+    });
   });
   return (
     <group ref={group}>
@@ -140,7 +144,12 @@ function ArrowObject({ slot }: { slot: Slot<ArrowMark> }): ReactNode {
   const group = useRef<Group>(null);
   const meshes = useRef<{ shafts: Mesh[]; heads: Mesh[] }>({ shafts: [], heads: [] });
   const materials = useMemo(() => arrowMaterials(), []);
-  useEffect(() => () => Object.values(materials).forEach((material) => material.dispose()), [materials]);
+  useEffect(() => {
+    return () => {
+      materials.seen.dispose();
+      materials.behind.dispose();
+    };
+  }, [materials]);
   useSlot(slot, (arrow, { camera, inks }) => {
     const shape = arrowShape(arrow, camera.radius);
     if (!group.current) return;
@@ -186,7 +195,12 @@ function ArrowObject({ slot }: { slot: Slot<ArrowMark> }): ReactNode {
 function arrowMaterials() {
   return {
     seen: new MeshLambertMaterial({ transparent: true }),
-    behind: new MeshBasicMaterial({ transparent: true, opacity: 0.28, depthFunc: GreaterDepth, depthWrite: false }),
+    behind: new MeshBasicMaterial({
+      transparent: true,
+      opacity: 0.28,
+      depthFunc: GreaterDepth,
+      depthWrite: false,
+    }),
   };
 }
 
@@ -242,7 +256,7 @@ function GroundObject({ slot }: { slot: Slot<GroundMark> }): ReactNode {
       <primitive object={lines.object} />
       <mesh ref={shadow} matrixAutoUpdate={false} renderOrder={RENDER_ORDER.shadow} frustumCulled={false}>
         <boxGeometry />
-        <meshBasicMaterial transparent opacity={0.12} depthWrite={false} />
+        <meshBasicMaterial depthWrite={false} />
       </mesh>
     </>
   );

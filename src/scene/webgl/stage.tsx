@@ -112,9 +112,16 @@ export class Stage {
     return true;
   }
 
-  private applyMarks(set: Set3D, marks: readonly Mark[], camera: Camera, inks: Inks, pixelRatio: number): boolean {
+  private applyMarks(
+    set: Set3D,
+    marks: readonly Mark[],
+    camera: Camera,
+    inks: Inks,
+    pixelRatio: number,
+  ): boolean {
     const same =
-      marks.length === set.mounted.size && marks.every((mark) => set.mounted.get(mark.key)?.kind === mark.kind);
+      marks.length === set.mounted.size &&
+      marks.every((mark) => set.mounted.get(mark.key)?.kind === mark.kind);
     if (!same) {
       set.mounted.clear();
       for (const mark of marks) set.mounted.set(mark.key, { kind: mark.kind, slot: { apply: null } });
@@ -171,7 +178,7 @@ export interface Target {
 }
 
 function Objects({ set, mounted }: { set: Set3D; mounted: readonly [string, Mounted][] }): ReactNode {
-  useLayoutEffect(() => set.onReady(), [set, mounted]);
+  useLayoutEffect(() => set.onReady());
   return createPortal(
     mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
     set.scene,

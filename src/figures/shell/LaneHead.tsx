@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { ANGULAR } from "../../core/dynamics/angular/index";
+import { Select, Switch } from "../../ui/controls";
+import type { LaneFigureKind } from "./kind";
+import { laneName } from "./readouts";
+import type { Lanes } from "./useLanes";
+
+interface LaneHeadProps {
+  readonly lane: number;
+  readonly lanes: Lanes;
+  readonly kind: LaneFigureKind;
+}
+
+/** Above a lane's picture: its formulation and, for lane A where that is the point, the gyroscopic term's switch. */
+export function LaneHead({ lane, lanes: { settings, change }, kind }: LaneHeadProps): ReactNode {
+  const rule = settings.lanes[lane];
+  const { gyroscopicRule } = kind;
+  if (!rule || kind.rules.length === 0) return null;
+  const choose = (chosen: typeof rule) =>
+    change({ lanes: settings.lanes.map((present, index) => (index === lane ? chosen : present)) });
+  return (
+    <div className="lane-controls">
+      <Select
+        label={`Formulation ${laneName(lane)}`}
+        value={rule}
+        options={kind.rules.map((value) => ({ value, text: ANGULAR[value].name }))}
+        onChange={choose}
+      />
+      {lane === 0 && gyroscopicRule ? (
+        <Switch
+          label="Gyroscopic term"
+          checked={rule !== "none"}
+          onChange={(on) => choose(on ? gyroscopicRule : "none")}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Checkbox, Select } from "../../ui/controls";
+import { downloadLanes } from "./download";
+import type { LaneFigureKind } from "./kind";
+import type { Lanes } from "./useLanes";
+import { linkQuery, type Wish } from "./wish";
+
+interface ToolsProps {
+  readonly id: string;
+  readonly lanes: Lanes;
+  readonly kind: LaneFigureKind;
+  readonly expanded: boolean;
+  readonly onExpand: (expanded: boolean) => void;
+  /** Tells a screen reader what has been done. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Below the transport: what to show, how to lay it out, and what to take away. */
+export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps): ReactNode {
+  const { settings, driver, change } = lanes;
+  return (
+    <div className="tools">
+      <fieldset className="layers">
+        <legend className="visually-hidden">Shown in the pictures</legend>
+        {kind.layers.map((layer) => (
+          <Checkbox
+            key={layer.id}
+            label={layer.name}
+            {...(layer.term && { term: layer.term })}
+            checked={settings.shown.has(layer.id)}
+            onChange={(on) => change({ shown: toggled(settings.shown, layer.id, on) })}
+          >
+            {layer.label}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div className="actions">
+        {kind.starts ? (
+          <Select
+            label="Throw"
+            hideLabel
+            value={settings.scenario}
+            options={kind.starts}
+            onChange={(scenario) => change({ scenario })}
+          />
+        ) : null}
+        {settings.lanes.length > 1 ? (
+          <Select
+            label="Layout"
+            hideLabel
+            value={settings.layout}
+            options={[
+              { value: "side-by-side", text: "Side by side" },
+              { value: "overlaid", text: "Overlaid" },
+            ]}
+            onChange={(layout) => change({ layout })}
+          />
+        ) : null}
+        <button type="button" className="plain" onClick={() => driver.resetView()}>
+          Reset view
+        </button>
+        <button type="button" className="plain" aria-pressed={expanded} onClick={() => onExpand(!expanded)}>
+          Expand
+        </button>
+        <button type="button" className="plain" onClick={() => copyLink(id, lanes).then(say)}>
+          Copy link
+        </button>
+        <button type="button" className="plain" onClick={() => downloadLanes(driver.player, id)}>
+          Download data
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string> {
+  return new Set(on ? [...set, id] : [...set].filter((member) => member !== id));
+}
+
+/** Puts a link to this very instant on the clipboard or, where that is refused, in the address bar. */
+async function copyLink(id: string, { settings, driver }: Lanes): Promise<string> {
+  const [a, b] = settings.lanes;
+  const { scenario, speed, layout } = settings;
+  const wish: Wish = {
+    scenario,
+    ...(a && { a }),
+    ...(b && { b }),
+    frame: driver.player.frame,
+    speed,
+    layout,
+  };
+  const address = new URL(window.location.href);
+  address.search = linkQuery(id, wish);
+  address.hash = id;
+  try {
+    await navigator.clipboard.writeText(address.href);
+    return "Link copied.";
+  } catch {
+    window.history.replaceState(null, "", address);
+    return "The link is in the address bar.";
+  }
+}

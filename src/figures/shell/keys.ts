@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from "react";
+
+/** What the keys of a figure do. */
+export interface KeyActions {
+  readonly togglePlay: () => void;
+  readonly step: (frames: number) => void;
+  readonly reset: () => void;
+  readonly turn: (azimuth: number, elevation: number) => void;
+}
+
+/** Radians that one press of an arrow key turns the view. */
+const TURNS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0.12, 0],
+  ArrowRight: [-0.12, 0],
+  ArrowUp: [0, 0.08],
+  ArrowDown: [0, -0.08],
+};
+
+/** Space plays, `.` and `,` step, `r` resets, arrows turn the view; never while typing, choosing or sliding. */
+export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as HTMLElement;
+  if (target.closest("select, textarea, [contenteditable], input:not([type=checkbox], [type=range])")) return;
+  if (act(event.key, target, actions)) event.preventDefault();
+}
+
+function act(key: string, target: HTMLElement, { togglePlay, step, reset, turn }: KeyActions): boolean {
+  const angles = TURNS[key];
+  if (angles) {
+    if (target.closest("input")) return false;
+    turn(...angles);
+  } else if (key === " ") {
+    if (target.closest("button, a, input, summary")) return false;
+    togglePlay();
+  } else if (key === ".") step(1);
+  else if (key === ",") step(-1);
+  else if (key === "r") reset();
+  else return false;
+  return true;
+}

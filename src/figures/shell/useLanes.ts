@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { AngularId } from "../../core/dynamics/angular/index";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+import { parseScenario, type Scenario } from "../../core/scenario/schema";
+import { FigureDriver } from "./driver";
+import type { LaneFigureKind, LaneFigureProps } from "./kind";
+import { readLink, readWish, type Wish, type WishReading } from "./wish";
+
+/** What the reader has chosen in a figure of lanes; the frame and whether it plays are the player's. */
+export interface Settings {
+  readonly scenario: ScenarioId;
+  readonly lanes: readonly AngularId[];
+  readonly layout: "side-by-side" | "overlaid";
+  readonly speed: number;
+  /** Which layers the pictures show. */
+  readonly shown: ReadonlySet<string>;
+}
+
+export interface Lanes {
+  readonly settings: Settings;
+  readonly driver: FigureDriver;
+  /** Changes settings; a change of scenario or lanes runs again from the start and keeps the frame number. */
+  readonly change: (changed: Partial<Settings>) => void;
+  /** Does what a link or a phrase in the prose asks, or says what was not understood. */
+  readonly follow: (reading: WishReading) => void;
+  /** Why a link could not be followed; empty if all is well. */
+  readonly trouble: string;
+}
+
+function scenarioOf({ scenario, lanes }: Pick<Settings, "scenario" | "lanes">): Scenario {
+  return parseScenario({ ...SCENARIOS[scenario].scenario, lanes: lanes.map((angular) => ({ angular })) });
+}
+
+/** The settings of a figure of lanes and the driver that runs them. */
+export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
+  const [settings, setSettings] = useState<Settings>(() => ({
+    scenario: props.scenario,
+    lanes: props.lanes,
+    layout: "side-by-side",
+    speed: 1,
+    shown: new Set(kind.layers.filter((layer) => layer.shownAtFirst).map((layer) => layer.id)),
+  }));
+  const [driver] = useState(
+    () => new FigureDriver(scenarioOf(props), kind.camera(props.scenario), props.frame ?? 0),
+  );
+  const [trouble, setTrouble] = useState("");
+
+  const change = (changed: Partial<Settings>) => {
+    const next = { ...settings, ...changed };
+    setSettings(next);
+    if (changed.scenario || changed.lanes) driver.player.load(scenarioOf(next));
+    if (changed.speed) driver.player.setSpeed(changed.speed);
+  };
+  const follow = (reading: WishReading) => {
+    if ("trouble" in reading) {
+      setTrouble(
+        `This link could not be followed, so the figure is as the chapter set it. ${reading.trouble}.`,
+      );
+      return;
+    }
+    setTrouble("");
+    change(settingsIn(reading.wish, settings.lanes));
+    if (reading.wish.frame !== undefined) driver.player.seek(reading.wish.frame);
+    if (reading.wish.play) driver.player.play();
+  };
+
+  useEffect(() => driver.invalidate());
+  return { settings, driver, change, follow, trouble };
+}
+
+function settingsIn({ a, b, scenario, layout, speed }: Wish, lanes: readonly AngularId[]): Partial<Settings> {
+  const wished = [a, b];
+  return {
+    ...((a || b) && { lanes: lanes.map((rule, lane) => wished[lane] ?? rule) }),
+    ...(scenario && { scenario }),
+    ...(layout && { layout }),
+    ...(speed && { speed }),
+  };
+}
+
+/**
+ * Follows the wishes of the page: at first that of its address, then those of the prose. Tells the page that the
+ * figure is alive once it listens.
+ */
+export function useWishes(figure: RefObject<HTMLElement | null>, id: string, follow: Lanes["follow"]): void {
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    const onWish = (event: Event) => latest.current(readWish((event as CustomEvent).detail));
+    element.addEventListener("figure:set", onWish);
+    const link = readLink(id, window.location.search);
+    if (link) latest.current(link);
+    element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
+    return () => element.removeEventListener("figure:set", onWish);
+  }, [figure, id]);
+}
