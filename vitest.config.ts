@@ -3,7 +3,26 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "core", include: ["tests/**/*.test.ts"], exclude: ["tests/site/**"] } },
+      {
+        test: {
+          name: "core",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/site/**"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          globalSetup: "tests/site/builtSite.ts",
+          // A browser at a time: two that draw at once on two cores would measure each other.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          // A test drives a real browser, and a file's first one starts it.
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { test as base, expect, inject } from "vitest";
+import { launch, SOFTWARE_WEBGL } from "./chromium";
+
+export const CHAPTER = "chapters/euler-equation/";
+export const FIRST_PAGE = "";
+
+/** How a page is opened, besides what Playwright lets a browser pretend. */
+export interface Visit extends BrowserContextOptions {
+  /** Runs in the page before anything of it does. */
+  readonly before?: string | (() => void);
+  /** Messages and failed requests that this test provokes itself. */
+  readonly expectedNoise?: RegExp;
+  /** Another site than the one all tests share. */
+  readonly site?: string;
+  readonly permissions?: string[];
+}
+
+interface Fixtures {
+  readonly graphics: readonly string[];
+  readonly browser: Browser;
+  /**
+   * Opens a page of the built site in a fresh context. Whatever the page then says on its console, throws, fails to
+   * fetch or fetches from elsewhere fails the test, whatever the test is about.
+   */
+  readonly visit: (path: string, options?: Visit) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  graphics: [SOFTWARE_WEBGL, { scope: "file" }],
+  browser: [
+    async ({ graphics }, use) => {
+      const browser = await launch(inject("chromium"), graphics);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  visit: async ({ browser }, use) => {
+    const noise: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (path, { before, expectedNoise, site = inject("site"), ...options } = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      contexts.push(context);
+      if (before) await context.addInitScript(before);
+      const page = await context.newPage();
+      listen(page, new URL(site).origin, (sound) => {
+        if (!expectedNoise?.test(sound)) noise.push(sound);
+      });
+      await page.goto(site + path);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(noise, "what the pages said on the console, threw, or failed to fetch").toEqual([]);
+  },
+});
+
+function listen(page: Page, origin: string, hear: (sound: string) => void): void {
+  page.on("console", (message) => hear(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => hear(`error: ${error.message}`));
+  page.on("requestfailed", (request) => hear(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) hear(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, origin: from } = new URL(request.url());
+    if (!["blob:", "data:"].includes(protocol) && from !== origin) hear(`elsewhere: ${request.url()}`);
+  });
+}

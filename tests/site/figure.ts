@@ -1,0 +1,111 @@
+import type { Locator, Page } from "playwright-core";
+
+/** What a cell of the Readouts holds. */
+export interface Reading {
+  readonly quantity: string;
+  readonly lane: string;
+  /** Full-precision JSON. */
+  readonly value: string;
+}
+
+/** A figure of the built site, found and driven by the names that readers have for its parts. */
+export class Figure {
+  readonly root: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly id: string,
+  ) {
+    this.root = page.locator(`figure#${id}`);
+  }
+
+  /** Brings a figure on screen, and waits until every picture of it is drawn live. */
+  static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "webgl"): Promise<Figure> {
+    const figure = new Figure(page, id);
+    await figure.root.scrollIntoViewIfNeeded();
+    await figure.drawnWith(renderer);
+    return figure;
+  }
+
+  get pictures(): Locator {
+    return this.root.locator(".picture");
+  }
+
+  async drawnWith(renderer: "webgl" | "svg"): Promise<void> {
+    await this.page.waitForFunction(
+      ({ id, renderer }) => {
+        const pictures = [...document.querySelectorAll<HTMLElement>(`#${id} .picture`)];
+        return pictures.length > 0 && pictures.every((picture) => picture.dataset.renderer === renderer);
+      },
+      { id: this.id, renderer },
+    );
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole("button", { name, exact: true });
+  }
+
+  combobox(name: string): Locator {
+    return this.root.getByRole("combobox", { name, exact: true });
+  }
+
+  get slider(): Locator {
+    return this.root.getByRole("slider", { name: "Frame", exact: true });
+  }
+
+  get gyroscopicSwitch(): Locator {
+    return this.root.getByRole("switch", { name: "Gyroscopic term", exact: true });
+  }
+
+  async frame(): Promise<number> {
+    return Number(await this.slider.inputValue());
+  }
+
+  /** Moves the slider as a reader's hand would, and waits for the numbers to follow. */
+  async scrubTo(frame: number): Promise<void> {
+    await this.slider.fill(String(frame));
+    await this.settled();
+  }
+
+  async press(name: string, times = 1): Promise<void> {
+    const button = this.button(name);
+    for (let k = 0; k < times; k++) await button.click();
+    await this.settled();
+  }
+
+  async choose(combobox: string, value: string): Promise<void> {
+    await this.combobox(combobox).selectOption(value);
+    await this.settled();
+  }
+
+  /** Numbers and pictures follow within an animation frame of what asked for them; two for React in between. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+        ),
+    );
+  }
+
+  /** The Readouts, cell by cell. */
+  readings(): Promise<Reading[]> {
+    return this.root.getByRole("table", { name: "Readouts" }).evaluate((table) =>
+      [...table.querySelectorAll<HTMLElement>("td[data-quantity]")].map(({ dataset }) => ({
+        quantity: dataset.quantity ?? "",
+        lane: dataset.lane ?? "",
+        value: dataset.value ?? "",
+      })),
+    );
+  }
+
+  /** One lane's Readouts by quantity. */
+  async lane(name: string): Promise<Record<string, string>> {
+    const readings = (await this.readings()).filter(({ lane }) => lane === name);
+    return Object.fromEntries(readings.map(({ quantity, value }) => [quantity, value]));
+  }
+
+  async isPlaying(): Promise<boolean> {
+    return (await this.button("Pause").count()) === 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect } from "vitest";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+
+describe("the switch", () => {
+  test("turns the gyroscopic term on and off in lane A alone, and keeps the frame number", async ({
+    visit,
+  }) => {
+    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    await racket.scrubTo(200);
+    const [a, b] = [await racket.lane("a"), await racket.lane("b")];
+    expect(a.angularVelocityBody).not.toBe(b.angularVelocityBody);
+    expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("false");
+
+    await racket.gyroscopicSwitch.click();
+    await racket.settled();
+    expect(await racket.frame()).toBe(200);
+    expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("true");
+    expect(await racket.combobox("Formulation A").inputValue()).toBe("implicit-body");
+    expect(await racket.lane("a"), "run again from the start, it does what lane B did").toEqual(b);
+    expect(await racket.lane("b")).toEqual(b);
+
+    await racket.gyroscopicSwitch.click();
+    await racket.settled();
+    expect(await racket.frame()).toBe(200);
+    expect(await racket.lane("a")).toEqual(a);
+  });
+
+  test("and the comboboxes say the same", async ({ visit }) => {
+    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    await racket.choose("Formulation A", "rk4");
+    expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("true");
+    await racket.choose("Formulation A", "none");
+    expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("false");
+  });
+
+  test("choosing a formulation runs that lane again from frame 0 and leaves the other", async ({ visit }) => {
+    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    await racket.scrubTo(150);
+    const before = { a: await racket.lane("a"), b: await racket.lane("b") };
+    await racket.choose("Formulation B", "rk4");
+    expect(await racket.frame()).toBe(150);
+    expect(await racket.lane("a")).toEqual(before.a);
+    expect((await racket.lane("b")).angularVelocity).not.toBe(before.b.angularVelocity);
+    await racket.choose("Formulation A", "rk4");
+    expect(await racket.lane("a")).toEqual(await racket.lane("b"));
+  });
+});
