@@ -36,7 +36,7 @@ export function prerender(): Plugin {
     configureServer(server) {
       return () => servePages(server);
     },
-    async closeBundle() {
+    async writeBundle() {
       if (config.command !== "build" || config.build.ssr) return;
       const outDir = join(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
@@ -91,12 +91,24 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   const file = join(outDir, isFile ? page.path : join(page.path, "index.html"));
   const depth = page.path.split("/").length - 1;
   const root = isFile ? base : depth === 0 ? "./" : "../".repeat(depth);
+  const fonts = earlyFonts(outDir).map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
+  );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
   const html = fill(template, page)
     .replace("<head>", `<head>\n    ${policy}`)
+    .replace("<link rel=\"icon\"", `${fonts.join("\n    ")}\n    <link rel="icon"`)
     .replace(/(href|src)="\.\//g, `$1="${root}`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
+}
+
+/** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
+const EARLY_FONTS = [/^source-serif-4-latin-wght-normal/, /^source-sans-3-latin-wght-normal/];
+
+function earlyFonts(outDir: string): string[] {
+  const files = readdirSync(join(outDir, "assets")).filter((file) => file.endsWith(".woff2"));
+  return EARLY_FONTS.flatMap((pattern) => files.filter((file) => pattern.test(file)));
 }
 
 function fill(template: string, page: BuiltPage): string {

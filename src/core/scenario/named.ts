@@ -24,9 +24,9 @@ const racketMiddleAxis: NamedScenario = {
 
 const racketCrooked: NamedScenario = {
   id: "racketCrooked",
-  title: "The same box, its spin a few degrees off the intermediate axis",
+  title: "The same box, its spin well off the intermediate axis",
   source: "Chosen so that ω and L stand visibly apart from the start.",
-  scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.6, 5, 0.3] } },
+  scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
 };
 
 /** The named scenarios. */
