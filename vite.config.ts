@@ -3,6 +3,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { defineConfig } from "vite";
 import { katexOptions, rehypeRefuseBadMath, remarkNumberEquations } from "./src/book/mathPlugins.ts";
+import { BUNDLED_LICENCES } from "./src/book/notices.ts";
 import { prerender } from "./src/book/prerender.ts";
 
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: BUNDLED_LICENCES },
     chunkSizeWarningLimit: 900,
   },
 });

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
-import type { BuiltPage } from "./pages";
+import { writeNotices } from "./notices.ts";
+import type { BuiltPage } from "./pages.tsx";
 
-/** Where a chapter's page, two folders down, finds the site's root; the built template speaks of `./`. */
 const PAGES_MODULE = "/src/book/pages.tsx";
 
 /**
@@ -41,6 +41,7 @@ export function prerender(): Plugin {
       const outDir = join(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       for (const page of await renderPages(config)) writePage(outDir, template, page, siteBase(config));
+      writeNotices(config.root, outDir);
       compressAll(outDir);
     },
   };
@@ -97,7 +98,7 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
   const html = fill(template, page)
     .replace("<head>", `<head>\n    ${policy}`)
-    .replace("<link rel=\"icon\"", `${fonts.join("\n    ")}\n    <link rel="icon"`)
+    .replace('<link rel="icon"', `${fonts.join("\n    ")}\n    <link rel="icon"`)
     .replace(/(href|src)="\.\//g, `$1="${root}`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
