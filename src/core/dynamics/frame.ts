@@ -5,7 +5,7 @@ import type { Lane } from "../scenario/schema";
 import { ANGULAR } from "./angular/index";
 import { momentumOf, velocityOf } from "./angular/momentum";
 import type { VelocityRule, WholeFrameRule } from "./angular/rule";
-import { accelerationAt, torqueAt } from "./load";
+import { type Load, loadedVelocity, torqueAt } from "./load";
 import { ORIENTATION } from "./orientation/index";
 import type { State } from "./state";
 import type { System } from "./system";
@@ -25,16 +25,22 @@ export function nextState(system: System, lane: Lane, state: State): State {
 
 /** A frame whose state is ω. */
 function velocityFrame(system: System, lane: Lane, rule: VelocityRule, state: State): State {
-  const { dt, damping } = system.scenario;
-  const gyroscopicChange_W = gyroscopicChange(rule, state, system.body.inertia_B, dt);
-  const torque_W = torqueAt(system.load, state.omega_W);
-  const angularAcceleration_W = velocityOf(torque_W, state.q_WB, system.body.inverseInertia_B);
-  const change_W = addVec(gyroscopicChange_W, scaleVec(dt, angularAcceleration_W));
-  const omega_W = scaleVec(damping.angular, addVec(state.omega_W, change_W));
-  const velocity_W = nextVelocity(system, state);
+  const { dt } = system.scenario;
+  const change_W = gyroscopicChange(rule, state, system.body.inertia_B, dt);
+  const free_W = addVec(state.omega_W, change_W);
+  const omega_W = system.load === null ? free_W : loadedSpin(system, system.load, state, free_W);
+  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, dt);
   const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
   const q_WB = turned(lane, state.q_WB, omega_W, dt);
   return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W: null, kept: null };
+}
+
+/** ω after a frame's torque, drag and damping,  d (ω + dt I_W⁻¹ (τ − c ω₁)), ω₁ being that at the frame's start. */
+function loadedSpin(system: System, load: Load, state: State, omega_W: Vec3): Vec3 {
+  const torque_W = torqueAt(load, state.omega_W);
+  const acceleration_W = velocityOf(torque_W, state.q_WB, system.body.inverseInertia_B);
+  const pushed_W = addVec(omega_W, scaleVec(system.scenario.dt, acceleration_W));
+  return scaleVec(load.damping.angular, pushed_W);
 }
 
 /** What a rule changes in ω where nothing else acts, world axes [rad/s]. */
@@ -56,12 +62,13 @@ function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
 
 /** A frame whose state is L: ω is read off it before the turn and again after. */
 function momentumFrame(system: System, lane: Lane, state: State): State {
-  const { dt, damping } = system.scenario;
+  const { dt } = system.scenario;
   const { inverseInertia_B } = system.body;
   const torque_W = torqueAt(system.load, state.omega_W);
-  const momentum_W = scaleVec(damping.angular, addVec(keptMomentum(system, state), scaleVec(dt, torque_W)));
+  const pushed_W = addVec(keptMomentum(system, state), scaleVec(dt, torque_W));
+  const momentum_W = scaleVec(system.load?.damping.angular ?? 1, pushed_W);
   const turningOmega_W = velocityOf(momentum_W, state.q_WB, inverseInertia_B);
-  const velocity_W = nextVelocity(system, state);
+  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, dt);
   const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
   const q_WB = turned(lane, state.q_WB, turningOmega_W, dt);
   const omega_W = velocityOf(momentum_W, q_WB, inverseInertia_B);
@@ -70,11 +77,11 @@ function momentumFrame(system: System, lane: Lane, state: State): State {
 
 /** A frame that a rule advances as a whole. */
 function wholeFrame(system: System, rule: WholeFrameRule, state: State): State {
-  const { dt, damping } = system.scenario;
-  const damped_W = scaleVec(damping.angular, keptMomentum(system, state));
+  const { dt } = system.scenario;
+  const damped_W = scaleVec(system.load?.damping.angular ?? 1, keptMomentum(system, state));
   const spin = rule.advance({ q_WB: state.q_WB, momentum_W: damped_W }, system.body, system.load, dt);
   const omega_W = velocityOf(spin.momentum_W, spin.q_WB, system.body.inverseInertia_B);
-  const velocity_W = nextVelocity(system, state);
+  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, dt);
   const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
   const { q_WB, momentum_W } = spin;
   return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W, kept: null };
@@ -82,14 +89,6 @@ function wholeFrame(system: System, rule: WholeFrameRule, state: State): State {
 
 function keptMomentum(system: System, state: State): Vec3 {
   return state.momentum_W ?? momentumOf(state.omega_W, state.q_WB, system.body.inertia_B);
-}
-
-/** v₂ = damping (v₁ + dt (g − (c/m) v₁)), world axes [m/s]. */
-function nextVelocity(system: System, state: State): Vec3 {
-  const { dt, damping } = system.scenario;
-  const acceleration_W = accelerationAt(system.load, state.velocity_W, system.body.mass);
-  const free_W = addVec(state.velocity_W, scaleVec(dt, acceleration_W));
-  return scaleVec(damping.linear, free_W);
 }
 
 function turned(lane: Lane, q_WB: Quat, omega_W: Vec3, dt: number): Quat {

@@ -12,17 +12,18 @@ import type { Instant, State } from "./state";
 export interface System {
   readonly scenario: Scenario;
   readonly body: MassProperties;
-  readonly load: Load;
+  readonly load: Load | null;
 }
 
 /** Works out what stays the same from frame to frame. */
 export function prepare(scenario: Scenario): System {
-  const { torque, gravity, drag } = scenario;
-  return {
-    scenario,
-    body: massProperties(scenario.body),
-    load: { torque_W: torque, gravity_W: gravity, drag },
-  };
+  return { scenario, body: massProperties(scenario.body), load: loadOf(scenario) };
+}
+
+function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
+  const pushes = [...torque, ...gravity, drag.linear, drag.angular].some((component) => component !== 0);
+  const damped = damping.linear !== 1 || damping.angular !== 1;
+  return pushes || damped ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
 }
 
 /**

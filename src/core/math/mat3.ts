@@ -72,39 +72,19 @@ export function skew(v: Vec3): Mat3 {
   return [0, -v[2], v[1], v[2], 0, -v[0], -v[1], v[0], 0];
 }
 
-/** [v]× m: every column of m crossed from the left with v. */
-export function crossMat(v: Vec3, m: Mat3): Mat3 {
-  const x = v[0];
-  const y = v[1];
-  const z = v[2];
-  return [
-    y * m[6] - z * m[3],
-    y * m[7] - z * m[4],
-    y * m[8] - z * m[5],
-    z * m[0] - x * m[6],
-    z * m[1] - x * m[7],
-    z * m[2] - x * m[8],
-    x * m[3] - y * m[0],
-    x * m[4] - y * m[1],
-    x * m[5] - y * m[2],
-  ];
-}
-
 /**
- * The x with m x = b, by Cramer's rule on the columns of m.
+ * The x with m x = b, by Cramer's rule: x = adj(m) b / det m.
  * A singular m gives components that are not finite.
  */
 export function solve3(m: Mat3, b: Vec3): Vec3 {
-  const column0: Vec3 = [m[0], m[3], m[6]];
-  const column1: Vec3 = [m[1], m[4], m[7]];
-  const column2: Vec3 = [m[2], m[5], m[8]];
-  const normal = cross(column1, column2);
-  const determinant = dot(column0, normal);
-  return [
-    dot(b, normal) / determinant,
-    dot(column0, cross(b, column2)) / determinant,
-    dot(column0, cross(column1, b)) / determinant,
-  ];
+  const c0 = m[4] * m[8] - m[5] * m[7];
+  const c1 = m[5] * m[6] - m[3] * m[8];
+  const c2 = m[3] * m[7] - m[4] * m[6];
+  const scale = 1 / (m[0] * c0 + m[1] * c1 + m[2] * c2);
+  const x = c0 * b[0] + (m[2] * m[7] - m[1] * m[8]) * b[1] + (m[1] * m[5] - m[2] * m[4]) * b[2];
+  const y = c1 * b[0] + (m[0] * m[8] - m[2] * m[6]) * b[1] + (m[2] * m[3] - m[0] * m[5]) * b[2];
+  const z = c2 * b[0] + (m[1] * m[6] - m[0] * m[7]) * b[1] + (m[0] * m[4] - m[1] * m[3]) * b[2];
+  return [x * scale, y * scale, z * scale];
 }
 
 /** m⁻¹, by cofactors. A singular m gives entries that are not finite. */

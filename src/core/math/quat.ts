@@ -36,22 +36,11 @@ export function normaliseQuat(q: Quat): Quat {
 }
 
 /**
- * v_W = q_WB (0, v_B) q_WB*, worked out as v + w t + u × t with u the vector part of q and t = 2 u × v.
+ * v_W = q_WB (0, v_B) q_WB*.
  * @param q_WB unit quaternion
  */
 export function rotate(q_WB: Quat, v_B: Vec3): Vec3 {
-  const w = q_WB[0];
-  const x = q_WB[1];
-  const y = q_WB[2];
-  const z = q_WB[3];
-  const tx = 2 * (y * v_B[2] - z * v_B[1]);
-  const ty = 2 * (z * v_B[0] - x * v_B[2]);
-  const tz = 2 * (x * v_B[1] - y * v_B[0]);
-  return [
-    v_B[0] + w * tx + (y * tz - z * ty),
-    v_B[1] + w * ty + (z * tx - x * tz),
-    v_B[2] + w * tz + (x * ty - y * tx),
-  ];
+  return turned(q_WB[0], q_WB[1], q_WB[2], q_WB[3], v_B);
 }
 
 /**
@@ -59,7 +48,19 @@ export function rotate(q_WB: Quat, v_B: Vec3): Vec3 {
  * @param q_WB unit quaternion
  */
 export function rotateInverse(q_WB: Quat, v_W: Vec3): Vec3 {
-  return rotate(conjugate(q_WB), v_W);
+  return turned(q_WB[0], -q_WB[1], -q_WB[2], -q_WB[3], v_W);
+}
+
+/** v + w t + u × t with u = (x, y, z) and t = 2 u × v: the sandwich product with fewer multiplications. */
+function turned(w: number, x: number, y: number, z: number, v: Vec3): Vec3 {
+  const tx = 2 * (y * v[2] - z * v[1]);
+  const ty = 2 * (z * v[0] - x * v[2]);
+  const tz = 2 * (x * v[1] - y * v[0]);
+  return [
+    v[0] + w * tx + (y * tz - z * ty),
+    v[1] + w * ty + (z * tx - x * tz),
+    v[2] + w * tz + (x * ty - y * tx),
+  ];
 }
 
 /** The rotation matrix R_WB of a unit quaternion, R_WB v_B = v_W. */

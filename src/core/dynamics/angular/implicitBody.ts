@@ -1,5 +1,6 @@
-import { addMat, crossMat, type Mat3, mulVec, scaleMat, skew, solve3, subMat } from "../../math/mat3";
+import { type Mat3, mulVec, solve3 } from "../../math/mat3";
 import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import { gyroscopicJacobian } from "./gyroscopicJacobian";
 import type { VelocityRule } from "./rule";
 
 /**
@@ -17,8 +18,7 @@ import type { VelocityRule } from "./rule";
 export function implicitBody(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   const momentum_B = mulVec(inertia_B, omega_B);
   const residual_B = scaleVec(dt, cross(omega_B, momentum_B));
-  const rate_B = subMat(crossMat(omega_B, inertia_B), skew(momentum_B));
-  const jacobian = addMat(inertia_B, scaleMat(dt, rate_B));
+  const jacobian = gyroscopicJacobian(inertia_B, omega_B, momentum_B, dt);
   const correction_B = solve3(jacobian, residual_B);
   return subVec(omega_B, correction_B);
 }

@@ -23,7 +23,7 @@ interface SpinRate {
  * @returns orientation and angular momentum after the step
  * @see Fiedler, "Physics in 3D", 2004
  */
-export function rk4(spin: Spin, body: MassProperties, load: Load, dt: number): Spin {
+export function rk4(spin: Spin, body: MassProperties, load: Load | null, dt: number): Spin {
   const rate1 = spinRate(spin, body, load);
   const rate2 = spinRate(along(spin, rate1, 0.5 * dt), body, load);
   const rate3 = spinRate(along(spin, rate2, 0.5 * dt), body, load);
@@ -33,7 +33,7 @@ export function rk4(spin: Spin, body: MassProperties, load: Load, dt: number): S
   return { q_WB: normaliseQuat(end.q_WB), momentum_W: end.momentum_W };
 }
 
-function spinRate(spin: Spin, body: MassProperties, load: Load): SpinRate {
+function spinRate(spin: Spin, body: MassProperties, load: Load | null): SpinRate {
   const q_WB = normaliseQuat(spin.q_WB);
   const omega_W = velocityOf(spin.momentum_W, q_WB, body.inverseInertia_B);
   const half = scaleVec(0.5, omega_W);

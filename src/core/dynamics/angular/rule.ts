@@ -46,7 +46,7 @@ export interface WholeFrameRule extends AngularText {
   readonly wholeFrame: true;
   readonly state: "spin";
   /** Orientation and angular momentum after dt [s] under a load. */
-  readonly advance: (spin: Spin, body: MassProperties, load: Load, dt: number) => Spin;
+  readonly advance: (spin: Spin, body: MassProperties, load: Load | null, dt: number) => Spin;
 }
 
 export type AngularRule = VelocityRule | MomentumRule | WholeFrameRule;
