@@ -1,17 +1,12 @@
 import { type Mat3, mulMat, transpose } from "../math/mat3";
 import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
 
-/** A symmetric tensor in its own axes: moments in ascending order, and the axes as rows, right-handed. */
+/** A symmetric tensor in its own axes. */
 export interface Principal {
-  /** [kg m²] */
+  /** in ascending order [kg m²] */
   readonly moments: Vec3;
-  /** R_PB: takes body components to principal ones. */
-  readonly rotation_PB: Mat3;
-}
-
-/** Principal moments in ascending order [kg m²]. */
-export function principalMoments(inertia_B: Mat3): Vec3 {
-  return principal(inertia_B).moments;
+  /** the axes that belong to them, right-handed unit vectors in body components */
+  readonly axes_B: readonly [Vec3, Vec3, Vec3];
 }
 
 const SWEEPS = 12;
@@ -73,9 +68,5 @@ function sorted(tensor: Mat3, rotation: Mat3): Principal {
   ];
   const x = normaliseVec(least[1]);
   const y = normaliseVec(subVec(middle[1], scaleVec(dot(x, middle[1]), x)));
-  const z = cross(x, y);
-  return {
-    moments: [least[0], middle[0], largest[0]],
-    rotation_PB: [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2]],
-  };
+  return { moments: [least[0], middle[0], largest[0]], axes_B: [x, y, cross(x, y)] };
 }

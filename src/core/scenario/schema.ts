@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { massProperties } from "../bodies/massProperties";
-import { principalMoments } from "../bodies/principal";
 import { ANGULAR } from "../dynamics/angular/index";
 import { bodySchemaFor, scenarioSchema } from "./fields";
 
@@ -81,8 +80,7 @@ function checkDuration({ dt, frames }: Scenario): void {
 
 /** What a reader should know about a valid scenario, a sentence each. */
 export function notesOn(scenario: Scenario): readonly string[] {
-  const { inertia_B } = massProperties(scenario.body);
-  const moments = principalMoments(inertia_B);
+  const { moments } = massProperties(scenario.body).principal;
   const [least, middle, largest] = moments;
   if (largest <= (least + middle) * (1 + 1e-12)) return [];
   return [

@@ -1,17 +1,31 @@
+import { augmentedRule } from "./augmented";
 import { explicitRule } from "./explicit";
 import { implicitBodyRule } from "./implicitBody";
+import { implicitConvergedRule } from "./implicitConverged";
+import { implicitWorldRule } from "./implicitWorld";
+import { linearlyImplicitRule } from "./linearlyImplicit";
+import { midpointRule } from "./midpoint";
 import { momentumRule } from "./momentum";
 import { noneRule } from "./none";
+import { rescaledMomentumRule } from "./rescaledMomentum";
 import { rk4Rule } from "./rk4";
 import type { AngularRule } from "./rule";
+import { splittingRule } from "./splitting";
 
 export type { AngularRule } from "./rule";
 
 const RULES = {
   none: noneRule,
   explicit: explicitRule,
+  "implicit-world": implicitWorldRule,
   "implicit-body": implicitBodyRule,
+  "implicit-converged": implicitConvergedRule,
+  "linearly-implicit": linearlyImplicitRule,
+  "rescaled-momentum": rescaledMomentumRule,
   momentum: momentumRule,
+  midpoint: midpointRule,
+  splitting: splittingRule,
+  augmented: augmentedRule,
   rk4: rk4Rule,
 } as const satisfies Record<string, AngularRule>;
 

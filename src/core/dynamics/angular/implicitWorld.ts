@@ -1,0 +1,39 @@
+import { type Mat3, mulVec, solve3 } from "../../math/mat3";
+import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import { gyroscopicJacobian } from "./gyroscopicJacobian";
+import type { VelocityRule } from "./rule";
+
+/**
+ * One Newton step on backward Euler in the world frame, the inertia tensor frozen as it stands at the start,
+ *     f(ω₂) = I_W (ω₂ − ω₁) + dt ω₂ × I_W ω₂ = 0,   started at ω₂ = ω₁.
+ * The same algorithm as in the body frame, seen from the other one: the two agree to round-off.
+ *
+ * @param omega_W   angular velocity, world axes [rad/s]
+ * @param inertia_W inertia tensor about the centre of mass, world axes [kg m²], positive definite
+ * @param dt        time step [s], > 0
+ * @returns angular velocity after the step, world axes [rad/s]
+ * @see Bullet 2.83, computeGyroscopicImpulseImplicit_World
+ */
+export function implicitWorld(omega_W: Vec3, inertia_W: Mat3, dt: number): Vec3 {
+  const momentum_W = mulVec(inertia_W, omega_W);
+  const residual_W = scaleVec(dt, cross(omega_W, momentum_W));
+  const jacobian = gyroscopicJacobian(inertia_W, omega_W, momentum_W, dt);
+  const correction_W = solve3(jacobian, residual_W);
+  return subVec(omega_W, correction_W);
+}
+
+export const implicitWorldRule: VelocityRule = {
+  id: "implicit-world",
+  name: "Implicit, one Newton step, world frame",
+  description: "The same Newton step with the inertia tensor rotated into the world first.",
+  equation:
+    "\\omega_2 = \\omega_1 - J^{-1}\\,\\Delta t\\,\\omega_1\\times I_W\\omega_1,\\quad J = I_W + \\Delta t\\,([\\omega_1]_\\times I_W - [I_W\\omega_1]_\\times)",
+  order: 1,
+  conserves: "nothing; loses energy and momentum at moderate steps",
+  usedBy: "Bullet since 2.83, as an option",
+  source: "Bullet 2.83, computeGyroscopicImpulseImplicit_World",
+  wholeFrame: false,
+  state: "velocity",
+  axes: "world",
+  step: implicitWorld,
+};

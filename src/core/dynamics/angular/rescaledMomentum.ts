@@ -1,0 +1,39 @@
+import { type Mat3, mulVec, solve3 } from "../../math/mat3";
+import { cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { VelocityRule } from "./rule";
+
+/**
+ * An explicit step of the angular momentum in body axes, scaled back to its old length,
+ *     L₂ ∝ L₁ − dt ω₁ × L₁,   |L₂| = |L₁|,   ω₂ = I⁻¹ L₂.
+ * |L| stays; E creeps to L²/2I₂ from either side.
+ *
+ * @param omega_B   angular velocity, body axes [rad/s]
+ * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite
+ * @param dt        time step [s], > 0
+ * @returns angular velocity after the step, body axes [rad/s]
+ * @see Jolt 5, MotionProperties::ApplyGyroscopicForceInternal
+ */
+export function rescaledMomentum(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
+  const momentum_B = mulVec(inertia_B, omega_B);
+  const length = norm(momentum_B);
+  if (length === 0) return omega_B;
+  const turned_B = subVec(momentum_B, scaleVec(dt, cross(omega_B, momentum_B)));
+  const rescaled_B = scaleVec(length / norm(turned_B), turned_B);
+  return solve3(inertia_B, rescaled_B);
+}
+
+export const rescaledMomentumRule: VelocityRule = {
+  id: "rescaled-momentum",
+  name: "Momentum step, rescaled",
+  description: "An explicit step of L in body axes, scaled back to the length it had.",
+  equation:
+    "L_2 = |L_1|\\,\\frac{L_1 - \\Delta t\\,\\omega_1\\times L_1}{|L_1 - \\Delta t\\,\\omega_1\\times L_1|},\\quad \\omega_2 = I^{-1}L_2",
+  order: 1,
+  conserves: "the length of L; energy creeps towards that of the intermediate axis",
+  usedBy: "Jolt and PhysX when switched on, Rapier",
+  source: "Jolt 5, MotionProperties::ApplyGyroscopicForceInternal",
+  wholeFrame: false,
+  state: "velocity",
+  axes: "body",
+  step: rescaledMomentum,
+};
