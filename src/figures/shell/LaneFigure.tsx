@@ -7,12 +7,12 @@ import { Transport, useTransportDials } from "../../ui/Transport";
 import type { FigureDriver } from "./driver";
 import { useExpand, useOnScreen, usePrint, useThemeChange } from "./hooks";
 import { pressKey } from "./keys";
-import type { LaneFigureKind, LaneFigureProps } from "./kind";
+import type { Aspect, LaneFigureKind, LaneFigureProps } from "./kind";
 import { LaneHead } from "./LaneHead";
 import { PictureView } from "./PictureView";
 import { laneName, READOUT_ROWS, readoutColumns } from "./readouts";
 import { Tools } from "./Tools";
-import { useLanes, useWishes } from "./useLanes";
+import { type Settings, useLanes, useWishes } from "./useLanes";
 
 interface AllProps extends LaneFigureProps {
   readonly kind: LaneFigureKind;
@@ -44,9 +44,9 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   usePrint(driver);
   useWishes(figure, id, follow);
 
-  const describe = (lane: number) => {
+  const describe = (lane: number, picture?: PictureSpec) => {
     const view = driver.laneView(lane);
-    return view ? kind.describe(view) : `Lane ${laneName(lane)} has diverged.`;
+    return view ? (picture?.aspect ?? kind).describe(view) : `Lane ${laneName(lane)} has diverged.`;
   };
   const step = (frames: number) => {
     player.step(frames);
@@ -57,12 +57,14 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
     say("Back at the start.");
   };
   const togglePlay = () => (player.playing ? player.pause() : player.play());
-  const everyLane = settings.lanes.map((_, lane) => lane);
-  const pictures = settings.layout === "overlaid" ? [everyLane] : everyLane.map((lane) => [lane]);
-  const marksOf = (picture: readonly number[]): Mark[] =>
-    picture.flatMap((lane) => {
+  const pictures = picturesOf(settings, kind);
+  const marksOf = ({ lanes: shownLanes, aspect }: PictureSpec): Mark[] =>
+    shownLanes.flatMap((lane) => {
       const view = driver.laneView(lane);
-      const marks = view ? kind.marks(view, settings.shown, lane !== picture[0]) : [];
+      if (!view) return [];
+      const marks = aspect
+        ? aspect.marks(view, settings.shown)
+        : kind.marks(view, settings.shown, lane !== shownLanes[0]);
       return marks.map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
     });
 
@@ -85,17 +87,20 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
     >
       <div className={`pictures pictures-${pictures.length}`}>
         {pictures.map((picture) => (
-          <div className="lane" key={picture.join(" ")}>
+          <div className="lane" key={picture.key}>
             <div className="lane-head">
-              {picture.map((lane) => (
+              {picture.headed.map((lane) => (
                 <LaneHead key={lane} lane={lane} lanes={lanes} kind={kind} />
               ))}
+              {picture.aspect ? <p className="aspect-title">{picture.aspect.title}</p> : null}
             </div>
             <PictureView
               driver={driver}
               marks={() => marksOf(picture)}
-              describe={() => picture.map((lane) => `${headings[lane]}. ${describe(lane)}`).join(" ")}
-              trouble={() => divergenceIn(driver, picture)}
+              describe={() =>
+                picture.lanes.map((lane) => `${headings[lane]}. ${describe(lane, picture)}`).join(" ")
+              }
+              trouble={() => divergenceIn(driver, picture.lanes)}
             />
           </div>
         ))}
@@ -132,6 +137,30 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
       <figcaption id={`${id}-caption`}>{caption}</figcaption>
     </figure>
   );
+}
+
+/** One picture of the figure: which lanes it shows, which of them it is headed by, and under which aspect. */
+interface PictureSpec {
+  readonly key: string;
+  readonly lanes: readonly number[];
+  readonly headed: readonly number[];
+  readonly aspect?: Aspect;
+}
+
+function picturesOf({ lanes, layout }: Settings, { aspects }: LaneFigureKind): PictureSpec[] {
+  const all = lanes.map((_, lane) => lane);
+  if (aspects) {
+    return all.flatMap((lane) =>
+      aspects.map((aspect, index) => ({
+        key: `${lane} ${aspect.id}`,
+        lanes: [lane],
+        headed: index === 0 ? [lane] : [],
+        aspect,
+      })),
+    );
+  }
+  if (layout === "overlaid") return [{ key: "overlaid", lanes: all, headed: all }];
+  return all.map((lane) => ({ key: String(lane), lanes: [lane], headed: [lane] }));
 }
 
 /** Keeps slider, clock and table at the present frame, without React. */

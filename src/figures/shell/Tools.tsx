@@ -3,7 +3,7 @@ import { Checkbox, Select } from "../../ui/controls";
 import { downloadLanes } from "./download";
 import type { LaneFigureKind } from "./kind";
 import type { Lanes } from "./useLanes";
-import { linkQuery, type Wish } from "./wish";
+import { linkQuery, RATES, type Wish } from "./wish";
 
 interface ToolsProps {
   readonly id: string;
@@ -44,7 +44,16 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
             onChange={(scenario) => change({ scenario })}
           />
         ) : null}
-        {settings.lanes.length > 1 ? (
+        {kind.rates ? (
+          <Select
+            label="Time step"
+            hideLabel
+            value={String(settings.rate ?? Math.round(1 / driver.player.scenario.dt))}
+            options={kind.rates.map((rate) => ({ value: String(rate), text: `Δt = 1/${rate} s` }))}
+            onChange={(rate) => change({ rate: Number(rate) })}
+          />
+        ) : null}
+        {settings.lanes.length > 1 && !kind.aspects ? (
           <Select
             label="Layout"
             hideLabel
@@ -81,11 +90,14 @@ function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string>
 async function copyLink(id: string, { settings, driver }: Lanes): Promise<string> {
   const [a, b] = settings.lanes;
   const { scenario, speed, layout } = settings;
+  const rate = RATES.find((known) => known === settings.rate);
+  const { frame } = driver.player;
   const wish: Wish = {
     scenario,
     ...(a && { a }),
     ...(b && { b }),
-    frame: driver.player.frame,
+    ...(rate && { rate }),
+    frame,
     speed,
     layout,
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AngularId } from "../../core/dynamics/angular/index";
 import type { ScenarioId } from "../../core/scenario/named";
+import type { PlotKind } from "../../plots/kind";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { LaneView } from "./driver";
@@ -21,14 +22,28 @@ export interface LaneFigureKind {
   readonly layers: readonly Layer[];
   /** The marks of one lane; `ghost` for the second lane of a picture that holds both. */
   readonly marks: (view: LaneView, shown: ReadonlySet<string>, ghost: boolean) => readonly Mark[];
+  /** Where one lane is shown in several pictures, what each is called and shows; `marks` is then not used. */
+  readonly aspects?: readonly Aspect[];
+  /** Curves over the whole run, drawn below the pictures. */
+  readonly plots?: readonly PlotKind[];
   /** What a picture of one lane shows, in one sentence. */
   readonly describe: (view: LaneView) => string;
   /** The rules that the reader may choose from; none, and the lanes stay as the chapter set them. */
   readonly rules: readonly AngularId[];
   /** The starts that the reader may choose from, with their names. */
   readonly starts?: readonly { readonly value: ScenarioId; readonly text: string }[];
+  /** The time steps that the reader may choose from, as frames a second; none, and the scenario's own holds. */
+  readonly rates?: readonly number[];
   /** The rule that the switch turns on in lane A, where dropping the gyroscopic term is the point. */
   readonly gyroscopicRule?: AngularId;
+}
+
+/** One of several pictures of the same lane. */
+export interface Aspect {
+  readonly id: string;
+  readonly title: string;
+  readonly marks: (view: LaneView, shown: ReadonlySet<string>) => readonly Mark[];
+  readonly describe: (view: LaneView) => string;
 }
 
 /** What a chapter says of a figure of lanes. */
@@ -38,4 +53,6 @@ export interface LaneFigureProps {
   readonly lanes: readonly AngularId[];
   /** The frame that it opens on. */
   readonly frame?: number;
+  /** Frames a second; the scenario's own by default. */
+  readonly rate?: number;
 }

@@ -10,6 +10,8 @@ import { readLink, readWish, type Wish, type WishReading } from "./wish";
 export interface Settings {
   readonly scenario: ScenarioId;
   readonly lanes: readonly AngularId[];
+  /** Frames a second; null for the scenario's own time step. */
+  readonly rate: number | null;
   readonly layout: "side-by-side" | "overlaid";
   readonly speed: number;
   /** Which layers the pictures show. */
@@ -27,8 +29,11 @@ export interface Lanes {
   readonly trouble: string;
 }
 
-function scenarioOf({ scenario, lanes }: Pick<Settings, "scenario" | "lanes">): Scenario {
-  return parseScenario({ ...SCENARIOS[scenario].scenario, lanes: lanes.map((angular) => ({ angular })) });
+/** A named scenario with other lanes and, if asked for, another time step over the same span of time. */
+function scenarioOf({ scenario, lanes, rate }: Pick<Settings, "scenario" | "lanes" | "rate">): Scenario {
+  const named = SCENARIOS[scenario].scenario;
+  const timing = rate === null ? {} : { dt: 1 / rate, frames: Math.round(named.dt * named.frames * rate) };
+  return parseScenario({ ...named, ...timing, lanes: lanes.map((angular) => ({ angular })) });
 }
 
 /** The settings of a figure of lanes and the driver that runs them. */
@@ -36,19 +41,20 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
   const [settings, setSettings] = useState<Settings>(() => ({
     scenario: props.scenario,
     lanes: props.lanes,
+    rate: props.rate ?? null,
     layout: "side-by-side",
     speed: 1,
     shown: new Set(kind.layers.filter((layer) => layer.shownAtFirst).map((layer) => layer.id)),
   }));
   const [driver] = useState(
-    () => new FigureDriver(scenarioOf(props), kind.camera(props.scenario), props.frame ?? 0),
+    () => new FigureDriver(scenarioOf(settings), kind.camera(props.scenario), props.frame ?? 0),
   );
   const [trouble, setTrouble] = useState("");
 
   const change = (changed: Partial<Settings>) => {
     const next = { ...settings, ...changed };
     setSettings(next);
-    if (changed.scenario || changed.lanes) driver.player.load(scenarioOf(next));
+    if (changed.scenario || changed.lanes || changed.rate) driver.player.load(scenarioOf(next));
     if (changed.speed) driver.player.setSpeed(changed.speed);
   };
   const follow = (reading: WishReading) => {
@@ -68,11 +74,15 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
   return { settings, driver, change, follow, trouble };
 }
 
-function settingsIn({ a, b, scenario, layout, speed }: Wish, lanes: readonly AngularId[]): Partial<Settings> {
+function settingsIn(
+  { a, b, scenario, rate, layout, speed }: Wish,
+  lanes: readonly AngularId[],
+): Partial<Settings> {
   const wished = [a, b];
   return {
     ...((a || b) && { lanes: lanes.map((rule, lane) => wished[lane] ?? rule) }),
     ...(scenario && { scenario }),
+    ...(rate && { rate }),
     ...(layout && { layout }),
     ...(speed && { speed }),
   };

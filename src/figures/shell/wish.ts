@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { ANGULAR_IDS } from "../../core/dynamics/angular/index";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 
+/** Frames a second that a figure may be asked to run at. */
+export const RATES = [30, 60, 240] as const;
+
 const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
 /**
@@ -12,6 +15,7 @@ const wishSchema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_IDS, `one of ${SCENARIO_IDS.join(", ")}`)),
   a: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
   b: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
+  rate: v.optional(v.picklist(RATES, `one of ${RATES.join(", ")} frames a second`)),
   frame: v.optional(
     v.pipe(v.number("a frame number"), v.integer("a whole frame number"), v.minValue(0, "a frame from 0 on")),
   ),
@@ -39,7 +43,7 @@ export function readWish(input: unknown): WishReading {
 }
 
 const LINK_VERSION = "1";
-const NUMBERS: readonly string[] = ["frame", "speed"];
+const NUMBERS: readonly string[] = ["frame", "speed", "rate"];
 
 /** The query of a link that restores a figure: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
 export function linkQuery(figureId: string, wish: Wish): string {

@@ -171,24 +171,30 @@ function axisTips(axes: AxesMark): Vec3[] {
   return [toWorld(axes, [x, 0, 0]), toWorld(axes, [0, y, 0]), toWorld(axes, [0, 0, z])];
 }
 
+/** Pixels below which neighbouring frames of a trail are drawn as one. */
+const SHORTEST_LEG = 1.5;
+
 function trailPieces(trail: TrailMark, scene: Scene): Piece[] {
   const count = trail.points_W.length - 1;
-  return trail.points_W.slice(1).map((to_W, index) => {
-    const from_W = trail.points_W[index] ?? to_W;
+  const pieces: Piece[] = [];
+  let from = trail.points_W[0] && project(scene.view, trail.points_W[0]);
+  trail.points_W.forEach((to_W, index) => {
+    const to = project(scene.view, to_W);
+    const isLast = index === count;
+    if (!from || index === 0 || (Math.hypot(to.x - from.x, to.y - from.y) < SHORTEST_LEG && !isLast)) return;
     const behind = scene.hidden(to_W);
-    const points = [project(scene.view, from_W), project(scene.view, to_W)];
-    const shape: Shape = {
-      kind: "line",
-      className: `${behind ? "behind " : ""}trail ink-${trail.ink}`,
-      points,
-      width: 1.75,
-      opacity: (index + 1) / count,
-    };
-    return { shape, depth: points[1]?.depth ?? 0, behind };
+    const className = `${behind ? "behind " : ""}trail ink-${trail.ink}`;
+    const shape: Shape = { kind: "line", className, points: [from, to], width: 1.75, opacity: index / count };
+    pieces.push({ shape, depth: to.depth, behind });
+    from = to;
   });
+  return pieces;
 }
 
-/** Cuts a line into pieces, and joins neighbours that are alike hidden or seen. */
+/**
+ * Cuts a path finely enough to tell what a body hides, then joins neighbours that are alike hidden or seen. Straight
+ * stays straight in a projection, so a joined piece keeps only its ends and the corners of the path.
+ */
 function cut(
   path_W: readonly Vec3[],
   className: string,
@@ -196,25 +202,17 @@ function cut(
   scene: Scene,
   perLeg: number,
 ): Piece[] {
-  const points_W = path_W.slice(1).flatMap((to_W, leg) => {
-    const from_W = path_W[leg] ?? to_W;
-    return Array.from({ length: perLeg }, (_, k) =>
-      addVec(from_W, scaleVec(k / perLeg, subVec(to_W, from_W))),
-    );
-  });
-  const last_W = path_W.at(-1);
-  if (last_W) points_W.push(last_W);
+  const points_W = finely(path_W, perLeg);
+  const hidden = points_W.slice(1).map((to_W, index) => scene.hidden(middle(points_W[index] ?? to_W, to_W)));
   const pieces: Piece[] = [];
   let start = 0;
-  const middleHidden = (index: number) => {
-    const a = points_W[index];
-    const b = points_W[index + 1];
-    return a && b ? scene.hidden(scaleVec(0.5, addVec(a, b))) : false;
-  };
-  for (let index = 0; index + 1 < points_W.length; index++) {
-    const behind = middleHidden(index);
-    if (index + 2 < points_W.length && middleHidden(index + 1) === behind) continue;
-    const points = points_W.slice(start, index + 2).map((point) => project(scene.view, point));
+  hidden.forEach((behind, index) => {
+    if (hidden[index + 1] === behind) return;
+    const end = index + 1;
+    const kept = points_W
+      .slice(start, end + 1)
+      .filter((_, k, all) => k === 0 || k === all.length - 1 || (start + k) % perLeg === 0);
+    const points = kept.map((point_W) => project(scene.view, point_W));
     const shape: Shape = {
       kind: "line",
       className: behind ? `behind ${className}` : className,
@@ -222,9 +220,22 @@ function cut(
       width,
     };
     pieces.push({ shape, depth: Math.min(...points.map((point) => point.depth)), behind });
-    start = index + 1;
-  }
+    start = end;
+  });
   return pieces;
+}
+
+function finely(path_W: readonly Vec3[], perLeg: number): Vec3[] {
+  return path_W.flatMap((to_W, index) => {
+    const from_W = path_W[index - 1];
+    if (!from_W) return [to_W];
+    const leg_W = subVec(to_W, from_W);
+    return Array.from({ length: perLeg }, (_, k) => addVec(from_W, scaleVec((k + 1) / perLeg, leg_W)));
+  });
+}
+
+function middle(a_W: Vec3, b_W: Vec3): Vec3 {
+  return scaleVec(0.5, addVec(a_W, b_W));
 }
 
 function labelsOf(mark: Mark, scene: Scene): Shape[] {
