@@ -64,6 +64,7 @@ const VECTORS = [
   ["position", XYZ],
   ["velocity", XYZ],
   ["orientation", WXYZ],
+  ["rotation", ["xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz"]],
   ["angularVelocity", XYZ],
   ["angularVelocityBody", XYZ],
   ["angularMomentum", XYZ],
@@ -83,6 +84,8 @@ export function csvLine(row: Row): string {
     const blanks = VECTORS.flatMap(([, components]) => components.map(() => ""));
     return [row.lane, row.frame, "", ...blanks, "", `"${row.diverged.replaceAll('"', '""')}"`].join(",");
   }
-  const vectors = VECTORS.flatMap(([key]) => row[key]);
+  const vectors = VECTORS.flatMap<number | string>(([key, components]) => [
+    ...(row[key] ?? components.map(() => "")),
+  ]);
   return [row.lane, row.frame, row.t, ...vectors, row.energy, ""].join(",");
 }

@@ -1,4 +1,5 @@
 import { atan2 } from "../math/elementary";
+import type { Mat3 } from "../math/mat3";
 import { type Quat, rotateInverse } from "../math/quat";
 import { cross, dot, norm, type Vec3 } from "../math/vec3";
 import { momentumOf } from "./angular/momentum";
@@ -11,7 +12,10 @@ export interface Readings {
   readonly position: Vec3;
   /** [m/s] */
   readonly velocity: Vec3;
+  /** the rotation nearest to what the lane keeps; an unnormalised quaternion as it is kept */
   readonly orientation: Quat;
+  /** the matrix of a lane that keeps one, row by row */
+  readonly rotation?: Mat3;
   /** [rad/s] */
   readonly angularVelocity: Vec3;
   /** [rad/s] */
@@ -24,12 +28,13 @@ export interface Readings {
 
 /** L from the state where it is kept, else R I_B Rᵀ ω; kinetic energy ½ ω·L + ½ m v². */
 export function readings(system: System, state: State): Readings {
-  const { omega_W, velocity_W, q_WB } = state;
+  const { omega_W, velocity_W, q_WB, kept } = state;
   const momentum_W = state.momentum_W ?? momentumOf(omega_W, q_WB, system.body.inertia_B);
   return {
     position: state.position_W,
     velocity: velocity_W,
-    orientation: q_WB,
+    orientation: kept?.form === "quaternion" ? kept.quaternion : q_WB,
+    ...(kept?.form === "matrix" && { rotation: kept.rotation }),
     angularVelocity: omega_W,
     angularVelocityBody: rotateInverse(q_WB, omega_W),
     angularMomentum: momentum_W,

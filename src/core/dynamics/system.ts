@@ -4,6 +4,7 @@ import { dot, type Vec3 } from "../math/vec3";
 import type { Lane, Scenario } from "../scenario/schema";
 import { ANGULAR } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
+import { startingAttitude } from "./attitude";
 import { nextState } from "./frame";
 import type { Load } from "./load";
 import type { Instant, State } from "./state";
@@ -32,10 +33,10 @@ function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
  */
 export function initialInstant(system: System, lane: number): Instant {
   const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
-  const q_WB = unitQuat(orientation);
-  const rule = ANGULAR[laneAt(system, lane).angular];
-  const momentum_W =
-    rule.state === "velocity" ? null : momentumOf(angularVelocity, q_WB, system.body.inertia_B);
+  const options = laneAt(system, lane);
+  const { q_WB, kept } = startingAttitude(options, unitQuat(orientation));
+  const keepsMomentum = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
+  const momentum_W = keepsMomentum ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
   return checked({
     frame: 0,
     position_W: position,
@@ -43,7 +44,7 @@ export function initialInstant(system: System, lane: number): Instant {
     q_WB,
     omega_W: angularVelocity,
     momentum_W,
-    kept: null,
+    kept,
   });
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ANGULAR, ANGULAR_IDS } from "../dynamics/angular/index";
+import { ANGULAR, ANGULAR_IDS, type AngularId } from "../dynamics/angular/index";
 import { ORIENTATION_IDS } from "../dynamics/orientation/index";
 
 const number = v.pipe(v.number("a number"), v.finite("a finite number"));
@@ -36,17 +36,38 @@ export function bodySchemaFor(body: object) {
   return Array.isArray(body.inertia) && Array.isArray(body.inertia[0]) ? tensorSchema : momentsSchema;
 }
 
+const UPDATES = ["semi-implicit", "explicit"] as const;
+const INERTIAS = ["rotated", "frozen"] as const;
+const turnsItself = (angular: AngularId) => ANGULAR[angular].wholeFrame;
+
+/** A lane; the rules that turn the body themselves leave nothing to say of turns or of the tensor. */
 const laneSchema = v.pipe(
   v.strictObject({
     angular: v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`),
     orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
+    update: v.optional(v.picklist(UPDATES, `one of ${UPDATES.join(", ")}`)),
+    inertia: v.optional(v.picklist(INERTIAS, `one of ${INERTIAS.join(", ")}`)),
   }),
   v.forward(
     v.check(
-      (lane) => lane.orientation === undefined || !ANGULAR[lane.angular].wholeFrame,
+      ({ angular, orientation }) => orientation === undefined || !turnsItself(angular),
       "no orientation, because the lane's angular rule turns the body itself",
     ),
     ["orientation"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, update }) => update === undefined || !turnsItself(angular),
+      "no update, because the lane's angular rule turns the body itself",
+    ),
+    ["update"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, inertia }) => inertia !== "frozen" || !turnsItself(angular),
+      "rotated, because the lane's angular rule turns the body itself",
+    ),
+    ["inertia"],
   ),
 );
 

@@ -56,7 +56,8 @@ export function parseScenario(input: unknown): Scenario {
 
 function filledLane(lane: Lane): Lane {
   if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular };
-  return { angular: lane.angular, orientation: lane.orientation ?? "exponential-map" };
+  const { angular, orientation = "exponential-map", update = "semi-implicit", inertia = "rotated" } = lane;
+  return { angular, orientation, update, inertia };
 }
 
 /** Moments outside these [kg m²] would overflow or vanish somewhere inside a frame. */

@@ -1,7 +1,7 @@
 import { cos, sin } from "../../math/elementary";
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { norm, scaleVec, type Vec3 } from "../../math/vec3";
-import type { OrientationRule } from "./rule";
+import type { UnitQuaternionRule } from "./rule";
 
 /**
  * The turn by the angle |ω| dt about ω,
@@ -23,12 +23,13 @@ export function exponentialMap(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
   return normaliseQuat(mulQuat(turn, q_WB));
 }
 
-export const exponentialMapRule: OrientationRule = {
+export const exponentialMapRule: UnitQuaternionRule = {
   id: "exponential-map",
   name: "Exponential map",
   description: "Turns by the angle |ω| Δt about ω, which is exact while ω stays constant.",
   equation:
     "q_2 = \\left(\\cos\\tfrac{\\theta}{2},\\ \\sin\\tfrac{\\theta}{2}\\,\\tfrac{\\omega}{|\\omega|}\\right) q_1,\\quad \\theta = |\\omega|\\,\\Delta t",
   source: "Grassia, Practical Parameterization of Rotations Using the Exponential Map, 1998",
+  form: "unit-quaternion",
   turn: exponentialMap,
 };

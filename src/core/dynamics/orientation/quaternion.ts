@@ -1,6 +1,6 @@
 import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { scaleVec, type Vec3 } from "../../math/vec3";
-import type { OrientationRule } from "./rule";
+import type { UnitQuaternionRule } from "./rule";
 
 /**
  * One Euler step of  q̇ = ½ (0, ω) q,  brought back to unit length:  q₂ ∝ q₁ + ½ dt (0, ω) q₁.
@@ -18,11 +18,12 @@ export function quaternionStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
   return normaliseQuat(addQuat(q_WB, change));
 }
 
-export const quaternionRule: OrientationRule = {
+export const quaternionRule: UnitQuaternionRule = {
   id: "quaternion",
   name: "Quaternion step, normalised",
   description: "Adds half Δt times the product of the spin and q, then brings q back to unit length.",
   equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
   source: "Fiedler, Physics in 3D, 2004",
+  form: "unit-quaternion",
   turn: quaternionStep,
 };

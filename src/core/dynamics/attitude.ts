@@ -1,0 +1,50 @@
+import { matToQuat, nearestRotation } from "../math/nearestRotation";
+import { identityQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat";
+import type { Vec3 } from "../math/vec3";
+import type { Lane } from "../scenario/schema";
+import { ORIENTATION, type OrientationRule } from "./orientation/index";
+import type { Kept } from "./state";
+
+/** The orientation that the dynamics use, and the one that the lane keeps where it is another. */
+export interface Attitude {
+  readonly q_WB: Quat;
+  readonly kept: Kept | null;
+}
+
+function orientationRule(lane: Lane): OrientationRule {
+  return ORIENTATION[lane.orientation ?? "exponential-map"];
+}
+
+/** The attitude that a lane starts from. */
+export function startingAttitude(lane: Lane, q_WB: Quat): Attitude {
+  const { form } = orientationRule(lane);
+  if (form === "matrix") return { q_WB, kept: { form, rotation: quatToMat(q_WB) } };
+  return { q_WB, kept: form === "quaternion" ? { form, quaternion: q_WB } : null };
+}
+
+/**
+ * The attitude after a turn by the lane's rule. A kept matrix or a kept quaternion feeds its own update only; the
+ * dynamics go by the rotation nearest to it.
+ *
+ * @param omega_W angular velocity that turns the body, world axes [rad/s]
+ * @param dt      how long [s]
+ */
+export function turned(lane: Lane, attitude: Attitude, omega_W: Vec3, dt: number): Attitude {
+  const rule = orientationRule(lane);
+  if (rule.form === "unit-quaternion") return { q_WB: rule.turn(attitude.q_WB, omega_W, dt), kept: null };
+  const { kept } = attitude;
+  if (rule.form === "matrix" && kept?.form === "matrix") {
+    const rotation = rule.turn(kept.rotation, omega_W, dt);
+    return { q_WB: matToQuat(nearestRotation(rotation)), kept: { form: "matrix", rotation } };
+  }
+  if (rule.form === "quaternion" && kept?.form === "quaternion") {
+    const quaternion = rule.turn(kept.quaternion, omega_W, dt);
+    return { q_WB: normaliseQuat(quaternion), kept: { form: "quaternion", quaternion } };
+  }
+  throw new Error(`a state of another lane: ${rule.id} does not keep its orientation so`);
+}
+
+/** The orientation of the inertia tensor in the world; a lane that never rotates it leaves it where it was given. */
+export function tensorAttitude(lane: Lane, q_WB: Quat): Quat {
+  return lane.inertia === "frozen" ? identityQuat : q_WB;
+}

@@ -1,0 +1,43 @@
+import { cos, sin } from "../../math/elementary";
+import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
+import { norm, scaleVec, type Vec3 } from "../../math/vec3";
+import type { UnitQuaternionRule } from "./rule";
+
+/** The largest turn in one step that Bullet means to allow [rad]. */
+const LARGEST_TURN = Math.PI / 4;
+
+/** Below this |ω| [rad/s] Bullet takes two terms of the sine's series, whatever |ω| dt is. */
+const SLOW = 0.001;
+
+/**
+ * The exponential map as Bullet has it: a series for slow spin, and past a turn of π/4 a speed shortened to π/4/dt in
+ * sine, cosine and divisor but not in the vector, so that normalising turns the body by
+ * 2 arctan((4/π) |ω| dt tan(π/8)) after all.
+ *
+ * @param q_WB    orientation before, unit
+ * @param omega_W angular velocity, world axes [rad/s]
+ * @param dt      time step [s]
+ * @returns orientation after, unit
+ * @see Bullet 3.27, btTransformUtil::integrateTransform
+ */
+export function exponentialMapBullet(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
+  const trueSpeed = norm(omega_W);
+  const speed = trueSpeed * dt > LARGEST_TURN ? LARGEST_TURN / dt : trueSpeed;
+  const series = 0.5 * dt - dt * dt * dt * 0.020833333333 * speed * speed;
+  const sinOverSpeed = speed < SLOW ? series : sin(0.5 * speed * dt) / speed;
+  const axis = scaleVec(sinOverSpeed, omega_W);
+  const turn: Quat = [cos(0.5 * speed * dt), axis[0], axis[1], axis[2]];
+  return normaliseQuat(mulQuat(turn, q_WB));
+}
+
+export const exponentialMapBulletRule: UnitQuaternionRule = {
+  id: "exponential-map-bullet",
+  name: "Exponential map, as in Bullet",
+  description:
+    "The exponential map with a series for slow spin and a limit of π/4 a step, as Bullet has them.",
+  equation:
+    "\\theta = \\min\\left(|\\omega|\\,\\Delta t,\\ \\tfrac{\\pi}{4}\\right),\\quad q_2 \\propto \\left(\\cos\\tfrac{\\theta}{2},\\ \\tfrac{\\Delta t}{\\theta}\\sin\\tfrac{\\theta}{2}\\,\\omega\\right) q_1",
+  source: "Bullet 3.27, btTransformUtil::integrateTransform",
+  form: "unit-quaternion",
+  turn: exponentialMapBullet,
+};

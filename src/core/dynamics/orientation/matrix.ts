@@ -1,0 +1,27 @@
+import { addMat, type Mat3, mulMat, scaleMat, skew } from "../../math/mat3";
+import type { Vec3 } from "../../math/vec3";
+import type { MatrixRule } from "./rule";
+
+/**
+ * One Euler step of  Ṙ = Ω R,  Ω = [ω]×:  R₂ = R₁ + dt Ω R₁.
+ * The part of a column across ω grows by √(1 + (|ω| dt)²) at every step, and det R by 1 + (|ω| dt)².
+ *
+ * @param rotation matrix before, its columns the body's axes in world components
+ * @param omega_W  angular velocity, world axes [rad/s]
+ * @param dt       time step [s]
+ * @returns matrix after, not quite a rotation
+ */
+export function matrixStep(rotation: Mat3, omega_W: Vec3, dt: number): Mat3 {
+  const rate = mulMat(skew(omega_W), rotation);
+  return addMat(rotation, scaleMat(dt, rate));
+}
+
+export const matrixRule: MatrixRule = {
+  id: "matrix",
+  name: "Matrix step",
+  description: "Adds Δt ΩR to the rotation matrix, which then stretches the body.",
+  equation: "R_2 = R_1 + \\Delta t\\,\\Omega R_1",
+  source: "Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes",
+  form: "matrix",
+  turn: matrixStep,
+};

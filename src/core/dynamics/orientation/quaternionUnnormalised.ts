@@ -1,0 +1,28 @@
+import { addQuat, mulQuat, type Quat } from "../../math/quat";
+import { scaleVec, type Vec3 } from "../../math/vec3";
+import type { QuaternionRule } from "./rule";
+
+/**
+ * One Euler step of  q̇ = ½ (0, ω) q  and nothing more:  q₂ = q₁ + ½ dt (0, ω) q₁.
+ * Its length grows by √(1 + (|ω| dt / 2)²) at every step.
+ *
+ * @param quaternion before, of any length
+ * @param omega_W    angular velocity, world axes [rad/s]
+ * @param dt         time step [s]
+ * @returns quaternion after, longer
+ */
+export function quaternionUnnormalisedStep(quaternion: Quat, omega_W: Vec3, dt: number): Quat {
+  const half = scaleVec(0.5 * dt, omega_W);
+  const change = mulQuat([0, half[0], half[1], half[2]], quaternion);
+  return addQuat(quaternion, change);
+}
+
+export const quaternionUnnormalisedRule: QuaternionRule = {
+  id: "quaternion-unnormalised",
+  name: "Quaternion step, not normalised",
+  description: "The quaternion step left as it is, so that q grows longer and longer.",
+  equation: "q_2 = q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
+  source: "a step left out",
+  form: "quaternion",
+  turn: quaternionUnnormalisedStep,
+};

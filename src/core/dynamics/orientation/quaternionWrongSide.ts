@@ -1,0 +1,27 @@
+import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
+import { scaleVec, type Vec3 } from "../../math/vec3";
+import type { UnitQuaternionRule } from "./rule";
+
+/**
+ * A common mistake:  q₂ ∝ q₁ + ½ dt q₁ (0, ω)  with ω in world axes. That product is the one for ω in body axes.
+ *
+ * @param q_WB    orientation before, unit
+ * @param omega_W angular velocity, world axes [rad/s]
+ * @param dt      time step [s]
+ * @returns orientation after, unit, turned about the wrong axis unless body and world axes agree
+ */
+export function quaternionWrongSideStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
+  const half = scaleVec(0.5 * dt, omega_W);
+  const change = mulQuat(q_WB, [0, half[0], half[1], half[2]]);
+  return normaliseQuat(addQuat(q_WB, change));
+}
+
+export const quaternionWrongSideRule: UnitQuaternionRule = {
+  id: "quaternion-wrong-side",
+  name: "Quaternion step, wrong side",
+  description: "World ω multiplied on the right of q, where body ω belongs: a common mistake.",
+  equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,q_1\\,(0,\\omega)",
+  source: "many homework solutions",
+  form: "unit-quaternion",
+  turn: quaternionWrongSideStep,
+};
