@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     const noise: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (path, { before, expectedNoise, site = inject("site"), ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const context = await browser.newContext({ viewport: { width: 960, height: 720 }, ...options });
       contexts.push(context);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();

@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 function build(folder: string): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   return new Promise((resolve, reject) => {
-    const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "warn"];
+    const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"];
     const child = spawn(process.execPath, command, {
       env: environment,
       stdio: ["ignore", "inherit", "inherit"],

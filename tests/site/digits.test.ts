@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import type { Row } from "../../src/core/simulate";
+import { CHAPTER, test } from "./browser";
+import { simulate, simulateRows } from "./commandLine";
+import { Figure } from "./figure";
+
+const PAIRS = [
+  ["none", "implicit-body"],
+  ["explicit", "momentum"],
+  ["rk4", "none"],
+] as const;
+const FRAMES = [1000, 2300, 3600];
+/** The command line prints these; drifts are the page's own. */
+const SHARED_KEYS = [
+  "angularVelocity",
+  "angularVelocityBody",
+  "angularMomentum",
+  "energy",
+  "orientation",
+] as const;
+
+describe("the page and the command line", () => {
+  test.for(PAIRS)("show the same digits for %s and %s, at frame 1000 and later", async (lanes, { visit }) => {
+    const rows = await simulateRows(lanes, 100);
+    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    await racket.choose("Formulation A", lanes[0]);
+    await racket.choose("Formulation B", lanes[1]);
+    for (const frame of FRAMES) {
+      await racket.scrubTo(frame);
+      for (const [lane, name] of ["a", "b"].entries()) {
+        const row = rows.find((candidate) => candidate.lane === lane && candidate.frame === frame);
+        const shown = await racket.lane(name);
+        expect(Object.keys(shown)).toEqual(expect.arrayContaining([...SHARED_KEYS]));
+        expectSame(shown, row, `${lanes[lane]} at frame ${frame}`);
+      }
+    }
+  });
+
+  test.for(PAIRS)("write the same bytes for a minute of %s and %s", async (lanes, { visit }) => {
+    const printed = await simulate(lanes, "--format", "csv");
+    const page = await visit(CHAPTER);
+    const racket = await Figure.alive(page, "racket");
+    await racket.choose("Formulation A", lanes[0]);
+    await racket.choose("Formulation B", lanes[1]);
+    await racket.scrubTo(3600);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      racket.button("Download data").click(),
+    ]);
+    const saved = readFileSync(await download.path());
+    console.log(
+      `3600 frames of ${lanes.join(" and ")}: ${saved.length} bytes, SHA-256 ${sha256(saved).slice(0, 16)}...`,
+    );
+    expect(sha256(saved)).toBe(sha256(printed));
+    expect(download.suggestedFilename()).toBe("racket-frame-3600.csv");
+  });
+});
+
+/** Every quantity that both hold; a lane that has diverged has no row any more, and shows no value. */
+function expectSame(shown: Record<string, string>, row: Row | undefined, where: string): void {
+  if (!row || "diverged" in row) {
+    expect(new Set(Object.values(shown)), where).toEqual(new Set(["null"]));
+    return;
+  }
+  for (const key of SHARED_KEYS) {
+    expect(shown[key], `${key} of ${where}`).toBe(JSON.stringify(row[key]));
+  }
+}
+
+function sha256(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+import { pixelsOf } from "./pixels";
+
+/** More presses of Tab than any page here needs. */
+const PATIENCE = 150;
+
+describe("with a keyboard alone", () => {
+  test("Tab reaches the figure, and its focus is seen", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    const outline = await racket.root.evaluate((figure) => getComputedStyle(figure).outlineStyle);
+    expect(outline).not.toBe("none");
+  });
+
+  test("space plays and pauses, full stop and comma step, r resets", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    await page.keyboard.press(".");
+    await page.keyboard.press(".");
+    await page.keyboard.press(".");
+    await racket.settled();
+    expect(await racket.frame()).toBe(3);
+    await page.keyboard.press(",");
+    await racket.settled();
+    expect(await racket.frame()).toBe(2);
+
+    const place = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press(" ");
+    await racket.button("Pause").waitFor();
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLInputElement>("#racket .scrubber")?.value) > 4,
+    );
+    await page.keyboard.press(" ");
+    await racket.button("Play").waitFor();
+    expect(await racket.frame()).toBeGreaterThan(4);
+    expect(await page.evaluate(() => window.scrollY), "space does not scroll the page as well").toBe(place);
+
+    await page.keyboard.press("r");
+    await racket.settled();
+    expect(await racket.frame()).toBe(0);
+  });
+
+  test("the arrow keys turn the picture, and Reset view turns it back", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    await racket.settled();
+    const before = await pixelsOf(racket.pictures.first());
+    const seen = [before];
+    for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]) {
+      await page.keyboard.press(key);
+      await racket.settled();
+      const now = await pixelsOf(racket.pictures.first());
+      if (key !== "ArrowDown") expect(seen, key).not.toContain(now);
+      seen.push(now);
+    }
+    await page.keyboard.press("ArrowLeft");
+    await racket.button("Reset view").focus();
+    await page.keyboard.press("Enter");
+    await racket.settled();
+    expect(await pixelsOf(racket.pictures.first())).toBe(before);
+    expect(await racket.frame()).toBe(0);
+  });
+
+  test("Tab goes through every control of the figure, in the order they stand", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    const controls = await racket.root.evaluate((figure) => {
+      const found = [
+        ...figure.querySelectorAll<HTMLElement>("button, select, input, a[href], [tabindex='0']"),
+      ];
+      return found
+        .filter((control) => control.checkVisibility())
+        .map((control, index) => {
+          control.dataset.place = String(index);
+          return index;
+        });
+    });
+    expect(controls.length).toBeGreaterThan(12);
+    const visited: number[] = [];
+    while (visited.length < controls.length) {
+      await page.keyboard.press("Tab");
+      const place = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+      visited.push(Number(place ?? "NaN"));
+    }
+    expect(visited).toEqual(controls);
+  });
+
+  test("in a list of choices the letters choose, and the figure does not step", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    await racket.scrubTo(50);
+    for (const name of ["Formulation A", "Speed", "Layout"]) {
+      await racket.combobox(name).focus();
+      for (const key of [".", ",", "r"]) await page.keyboard.press(key);
+      await racket.settled();
+      expect(await racket.frame(), name).toBe(50);
+    }
+  });
+
+  test("the arrow keys on the slider step, and do not turn the picture", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    await racket.slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await racket.settled();
+    expect(await racket.frame()).toBe(1);
+    const stepped = await pixelsOf(racket.pictures.first());
+    await racket.button("Reset view").click();
+    await racket.settled();
+    expect(await pixelsOf(racket.pictures.first())).toBe(stepped);
+  });
+
+  test("Expand and Escape give the focus and the page back", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await racketByTab(page);
+    await racket.button("Expand").focus();
+    await page.keyboard.press("Enter");
+    await racket.settled();
+    for (let k = 0; k < 40; k++) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("#racket"),
+      );
+      expect(outside, "Tab stays inside while the figure fills the window").toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await racket.settled();
+    expect(await page.locator("figure.expanded").count()).toBe(0);
+    expect(await page.locator("[inert]").count()).toBe(0);
+  });
+});
+
+async function racketByTab(page: Page): Promise<Figure> {
+  for (let k = 0; k < PATIENCE; k++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => document.activeElement?.id)) === "racket")
+      return Figure.alive(page, "racket");
+  }
+  throw new Error(`${PATIENCE} presses of Tab do not reach the figure`);
+}

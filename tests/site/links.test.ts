@@ -1,0 +1,80 @@
+import { describe, expect, inject } from "vitest";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+
+describe("a link to a figure", () => {
+  test("restores lanes, frame, speed, layout and digits in another browser", async ({ visit }) => {
+    const page = await visit(CHAPTER, { permissions: ["clipboard-read", "clipboard-write"] });
+    const racket = await Figure.alive(page, "racket");
+    await racket.choose("Formulation A", "momentum");
+    await racket.choose("Formulation B", "explicit");
+    await racket.choose("Speed", "0.25");
+    await racket.choose("Layout", "overlaid");
+    await racket.scrubTo(321);
+    await racket.press("Copy link");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const origin = new URL(page.url()).origin;
+    expect(link.startsWith(`${origin}/${CHAPTER}?`)).toBe(true);
+
+    const again = await Figure.alive(await visit(link.slice(origin.length + 1)), "racket");
+    await again.settled();
+    expect(await again.frame()).toBe(321);
+    for (const name of ["Formulation A", "Formulation B", "Speed", "Layout"]) {
+      expect(await again.combobox(name).inputValue(), name).toBe(await racket.combobox(name).inputValue());
+    }
+    expect(await again.readings()).toEqual(await racket.readings());
+    expect(await again.root.getByRole("status").filter({ hasText: "could not be followed" }).count()).toBe(0);
+  });
+
+  test("is left in the address bar where nothing may be copied", async ({ visit }) => {
+    const before = () =>
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject() } });
+    const page = await visit(CHAPTER, { before });
+    const racket = await Figure.alive(page, "racket");
+    await racket.scrubTo(12);
+    await racket.press("Copy link");
+    expect(new URL(page.url()).searchParams.get("frame")).toBe("12");
+  });
+
+  test("asking for a frame past the end stands on the last one", async ({ visit }) => {
+    const racket = await Figure.alive(await visit(`${CHAPTER}?figure=racket&v=1&frame=999999`), "racket");
+    expect(await racket.frame()).toBe(3600);
+  });
+
+  const SCRIPT = "<img src=x onerror=alert(1)><script>alert(1)</script>";
+  const BROKEN: readonly (readonly [field: string, query: string])[] = [
+    ["a", "v=1&a=perpetual-motion"],
+    ["frame", "v=1&frame=1e999"],
+    ["v", "v=7&frame=5"],
+    ["colour", "v=1&frame=5&colour=red"],
+    ["layout", `v=1&frame=5&layout=${encodeURIComponent(SCRIPT)}`],
+  ];
+
+  test("that is broken leaves the figure as it was and usable, and names the field", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    for (const [field, query] of BROKEN) {
+      await page.goto(`${inject("site")}${CHAPTER}?figure=racket&${query}`);
+      const racket = await Figure.alive(page, "racket");
+      await racket.settled();
+      const notice = racket.root.getByRole("status").filter({ hasText: "could not be followed" });
+      expect(await notice.textContent(), query).toContain(` ${field}: `);
+      expect(await racket.frame(), query).toBe(0);
+      expect(await racket.combobox("Formulation A").inputValue(), query).toBe("none");
+      await racket.press("Step forward");
+      expect(await racket.frame(), query).toBe(1);
+    }
+  });
+
+  test("with script in every field at once runs none of it", async ({ visit }) => {
+    const names = ["figure", "v", "a", "b", "frame", "speed", "layout", SCRIPT];
+    const query = new URLSearchParams(names.map((name) => [name, SCRIPT]));
+    const page = await visit(`${CHAPTER}?${query}#${encodeURIComponent(SCRIPT)}`);
+    page.on("dialog", (dialog) => {
+      throw new Error(`a script in the link ran: ${dialog.message()}`);
+    });
+    const racket = await Figure.alive(page, "racket");
+    await racket.press("Step forward");
+    expect(await racket.frame()).toBe(1);
+    expect(await page.locator("img[src=x]").count()).toBe(0);
+  });
+});
