@@ -1,4 +1,5 @@
 import { readFileSync, writeSync } from "node:fs";
+import type { Meshes } from "../core/bodies/massProperties";
 import { notesOn, parseScenarioText, ScenarioError } from "../core/scenario/schema";
 import { csvHeader, csvLine, type Row, rows } from "../core/simulate";
 import { type Format, parseArguments, UsageError } from "./arguments";
@@ -22,13 +23,15 @@ Exit codes: 0 ran; 2 the scenario or the command line is not valid, and standard
 
 const EXIT_INVALID = 2;
 
-function main(given: readonly string[]): number {
+async function main(given: readonly string[]): Promise<number> {
   try {
     const request = parseArguments(given);
     if (request.kind === "help") return print([USAGE]);
     if (request.kind === "schema") return print([`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`]);
-    const scenario = parseScenarioText(readScenario(request.file));
-    const output = rows(scenario, request.every);
+    const text = readScenario(request.file);
+    const meshes = await meshesFor(text);
+    const scenario = parseScenarioText(text, meshes);
+    const output = rows(scenario, request.every, meshes);
     for (const note of notesOn(scenario)) process.stderr.write(`note: ${note}\n`);
     return print(lines(output, request.format));
   } catch (error) {
@@ -45,6 +48,13 @@ function readScenario(file: string): string {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
     throw new UsageError(`scenario: cannot read ${file}: ${reason}`);
   }
+}
+
+/** Meshes are heavy: loaded only for a text that speaks of them. */
+async function meshesFor(text: string): Promise<Meshes> {
+  if (!text.includes('"mesh"')) return {};
+  const { bunny } = await import("../core/bodies/bunny");
+  return { bunny };
 }
 
 function* lines(output: Iterable<Row>, format: Format): Generator<string> {
@@ -88,4 +98,4 @@ function waitForReader(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

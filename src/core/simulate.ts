@@ -1,3 +1,4 @@
+import type { Meshes } from "./bodies/massProperties";
 import { type Readings, readings } from "./dynamics/diagnostics";
 import { type Instant, isDiverged } from "./dynamics/state";
 import { initialInstant, nextInstant, prepare, type System } from "./dynamics/system";
@@ -26,9 +27,10 @@ const MOST_ROWS = 1e7;
  * lane that diverges gives its one last row at the very frame, whatever `every`; the others go on.
  *
  * @param every print every so many frames, a whole number above 0
+ * @param meshes those that a body of shape "mesh" can name
  * @throws ScenarioError naming `frames`, before the first row, where there would be more than 1e7 rows
  */
-export function rows(scenario: Scenario, every: number): Generator<Row> {
+export function rows(scenario: Scenario, every: number, meshes: Meshes = {}): Generator<Row> {
   const count = scenario.lanes.length * (Math.floor(scenario.frames / every) + 1);
   if (count > MOST_ROWS) {
     throw new ScenarioError(
@@ -36,7 +38,7 @@ export function rows(scenario: Scenario, every: number): Generator<Row> {
       `expected at most 1e7 rows, got ${count}: fewer frames or a larger --every`,
     );
   }
-  return run(prepare(scenario), every);
+  return run(prepare(scenario, meshes), every);
 }
 
 function* run(system: System, every: number): Generator<Row> {

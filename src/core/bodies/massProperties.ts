@@ -1,40 +1,69 @@
 import { diagonal, inverseMat, type Mat3 } from "../math/mat3";
 import type { Vec3 } from "../math/vec3";
 import type { BodySpec } from "../scenario/schema";
-import { boxInertia, boxVertices } from "./box";
+import { box } from "./box";
+import { cylinder } from "./cylinder";
+import { ellipsoid } from "./ellipsoid";
+import type { MassDistribution } from "./massDistribution";
+import { type Mesh, MeshError, meshSolid, meshVertices } from "./mesh";
+import { points } from "./points";
 import { type Principal, principal } from "./principal";
 
 /** What a body's motion depends on: about the centre of mass, in the axes in which the body was given. */
-export interface MassProperties {
-  /** [kg] */
-  readonly mass: number;
-  /** [kg m²] */
-  readonly inertia_B: Mat3;
+export interface MassProperties extends MassDistribution {
   /** [kg⁻¹ m⁻²] */
   readonly inverseInertia_B: Mat3;
   readonly principal: Principal;
-  /** The points that can touch a plane, seen from the centre of mass [m]; null for a body without corners. */
-  readonly vertices_B: readonly Vec3[] | null;
 }
 
-/** Mass properties of a body given by its shape, or by its moments. */
-export function massProperties(spec: BodySpec): MassProperties {
-  const inertia_B = inertiaOf(spec);
-  const vertices_B = "shape" in spec ? boxVertices(spec.size) : null;
-  return {
-    mass: spec.mass,
-    inertia_B,
-    inverseInertia_B: inverseMat(inertia_B),
-    principal: principal(inertia_B),
-    vertices_B,
-  };
+/** Meshes by name, for scenarios that ask for one: a page that shows none need not carry any. */
+export type Meshes = Readonly<Record<string, Mesh>>;
+
+/**
+ * Mass properties of a body given by its shape, or by its moments.
+ *
+ * @param meshes those that a body of shape "mesh" can name
+ * @throws MeshError for a mesh that is not among them or bounds no solid
+ */
+export function massProperties(spec: BodySpec, meshes: Meshes = {}): MassProperties {
+  const distribution = massDistribution(spec, meshes);
+  const { inertia_B } = distribution;
+  return { ...distribution, inverseInertia_B: inverseMat(inertia_B), principal: principal(inertia_B) };
 }
 
-function inertiaOf(spec: BodySpec): Mat3 {
-  if ("shape" in spec) return boxInertia(spec.size, spec.mass);
-  return isTensor(spec.inertia) ? (spec.inertia.flat() as unknown as Mat3) : diagonal(spec.inertia);
+function massDistribution(spec: BodySpec, meshes: Meshes): MassDistribution {
+  if (!("shape" in spec)) {
+    const inertia_B = isTensor(spec.inertia) ? flat(spec.inertia) : diagonal(spec.inertia);
+    return { mass: spec.mass, inertia_B, centre_B: [0, 0, 0], vertices_B: null };
+  }
+  switch (spec.shape) {
+    case "box":
+      return box(spec.size, spec.mass);
+    case "ellipsoid":
+      return ellipsoid(spec.semiAxes, spec.mass);
+    case "cylinder":
+      return cylinder(spec.radius, spec.height, spec.mass);
+    case "points":
+      return points(spec.points);
+    case "mesh": {
+      const build = spec.massAt === "solid" ? meshSolid : meshVertices;
+      return build(meshNamed(spec.mesh, meshes), spec.scale, spec.mass);
+    }
+  }
 }
 
-function isTensor(inertia: Vec3 | readonly [Vec3, Vec3, Vec3]): inertia is readonly [Vec3, Vec3, Vec3] {
+function meshNamed(name: string, meshes: Meshes): Mesh {
+  const mesh = Object.hasOwn(meshes, name) ? meshes[name] : undefined;
+  if (mesh === undefined) throw new MeshError(`no mesh of that name among ${Object.keys(meshes).join(", ")}`);
+  return mesh;
+}
+
+type Rows = readonly [Vec3, Vec3, Vec3];
+
+function isTensor(inertia: Vec3 | Rows): inertia is Rows {
   return Array.isArray(inertia[0]);
+}
+
+function flat([x, y, z]: Rows): Mat3 {
+  return [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2]];
 }

@@ -1,3 +1,4 @@
+import { type Mat3, mulMat, transpose } from "../math/mat3";
 import { matToQuat, nearestRotation } from "../math/nearestRotation";
 import { identityQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
@@ -47,4 +48,10 @@ export function turned(lane: Lane, attitude: Attitude, omega_W: Vec3, dt: number
 /** The orientation of the inertia tensor in the world; a lane that never rotates it leaves it where it was given. */
 export function tensorAttitude(lane: Lane, q_WB: Quat): Quat {
   return lane.inertia === "frozen" ? identityQuat : q_WB;
+}
+
+/** I_W = R I_B Rᵀ [kg m²], or the same for an inverse. */
+export function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
+  const rotation_WB = quatToMat(q_WB);
+  return mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB));
 }

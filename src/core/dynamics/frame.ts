@@ -1,41 +1,42 @@
-import { type Mat3, mulMat, transpose } from "../math/mat3";
-import { type Quat, quatToMat, rotate, rotateInverse } from "../math/quat";
+import { rotate, rotateInverse } from "../math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
 import type { Lane } from "../scenario/schema";
 import { ANGULAR } from "./angular/index";
 import { momentumOf, velocityOf } from "./angular/momentum";
-import type { VelocityRule, WholeFrameRule } from "./angular/rule";
-import { tensorAttitude, turned } from "./attitude";
+import type { VelocityRule } from "./angular/rule";
+import { inertiaInWorld, tensorAttitude, turned } from "./attitude";
 import { type Load, loadedVelocity, torqueAt } from "./load";
 import type { State } from "./state";
 import type { System } from "./system";
 
-/**
- * One frame of one lane: (1) torque, drag, gravity and the gyroscopic change of ω, all from the state at the
- * start, added; (2) damping; (3) position and orientation from the new velocities. Whole-frame rules take gravity
- * and damping on the start state and then advance spin and orientation together.
- *
- * @returns the next state, which may not be finite
+/*
+ * A frame in three parts: the body is pushed, then struck by planes (contact/frame.ts), then moved.
  */
-export function nextState(system: System, lane: Lane, state: State): State {
+
+/**
+ * The first part of a frame: torque, drag, gravity and the gyroscopic change of ω, all from the state at the start
+ * and added, then damping. The pose stays. Whole-frame rules take their torque later, with the turn.
+ *
+ * @returns the state with new velocities
+ */
+export function pushed(system: System, lane: Lane, state: State): State {
+  const { frame, position_W, q_WB, kept } = state;
   const rule = ANGULAR[lane.angular];
-  if (rule.state === "velocity") return velocityFrame(system, lane, rule, state);
-  return rule.state === "momentum"
-    ? momentumFrame(system, lane, state)
-    : wholeFrame(system, lane, rule, state);
+  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, system.scenario.dt);
+  if (rule.state === "velocity") {
+    const omega_W = pushedSpin(system, lane, rule, state);
+    return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W: null, kept };
+  }
+  const momentum_W = pushedMomentum(system, lane, state, rule.state === "momentum");
+  const omega_W = velocityOf(momentum_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
+  return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W: keepable(lane, momentum_W), kept };
 }
 
-/** A frame whose state is ω. */
-function velocityFrame(system: System, lane: Lane, rule: VelocityRule, state: State): State {
-  const { dt } = system.scenario;
+/** ω after a rule's own change, torque, drag and damping. */
+function pushedSpin(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const change_W = gyroscopicChange(system, lane, rule, state);
   const free_W = addVec(state.omega_W, change_W);
-  const omega_W = system.load === null ? free_W : loadedSpin(system, lane, system.load, state, free_W);
-  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, dt);
-  const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
-  const turningOmega_W = lane.update === "explicit" ? state.omega_W : omega_W;
-  const { q_WB, kept } = turned(lane, state, turningOmega_W, dt);
-  return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W: null, kept };
+  return system.load === null ? free_W : loadedSpin(system, lane, system.load, state, free_W);
 }
 
 /** What a rule changes in ω where nothing else acts, world axes [rad/s]. */
@@ -51,12 +52,6 @@ function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state:
   return rotate(state.q_WB, change_B);
 }
 
-/** I_W = R I_B Rᵀ [kg m²]. */
-function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
-  const rotation_WB = quatToMat(q_WB);
-  return mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB));
-}
-
 /** ω after a frame's torque, drag and damping,  d (ω + dt I_W⁻¹ (τ − c ω₁)), ω₁ being that at the frame's start. */
 function loadedSpin(system: System, lane: Lane, load: Load, state: State, omega_W: Vec3): Vec3 {
   const torque_W = torqueAt(load, state.omega_W);
@@ -65,37 +60,73 @@ function loadedSpin(system: System, lane: Lane, load: Load, state: State, omega_
   return scaleVec(load.damping.angular, pushed_W);
 }
 
-/** A frame whose state is L: ω is read off it before the turn and again after. */
-function momentumFrame(system: System, lane: Lane, state: State): State {
-  const { dt } = system.scenario;
-  const { inverseInertia_B } = system.body;
-  const torque_W = torqueAt(system.load, state.omega_W);
-  const pushed_W = addVec(keptMomentum(system, lane, state), scaleVec(dt, torque_W));
-  const momentum_W = scaleVec(system.load?.damping.angular ?? 1, pushed_W);
-  const pushedOmega_W = velocityOf(momentum_W, tensorAttitude(lane, state.q_WB), inverseInertia_B);
-  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, dt);
-  const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
-  const turningOmega_W = lane.update === "explicit" ? state.omega_W : pushedOmega_W;
-  const { q_WB, kept } = turned(lane, state, turningOmega_W, dt);
-  const omega_W = velocityOf(momentum_W, tensorAttitude(lane, q_WB), inverseInertia_B);
-  const next = { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, kept };
-  return { ...next, momentum_W: lane.inertia === "frozen" ? null : momentum_W };
-}
-
-/** A frame that a rule advances as a whole. */
-function wholeFrame(system: System, lane: Lane, rule: WholeFrameRule, state: State): State {
-  const { dt } = system.scenario;
-  const damped_W = scaleVec(system.load?.damping.angular ?? 1, keptMomentum(system, lane, state));
-  const spin = rule.advance({ q_WB: state.q_WB, momentum_W: damped_W }, system.body, system.load, dt);
-  const omega_W = velocityOf(spin.momentum_W, spin.q_WB, system.body.inverseInertia_B);
-  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, dt);
-  const position_W = addVec(state.position_W, scaleVec(dt, velocity_W));
-  const { q_WB, momentum_W } = spin;
-  return { frame: state.frame + 1, position_W, velocity_W, q_WB, omega_W, momentum_W, kept: null };
+/** d (L + dt (τ − c ω)), or d L for a rule that takes torque later. */
+function pushedMomentum(system: System, lane: Lane, state: State, takesTorque: boolean): Vec3 {
+  const momentum_W = momentumAsKept(system, lane, state);
+  if (system.load === null) return momentum_W;
+  const impulse_W = scaleVec(system.scenario.dt, torqueAt(system.load, state.omega_W));
+  const pushed_W = takesTorque ? addVec(momentum_W, impulse_W) : momentum_W;
+  return scaleVec(system.load.damping.angular, pushed_W);
 }
 
 /** L where it is the state; a lane that never rotates its tensor holds it as that tensor's I ω instead. */
-function keptMomentum(system: System, lane: Lane, state: State): Vec3 {
+function momentumAsKept(system: System, lane: Lane, state: State): Vec3 {
   if (state.momentum_W !== null) return state.momentum_W;
   return momentumOf(state.omega_W, tensorAttitude(lane, state.q_WB), system.body.inertia_B);
+}
+
+function keepable(lane: Lane, momentum_W: Vec3): Vec3 | null {
+  return lane.inertia === "frozen" ? null : momentum_W;
+}
+
+/** The state with velocities after impulses, L following ω where it is the state. */
+export function withVelocities(
+  system: System,
+  lane: Lane,
+  state: State,
+  velocity_W: Vec3,
+  omega_W: Vec3,
+): State {
+  const momentum_W = momentumOf(omega_W, tensorAttitude(lane, state.q_WB), system.body.inertia_B);
+  return {
+    ...state,
+    velocity_W,
+    omega_W,
+    momentum_W: ANGULAR[lane.angular].state === "velocity" ? null : keepable(lane, momentum_W),
+  };
+}
+
+/**
+ * The last part of a frame: position and orientation from the new velocities.
+ *
+ * @param start the frame's start, whose ω turns the body where the lane's update is explicit
+ * @param state pose and new velocities
+ * @param time  how long [s]: dt, or part of it where the frame is cut at an impact
+ * @param frame number of the state returned
+ */
+export function moved(
+  system: System,
+  lane: Lane,
+  start: State,
+  state: State,
+  time: number,
+  frame: number,
+): State {
+  const rule = ANGULAR[lane.angular];
+  const { velocity_W, momentum_W } = state;
+  const position_W = addVec(state.position_W, scaleVec(time, velocity_W));
+  if (rule.state === "spin") {
+    const spin = { q_WB: state.q_WB, momentum_W: momentumAsKept(system, lane, state) };
+    const next = rule.advance(spin, system.body, system.load, time);
+    const omega_W = velocityOf(next.momentum_W, next.q_WB, system.body.inverseInertia_B);
+    return { frame, position_W, velocity_W, ...next, omega_W, kept: null };
+  }
+  const turningOmega_W = lane.update === "explicit" ? start.omega_W : state.omega_W;
+  const { q_WB, kept } = turned(lane, state, turningOmega_W, time);
+  if (rule.state === "velocity") {
+    return { frame, position_W, velocity_W, q_WB, omega_W: state.omega_W, momentum_W, kept };
+  }
+  const kept_W = momentumAsKept(system, lane, state);
+  const omega_W = velocityOf(kept_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
+  return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W, kept };
 }

@@ -1,11 +1,13 @@
-import { type MassProperties, massProperties } from "../bodies/massProperties";
+import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties";
 import { normaliseQuat, type Quat } from "../math/quat";
-import { dot, type Vec3 } from "../math/vec3";
+import { dot, norm, normaliseVec, type Vec3 } from "../math/vec3";
 import type { Lane, Scenario } from "../scenario/schema";
 import { ANGULAR } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
-import { nextState } from "./frame";
+import { contactFrame } from "./contact/frame";
+import type { Impact, Plane } from "./contact/rule";
+import { moved, pushed } from "./frame";
 import type { Load } from "./load";
 import type { Instant, State } from "./state";
 
@@ -13,12 +15,25 @@ import type { Instant, State } from "./state";
 export interface System {
   readonly scenario: Scenario;
   readonly body: MassProperties;
+  /** the distance of the farthest vertex from the centre of mass [m]; 0 for a body without vertices */
+  readonly radius: number;
   readonly load: Load | null;
+  readonly planes: readonly Plane[];
 }
 
-/** Works out what stays the same from frame to frame. */
-export function prepare(scenario: Scenario): System {
-  return { scenario, body: massProperties(scenario.body), load: loadOf(scenario) };
+/**
+ * Works out what stays the same from frame to frame.
+ *
+ * @param meshes those that a body of shape "mesh" can name
+ */
+export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
+  const body = massProperties(scenario.body, meshes);
+  const radius = (body.vertices_B ?? []).reduce((most, vertex_B) => Math.max(most, norm(vertex_B)), 0);
+  const planes = scenario.planes.map(({ point, normal }) => ({
+    point_W: point,
+    normal_W: normaliseVec(normal),
+  }));
+  return { scenario, body, radius, load: loadOf(scenario), planes };
 }
 
 function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
@@ -56,7 +71,16 @@ export function initialInstant(system: System, lane: number): Instant {
  * @returns the next frame, or why the lane ends there. Never throws for a valid scenario.
  */
 export function nextInstant(system: System, lane: number, state: State): Instant {
-  return checked(nextState(system, laneAt(system, lane), state));
+  const options = laneAt(system, lane);
+  if (system.planes.length > 0) return checked(contactFrame(system, options, state).state);
+  const free = pushed(system, options, state);
+  return checked(moved(system, options, state, free, system.scenario.dt, state.frame + 1));
+}
+
+/** The impulses of the frame that {@link nextInstant} makes of `state`, in order; none for a lane without planes. */
+export function impactsAfter(system: System, lane: number, state: State): readonly Impact[] {
+  if (system.planes.length === 0) return [];
+  return contactFrame(system, laneAt(system, lane), state).impacts;
 }
 
 function laneAt(system: System, lane: number): Lane {

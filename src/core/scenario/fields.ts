@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ANGULAR, ANGULAR_IDS, type AngularId } from "../dynamics/angular/index";
+import { LAW_IDS as LAWS, METHOD_IDS as METHODS } from "../dynamics/contact/index";
 import { ORIENTATION_IDS } from "../dynamics/orientation/index";
 
 const number = v.pipe(v.number("a number"), v.finite("a finite number"));
@@ -27,7 +28,35 @@ const tensor = v.pipe(
 const boxSchema = v.strictObject({ shape: v.literal("box"), size: positiveVector, mass: positive });
 const momentsSchema = v.strictObject({ inertia: positiveVector, mass: positive });
 const tensorSchema = v.strictObject({ inertia: tensor, mass: positive });
-const shapesSchema = v.variant("shape", [boxSchema], 'a shape, "box" (or a body given by its inertia)');
+const ellipsoidSchema = v.strictObject({
+  shape: v.literal("ellipsoid"),
+  semiAxes: positiveVector,
+  mass: positive,
+});
+const cylinderSchema = v.strictObject({
+  shape: v.literal("cylinder"),
+  radius: positive,
+  height: positive,
+  mass: positive,
+});
+const pointSchema = v.strictObject({ mass: positive, position: vector });
+const pointsSchema = v.strictObject({
+  shape: v.literal("points"),
+  points: v.pipe(v.array(pointSchema, "a list of points"), v.minLength(3, "at least 3 points")),
+});
+const PLACES = ["solid", "vertices"] as const;
+const meshSchema = v.strictObject({
+  shape: v.literal("mesh"),
+  mesh: v.string("the name of a mesh"),
+  scale: v.optional(positive, 1),
+  mass: positive,
+  massAt: v.optional(v.picklist(PLACES, `one of ${PLACES.join(", ")}`), "solid"),
+});
+const shapesSchema = v.variant(
+  "shape",
+  [boxSchema, ellipsoidSchema, cylinderSchema, pointsSchema, meshSchema],
+  "one of box, ellipsoid, cylinder, points, mesh (or a body given by its inertia)",
+);
 const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
 
 /** The schema that a body is meant for, so that what is wrong with it can be named. */
@@ -77,6 +106,20 @@ const dragSchema = v.strictObject({
 });
 const dampingSchema = v.strictObject({ linear: v.optional(factor, 1), angular: v.optional(factor, 1) });
 
+const planeSchema = v.strictObject({
+  point: vector,
+  normal: v.pipe(
+    vector,
+    v.check((n) => n.some((component) => component !== 0), "a normal that is not zero"),
+  ),
+});
+const contactSchema = v.strictObject({
+  method: v.optional(v.picklist(METHODS, `one of ${METHODS.join(", ")}`), "averaged"),
+  law: v.optional(v.picklist(LAWS, `one of ${LAWS.join(", ")}`), "velocity"),
+  restitution: v.optional(factor, 0.5),
+  friction: v.optional(notNegative, 0.8),
+});
+
 const zero = [0, 0, 0] as const;
 
 /** The shape of a scenario as given, defaults filled on parsing. */
@@ -92,6 +135,8 @@ export const scenarioSchema = v.strictObject({
   drag: v.optional(dragSchema, {}),
   gravity: v.optional(vector, [...zero]),
   damping: v.optional(dampingSchema, {}),
+  planes: v.optional(v.array(planeSchema, "a list of planes"), []),
+  contact: v.optional(contactSchema, {}),
   dt: positive,
   frames: v.pipe(
     number,

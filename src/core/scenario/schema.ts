@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { massProperties } from "../bodies/massProperties";
+import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties";
+import { MeshError } from "../bodies/mesh";
 import { ANGULAR } from "../dynamics/angular/index";
 import { bodySchemaFor, scenarioSchema } from "./fields";
 
@@ -27,9 +28,9 @@ export class ScenarioError extends Error {
  * Reads a scenario from JSON text.
  * @throws ScenarioError for text that is not JSON, and as {@link parseScenario}
  */
-export function parseScenarioText(text: string): Scenario {
+export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
   if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
-  return parseScenario(parseJson(text));
+  return parseScenario(parseJson(text), meshes);
 }
 
 function parseJson(text: string): unknown {
@@ -43,14 +44,21 @@ function parseJson(text: string): unknown {
 
 /**
  * Validates a scenario and fills its defaults.
+ *
+ * @param meshes those that a body of shape "mesh" can name
  * @throws ScenarioError naming the first field that is wrong
  */
-export function parseScenario(input: unknown): Scenario {
+export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   const result = v.safeParse(scenarioSchema, input, { abortEarly: true });
   if (!result.success) throw errorAbout(input);
   const scenario = { ...result.output, lanes: result.output.lanes.map(filledLane) };
-  checkBody(scenario.body);
-  checkDuration(scenario);
+  const body = usableBody(scenario.body, meshes);
+  if (scenario.planes.length > 0 && body.vertices_B === null) {
+    throw new ScenarioError("planes", "expected none, because the body has no vertices to touch them with");
+  }
+  if (!Number.isFinite(scenario.dt * scenario.frames)) {
+    throw new ScenarioError("dt", "expected a finite duration dt × frames");
+  }
   return scenario;
 }
 
@@ -63,25 +71,39 @@ function filledLane(lane: Lane): Lane {
 /** Moments outside these [kg m²] would overflow or vanish somewhere inside a frame. */
 const MOMENT_RANGE = { least: 1e-100, most: 1e100 };
 
-function checkBody(body: BodySpec): void {
-  const { inertia_B, inverseInertia_B } = massProperties(body);
-  const moments = [inertia_B[0], inertia_B[4], inertia_B[8]];
-  const usable = moments.every((moment) => moment >= MOMENT_RANGE.least && moment <= MOMENT_RANGE.most);
-  if (!usable || !inverseInertia_B.every(Number.isFinite)) {
+/** Points that lie this near to a line, relative to its length squared, have no moment about it but round-off. */
+const ROUND_OFF = 1e-14;
+
+function usableBody(spec: BodySpec, meshes: Meshes): MassProperties {
+  const body = massPropertiesOf(spec, meshes);
+  const [least, , most] = body.principal.moments;
+  const usable = least >= MOMENT_RANGE.least && most <= MOMENT_RANGE.most;
+  if (!usable || !body.inverseInertia_B.every(Number.isFinite)) {
     throw new ScenarioError(
       "body",
       "expected moments of inertia from 1e-100 to 1e100 kg m² about every axis",
     );
   }
+  if ("shape" in spec && spec.shape === "points" && least < ROUND_OFF * most) {
+    throw new ScenarioError("body.points", "expected points that do not lie on one line");
+  }
+  return body;
 }
 
-function checkDuration({ dt, frames }: Scenario): void {
-  if (!Number.isFinite(dt * frames)) throw new ScenarioError("dt", "expected a finite duration dt × frames");
+function massPropertiesOf(spec: BodySpec, meshes: Meshes): MassProperties {
+  try {
+    return massProperties(spec, meshes);
+  } catch (error) {
+    if (error instanceof MeshError)
+      throw new ScenarioError("body.mesh", `expected a closed solid, got ${error.message}`);
+    throw error;
+  }
 }
 
 /** What a reader should know about a valid scenario, a sentence each. */
-export function notesOn(scenario: Scenario): readonly string[] {
-  const { moments } = massProperties(scenario.body).principal;
+export function notesOn({ body }: Scenario): readonly string[] {
+  if ("shape" in body) return [];
+  const { moments } = massProperties(body).principal;
   const [least, middle, largest] = moments;
   if (largest <= (least + middle) * (1 + 1e-12)) return [];
   return [

@@ -1,0 +1,5 @@
+/** npm package `bunny`: corners, and the corners of each triangle. */
+declare module "bunny" {
+  export const positions: readonly (readonly number[])[];
+  export const cells: readonly (readonly number[])[];
+}

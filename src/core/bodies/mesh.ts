@@ -1,0 +1,83 @@
+import { type Mat3, scaleMat, subMat } from "../math/mat3";
+import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../math/vec3";
+import type { MassDistribution } from "./massDistribution";
+import { inertiaFromProducts, plusProducts, points } from "./points";
+
+/** A surface of triangles: corners [m], and each triangle's three corners counter-clockwise seen from outside. */
+export interface Mesh {
+  readonly positions: readonly Vec3[];
+  readonly triangles: readonly Vec3[];
+}
+
+/** Why a mesh bounds no solid. */
+export class MeshError extends Error {}
+
+/** Equal masses at the corners of a mesh, about their centre of mass, its corners scaled first. */
+export function meshVertices(mesh: Mesh, scale: number, mass: number): MassDistribution {
+  const each = mass / mesh.positions.length;
+  return points(mesh.positions.map((position) => ({ mass: each, position: scaleVec(scale, position) })));
+}
+
+/**
+ * The uniform solid inside a closed mesh, about its centre of mass, its corners scaled first. By the divergence
+ * theorem the solid is a sum of tetrahedra between the origin and each triangle, taken with their signs.
+ *
+ * @throws MeshError for a mesh that is not closed, not wound one way, or wound inside out
+ * @see Tonon, "Explicit Exact Formulas for the 3-D Tetrahedron Inertia Tensor", J. Math. Stat. 1 (2005)
+ */
+export function meshSolid(mesh: Mesh, scale: number, mass: number): MassDistribution {
+  checkClosed(mesh);
+  const corners = mesh.triangles.map((triangle) => cornersOf(mesh, triangle, scale));
+  const volume = corners.reduce((sum, [a, b, c]) => sum + sixVolumes(a, b, c) / 6, 0);
+  if (!(volume > 0)) throw new MeshError("a mesh wound inside out: its volume is not above 0");
+  const density = mass / volume;
+  const centre_B = scaleVec(1 / volume, corners.reduce<Vec3>(plusFirstMoment, [0, 0, 0]));
+  const products = corners.reduce<Mat3>(plusSecondMoment, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const atCentre = plusProducts([0, 0, 0, 0, 0, 0, 0, 0, 0], mass, centre_B);
+  const inertia_B = inertiaFromProducts(subMat(scaleMat(density, products), atCentre));
+  const vertices_B = mesh.positions.map((position) => subVec(scaleVec(scale, position), centre_B));
+  return { mass, inertia_B, centre_B, vertices_B };
+}
+
+type Triangle = readonly [Vec3, Vec3, Vec3];
+
+function cornersOf(mesh: Mesh, triangle: Vec3, scale: number): Triangle {
+  const corner = (index: number): Vec3 => {
+    const position = mesh.positions[index];
+    if (position === undefined) throw new MeshError(`a triangle with a corner ${index} that does not exist`);
+    return scaleVec(scale, position);
+  };
+  return [corner(triangle[0]), corner(triangle[1]), corner(triangle[2])];
+}
+
+/** Six times the signed volume of the tetrahedron between the origin and a triangle [m³]. */
+function sixVolumes(a: Vec3, b: Vec3, c: Vec3): number {
+  return dot(a, cross(b, c));
+}
+
+/** sum + ∫ r dV over the tetrahedron between the origin and a triangle: its volume times the mean of its corners. */
+function plusFirstMoment(sum: Vec3, [a, b, c]: Triangle): Vec3 {
+  return addVec(sum, scaleVec(sixVolumes(a, b, c) / 24, addVec(a, addVec(b, c))));
+}
+
+/** sum + ∫ r rᵀ dV over that tetrahedron: V/20 times the products of each corner and of the sum of all. */
+function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
+  const weight = sixVolumes(a, b, c) / 120;
+  const ofCorners = plusProducts(plusProducts(plusProducts(sum, weight, a), weight, b), weight, c);
+  return plusProducts(ofCorners, weight, addVec(a, addVec(b, c)));
+}
+
+/** Every edge must be walked once in each direction: once for each of the two triangles that share it. */
+function checkClosed(mesh: Mesh): void {
+  const walked = new Set<string>();
+  for (const [a, b, c] of mesh.triangles) {
+    for (const edge of [`${a} ${b}`, `${b} ${c}`, `${c} ${a}`]) {
+      if (walked.has(edge)) throw new MeshError(`a mesh not wound one way: edge ${edge} is walked twice`);
+      walked.add(edge);
+    }
+  }
+  for (const edge of walked) {
+    if (!walked.has(edge.split(" ").reverse().join(" ")))
+      throw new MeshError(`a mesh not closed: edge ${edge} is open`);
+  }
+}

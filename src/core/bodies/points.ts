@@ -1,0 +1,54 @@
+import type { Mat3 } from "../math/mat3";
+import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
+import type { MassDistribution } from "./massDistribution";
+
+/** A particle: its mass [kg] and where it is in the body's axes [m]. */
+export interface MassPoint {
+  readonly mass: number;
+  readonly position: Vec3;
+}
+
+/**
+ * Particles that keep their distances, about their centre of mass:  I = Σ m (|r|² 1 − r rᵀ).
+ *
+ * @param points at least one
+ * @see Baraff, "Rigid Body Simulation I", SIGGRAPH 1997 course notes, 2.10
+ */
+export function points(given: readonly MassPoint[]): MassDistribution {
+  const mass = given.reduce((sum, point) => sum + point.mass, 0);
+  const moment = given.reduce<Vec3>(
+    (sum, point) => addVec(sum, scaleVec(point.mass, point.position)),
+    [0, 0, 0],
+  );
+  const centre_B = scaleVec(1 / mass, moment);
+  const vertices_B = given.map((point) => subVec(point.position, centre_B));
+  const products = given.reduce<Mat3>(
+    (sum, point, k) => plusProducts(sum, point.mass, vertices_B[k]),
+    zeroMat,
+  );
+  return { mass, inertia_B: inertiaFromProducts(products), centre_B, vertices_B };
+}
+
+const zeroMat: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** sum + m r rᵀ. */
+export function plusProducts(sum: Mat3, mass: number, r: Vec3 = [0, 0, 0]): Mat3 {
+  const [x, y, z] = r;
+  const [mx, my, mz] = scaleVec(mass, r);
+  return [
+    sum[0] + mx * x,
+    sum[1] + mx * y,
+    sum[2] + mx * z,
+    sum[3] + mx * y,
+    sum[4] + my * y,
+    sum[5] + my * z,
+    sum[6] + mx * z,
+    sum[7] + my * z,
+    sum[8] + mz * z,
+  ];
+}
+
+/** I = tr(C) 1 − C, with C the sum of m r rᵀ. */
+export function inertiaFromProducts(c: Mat3): Mat3 {
+  return [c[4] + c[8], -c[1], -c[2], -c[3], c[0] + c[8], -c[5], -c[6], -c[7], c[0] + c[4]];
+}

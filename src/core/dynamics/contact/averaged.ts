@@ -1,0 +1,32 @@
+import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
+import type { Lane } from "../../scenario/schema";
+import type { State } from "../state";
+import type { System } from "../system";
+import { withImpulse } from "./impulse";
+import type { ContactMethod, Struck } from "./rule";
+import { touches } from "./touching";
+
+/**
+ * One impulse for all the vertices that touch a plane, at their mean position and on their mean velocity.
+ *
+ * @param state the pose at which the vertices are looked at
+ * @returns velocities after the impulse
+ * @see Wang, GAMES103 homework 1
+ */
+export function averaged(system: System, lane: Lane, state: State, plane: number, struck: Struck): Struck {
+  const touching = touches(system, state, plane, struck);
+  if (touching.length === 0) return struck;
+  const sum_W = touching.reduce<Vec3>((sum, touch) => addVec(sum, touch.arm_W), [0, 0, 0]);
+  const meanArm_W = scaleVec(1 / touching.length, sum_W);
+  return withImpulse(system, lane, state, plane, struck, meanArm_W);
+}
+
+export const averagedRule: ContactMethod = {
+  id: "averaged",
+  name: "One averaged impulse",
+  description: "One impulse at the mean of the vertices that touch.",
+  equation: "\\bar r = \\frac1n\\sum r_i,\\quad j = K(\\bar r)^{-1}\\,\\Delta v",
+  source: "Wang, GAMES103 homework 1",
+  strike: averaged,
+  backtracks: false,
+};

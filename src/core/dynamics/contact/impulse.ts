@@ -1,0 +1,55 @@
+import { identityMat, type Mat3, mulMat, mulVec, scaleMat, skew, subMat } from "../../math/mat3";
+import { addVec, cross, dot, scaleVec, type Vec3 } from "../../math/vec3";
+import type { Lane } from "../../scenario/schema";
+import { velocityOf } from "../angular/momentum";
+import { inertiaInWorld, tensorAttitude } from "../attitude";
+import type { State } from "../state";
+import type { System } from "../system";
+import { LAWS } from "./laws";
+import type { Struck } from "./rule";
+
+/** The velocity of a body's point,  v + ω × r, world axes [m/s]. */
+export function pointVelocity(motion: Pick<Struck, "velocity_W" | "omega_W">, arm_W: Vec3): Vec3 {
+  return addVec(motion.velocity_W, cross(motion.omega_W, arm_W));
+}
+
+/**
+ * What an impulse at r does to the velocity there,
+ *     K = 1/m − [r]× I_W⁻¹ [r]×,   Δv = K j.
+ *
+ * @param arm_W             r, from the centre of mass, world axes [m]
+ * @param inverseInertia_W  inverse inertia tensor, world axes [kg⁻¹ m⁻²]
+ * @param mass              [kg]
+ * @returns K, symmetric positive definite, world axes [kg⁻¹]
+ * @see Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems", 1996, 3.2
+ */
+export function responseMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: number): Mat3 {
+  const arm = skew(arm_W);
+  const turning = mulMat(mulMat(arm, inverseInertia_W), arm);
+  return subMat(scaleMat(1 / mass, identityMat), turning);
+}
+
+/** Velocities after one impulse at `arm_W` by the scenario's law:  v += j/m,  ω += I_W⁻¹ (r × j). */
+export function withImpulse(
+  system: System,
+  lane: Lane,
+  state: State,
+  plane: number,
+  struck: Struck,
+  arm_W: Vec3,
+): Struck {
+  const { mass, inverseInertia_B } = system.body;
+  const { law, restitution, friction } = system.scenario.contact;
+  const attitude = tensorAttitude(lane, state.q_WB);
+  const velocity_W = pointVelocity(struck, arm_W);
+  const response = responseMatrix(arm_W, inertiaInWorld(attitude, inverseInertia_B), mass);
+  const normal_W = system.planes[plane]?.normal_W ?? [0, 0, 0];
+  const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
+  const meanVelocity_W = addVec(velocity_W, scaleVec(0.5, mulVec(response, impulse_W)));
+  const impact = { plane, arm_W, impulse_W, energyLost: -dot(impulse_W, meanVelocity_W) };
+  return {
+    velocity_W: addVec(struck.velocity_W, scaleVec(1 / mass, impulse_W)),
+    omega_W: addVec(struck.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),
+    impacts: [...struck.impacts, impact],
+  };
+}

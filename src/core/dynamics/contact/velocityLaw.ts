@@ -1,0 +1,35 @@
+import { type Mat3, solve3 } from "../../math/mat3";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { ContactLaw, Surface } from "./rule";
+
+/**
+ * The impulse that gives the contact point a wanted velocity,
+ *     v' = −e v_N + a v_T,   a = max(1 − μ (1 + e) |v_N| / |v_T|, 0),   j = K⁻¹ (v' − v).
+ * It limits the change of velocity where Coulomb limits the impulse: the impulse may leave its friction cone.
+ *
+ * @param velocity_W the contact point's velocity, into the plane [m/s]
+ * @param normal_W   unit normal out of the plane
+ * @param response   K, world axes [kg⁻¹]
+ * @returns impulse, world axes [N s]
+ * @see Wang, GAMES103 lecture 4, "Rigid Body Contacts"
+ */
+export function velocityLaw(velocity_W: Vec3, normal_W: Vec3, response: Mat3, surface: Surface): Vec3 {
+  const { restitution, friction } = surface;
+  const normalVelocity_W = scaleVec(dot(velocity_W, normal_W), normal_W);
+  const slip_W = subVec(velocity_W, normalVelocity_W);
+  const slip = norm(slip_W);
+  const lostSlip = friction * (1 + restitution) * norm(normalVelocity_W);
+  const keptShare = slip > lostSlip ? 1 - lostSlip / slip : 0;
+  const wanted_W = addVec(scaleVec(-restitution, normalVelocity_W), scaleVec(keptShare, slip_W));
+  return solve3(response, subVec(wanted_W, velocity_W));
+}
+
+export const velocityLawRule: ContactLaw = {
+  id: "velocity",
+  name: "Wanted velocity",
+  description:
+    "The contact point gets a wanted velocity, its slip cut by what friction would take from a particle.",
+  equation: "v' = -e\\,v_N + a\\,v_T,\\quad a = \\max\\left(1 - \\mu(1+e)\\frac{|v_N|}{|v_T|},\\,0\\right)",
+  source: "Wang, GAMES103 lecture 4",
+  impulse: velocityLaw,
+};
