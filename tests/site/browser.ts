@@ -4,6 +4,14 @@ import { launch, SOFTWARE_WEBGL } from "./chromium";
 
 export const CHAPTER = "chapters/euler-equation/";
 export const FIRST_PAGE = "";
+/** The pages that hold a figure, and its name there. */
+export const FIGURES = [
+  [CHAPTER, "racket"],
+  [FIRST_PAGE, "tumbling"],
+] as const;
+/** An address that is not there, and what the browser itself says of that. */
+export const MISSING = "no/such/page";
+export const MISSING_NOISE = /^status 404: .*no\/such\/page|^console error: .*status of 404/;
 
 /** How a page is opened, besides what Playwright lets a browser pretend. */
 export interface Visit extends BrowserContextOptions {

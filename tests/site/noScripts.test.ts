@@ -1,0 +1,65 @@
+import { describe, expect } from "vitest";
+import { CHAPTERS } from "../../src/book/chapters";
+import { CHAPTER, FIRST_PAGE, test } from "./browser";
+
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
+
+describe("with scripts off", () => {
+  test("the first page has its text, every chapter by name, and a link to each that is written", async ({
+    visit,
+  }) => {
+    const page = await visit(FIRST_PAGE, WITHOUT_SCRIPTS);
+    const list = page.getByRole("navigation", { name: "Chapters" });
+    for (const { title, teaches } of CHAPTERS) {
+      expect(await list.getByRole("heading", { name: title }).isVisible(), title).toBe(true);
+      expect(await list.getByText(teaches).isVisible(), title).toBe(true);
+    }
+    expect(await list.getByRole("link").count()).toBeGreaterThan(0);
+    await list.getByRole("link", { name: "gyroscopic" }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${CHAPTER}`);
+  });
+
+  test("a chapter has its text and its equations, for eyes and as MathML", async ({ visit }) => {
+    const page = await visit(CHAPTER, WITHOUT_SCRIPTS);
+    expect((await page.locator("main p:visible").allTextContents()).join(" ").length).toBeGreaterThan(1500);
+    const equations = await page.locator(".equation").all();
+    expect(equations.length).toBeGreaterThan(0);
+    for (const equation of equations) {
+      expect(await equation.locator(".katex-html").isVisible()).toBe(true);
+      expect(await equation.locator("math mi").count()).toBeGreaterThan(0);
+    }
+  });
+
+  test.for([
+    [CHAPTER, 2],
+    [FIRST_PAGE, 1],
+  ])(
+    "each picture of /%s is a still of a body with its arrows named",
+    async ([path, pictures], { visit }) => {
+      const page = await visit(path, WITHOUT_SCRIPTS);
+      const stills = await page.locator("figure .picture").all();
+      expect(stills.length).toBeGreaterThanOrEqual(pictures);
+      for (const still of stills) {
+        expect(await still.locator("svg").isVisible()).toBe(true);
+        expect(await still.locator("svg .face").count()).toBeGreaterThan(0);
+        expect(await still.locator("svg .head").count()).toBeGreaterThanOrEqual(2);
+        expect(await still.locator("svg text").allTextContents()).toEqual(expect.arrayContaining(["ω", "L"]));
+        expect(await still.getAttribute("aria-label")).toMatch(/\w+ \w+/);
+      }
+    },
+  );
+
+  test.for([CHAPTER, FIRST_PAGE])(
+    "/%s shows no figure control that would do nothing, and no Theme button",
+    async (path, { visit }) => {
+      const page = await visit(path, WITHOUT_SCRIPTS);
+      const dead = "figure :is(button, select, input, [role=switch]), header :is(button, select)";
+      expect(await page.locator(dead).count()).toBeGreaterThan(5);
+      const visible = await page
+        .locator(`:is(${dead}):visible`)
+        .evaluateAll((all) => all.map((one) => one.outerHTML));
+      expect(visible).toEqual([]);
+    },
+  );
+});
