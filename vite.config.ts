@@ -1,10 +1,17 @@
 import mdx from "@mdx-js/rollup";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeKatex from "rehype-katex";
+import rehypeSlug from "rehype-slug";
 import remarkMath from "remark-math";
 import { defineConfig } from "vite";
-import { katexOptions, rehypeRefuseBadMath, remarkNumberEquations } from "./src/book/mathPlugins.ts";
 import { BUNDLED_LICENCES } from "./src/book/notices.ts";
 import { prerender } from "./src/book/prerender.ts";
+import {
+  headingLinks,
+  katexOptions,
+  rehypeRefuseBadMath,
+  remarkNumberEquations,
+} from "./src/book/textPlugins.ts";
 
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any server.
@@ -16,7 +23,12 @@ export default defineConfig({
         providerImportSource: "/src/book/vocabulary.tsx",
         development: false,
         remarkPlugins: [remarkMath, remarkNumberEquations],
-        rehypePlugins: [[rehypeKatex, katexOptions], rehypeRefuseBadMath],
+        rehypePlugins: [
+          [rehypeKatex, katexOptions],
+          rehypeRefuseBadMath,
+          rehypeSlug,
+          [rehypeAutolinkHeadings, headingLinks],
+        ],
       }),
     },
     prerender(),

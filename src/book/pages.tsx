@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "./chapters";
 import { Contents } from "./contents";
@@ -54,10 +54,38 @@ function chapterPage(chapter: Chapter): BuiltPage {
             <h1>{chapter.title}</h1>
           </header>
           <Text />
+          <TurnPage chapter={chapter} />
         </article>
       </Page>,
     ),
   };
+}
+
+/** The chapters before and after, where they are written; else the list of all. */
+function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
+  const place = CHAPTERS.indexOf(chapter);
+  const isWritten = (other: Chapter) => textOf(other) !== undefined;
+  const previous = CHAPTERS.slice(0, place).findLast(isWritten);
+  const next = CHAPTERS.slice(place + 1).find(isWritten);
+  return (
+    <nav className="turn-page" aria-label="Other chapters">
+      <a className="previous" href={previous ? `../../${chapterPath(previous)}` : "../../"}>
+        <small>{previous ? "Previous" : "Up"}</small>
+        {previous?.title ?? "All chapters"}
+      </a>
+      {next ? (
+        <a className="next" href={`../../${chapterPath(next)}`}>
+          <small>Next</small>
+          {next.title}
+        </a>
+      ) : (
+        <span className="next">
+          <small>Next</small>
+          {CHAPTERS[place + 1]?.title}, not written yet
+        </span>
+      )}
+    </nav>
+  );
 }
 
 /** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */

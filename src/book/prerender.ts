@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
 import { writeNotices } from "./notices.ts";
@@ -38,7 +38,7 @@ export function prerender(): Plugin {
     },
     async writeBundle() {
       if (config.command !== "build" || config.build.ssr) return;
-      const outDir = join(config.root, config.build.outDir);
+      const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       for (const page of await renderPages(config)) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);

@@ -1,55 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
+import { computedValue, type ValueSpec } from "../figures/values";
 import { TERMS, type TermId } from "../ui/terms";
+import { Equation, Ref } from "./equation";
+import { Term, TermSymbol } from "./term";
 
 /** The words that a chapter's text may use, besides prose, formulas and its own figures. */
-
-/** A symbol of the glossary in running prose, in its colour; `children` when the sentence spells it differently. */
-function Term({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
-  const term = TERMS[id];
-  return (
-    <span className={`term term-${id}`} data-term={id} title={`${term.name} [${term.unit}]`}>
-      {children ?? <i>{term.symbol}</i>}
-    </span>
-  );
-}
-
-interface EquationProps {
-  readonly id: string;
-  /** Its number in the chapter and the TeX it holds, both filled in when the text is compiled. */
-  readonly number: string;
-  readonly tex: string;
-  readonly children: ReactNode;
-}
-
-/** A display equation with its number, an address of its own, and the names of the terms in it. */
-function Equation({ id, number, tex, children }: EquationProps): ReactNode {
-  const terms = termsIn(tex);
-  return (
-    <div className="equation" id={id} role="group" aria-label={`Equation ${number}`}>
-      <div className="equation-line">
-        <div className="equation-body">{children}</div>
-        <a className="equation-number" href={`#${id}`} aria-label={`Link to equation ${number}`}>
-          ({number})
-        </a>
-      </div>
-      <ul className="equation-legend" aria-label={`Terms of equation ${number}`}>
-        {terms.map((term) => (
-          <li key={term}>
-            <button type="button" className={`term term-${term}`} data-term={term}>
-              <i>{TERMS[term].symbol}</i> {TERMS[term].name}{" "}
-              <span className="unit">[{TERMS[term].unit}]</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The terms that a formula marks, each once, in the order they appear. */
-export function termsIn(tex: string): TermId[] {
-  return [...new Set([...tex.matchAll(/\\term\{(\w+)\}/g)].map((match) => match[1] as TermId))];
-}
 
 /** A wish of the reader, spoken in the prose, that sets a figure. */
 function Do({ figure, set, children }: { figure: string; set: object; children: ReactNode }): ReactNode {
@@ -60,10 +15,15 @@ function Do({ figure, set, children }: { figure: string; set: object; children: 
   );
 }
 
+/** A number in the prose, worked out by the core when the page is built. */
+function Value(spec: ValueSpec): ReactNode {
+  return <span className="value">{computedValue(spec)}</span>;
+}
+
 /** A remark beside the argument: true, useful, and not needed to go on. */
 function Aside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <aside className="aside">
+    <aside className="aside" aria-label={title}>
       <p className="aside-title">{title}</p>
       {children}
     </aside>
@@ -73,14 +33,79 @@ function Aside({ title, children }: { title: string; children: ReactNode }): Rea
 /** A question to answer before reading on; its answer waits behind a fold. */
 function Predict({ question, children }: { question: string; children: ReactNode }): ReactNode {
   return (
-    <details className="predict">
+    <details className="fold predict">
       <summary>{question}</summary>
-      <div className="predict-answer">{children}</div>
+      <div className="fold-inside">{children}</div>
+    </details>
+  );
+}
+
+/** A question at the end of a chapter, with its answer worked out behind a fold. */
+function Question({ ask, children }: { ask: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <details className="fold question">
+      <summary>{ask}</summary>
+      <div className="fold-inside">{children}</div>
+    </details>
+  );
+}
+
+/** A claim from the literature that is not quite right, and behind the fold what is. */
+function Slip({ claim, children }: { claim: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <details className="fold slip">
+      <summary>
+        <span className="slip-title">Spot the slip</span> <q>{claim}</q>
+      </summary>
+      <div className="fold-inside">{children}</div>
+    </details>
+  );
+}
+
+/** What a chapter needs to be read, and what it gives. */
+function Needs({ gives, children }: { gives: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <dl className="needs">
+      <dt>You need</dt>
+      <dd>{children}</dd>
+      <dt>You get</dt>
+      <dd>{gives}</dd>
+    </dl>
+  );
+}
+
+/** The symbols of a chapter: what each is, in what unit, along whose axes. */
+function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
+  return (
+    <details className="symbols" id="symbols">
+      <summary>All the symbols of this chapter</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Symbol</th>
+            <th scope="col">What it is</th>
+            <th scope="col">Unit</th>
+            <th scope="col">Axes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((id) => (
+            <tr key={id} id={`symbol-${id}`} data-term={id} className={`term-${id}`}>
+              <th scope="row" className="term">
+                <TermSymbol id={id} />
+              </th>
+              <td>{TERMS[id].name}</td>
+              <td>{TERMS[id].unit}</td>
+              <td>{TERMS[id].frame}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }
 
 /** The words of a chapter, for the compiler of its text. */
 export function useMDXComponents(): Record<string, ComponentType<never>> {
-  return { Term, Equation, Do, Aside, Predict };
+  return { Term, Equation, Ref, Value, Do, Aside, Predict, Question, Slip, Needs, Symbols };
 }

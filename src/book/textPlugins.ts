@@ -40,22 +40,39 @@ export const katexOptions = {
   },
 } satisfies KatexOptions;
 
-/** Numbers the `<Equation>`s of a chapter in order, and hands each the TeX it holds, for its check. */
+/**
+ * Numbers the `<Equation>`s of a chapter in order, hands each the TeX it holds, for its check, and tells every `<Ref>`
+ * the number it speaks of.
+ */
 export function remarkNumberEquations() {
-  return (tree: TreeNode): void => {
-    let number = 0;
+  return (tree: TreeNode, file: SourceFile): void => {
+    const numbers = new Map<string, string>();
     visit(tree, (node) => {
       if (node.type !== "mdxJsxFlowElement" || node.name !== "Equation") return;
-      number += 1;
+      const id = attributeOf(node, "id");
       const tex = (node.children ?? []).find((child) => child.type === "math")?.value;
-      if (tex === undefined) throw new Error(`Equation ${number} holds no display formula`);
-      node.attributes = [
-        ...(node.attributes ?? []),
-        { type: "mdxJsxAttribute", name: "number", value: String(number) },
-        { type: "mdxJsxAttribute", name: "tex", value: tex },
-      ];
+      if (!id || tex === undefined)
+        throw new Error(`${file.path}: an Equation needs an id and a display formula`);
+      numbers.set(id, String(numbers.size + 1));
+      addAttribute(node, "number", numbers.get(id));
+      addAttribute(node, "tex", tex);
+    });
+    visit(tree, (node) => {
+      if (node.name !== "Ref") return;
+      const to = attributeOf(node, "to") ?? "";
+      if (!numbers.has(to)) throw new Error(`${file.path}: there is no equation ${to} to refer to`);
+      addAttribute(node, "number", numbers.get(to));
     });
   };
+}
+
+function attributeOf(node: TreeNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+function addAttribute(node: TreeNode, name: string, value: unknown): void {
+  node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
 }
 
 /** Stops the build at a formula that KaTeX could not set as written. */
@@ -75,3 +92,10 @@ function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
   meet(node);
   for (const child of node.children ?? []) visit(child, meet);
 }
+
+/** How a heading carries a link to itself. */
+export const headingLinks = {
+  behavior: "append",
+  properties: { className: ["heading-link"], ariaLabel: "Link to this section" },
+  content: { type: "text", value: "§" },
+} as const;
