@@ -11,7 +11,7 @@ export const FIGURES = [
 ] as const;
 /** An address that is not there, and what the browser itself says of that. */
 export const MISSING = "no/such/page";
-export const MISSING_NOISE = /^status 404: .*no\/such\/page|^console error: .*status of 404/;
+export const MISSING_NOISE = /^status 404: |^console error: .*status of 404/;
 
 /** How a page is opened, besides what Playwright lets a browser pretend. */
 export interface Visit extends BrowserContextOptions {

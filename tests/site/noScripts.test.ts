@@ -34,7 +34,7 @@ describe("with scripts off", () => {
   test.for([
     [CHAPTER, 2],
     [FIRST_PAGE, 1],
-  ])(
+  ] as const)(
     "each picture of /%s is a still of a body with its arrows named",
     async ([path, pictures], { visit }) => {
       const page = await visit(path, WITHOUT_SCRIPTS);

@@ -1,10 +1,12 @@
 import { describe, expect } from "vitest";
-import { test as base, CHAPTER, FIRST_PAGE } from "./browser";
+import { test as base, FIGURES } from "./browser";
 import { NO_WEBGL } from "./chromium";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 
-const test = base.extend({ graphics: [NO_WEBGL, { scope: "file" }] });
+const test = base.extend<{ readonly graphics: readonly string[] }>({
+  graphics: [NO_WEBGL, { scope: "file" }],
+});
 
 describe("with WebGL switched off", () => {
   test.for(FIGURES)(

@@ -1,0 +1,142 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { CHAPTER, FIGURES, FIRST_PAGE, test } from "./browser";
+import { Figure } from "./figure";
+
+interface Arrived {
+  readonly name: string;
+  /** With headers, as it came over the wire. */
+  readonly bytes: number;
+  readonly encoded: number;
+  readonly decoded: number;
+}
+
+/** Everything that the page has fetched, itself included, fonts aside. */
+async function arrived(page: Page): Promise<Arrived[]> {
+  await page.waitForLoadState("networkidle");
+  const all = await page.evaluate(() =>
+    (["navigation", "resource"] as const)
+      .flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])
+      .map((entry) => ({
+        name: new URL(entry.name).pathname,
+        bytes: entry.transferSize,
+        encoded: entry.encodedBodySize,
+        decoded: entry.decodedBodySize,
+      })),
+  );
+  return all.filter(({ name }) => !/\.woff2?$/.test(name));
+}
+
+const kilobytes = (files: readonly Arrived[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+describe("what a reader waits for", () => {
+  test("is under 80 kB before the first figure of a chapter is one viewport away, and 450 kB in all", async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER, { viewport: { width: 960, height: 200 } });
+    const distance = await page
+      .locator("figure")
+      .first()
+      .evaluate((figure) => figure.getBoundingClientRect().top);
+    expect(distance, "the figure is more than a viewport below the first screen").toBeGreaterThan(2 * 200);
+    const beforeFigure = await arrived(page);
+    await Figure.alive(page, "racket");
+    const inAll = await arrived(page);
+    console.log(
+      `chapter: ${kilobytes(beforeFigure).toFixed(1)} kB, then ${kilobytes(inAll).toFixed(1)} kB in all`,
+    );
+    expect(inAll.length).toBeGreaterThan(beforeFigure.length);
+    expect(kilobytes(beforeFigure)).toBeLessThan(80);
+    expect(kilobytes(inAll)).toBeLessThan(450);
+    expect(
+      inAll.filter(({ bytes }) => bytes === 0),
+      "nothing that the browser does not measure",
+    ).toEqual([]);
+  });
+
+  test("is under 450 kB for the first page with its figure", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE);
+    await Figure.alive(page, "tumbling");
+    const inAll = await arrived(page);
+    console.log(`first page: ${kilobytes(inAll).toFixed(1)} kB in all`);
+    expect(kilobytes(inAll)).toBeLessThan(450);
+  });
+
+  test("comes compressed", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    await Figure.alive(page, "racket");
+    const plain = (await arrived(page)).filter(
+      ({ encoded, decoded }) => decoded > 2000 && encoded > 0.6 * decoded,
+    );
+    expect(plain).toEqual([]);
+  });
+
+  test.for(FIGURES)("moves nothing on /%s when it arrives", async ([path, id], { visit }) => {
+    const page = await visit(path);
+    const shifts = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const watcher = new PerformanceObserver((list) => {
+              const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+              const sum = entries.reduce((sum, entry) => sum + entry.value, 0);
+              watcher.disconnect();
+              done(sum);
+            });
+            watcher.observe({ type: "layout-shift", buffered: true });
+            // Without any shift the watcher is never called.
+            setTimeout(() => done(0), 300);
+          }),
+      );
+    await Figure.alive(page, id);
+    await page.waitForLoadState("networkidle");
+    const sum = await shifts();
+    console.log(`/${path}: layout shift ${sum}`);
+    expect(sum).toBe(0);
+  });
+});
+
+describe("no script stands before the text", () => {
+  test.for([CHAPTER, FIRST_PAGE])(
+    "/%s can be read while every script is still on its way",
+    async (path, { browser }) => {
+      const page = await browser.newPage();
+      await page.route("**/*.js", () => {});
+      await page.goto(inject("site") + path, { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
+      const scripts = await page.evaluate(() =>
+        [...document.scripts].map(({ type, defer, async, src, text }) => ({
+          waits: type === "module" || defer || async,
+          inline: src === "" || text !== "",
+        })),
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter(({ waits, inline }) => !waits || inline)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test("and no event handler is written into the markup", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const handlers = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith("on")),
+      ),
+    );
+    expect(handlers).toEqual([]);
+  });
+});
+
+test("the built site holds no source maps and no file that is not compressed beside it", () => {
+  const folder = inject("siteFolder");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js|css|svg|json|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(5);
+  for (const file of texts) expect(files, file).toContain(`${file}.br`);
+});
