@@ -55,7 +55,8 @@ function followWishes(): void {
     if (!wish) return;
     const figure = document.getElementById(wish.dataset.do ?? "");
     const element = figure?.closest<HTMLElement>("[data-island]");
-    if (!figure || !element) return;
+    if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     figure.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
     await awaken(element);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TERMS, type TermId } from "../ui/terms";
+import { type Term, TERMS, type TermId } from "../ui/terms";
 import { TermSymbol } from "./term";
 
 interface EquationProps {
@@ -25,7 +25,6 @@ export function Equation({ id, figure, number, tex, children }: EquationProps): 
   return (
     <div className="equation" id={id} role="group" aria-label={`Equation ${number}`}>
       <div className="equation-line">
-        {/* Too wide for a phone it scrolls by itself, and so it must be reachable by keyboard. */}
         <div className="equation-body">{children}</div>
         <a className="equation-number" href={`#${id}`} aria-label={`Link to equation ${number}`}>
           ({number})
@@ -35,7 +34,7 @@ export function Equation({ id, figure, number, tex, children }: EquationProps): 
         {terms.map((term) => (
           <li key={term}>
             <button type="button" className={`term term-${term}`} data-term={term}>
-              <TermSymbol id={term} /> {TERMS[term].name} <span className="unit">[{TERMS[term].unit}]</span>
+              <TermSymbol id={term} /> {TERMS[term].name} {unitOf(TERMS[term])}
               {figure && PRESENT[term] ? (
                 <output
                   className="present"
@@ -50,6 +49,10 @@ export function Equation({ id, figure, number, tex, children }: EquationProps): 
       </ul>
     </div>
   );
+}
+
+function unitOf({ unit }: Term): ReactNode {
+  return unit ? <span className="unit">[{unit}]</span> : null;
 }
 
 /** The terms that a formula marks, each once, in the order they appear. */

@@ -15,7 +15,7 @@ export function TermSymbol({ id }: { id: TermId }): ReactNode {
 /** A symbol of the glossary in running prose, in its colour; `children` when the sentence spells it differently. */
 export function Term({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
   return (
-    <span className={`term term-${id}`} data-term={id} title={`${TERMS[id].name} [${TERMS[id].unit}]`}>
+    <span className={`term term-${id}`} data-term={id} title={TERMS[id].name}>
       {children ?? <TermSymbol id={id} />}
     </span>
   );

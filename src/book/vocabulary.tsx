@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../figures/values";
-import { TERMS, type TermId } from "../ui/terms";
+import { type Term as TermEntry, TERMS, type TermId } from "../ui/terms";
 import { Equation, Ref } from "./equation";
 import { Term, TermSymbol } from "./term";
 
 /** The words that a chapter's text may use, besides prose, formulas and its own figures. */
 
-/** A wish of the reader, spoken in the prose, that sets a figure. */
+/** A wish of the reader, spoken in the prose, that sets a figure; without scripts, a link to it. */
 function Do({ figure, set, children }: { figure: string; set: object; children: ReactNode }): ReactNode {
   return (
-    <button type="button" className="do" data-do={figure} data-set={JSON.stringify(set)}>
+    <a className="do" href={`#${figure}`} data-do={figure} data-set={JSON.stringify(set)}>
       {children}
-    </button>
+    </a>
   );
 }
 
@@ -94,15 +94,19 @@ function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
               <th scope="row" className="term">
                 <TermSymbol id={id} />
               </th>
-              <td>{TERMS[id].name}</td>
-              <td>{TERMS[id].unit}</td>
-              <td>{TERMS[id].frame}</td>
+              <td>{nameInFull(TERMS[id])}</td>
+              <td>{TERMS[id].unit || "–"}</td>
+              <td>{TERMS[id].axes || "–"}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
+}
+
+function nameInFull({ name, detail }: TermEntry): string {
+  return detail ? `${name}, ${detail}` : name;
 }
 
 /** The words of a chapter, for the compiler of its text. */

@@ -1,6 +1,6 @@
+import type { State } from "../core/dynamics/state";
 import { normaliseQuat, type Quat } from "../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
-import type { State } from "../core/dynamics/state";
 
 /**
  * The picture between two frames: for drawing only, never for a number. Orientation takes the shorter arc, along the

@@ -1,4 +1,4 @@
-import { drifts, type Drifts, type Readings, readings } from "../core/dynamics/diagnostics";
+import { type Drifts, drifts, type Readings, readings } from "../core/dynamics/diagnostics";
 import { type Instant, isDiverged } from "../core/dynamics/state";
 import { prepare, type System } from "../core/dynamics/system";
 import type { Scenario } from "../core/scenario/schema";
@@ -114,7 +114,6 @@ export class Player {
     const readingsNow = readings(this.system, now);
     return { ...readingsNow, ...drifts(readings(this.system, start), readingsNow) };
   }
-
 
   /** Frames worked out so far, over all lanes. */
   get steps(): number {

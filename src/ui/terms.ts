@@ -3,28 +3,27 @@ export interface Term {
   /** As it stands in prose; TeX has its own spelling at each place. */
   readonly symbol: string;
   readonly name: string;
+  /** What the list of symbols adds to the name. */
+  readonly detail?: string;
+  /** Empty for a pure number. */
   readonly unit: string;
-  readonly frame: string;
+  /** Along whose axes its components are. */
+  readonly axes: string;
 }
 
 export const TERMS = {
-  omega: { symbol: "ω", name: "angular velocity", unit: "rad/s", frame: "world" },
-  momentum: {
-    symbol: "L",
-    name: "angular momentum about the centre of mass",
-    unit: "kg m²/s",
-    frame: "world",
-  },
-  inertia: { symbol: "I", name: "inertia tensor about the centre of mass", unit: "kg m²", frame: "world" },
-  inertiaBody: { symbol: "I_B", name: "inertia tensor along the body’s axes", unit: "kg m²", frame: "body" },
-  torque: { symbol: "τ", name: "applied torque about the centre of mass", unit: "N m", frame: "world" },
-  gyroscopic: { symbol: "ω × Iω", name: "gyroscopic term", unit: "N m", frame: "world" },
-  energy: { symbol: "E", name: "kinetic energy of the rotation", unit: "J", frame: "any" },
-  rotation: { symbol: "R", name: "rotation from body axes to world axes", unit: "1", frame: "body to world" },
-  spin: { symbol: "Ω", name: "cross-product matrix of ω, so that Ωp = ω × p", unit: "rad/s", frame: "world" },
-  step: { symbol: "Δt", name: "time step", unit: "s", frame: "none" },
-  residual: { symbol: "f", name: "residual of the implicit step", unit: "N m s", frame: "as ω" },
-  jacobian: { symbol: "J", name: "derivative of the residual", unit: "kg m²", frame: "as ω" },
+  omega: { symbol: "ω", name: "angular velocity", unit: "rad/s", axes: "world" },
+  momentum: { symbol: "L", name: "angular momentum", detail: "about the centre of mass", unit: "kg m²/s", axes: "world" },
+  inertia: { symbol: "I", name: "inertia tensor", detail: "about the centre of mass", unit: "kg m²", axes: "world" },
+  inertiaBody: { symbol: "I_B", name: "inertia tensor in the body", detail: "constant", unit: "kg m²", axes: "body" },
+  torque: { symbol: "τ", name: "applied torque", detail: "about the centre of mass", unit: "N m", axes: "world" },
+  gyroscopic: { symbol: "ω × Iω", name: "gyroscopic torque", detail: "applied by nothing", unit: "N m", axes: "world" },
+  energy: { symbol: "E", name: "kinetic energy", detail: "of the rotation", unit: "J", axes: "the same in all" },
+  rotation: { symbol: "R", name: "rotation", detail: "takes body components to world components", unit: "", axes: "body to world" },
+  spin: { symbol: "Ω", name: "cross-product matrix", detail: "Ωp = ω × p for every p", unit: "rad/s", axes: "world" },
+  step: { symbol: "Δt", name: "time step", detail: "the length of a frame", unit: "s", axes: "" },
+  residual: { symbol: "f", name: "residual", detail: "zero for the solved implicit step", unit: "N m s", axes: "as ω" },
+  jacobian: { symbol: "J", name: "Jacobian", detail: "how the residual changes with ω", unit: "kg m²", axes: "as ω" },
 } as const satisfies Record<string, Term>;
 
 export type TermId = keyof typeof TERMS;
