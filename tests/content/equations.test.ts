@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { CHAPTER_FILES, displayEquations, folded } from "./chapters";
+import type { EquationCheck } from "./check";
+import { EULER_EQUATION } from "./eulerEquation";
+
+const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
+  "03-euler-equation.mdx": EULER_EQUATION,
+};
+
+describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {
+  const onPage = displayEquations(file);
+  const checks = CHECKS[file] ?? {};
+
+  it("all have a check, and no check speaks for an equation that is gone", () => {
+    expect(onPage.size).toBeGreaterThan(0);
+    expect([...onPage.keys()].sort()).toEqual(Object.keys(checks).sort());
+  });
+
+  it.each(Object.entries(checks))("%s reads on the page as its check does", (id, { tex }) => {
+    expect(onPage.get(id)).toBe(folded(tex));
+  });
+
+  for (const [id, { claim, check }] of Object.entries(checks)) it(`${id}: ${claim}`, check);
+});
