@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { PerspectiveCamera, Vector3 } from "three";
+import { describe, expect, it } from "vitest";
+import { addVec, norm, scaleVec, type Vec3 } from "../../src/core/math/vec3";
+import {
+  type Camera,
+  eyeDistance,
+  project,
+  type Viewport,
+  verticalAngle,
+  viewThrough,
+} from "../../src/scene/camera";
+
+// The same cases on every machine and every day.
+fc.configureGlobal({ seed: 20 });
+
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const point: fc.Arbitrary<Vec3> = fc.tuple(between(-5, 5), between(-5, 5), between(-5, 5));
+const camera: fc.Arbitrary<Camera> = fc.record({
+  target_W: point,
+  radius: between(0.05, 20),
+  azimuth: between(-10, 10),
+  elevation: between(-1.5, 1.5),
+  zoom: between(0.35, 3),
+});
+const viewport: fc.Arbitrary<Viewport> = fc.record({
+  width: fc.integer({ min: 40, max: 2400 }),
+  height: fc.integer({ min: 40, max: 1600 }),
+});
+/** A direction and a share of the framed sphere's radius: only what is near the scene is ever drawn. */
+const inScene = fc.tuple(point, between(0, 1)).filter(([direction]) => norm(direction) > 1e-3);
+
+/** three's camera aimed as the stage aims it. */
+function threeCamera(camera: Camera, viewport: Viewport): PerspectiveCamera {
+  const distance = eyeDistance(camera);
+  const eye = new PerspectiveCamera();
+  eye.fov = (verticalAngle(viewport) * 180) / Math.PI;
+  eye.aspect = viewport.width / viewport.height;
+  eye.near = distance / 20;
+  eye.far = distance * 4;
+  eye.position.set(...viewThrough(camera, viewport).eye_W);
+  eye.up.set(0, 1, 0);
+  eye.lookAt(...camera.target_W);
+  eye.updateProjectionMatrix();
+  eye.updateMatrixWorld();
+  return eye;
+}
+
+function projectedByThree(eye: PerspectiveCamera, point_W: Vec3, { width, height }: Viewport) {
+  const { x, y, z } = new Vector3(...point_W).project(eye);
+  return { x: (0.5 + x / 2) * width, y: (0.5 - y / 2) * height, clip: z };
+}
+
+describe("the two renderers' cameras", () => {
+  it("put the same point on the same pixel, whatever the camera and the size of the picture", () => {
+    let farthest = 0;
+    fc.assert(
+      fc.property(camera, viewport, inScene, (camera, viewport, [direction, share]) => {
+        const point_W = addVec(
+          camera.target_W,
+          scaleVec((share * camera.radius) / norm(direction), direction),
+        );
+        const svg = project(viewThrough(camera, viewport), point_W);
+        if (svg.depth < eyeDistance(camera) / 20) return;
+        const webgl = projectedByThree(threeCamera(camera, viewport), point_W, viewport);
+        const apart = Math.hypot(svg.x - webgl.x, svg.y - webgl.y);
+        farthest = Math.max(farthest, apart);
+        // A pixel is the limit; with double precision throughout, a millionth of one is plenty.
+        expect(apart).toBeLessThan(1e-6);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(farthest).toBeGreaterThan(0);
+  });
+
+  it("agree on what is nearer, and cut nothing of the scene off", () => {
+    fc.assert(
+      fc.property(camera, viewport, inScene, inScene, (camera, viewport, ...places) => {
+        if (camera.zoom < 1) return;
+        const [a, b] = places.map(([direction, share]) => {
+          const point_W = addVec(
+            camera.target_W,
+            scaleVec((share * camera.radius) / norm(direction), direction),
+          );
+          const { depth } = project(viewThrough(camera, viewport), point_W);
+          return { depth, clip: projectedByThree(threeCamera(camera, viewport), point_W, viewport).clip };
+        }) as [{ depth: number; clip: number }, { depth: number; clip: number }];
+        for (const { clip } of [a, b]) expect(Math.abs(clip)).toBeLessThan(1);
+        const apart = a.depth - b.depth;
+        if (Math.abs(apart) > 1e-6 * camera.radius) expect(Math.sign(a.clip - b.clip)).toBe(Math.sign(apart));
+      }),
+    );
+  });
+
+  it("show the framed sphere whole: its outline touches the shorter sides and passes none", () => {
+    fc.assert(
+      fc.property(camera, viewport, inScene, (camera, viewport, [direction]) => {
+        const framed = { ...camera, zoom: 1 };
+        const point_W = addVec(camera.target_W, scaleVec(camera.radius / norm(direction), direction));
+        const { x, y } = project(viewThrough(framed, viewport), point_W);
+        const { width, height } = viewport;
+        const half = Math.min(width, height) / 2;
+        expect(Math.hypot(x - width / 2, y - height / 2)).toBeLessThan(half * (1 + 1e-9));
+      }),
+    );
+  });
+});
