@@ -115,6 +115,7 @@ export function moved(
   const rule = ANGULAR[lane.angular];
   const { velocity_W, momentum_W } = state;
   const position_W = addVec(state.position_W, scaleVec(time, velocity_W));
+  if (rule.state === "time") throw new Error("a closed form is not stepped");
   if (rule.state === "spin") {
     const spin = { q_WB: state.q_WB, momentum_W: momentumAsKept(system, lane, state) };
     const next = rule.advance(spin, system.body, system.load, time);

@@ -1,6 +1,7 @@
 import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties";
+import { attitudeAt, type FreeRotation, freeRotation } from "../exact/freeRotation";
 import { normaliseQuat, type Quat } from "../math/quat";
-import { dot, norm, normaliseVec, type Vec3 } from "../math/vec3";
+import { addVec, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
 import type { Lane, Scenario } from "../scenario/schema";
 import { ANGULAR } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
@@ -19,6 +20,8 @@ export interface System {
   readonly radius: number;
   readonly load: Load | null;
   readonly planes: readonly Plane[];
+  /** the closed form of the motion; null where anything but inertia acts on the body */
+  readonly exact: FreeRotation | null;
 }
 
 /**
@@ -33,7 +36,11 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
     point_W: point,
     normal_W: normaliseVec(normal),
   }));
-  return { scenario, body, radius, load: loadOf(scenario), planes };
+  const load = loadOf(scenario);
+  const { orientation, angularVelocity } = scenario.initial;
+  const isFree = load === null && planes.length === 0;
+  const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
+  return { scenario, body, radius, load, planes, exact };
 }
 
 function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
@@ -72,6 +79,7 @@ export function initialInstant(system: System, lane: number): Instant {
  */
 export function nextInstant(system: System, lane: number, state: State): Instant {
   const options = laneAt(system, lane);
+  if (options.angular === "exact") return checked(exactState(system, state.frame + 1));
   if (system.planes.length > 0) return checked(contactFrame(system, options, state).state);
   const free = pushed(system, options, state);
   return checked(moved(system, options, state, free, system.scenario.dt, state.frame + 1));
@@ -81,6 +89,18 @@ export function nextInstant(system: System, lane: number, state: State): Instant
 export function impactsAfter(system: System, lane: number, state: State): readonly Impact[] {
   if (system.planes.length === 0) return [];
   return contactFrame(system, laneAt(system, lane), state).impacts;
+}
+
+/** A frame of the closed form, worked out from the start: no error of one frame reaches the next. */
+function exactState(system: System, frame: number): State {
+  if (system.exact === null)
+    throw new Error("a valid scenario has no exact lane where anything acts on the body");
+  const { dt, initial } = system.scenario;
+  const t = frame * dt;
+  const { q_WB, omega_W } = attitudeAt(system.exact, t);
+  const position_W = addVec(initial.position, scaleVec(t, initial.velocity));
+  const { momentum_W } = system.exact;
+  return { frame, position_W, velocity_W: initial.velocity, q_WB, omega_W, momentum_W, kept: null };
 }
 
 function laneAt(system: System, lane: number): Lane {

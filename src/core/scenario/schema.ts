@@ -56,6 +56,7 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   if (scenario.planes.length > 0 && body.vertices_B === null) {
     throw new ScenarioError("planes", "expected none, because the body has no vertices to touch them with");
   }
+  checkExact(scenario);
   if (!Number.isFinite(scenario.dt * scenario.frames)) {
     throw new ScenarioError("dt", "expected a finite duration dt × frames");
   }
@@ -66,6 +67,23 @@ function filledLane(lane: Lane): Lane {
   if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular };
   const { angular, orientation = "exponential-map", update = "semi-implicit", inertia = "rotated" } = lane;
   return { angular, orientation, update, inertia };
+}
+
+/** The closed form knows free rotation only: names what else acts. */
+function checkExact(scenario: Scenario): void {
+  const lane = scenario.lanes.findIndex(({ angular }) => angular === "exact");
+  if (lane < 0) return;
+  const { torque, gravity, drag, damping, planes } = scenario;
+  const acting = [
+    ["torque", torque.some((component) => component !== 0)],
+    ["gravity", gravity.some((component) => component !== 0)],
+    ["drag", drag.linear !== 0 || drag.angular !== 0],
+    ["damping", damping.linear !== 1 || damping.angular !== 1],
+    ["planes", planes.length > 0],
+  ] as const;
+  for (const [field, acts] of acting) {
+    if (acts) throw new ScenarioError(field, `expected none, because lanes[${lane}].angular is exact`);
+  }
 }
 
 /** Moments outside these [kg m²] would overflow or vanish somewhere inside a frame. */

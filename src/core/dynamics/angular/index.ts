@@ -1,4 +1,5 @@
 import { augmentedRule } from "./augmented";
+import { exactRule } from "./exact";
 import { explicitRule } from "./explicit";
 import { implicitBodyRule } from "./implicitBody";
 import { implicitConvergedRule } from "./implicitConverged";
@@ -27,6 +28,7 @@ const RULES = {
   splitting: splittingRule,
   augmented: augmentedRule,
   rk4: rk4Rule,
+  exact: exactRule,
 } as const satisfies Record<string, AngularRule>;
 
 export type AngularId = keyof typeof RULES;

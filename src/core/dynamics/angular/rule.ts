@@ -49,4 +49,10 @@ export interface WholeFrameRule extends AngularText {
   readonly advance: (spin: Spin, body: MassProperties, load: Load | null, dt: number) => Spin;
 }
 
-export type AngularRule = VelocityRule | MomentumRule | WholeFrameRule;
+/** The motion as a function of time: frame n is evaluated at n dt from the start, whatever the frame before. */
+export interface ClosedFormRule extends AngularText {
+  readonly wholeFrame: true;
+  readonly state: "time";
+}
+
+export type AngularRule = VelocityRule | MomentumRule | WholeFrameRule | ClosedFormRule;

@@ -1,0 +1,78 @@
+import type { MassProperties } from "../bodies/massProperties";
+import { exponentialMap } from "../dynamics/orientation/exponentialMap";
+import { cos, sin } from "../math/elementary";
+import { mulVec } from "../math/mat3";
+import { matToQuat } from "../math/nearestRotation";
+import { conjugate, mulQuat, normaliseQuat, type Quat, rotate, rotateInverse } from "../math/quat";
+import { cross, dot, norm, scaleVec, type Vec3 } from "../math/vec3";
+import { type Circulation, circulationOf, directionAt } from "./circulation";
+
+/**
+ * The torque-free motion of a rigid body from a given start, prepared so that any time costs the same.
+ * `circulation` is null where the spin stands still in the body: about a principal axis, of a sphere, at rest.
+ */
+export interface FreeRotation {
+  readonly q_WB: Quat;
+  readonly omega_W: Vec3;
+  readonly momentum_W: Vec3;
+  readonly circulation: Circulation | null;
+}
+
+/** Orientation and angular velocity [rad/s] at one time. */
+export interface Attitude {
+  readonly q_WB: Quat;
+  readonly omega_W: Vec3;
+}
+
+/**
+ * Prepares the closed form.
+ *
+ * @param body    mass properties
+ * @param q_WB    orientation at t = 0, unit
+ * @param omega_W angular velocity at t = 0, world axes [rad/s]
+ */
+export function freeRotation(body: MassProperties, q_WB: Quat, omega_W: Vec3): FreeRotation {
+  const momentum_B = mulVec(body.inertia_B, rotateInverse(q_WB, omega_W));
+  const momentum_W = rotate(q_WB, momentum_B);
+  return { q_WB, omega_W, momentum_W, circulation: circulationOf(body.principal, momentum_B) };
+}
+
+/**
+ * Orientation and angular velocity at time t. L stands still in the world; in the body it circulates as
+ * {@link directionAt} says. One axis of the body, never near L, gives the rest: its azimuth about L.
+ *
+ * @param t time [s], of any size and sign
+ * @see Celledoni, Fassò, Säfström and Zanna, "The exact computation of the free rigid body motion", SIAM J. Sci.
+ *      Comput. 30 (2008); van Zon and Schofield, J. Comput. Phys. 225 (2007)
+ */
+export function attitudeAt(motion: FreeRotation, t: number): Attitude {
+  const { circulation, omega_W } = motion;
+  if (circulation === null) return { q_WB: exponentialMap(motion.q_WB, omega_W, t), omega_W };
+  const { direction, azimuth } = directionAt(circulation, t);
+  const aligned = aligning(direction, circulation.reference);
+  const turnAboutL: Quat = [cos(0.5 * azimuth), 0, 0, sin(0.5 * azimuth)];
+  const start = aligning(circulation.startDirection, circulation.reference);
+  const turn_P = mulQuat(conjugate(start), mulQuat(turnAboutL, aligned));
+  const q_BP = circulation.q_BP;
+  const q_WB = normaliseQuat(mulQuat(motion.q_WB, mulQuat(q_BP, mulQuat(turn_P, conjugate(q_BP)))));
+  const { momentum, moments } = circulation;
+  const omega_P: Vec3 = [
+    (momentum * direction[0]) / moments[0],
+    (momentum * direction[1]) / moments[1],
+    (momentum * direction[2]) / moments[2],
+  ];
+  return { q_WB, omega_W: rotate(q_WB, rotate(q_BP, omega_P)) };
+}
+
+/** The turn that takes a unit vector to z, and a reference axis into the half plane of z and +x. */
+function aligning(direction: Vec3, reference: Vec3): Quat {
+  const along = dot(direction, reference);
+  const across: Vec3 = [
+    reference[0] - along * direction[0],
+    reference[1] - along * direction[1],
+    reference[2] - along * direction[2],
+  ];
+  const x = scaleVec(1 / norm(across), across);
+  const y = cross(direction, x);
+  return matToQuat([...x, ...y, ...direction]);
+}
