@@ -18,8 +18,9 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[`../figures/${name}.tsx`];
   if (!load) throw new Error(`no figure named ${name}`);
-  const [module, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
+  const [module, { Boundary }, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
     load(),
+    import("../figures/shell/Boundary"),
     import("react"),
     import("react-dom/client"),
   ]);
@@ -27,7 +28,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
   const props: object = JSON.parse(element.dataset.props ?? "{}");
   startTransition(() => {
-    hydrateRoot(element, createElement(figure, props));
+    hydrateRoot(element, createElement(Boundary, null, createElement(figure, props)));
   });
   await new Promise<void>((resolve) =>
     element.addEventListener("figure:alive", () => resolve(), { once: true }),

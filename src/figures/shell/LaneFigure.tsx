@@ -5,14 +5,16 @@ import { seconds } from "../../ui/format";
 import { fillReadouts, Readouts } from "../../ui/Readouts";
 import { Transport, useTransportDials } from "../../ui/Transport";
 import type { FigureDriver } from "./driver";
-import { useExpand, useOnScreen, usePrint, useThemeChange } from "./hooks";
+import { useExpand, useOnScreen, usePresentValues, usePrint, useThemeChange } from "./hooks";
 import { pressKey } from "./keys";
 import type { Aspect, LaneFigureKind, LaneFigureProps } from "./kind";
 import { LaneHead } from "./LaneHead";
+import { useMemory } from "./memory";
 import { PictureView } from "./PictureView";
+import { PlotsView } from "./PlotsView";
 import { laneName, READOUT_ROWS, readoutColumns } from "./readouts";
 import { Tools } from "./Tools";
-import { type Settings, useLanes, useWishes } from "./useLanes";
+import { presentWish, type Settings, useLanes, useWishes } from "./useLanes";
 
 interface AllProps extends LaneFigureProps {
   readonly kind: LaneFigureKind;
@@ -43,6 +45,8 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   useThemeChange(driver);
   usePrint(driver);
   useWishes(figure, id, follow);
+  useMemory(id, driver, () => presentWish(lanes));
+  usePresentValues(id, driver);
 
   const describe = (lane: number, picture?: PictureSpec) => {
     const view = driver.laneView(lane);
@@ -72,7 +76,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
     <figure
       ref={figure}
       id={id}
-      className={expanded ? "figure expanded" : "figure"}
+      className={classNames(expanded, kind)}
       // Focus lets the keys reach the figure as a whole.
       tabIndex={0}
       aria-labelledby={`${id}-caption`}
@@ -120,6 +124,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
         onSpeed={(speed) => change({ speed })}
       />
       <Tools id={id} lanes={lanes} kind={kind} expanded={expanded} onExpand={setExpanded} say={say} />
+      {kind.plots ? <PlotsView id={id} kinds={kind.plots} lanes={lanes} say={say} /> : null}
       <Readouts
         rows={READOUT_ROWS}
         columns={firstColumns.map((column, lane) => ({
@@ -137,6 +142,10 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
       <figcaption id={`${id}-caption`}>{caption}</figcaption>
     </figure>
   );
+}
+
+function classNames(expanded: boolean, kind: LaneFigureKind): string {
+  return ["figure", expanded && "expanded", kind.plots && "with-plots"].filter(Boolean).join(" ");
 }
 
 /** One picture of the figure: which lanes it shows, which of them it is headed by, and under which aspect. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Checkbox, Select } from "../../ui/controls";
 import { downloadLanes } from "./download";
 import type { LaneFigureKind } from "./kind";
-import type { Lanes } from "./useLanes";
-import { linkQuery, RATES, type Wish } from "./wish";
+import { type Lanes, presentWish } from "./useLanes";
+import { linkQuery } from "./wish";
 
 interface ToolsProps {
   readonly id: string;
@@ -87,22 +87,9 @@ function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string>
 }
 
 /** Puts a link to this very instant on the clipboard or, where that is refused, in the address bar. */
-async function copyLink(id: string, { settings, driver }: Lanes): Promise<string> {
-  const [a, b] = settings.lanes;
-  const { scenario, speed, layout } = settings;
-  const rate = RATES.find((known) => known === settings.rate);
-  const { frame } = driver.player;
-  const wish: Wish = {
-    scenario,
-    ...(a && { a }),
-    ...(b && { b }),
-    ...(rate && { rate }),
-    frame,
-    speed,
-    layout,
-  };
+async function copyLink(id: string, lanes: Lanes): Promise<string> {
   const address = new URL(window.location.href);
-  address.search = linkQuery(id, wish);
+  address.search = linkQuery(id, presentWish(lanes));
   address.hash = id;
   try {
     await navigator.clipboard.writeText(address.href);

@@ -4,7 +4,8 @@ import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type Scenario } from "../../core/scenario/schema";
 import { FigureDriver } from "./driver";
 import type { LaneFigureKind, LaneFigureProps } from "./kind";
-import { readLink, readWish, type Wish, type WishReading } from "./wish";
+import { recallFigure } from "./memory";
+import { RATES, readLink, readWish, type Wish, type WishReading } from "./wish";
 
 /** What the reader has chosen in a figure of lanes; the frame and whether it plays are the player's. */
 export interface Settings {
@@ -88,8 +89,17 @@ function settingsIn(
   };
 }
 
+/** How a figure stands now, as a wish that would bring it there. */
+export function presentWish({ settings, driver }: Pick<Lanes, "settings" | "driver">): Wish {
+  const [a, b] = settings.lanes;
+  const { scenario, speed, layout } = settings;
+  const rate = RATES.find((known) => known === settings.rate);
+  const { frame } = driver.player;
+  return { scenario, ...(a && { a }), ...(b && { b }), ...(rate && { rate }), frame, speed, layout };
+}
+
 /**
- * Follows the wishes of the page: at first that of its address, then those of the prose. Tells the page that the
+ * Follows the wishes of the page: at first what it was left as, or else what its address asks, then those of the prose. Tells the page that the
  * figure is alive once it listens.
  */
 export function useWishes(figure: RefObject<HTMLElement | null>, id: string, follow: Lanes["follow"]): void {
@@ -100,8 +110,8 @@ export function useWishes(figure: RefObject<HTMLElement | null>, id: string, fol
     if (!element) return;
     const onWish = (event: Event) => latest.current(readWish((event as CustomEvent).detail));
     element.addEventListener("figure:set", onWish);
-    const link = readLink(id, window.location.search);
-    if (link) latest.current(link);
+    const first = recallFigure(id) ?? readLink(id, window.location.search);
+    if (first) latest.current(first);
     element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
     return () => element.removeEventListener("figure:set", onWish);
   }, [figure, id]);

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import type { FigureDriver } from "./driver";
+import { readWish, type Wish, type WishReading } from "./wish";
+
+/**
+ * What figures looked like, kept in the browser's own entry for this visit to the page: the Back button, or a reload,
+ * finds them as they were left.
+ */
+interface Remembered {
+  readonly figures?: Readonly<Record<string, unknown>>;
+}
+
+/** At most one note a second [ms]: browsers refuse more than a few a second. */
+const BETWEEN_NOTES = 1000;
+
+/** How a figure was left on this visit, if it was here before. */
+export function recallFigure(id: string): WishReading | null {
+  const { figures } = (window.history.state ?? {}) as Remembered;
+  return figures && Object.hasOwn(figures, id) ? readWish(figures[id]) : null;
+}
+
+/** Notes how a figure stands, a little after every change. */
+export function useMemory(id: string, driver: FigureDriver, present: () => Wish): void {
+  const latest = useRef(present);
+  latest.current = present;
+  useEffect(() => {
+    let timer = 0;
+    const note = () => {
+      timer = 0;
+      const state = (window.history.state ?? {}) as Remembered;
+      const figures = { ...state.figures, [id]: latest.current() };
+      window.history.replaceState({ ...state, figures }, "");
+    };
+    const later = () => {
+      if (timer === 0) timer = window.setTimeout(note, BETWEEN_NOTES);
+    };
+    const now = () => {
+      if (timer !== 0) note();
+    };
+    const stop = driver.player.subscribe(later);
+    window.addEventListener("pagehide", now);
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+      window.removeEventListener("pagehide", now);
+    };
+  }, [id, driver]);
+}
