@@ -96,3 +96,8 @@ export function inverseMat(m: Mat3): Mat3 {
   const cofactors: Mat3 = [...row0, ...row1, ...row2];
   return scaleMat(scale, cofactors);
 }
+
+/** Frobenius norm: the root of the sum of squares. */
+export function size(m: Mat3): number {
+  return Math.sqrt(m.reduce((sum, entry) => sum + entry * entry, 0));
+}

@@ -1,4 +1,4 @@
-import { addMat, inverseMat, type Mat3, scaleMat, subMat, transpose } from "./mat3";
+import { addMat, inverseMat, type Mat3, scaleMat, size, subMat, transpose } from "./mat3";
 import { normaliseQuat, type Quat } from "./quat";
 
 const MOST_ITERATIONS = 60;
@@ -24,11 +24,6 @@ export function nearestRotation(matrix: Mat3): Mat3 {
     if (!(change > SMALL_CHANGE * size(x))) break;
   }
   return x;
-}
-
-/** Frobenius norm: the root of the sum of squares. */
-export function size(m: Mat3): number {
-  return Math.sqrt(m.reduce((sum, entry) => sum + entry * entry, 0));
 }
 
 /**

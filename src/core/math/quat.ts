@@ -29,9 +29,13 @@ export function conjugate(q: Quat): Quat {
   return [q[0], -q[1], -q[2], -q[3]];
 }
 
+export function sizeOfQuat(q: Quat): number {
+  return Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+}
+
 /** q / |q|, for a q whose squared length neither overflows nor vanishes. */
 export function normaliseQuat(q: Quat): Quat {
-  const length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  const length = sizeOfQuat(q);
   return [q[0] / length, q[1] / length, q[2] / length, q[3] / length];
 }
 
