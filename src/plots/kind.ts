@@ -5,7 +5,7 @@ export interface PlotKind {
   readonly id: string;
   /** What is plotted, as a heading: "Kinetic energy". */
   readonly title: string;
-  /** In brackets on the axis; empty for a pure number. */
+  /** Of the values plotted; empty for a pure number. */
   readonly unit: string;
   /** The term whose colour the curves have. */
   readonly term: string;
@@ -13,4 +13,6 @@ export interface PlotKind {
   readonly value: (report: Readings & Drifts) => number | null;
   /** The full-precision column's name in the CSV. */
   readonly quantity: string;
+  /** The least span of values worth an axis, in `unit`: without it round-off would fill the plot like a discovery. */
+  readonly leastSpan: number;
 }

@@ -5,10 +5,15 @@ import type { Player } from "../../playback/player";
 export function downloadLanes(player: Player, name: string): void {
   const upToNow = { ...player.scenario, frames: player.frame };
   const lines = [csvHeader(), ...Array.from(rows(upToNow, 1), csvLine)];
-  const address = URL.createObjectURL(new Blob([`${lines.join("\n")}\n`], { type: "text/csv" }));
+  save(`${lines.join("\n")}\n`, `${name}-frame-${player.frame}.csv`);
+}
+
+/** Hands the reader a CSV file. */
+export function save(csv: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${name}-frame-${player.frame}.csv`;
+  link.download = fileName;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,0 +1,220 @@
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { ANGULAR } from "../../core/dynamics/angular/index";
+import { plotPicture } from "../../plots/curve";
+import type { PlotKind } from "../../plots/kind";
+import { plottedRun } from "../../plots/run";
+import { atOnce } from "../../plots/slices";
+import { plotSummary } from "../../plots/summary";
+import { save } from "./download";
+import type { FigureDriver } from "./driver";
+import { followHands } from "./plotHands";
+import { AREA_INSETS } from "./plotPane";
+import { PlotSheet } from "./plotSheet";
+import { laneName } from "./readouts";
+import type { Lanes, Settings } from "./useLanes";
+
+/** Draws the plots of the built page; in the browser they are there already. */
+const still = import.meta.env.SSR ? await import("../../plots/still") : null;
+
+interface PlotsViewProps {
+  readonly id: string;
+  readonly kinds: readonly PlotKind[];
+  readonly lanes: Lanes;
+  /** Tells a screen reader what has been done. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Curves of every lane over the whole run, and a cursor on them at the present frame. */
+export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: PlotsViewProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const sheet = useRef<PlotSheet | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
+  const words = useRef({ names: sentenceNames(settings), onTrouble: setTrouble });
+  words.current = { names: sentenceNames(settings), onTrouble: setTrouble };
+  const running = `${settings.scenario} ${settings.lanes.join(" ")} ${settings.rate}`;
+  const drawn = useRef(running);
+
+  useEffect(() => {
+    if (!root.current) return;
+    const hands = new AbortController();
+    const made = new PlotSheet(driver, kinds, root.current);
+    sheet.current = made;
+    made.words = words.current;
+    for (const pane of made.panes) followHands(pane, made, hands.signal);
+    const stop = driver.onFrame(() => made.follow());
+    return () => {
+      stop();
+      hands.abort();
+      made.dispose();
+    };
+  }, [driver, kinds]);
+  useEffect(() => {
+    if (!sheet.current) return;
+    sheet.current.words = words.current;
+    if (drawn.current === running) return;
+    drawn.current = running;
+    sheet.current.restart();
+  }, [running]);
+
+  const download = async () => {
+    const csv = await sheet.current?.csv(settings.lanes.map((_, lane) => laneName(lane).toLowerCase()));
+    if (csv) save(csv, `${id}-plots.csv`);
+  };
+  const zoom = (factor: number) => say(sheet.current?.zoom(factor) ?? "");
+  return (
+    <section ref={root} className="plots" aria-label="Plots">
+      {kinds.map((kind, index) => (
+        <div key={kind.id} className={`plot term-${kind.term}`} data-plot={kind.id}>
+          <PlotHead kind={kind} settings={settings} />
+          <div className="plot-frame">
+            <Still markup={stills[index] ?? ""} />
+            <PlotCursor kind={kind} driver={driver} laneCount={settings.lanes.length} />
+          </div>
+        </div>
+      ))}
+      <div className="plot-tools">
+        <PlotLegend settings={settings} />
+        <div className="actions">
+          <button type="button" className="plain" onClick={() => zoom(0.5)}>
+            Zoom in
+          </button>
+          <button type="button" className="plain" onClick={() => zoom(2)}>
+            Zoom out
+          </button>
+          <button type="button" className="plain" onClick={() => say(sheet.current?.whole() ?? "")}>
+            Whole run
+          </button>
+          <button type="button" className="plain" onClick={download}>
+            Download plot data
+          </button>
+        </div>
+      </div>
+      {trouble ? (
+        <p className="figure-trouble" role="status">
+          {trouble}{" "}
+          <button type="button" className="plain" onClick={() => sheet.current?.draw()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function drawStills(kinds: readonly PlotKind[], driver: FigureDriver, names: readonly string[]): string[] {
+  if (!still) return [];
+  const { plotMarkup } = still;
+  const { system, scenario } = driver.player;
+  const run = atOnce(plottedRun(system, kinds));
+  return kinds.map((kind) => {
+    const picture = plotPicture(kind, run, { from: 0, to: scenario.frames * scenario.dt });
+    return plotMarkup(picture, plotSummary(picture, run, names));
+  });
+}
+
+/** The lanes, as a sentence calls them. */
+function sentenceNames({ lanes }: Settings): string[] {
+  return lanes.map((rule, lane) => `lane ${laneName(lane)} (${ANGULAR[rule].name})`);
+}
+
+/** Markup that React puts there once, or finds there, and leaves alone: the sheet draws over it. */
+const Still = memo(
+  ({ markup }: { readonly markup: string }) => (
+    <div
+      className="plot-still"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what our own plots draw.
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  ),
+  () => true,
+);
+
+function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): ReactNode {
+  return (
+    <div className="plot-head">
+      <p className="plot-title" data-term={kind.term}>
+        {kind.title} <span className="unit">[{kind.unit}]</span>
+      </p>
+      {/* The Readouts tell the same numbers to whoever hears the page. */}
+      <p className="plot-values" aria-hidden="true">
+        {settings.lanes.map((_, lane) => (
+          <span key={laneName(lane)} className="plot-value">
+            {laneName(lane)} <span className="plot-value-now" />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface PlotCursorProps {
+  readonly kind: PlotKind;
+  readonly driver: FigureDriver;
+  readonly laneCount: number;
+}
+
+/** A slider laid over a plot: the line at the present frame, with a dot on each curve. */
+function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
+  const { player } = driver;
+  const [first] = useState(player.frame);
+  return (
+    <div
+      className="plot-area"
+      style={AREA_INSETS}
+      role="slider"
+      tabIndex={0}
+      aria-label={`Cursor of ${kind.title}`}
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={player.lastFrame}
+      aria-valuenow={first}
+      onKeyDown={(event) => moveByKey(event, driver)}
+    >
+      <div className="plot-cursor">
+        <span className="plot-cursor-line" />
+        {Array.from({ length: laneCount }, (_, lane) => (
+          <span key={laneName(lane)} className={`plot-dot lane-${lane + 1}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Arrows move the cursor by a frame, the page keys by a second, Home and End to the ends. */
+function moveByKey(event: KeyboardEvent, { player }: FigureDriver): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const second = Math.round(1 / player.scenario.dt);
+  const targets: Record<string, number> = {
+    ArrowLeft: player.frame - 1,
+    ArrowDown: player.frame - 1,
+    ArrowRight: player.frame + 1,
+    ArrowUp: player.frame + 1,
+    PageDown: player.frame - second,
+    PageUp: player.frame + second,
+    Home: 0,
+    End: player.lastFrame,
+  };
+  const frame = targets[event.key];
+  if (frame === undefined) return;
+  player.seek(frame);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Which line style is which lane. */
+function PlotLegend({ settings }: { settings: Settings }): ReactNode {
+  return (
+    <ul className="plot-legend" aria-label="Lines of the plots">
+      {settings.lanes.map((rule, lane) => (
+        <li key={laneName(lane)}>
+          <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+            <path className={`plot-line lane-${lane + 1}`} d="M1,4H33" />
+          </svg>
+          {laneName(lane)}: {ANGULAR[rule].name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { AREA, along, down, type TimeWindow, type ValueRange } from "../../plots/geometry";
+import type { PlotKind } from "../../plots/kind";
+import { shortNumber } from "../../plots/number";
+
+/** Where the curves stand inside a plot's drawing, for whatever is laid over it. */
+export const AREA_INSETS = {
+  left: `${100 * AREA.left}%`,
+  right: `${100 * AREA.right}%`,
+  top: `${100 * AREA.top}%`,
+  bottom: `${100 * AREA.bottom}%`,
+} as const;
+
+/** One plot on the page: its drawing, and the cursor over it, which moves without drawing anything again. */
+export class PlotPane {
+  readonly area: HTMLElement;
+  private readonly drawing: HTMLElement;
+  private readonly cursor: HTMLElement;
+  private readonly dots: readonly HTMLElement[];
+  private readonly values: readonly HTMLElement[];
+  private window: TimeWindow = { from: 0, to: 1 };
+  private range: ValueRange = { low: 0, high: 1 };
+
+  constructor(
+    readonly kind: PlotKind,
+    readonly root: HTMLElement,
+  ) {
+    this.drawing = part(root, ".plot-still");
+    this.area = part(root, ".plot-area");
+    this.cursor = part(root, ".plot-cursor");
+    this.dots = [...root.querySelectorAll<HTMLElement>(".plot-dot")];
+    this.values = [...root.querySelectorAll<HTMLElement>(".plot-value-now")];
+    this.readScales();
+  }
+
+  get isEmpty(): boolean {
+    return this.drawing.firstElementChild === null;
+  }
+
+  show(svg: SVGSVGElement): void {
+    this.drawing.replaceChildren(svg);
+    this.readScales();
+  }
+
+  /** The drawing tells what it shows, whether it was drawn here or when the page was built. */
+  private readScales(): void {
+    const { from, to, low, high } = this.drawing.querySelector("svg")?.dataset ?? {};
+    this.window = { from: Number(from ?? 0), to: Number(to ?? 1) };
+    this.range = { low: Number(low ?? 0), high: Number(high ?? 1) };
+  }
+
+  /** Moves the cursor to a time and its dots to the lanes' values; null where a lane has none. */
+  point(t: number, values: readonly (number | null)[]): void {
+    const x = along(this.window, t);
+    this.cursor.style.visibility = x >= 0 && x <= 1 ? "visible" : "hidden";
+    this.cursor.style.transform = `translateX(${100 * x}%)`;
+    values.forEach((value, lane) => {
+      this.pointLane(lane, value);
+    });
+  }
+
+  private pointLane(lane: number, value: number | null): void {
+    const dot = this.dots[lane];
+    const text = this.values[lane];
+    const y = value === null ? Number.NaN : down(this.range, value);
+    if (dot) {
+      const seen = y >= -1e-9 && y <= 1 + 1e-9;
+      dot.style.visibility = seen ? "inherit" : "hidden";
+      if (seen) dot.style.transform = `translateY(${100 * y}%)`;
+    }
+    if (text) text.textContent = value === null ? "–" : shortNumber(value);
+  }
+
+  /** Tells assistive technology where the cursor stands. */
+  tell(frame: number, text: string): void {
+    this.area.setAttribute("aria-valuenow", String(frame));
+    this.area.setAttribute("aria-valuetext", text);
+  }
+
+  /** The time under a pointer. */
+  timeAt(clientX: number): number {
+    const { left, width } = this.area.getBoundingClientRect();
+    const { from, to } = this.window;
+    return from + Math.max(0, Math.min(1, (clientX - left) / width)) * (to - from);
+  }
+}
+
+function part(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`a plot without ${selector}`);
+  return found;
+}

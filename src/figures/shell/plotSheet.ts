@@ -1,0 +1,143 @@
+import { plotCsv } from "../../plots/csv";
+import { plotPicture } from "../../plots/curve";
+import { following, type TimeWindow, zoomed } from "../../plots/geometry";
+import type { PlotKind } from "../../plots/kind";
+import { shortNumber } from "../../plots/number";
+import { type PlottedRun, plottedRun } from "../../plots/run";
+import { inSlices } from "../../plots/slices";
+import { plotSummary } from "../../plots/summary";
+import { seconds } from "../../ui/format";
+import type { FigureDriver } from "./driver";
+import { PlotPane } from "./plotPane";
+
+/** What React tells the sheet anew at each render. */
+export interface SheetWords {
+  /** The lanes, as a sentence calls them. */
+  readonly names: readonly string[];
+  /** Says that the plots could not be drawn; null once they could. */
+  readonly onTrouble: (trouble: string | null) => void;
+}
+
+/**
+ * The plots of one figure, outside React: all share one window of time and one cursor, which stands at the player's
+ * present frame. The drawings of the built page stay until something else is asked for; only then is the whole run
+ * worked out, and the plot library fetched.
+ */
+export class PlotSheet {
+  readonly panes: readonly PlotPane[];
+  words: SheetWords = { names: [], onTrouble: () => {} };
+
+  private window: TimeWindow;
+  private run: Promise<PlottedRun | null> | null = null;
+  private work = new AbortController();
+  private drawings = 0;
+
+  constructor(
+    private readonly driver: FigureDriver,
+    private readonly kinds: readonly PlotKind[],
+    private readonly root: HTMLElement,
+  ) {
+    const elements = [...root.querySelectorAll<HTMLElement>("[data-plot]")];
+    this.panes = kinds.flatMap((kind, index) => {
+      const element = elements[index];
+      return element ? [new PlotPane(kind, element)] : [];
+    });
+    this.window = { from: 0, to: this.end };
+    if (this.panes.some((pane) => pane.isEmpty)) this.draw();
+  }
+
+  /** The end of the run [s]. */
+  private get end(): number {
+    return this.driver.player.lastFrame * this.dt;
+  }
+
+  private get dt(): number {
+    return this.driver.player.scenario.dt;
+  }
+
+  /** Works everything out again, for another scenario, other lanes or another time step. */
+  restart(): void {
+    this.work.abort();
+    this.work = new AbortController();
+    this.run = null;
+    if (this.window.to > this.end) this.window = { from: 0, to: this.end };
+    this.draw();
+  }
+
+  dispose(): void {
+    this.work.abort();
+    this.drawings += 1;
+  }
+
+  /** Looks closer or from further, about the cursor where it is in view. */
+  zoom(factor: number, about = this.present()): string {
+    return this.look(zoomed(this.window, about, factor, this.dt, this.end));
+  }
+
+  whole(): string {
+    return this.look({ from: 0, to: this.end });
+  }
+
+  private look(window: TimeWindow): string {
+    this.window = window;
+    this.draw();
+    return `${shortNumber(window.from)} to ${shortNumber(window.to)} s.`;
+  }
+
+  private present(): number {
+    return this.driver.player.frame * this.dt;
+  }
+
+  seek(t: number): void {
+    this.driver.player.seek(Math.round(t / this.dt));
+  }
+
+  /** Brings cursor, dots and values to the present frame. */
+  follow(): void {
+    const { player } = this.driver;
+    const t = this.present();
+    const reports = player.scenario.lanes.map((_, lane) => player.report(lane));
+    for (const pane of this.panes) {
+      pane.point(
+        t,
+        reports.map((report) => ("diverged" in report ? null : pane.kind.value(report))),
+      );
+      if (!player.playing) pane.tell(player.frame, seconds(t));
+    }
+    const window = following(this.window, t, this.end);
+    if (window !== this.window) this.look(window);
+  }
+
+  /** What is plotted, as CSV; null if something else was asked for meanwhile. */
+  async csv(laneNames: readonly string[]): Promise<string | null> {
+    const run = await this.values();
+    return run && plotCsv(this.kinds, run, this.window, laneNames);
+  }
+
+  private values(): Promise<PlottedRun | null> {
+    this.run ??= inSlices(plottedRun(this.driver.player.system, this.kinds), this.work.signal);
+    return this.run;
+  }
+
+  /** Draws every plot anew, one a task; a later call overtakes an earlier one. */
+  async draw(): Promise<void> {
+    this.drawings += 1;
+    const mine = this.drawings;
+    const overtaken = () => mine !== this.drawings;
+    this.root.classList.add("stale");
+    try {
+      const [run, { drawPlot }] = await Promise.all([this.values(), import("../../plots/draw")]);
+      for (const pane of this.panes) {
+        if (!run || overtaken()) return;
+        const picture = plotPicture(pane.kind, run, this.window);
+        pane.show(drawPlot(picture, plotSummary(picture, run, this.words.names)));
+        this.driver.invalidate();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      this.words.onTrouble(null);
+    } catch {
+      if (!overtaken()) this.words.onTrouble("The plots’ program did not arrive; they are as they were.");
+    }
+    if (!overtaken()) this.root.classList.remove("stale");
+  }
+}

@@ -1,0 +1,123 @@
+import * as Plot from "@observablehq/plot";
+import type { Curve, PlotPicture, Point } from "./curve";
+import { AREA_HEIGHT, down, MARGIN, PLOT, type ValueRange } from "./geometry";
+import { tickLabels } from "./number";
+
+/** "A", "B", ...: how the plots label their curves. */
+const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
+
+/** Between two lines of text inside the plot, in units of the drawing. */
+const LINE = 16;
+
+/**
+ * Draws a plot as SVG. All its colours and line styles are the style sheet's, under classes; what it shows of time
+ * and values stands in its data, so that a cursor can be laid over it.
+ *
+ * @param summary  what it shows, for whoever does not see it
+ * @param document where there is none of its own, as when pages are built
+ */
+export function drawPlot(picture: PlotPicture, summary: string, document?: Document): SVGSVGElement {
+  const { kind, window, range, curves } = picture;
+  const svg = Plot.plot({
+    ...(document && { document }),
+    ...PLOT,
+    marginTop: MARGIN.top,
+    marginRight: MARGIN.right,
+    marginBottom: MARGIN.bottom,
+    marginLeft: MARGIN.left,
+    className: "plot-drawing",
+    x: { domain: [window.from, window.to], label: null },
+    y: { domain: [range.low, range.high], label: null },
+    marks: [
+      ...axes(kind.unit),
+      ...curves.map(line),
+      ...curves.flatMap((curve) => notes(curve, range)),
+      ...ends(curves, range),
+    ],
+  }) as SVGSVGElement;
+  // The library's own rules would be an inline style sheet; the page's style sheet has them.
+  svg.querySelector("style")?.remove();
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", summary);
+  const shown = { ...window, ...range };
+  for (const [name, value] of Object.entries(shown)) svg.setAttribute(`data-${name}`, String(value));
+  return svg;
+}
+
+function axes(unit: string): Plot.Markish[] {
+  const ticked = (value: unknown, index: number, ticks: readonly unknown[]) =>
+    tickLabels(ticks as number[])[index] ?? String(value);
+  return [
+    Plot.gridY({ ticks: 4, className: "plot-grid" }),
+    Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: ticked as never, label: null }),
+    Plot.axisX({ ticks: 6, tickSize: 5, tickFormat: ticked as never, label: null }),
+    Plot.text(["time [s]"], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
+    Plot.text([unit && `[${unit}]`], {
+      frameAnchor: "bottom-left",
+      dx: -42,
+      dy: 34,
+      className: "plot-axis-name",
+    }),
+  ];
+}
+
+function line({ lane, points }: Curve): Plot.Markish {
+  return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
+}
+
+/** Where a curve leaves the plot or ends for good, in words. */
+function notes({ lane, leaves, diverges }: Curve, { low, high }: ValueRange): Plot.Markish[] {
+  const letter = laneLetter(lane);
+  const note = (point: Point, words: string, row: number): Plot.Markish => {
+    const atTop = point.value > (low + high) / 2;
+    const inward = (atTop ? 1 : -1) * (10 + LINE * (row + 2 * lane));
+    return Plot.text([point], {
+      x: "t",
+      y: "value",
+      text: [words],
+      textAnchor: "end",
+      dx: -8,
+      dy: inward,
+      className: "plot-note",
+    });
+  };
+  return [
+    ...(leaves ? [note(leaves, `${letter} leaves the scale`, 0)] : []),
+    ...(diverges
+      ? [
+          Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 5, className: "plot-cross" }),
+          note(diverges, `${letter} diverged`, 1),
+        ]
+      : []),
+  ];
+}
+
+/** The letters at the ends of the curves, kept apart where the curves meet. */
+function ends(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
+  const still = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
+  still.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
+  const heights = apart(still.map(({ last }) => AREA_HEIGHT * down(range, last.value)));
+  return still.map(({ lane, last }, index) =>
+    Plot.text([last], {
+      x: "t",
+      y: "value",
+      text: [laneLetter(lane)],
+      textAnchor: "start",
+      dx: 7,
+      dy: (heights[index] ?? 0) - AREA_HEIGHT * down(range, last.value),
+      className: "plot-end",
+    }),
+  );
+}
+
+/** Heights in ascending order moved as little as leaves a line of text between any two. */
+export function apart(heights: readonly number[]): number[] {
+  const out = [...heights];
+  for (let k = 1; k < out.length; k++) {
+    const overlap = LINE - ((out[k] ?? 0) - (out[k - 1] ?? 0));
+    if (overlap <= 0) continue;
+    for (let j = 0; j < k; j++) out[j] = (out[j] ?? 0) - overlap / 2;
+    out[k] = (out[k] ?? 0) + overlap / 2;
+  }
+  return out;
+}

@@ -1,0 +1,41 @@
+import { columnOf, framesIn, type PlotPicture } from "./curve";
+import { shortNumber } from "./number";
+import type { LaneRun, PlottedRun } from "./run";
+
+/**
+ * What a plot shows, in one sentence for whoever does not see it: how each lane starts and ends and between what it
+ * runs, in the time shown.
+ *
+ * @param names the lanes, as the page calls them
+ */
+export function plotSummary(picture: PlotPicture, run: PlottedRun, names: readonly string[]): string {
+  const { from, to } = picture.window;
+  const lanes = run.lanes.map((lane, index) => `${names[index]} ${laneSummary(picture, run, lane, index)}`);
+  const time = `from ${shortNumber(from)} to ${shortNumber(to)} s`;
+  return `${picture.kind.title} ${time}: ${lanes.join("; ")}.`;
+}
+
+function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index: number): string {
+  const { kind, curves } = picture;
+  const [first, last] = framesIn(picture.window, run);
+  const values = columnOf(lane.values, kind)
+    .subarray(first, last + 1)
+    .filter(Number.isFinite);
+  if (values.length === 0) return `has diverged before, at ${endTime(lane, run)}`;
+  const told = (value: number) => [shortNumber(value), kind.unit].filter(Boolean).join(" ");
+  const [start = 0] = values;
+  const end = values.at(-1) ?? 0;
+  const low = values.reduce((a, b) => Math.min(a, b));
+  const high = values.reduce((a, b) => Math.max(a, b));
+  const course =
+    high - low < kind.leastSpan / 1000
+      ? `stays at ${told(start)}`
+      : `starts at ${told(start)}, ends at ${told(end)}, and runs between ${told(low)} and ${told(high)}`;
+  const leaves = curves[index]?.leaves;
+  const off = leaves ? `, off the scale from ${shortNumber(leaves.t)} s` : "";
+  return course + off + (curves[index]?.diverges ? `, where it diverges at ${endTime(lane, run)}` : "");
+}
+
+function endTime(lane: LaneRun, run: PlottedRun): string {
+  return lane.end ? `${shortNumber(lane.end.frame * run.dt)} s` : "the end";
+}
