@@ -16,6 +16,8 @@ describe("in a folder of another site", () => {
       await Figure.alive(page, "racket");
       await page.getByRole("link", { name: "Tumble", exact: true }).click();
       await page.waitForURL(site);
+      await Figure.alive(page, "tumbling");
+      await page.close();
     } finally {
       server.closeAllConnections();
       server.close();
