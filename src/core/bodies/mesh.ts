@@ -1,7 +1,7 @@
 import { type Mat3, scaleMat, subMat } from "../math/mat3";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../math/vec3";
 import type { MassDistribution } from "./massDistribution";
-import { inertiaFromProducts, plusProducts, points } from "./points";
+import { inertiaFromProducts, plusProducts, points, zeroMat } from "./points";
 
 /** A surface of triangles: corners [m], and each triangle's three corners counter-clockwise seen from outside. */
 export interface Mesh {
@@ -20,42 +20,44 @@ export function meshVertices(mesh: Mesh, scale: number, mass: number): MassDistr
 
 /**
  * The uniform solid inside a closed mesh, about its centre of mass, its corners scaled first. By the divergence
- * theorem the solid is a sum of tetrahedra between the origin and each triangle, taken with their signs.
+ * theorem the solid is a sum of tetrahedra between any one point and each triangle, taken with their signs; the mean
+ * of the corners serves as the point, so that a mesh far from its origin loses no digits.
  *
  * @throws MeshError for a mesh that is not closed, not wound one way, or wound inside out
  * @see Tonon, "Explicit Exact Formulas for the 3-D Tetrahedron Inertia Tensor", J. Math. Stat. 1 (2005)
  */
 export function meshSolid(mesh: Mesh, scale: number, mass: number): MassDistribution {
   checkClosed(mesh);
-  const corners = mesh.triangles.map((triangle) => cornersOf(mesh, triangle, scale));
-  const volume = corners.reduce((sum, [a, b, c]) => sum + sixVolumes(a, b, c) / 6, 0);
+  const scaled = mesh.positions.map((position) => scaleVec(scale, position));
+  const mean = scaleVec(1 / scaled.length, scaled.reduce(addVec, [0, 0, 0]));
+  const near = scaled.map((position) => subVec(position, mean));
+  const triangles = mesh.triangles.map((triangle) => cornersOf(near, triangle));
+  const volume = triangles.reduce((sum, [a, b, c]) => sum + sixVolumes(a, b, c) / 6, 0);
   if (!(volume > 0)) throw new MeshError("a mesh wound inside out: its volume is not above 0");
-  const density = mass / volume;
-  const centre_B = scaleVec(1 / volume, corners.reduce<Vec3>(plusFirstMoment, [0, 0, 0]));
-  const products = corners.reduce<Mat3>(plusSecondMoment, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
-  const atCentre = plusProducts([0, 0, 0, 0, 0, 0, 0, 0, 0], mass, centre_B);
-  const inertia_B = inertiaFromProducts(subMat(scaleMat(density, products), atCentre));
-  const vertices_B = mesh.positions.map((position) => subVec(scaleVec(scale, position), centre_B));
-  return { mass, inertia_B, centre_B, vertices_B };
+  const offset = scaleVec(1 / volume, triangles.reduce<Vec3>(plusFirstMoment, [0, 0, 0]));
+  const products = scaleMat(mass / volume, triangles.reduce<Mat3>(plusSecondMoment, zeroMat));
+  const inertia_B = inertiaFromProducts(subMat(products, plusProducts(zeroMat, mass, offset)));
+  const vertices_B = near.map((position) => subVec(position, offset));
+  return { mass, inertia_B, centre_B: addVec(mean, offset), vertices_B };
 }
 
 type Triangle = readonly [Vec3, Vec3, Vec3];
 
-function cornersOf(mesh: Mesh, triangle: Vec3, scale: number): Triangle {
+function cornersOf(positions: readonly Vec3[], triangle: Vec3): Triangle {
   const corner = (index: number): Vec3 => {
-    const position = mesh.positions[index];
+    const position = positions[index];
     if (position === undefined) throw new MeshError(`a triangle with a corner ${index} that does not exist`);
-    return scaleVec(scale, position);
+    return position;
   };
   return [corner(triangle[0]), corner(triangle[1]), corner(triangle[2])];
 }
 
-/** Six times the signed volume of the tetrahedron between the origin and a triangle [m³]. */
+/** Six times the signed volume of the tetrahedron between the chosen point and a triangle [m³]. */
 function sixVolumes(a: Vec3, b: Vec3, c: Vec3): number {
   return dot(a, cross(b, c));
 }
 
-/** sum + ∫ r dV over the tetrahedron between the origin and a triangle: its volume times the mean of its corners. */
+/** sum + ∫ r dV over the tetrahedron between the chosen point and a triangle: its volume times the mean of its corners. */
 function plusFirstMoment(sum: Vec3, [a, b, c]: Triangle): Vec3 {
   return addVec(sum, scaleVec(sixVolumes(a, b, c) / 24, addVec(a, addVec(b, c))));
 }

@@ -29,7 +29,7 @@ export function points(given: readonly MassPoint[]): MassDistribution {
   return { mass, inertia_B: inertiaFromProducts(products), centre_B, vertices_B };
 }
 
-const zeroMat: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+export const zeroMat: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** sum + m r rᵀ. */
 export function plusProducts(sum: Mat3, mass: number, r: Vec3 = [0, 0, 0]): Mat3 {

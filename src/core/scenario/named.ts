@@ -29,7 +29,36 @@ const racketCrooked: NamedScenario = {
   scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
 };
 
+const prolateBox: NamedScenario = {
+  id: "prolateBox",
+  title: "A square-sectioned bar of 0.4 × 0.4 × 1.2 m, its spin off its axis",
+  source: "Two equal moments, both greater than the third; L stands 39° from the body's axis.",
+  scenario: {
+    body: { shape: "box", size: [0.4, 0.4, 1.2], mass: 1 },
+    initial: { angularVelocity: [0.9, 0.4, 6] },
+    dt: 1 / 60,
+    frames: 3600,
+    lanes: [{ angular: "implicit-body" }],
+  },
+};
+
+const oblateBox: NamedScenario = {
+  id: "oblateBox",
+  title: "A square plate of 1.2 × 1.2 × 0.3 m, its spin off its axis",
+  source: "Two equal moments, both less than the third; L stands 25° from the body's axis.",
+  scenario: {
+    ...prolateBox.scenario,
+    body: { shape: "box", size: [1.2, 1.2, 0.3], mass: 1 },
+    initial: { angularVelocity: [2.5, 1, 3] },
+  },
+};
+
 /** The named scenarios. */
-export const SCENARIOS = { racketMiddleAxis, racketCrooked } as const satisfies Record<string, NamedScenario>;
+export const SCENARIOS = {
+  racketMiddleAxis,
+  racketCrooked,
+  prolateBox,
+  oblateBox,
+} as const satisfies Record<string, NamedScenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { angleBetweenAttitudes, readings, straying } from "../../../src/core/dynamics/diagnostics";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
+import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
+import {
+  ORIENTATION,
+  ORIENTATION_IDS,
+  type OrientationId,
+} from "../../../src/core/dynamics/orientation/index";
+import { matrixStep } from "../../../src/core/dynamics/orientation/matrix";
+import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
+import { quaternionWrongSideStep } from "../../../src/core/dynamics/orientation/quaternionWrongSide";
+import {
+  identityMat,
+  inverseMat,
+  type Mat3,
+  mulMat,
+  mulVec,
+  scaleMat,
+  size,
+  subMat,
+  transpose,
+} from "../../../src/core/math/mat3";
+import { matToQuat, nearestRotation } from "../../../src/core/math/nearestRotation";
+import {
+  conjugate,
+  identityQuat,
+  mulQuat,
+  normaliseQuat,
+  type Quat,
+  quatToMat,
+  rotate,
+  rotateInverse,
+  sizeOfQuat,
+} from "../../../src/core/math/quat";
+import { dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
+import type { ScenarioInput } from "../../../src/core/scenario/schema";
+import { finalState, quatError } from "../support";
+
+const TILT = normaliseQuat([0.5, -0.5, 0.1, 0.7]);
+const OMEGA: Vec3 = [1, 2, 3];
+const SPEED = norm(OMEGA);
+const axisTurn = (angle: number): Quat => [
+  Math.cos(angle / 2),
+  ...scaleVec(Math.sin(angle / 2) / SPEED, OMEGA),
+];
+
+/** Constant ω: a sphere, so that only the turning is at work. */
+function turned(orientation: OrientationId, dt: number, frames: number) {
+  const input: ScenarioInput = {
+    body: { inertia: [1, 1, 1], mass: 1 },
+    initial: { orientation: [...TILT] as [number, number, number, number], angularVelocity: [1, 2, 3] },
+    dt,
+    frames,
+    lanes: [{ angular: "none", orientation }],
+  };
+  return finalState(input).state;
+}
+
+/** Error in the attitude after 2 s at constant ω, in radians. */
+function errorAtTwo(orientation: OrientationId, frames: number): number {
+  return angleBetweenAttitudes(
+    turned(orientation, 2 / frames, frames).q_WB,
+    mulQuat(axisTurn(2 * SPEED), TILT),
+  );
+}
+
+describe("at constant ω", () => {
+  it("the exponential map is exact", () => {
+    // 100 products of unit quaternions.
+    expect(errorAtTwo("exponential-map", 100)).toBeLessThan(1e-14);
+    expect(errorAtTwo("exponential-map", 3)).toBeLessThan(1e-14);
+  });
+  it("the turn is about world ω, counter-clockwise", () => {
+    const quarter = exponentialMap(identityQuat, [0, 0, Math.PI / 2], 1);
+    expect(norm(scaleVec(1, rotate(quarter, [1, 0, 0])))).toBeCloseTo(1, 15);
+    expect(rotate(quarter, [1, 0, 0])[1]).toBeCloseTo(1, 15);
+  });
+  it.each([
+    ["matrix", 2],
+    ["matrix-orthonormal", 1],
+    ["quaternion", 2],
+    ["quaternion-unnormalised", 2],
+  ] as const)("%s converges with order %d", (orientation, order) => {
+    const measured = Math.log2(errorAtTwo(orientation, 1000) / errorAtTwo(orientation, 2000));
+    expect(Math.abs(measured - order)).toBeLessThan(0.05);
+  });
+  it("the wrong side does not converge at all", () => {
+    expect(errorAtTwo("quaternion-wrong-side", 2000)).toBeGreaterThan(0.5);
+  });
+  it("a spin too slow for a square still turns the body", () => {
+    const slow: Vec3 = [3e-9, 0, 0];
+    expect(exponentialMap(identityQuat, slow, 1)[1]).toBe(1.5e-9);
+    expect(exponentialMap(TILT, [0, 0, 0], 1)).toEqual(normaliseQuat(TILT));
+  });
+});
+
+describe("R += dt Ω R", () => {
+  const dt = 0.05;
+  const step = matrixStep(quatToMat(TILT), OMEGA, dt);
+  const determinant = (m: Mat3) => 1 / inverseDeterminant(m);
+  it("multiplies det R by 1 + (|ω| dt)²", () => {
+    expect(determinant(step)).toBeCloseTo(1 + (SPEED * dt) ** 2, 14);
+  });
+  it("stretches only what lies across ω, by √(1 + (|ω| dt)² sin²θ)", () => {
+    for (const column_B of [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const) {
+      const cosine = dot(rotate(TILT, column_B), OMEGA) / SPEED;
+      const stretch = Math.sqrt(1 + (SPEED * dt) ** 2 * (1 - cosine * cosine));
+      expect(norm(mulVec(step, column_B))).toBeCloseTo(stretch, 14);
+    }
+  });
+  it("is drawn as it is kept, while dynamics go by the nearest rotation, which `orientation` gives", () => {
+    const state = turned("matrix", dt, 100);
+    const { system } = finalState({
+      body: { inertia: [1, 1, 1], mass: 1 },
+      initial: { angularVelocity: [1, 2, 3] },
+      dt,
+      frames: 0,
+      lanes: [{ angular: "none", orientation: "matrix" }],
+    });
+    const { rotation, orientation } = readings(system, state);
+    if (rotation === undefined) throw new Error("a matrix lane prints its matrix");
+    expect(determinant(rotation)).toBeCloseTo((1 + (SPEED * dt) ** 2) ** 100, 8);
+    expect(quatError(orientation, matToQuat(nearestRotation(rotation)))).toBeLessThan(1e-15);
+    expect(straying(state).orthogonalityError).toBeGreaterThan(0.1);
+    expect(straying(turned("matrix-orthonormal", dt, 100)).orthogonalityError).toBeLessThan(1e-14);
+  });
+});
+
+describe("the quaternion step", () => {
+  it("turns by 2 arctan(|ω| dt / 2), always too little, and never by more than π", () => {
+    for (const dt of [0.01, 0.1, 1, 100]) {
+      const angle = angleBetweenAttitudes(TILT, quaternionStep(TILT, OMEGA, dt));
+      expect(angle).toBeCloseTo(2 * Math.atan((SPEED * dt) / 2), 13);
+      expect(angle).toBeLessThan(Math.min(SPEED * dt, Math.PI));
+    }
+  });
+  it("left unnormalised grows by √(1 + (|ω| dt / 2)²) a step, and prints as it is kept", () => {
+    const state = turned("quaternion-unnormalised", 0.05, 100);
+    const growth = (1 + ((SPEED * 0.05) / 2) ** 2) ** 50;
+    expect(straying(state).quaternionNorm).toBeCloseTo(growth, 12);
+    expect(state.kept?.form === "quaternion" && sizeOfQuat(state.kept.quaternion)).toBeCloseTo(growth, 12);
+    expect(straying(turned("quaternion", 0.05, 100)).quaternionNorm).toBeCloseTo(1, 15);
+  });
+  it("on the wrong side turns about the wrong axis: body ω belongs there", () => {
+    const omega_B = rotateInverse(TILT, OMEGA);
+    expect(
+      quatError(quaternionWrongSideStep(TILT, omega_B, 0.05), quaternionStep(TILT, OMEGA, 0.05)),
+    ).toBeLessThan(1e-15);
+    expect(
+      quatError(quaternionWrongSideStep(TILT, OMEGA, 0.05), quaternionStep(TILT, OMEGA, 0.05)),
+    ).toBeGreaterThan(0.05);
+  });
+});
+
+describe("Bullet's exponential map", () => {
+  it("past π/4 a step turns by 2 arctan((4/π) |ω| dt tan(π/8)): 1.624 rad at |ω| dt = 2", () => {
+    const angle = angleBetweenAttitudes(TILT, exponentialMapBullet(TILT, OMEGA, 2 / SPEED));
+    expect(angle).toBeCloseTo(2 * Math.atan((4 / Math.PI) * 2 * Math.tan(Math.PI / 8)), 14);
+    expect(angle).toBeCloseTo(1.624, 3);
+  });
+  it("is the exact map between its two branches, and on the slow one to the third power of the angle", () => {
+    expect(exponentialMapBullet(TILT, OMEGA, 0.1)).toEqual(exponentialMap(TILT, OMEGA, 0.1));
+    const slow = scaleVec(0.0009 / SPEED, OMEGA);
+    expect(quatError(exponentialMapBullet(TILT, slow, 100), exponentialMap(TILT, slow, 100))).toBeLessThan(
+      1e-8,
+    );
+    expect(quatError(exponentialMapBullet(TILT, slow, 100), exponentialMap(TILT, slow, 100))).toBeGreaterThan(
+      1e-13,
+    );
+  });
+});
+
+describe("the nearest rotation", () => {
+  it("of a stretched rotation is that rotation", () => {
+    const rotation = quatToMat(TILT);
+    const stretched = mulMat(rotation, [2, 0.3, 0.1, 0.3, 1, 0.2, 0.1, 0.2, 30]);
+    expect(size(subMat(nearestRotation(stretched), rotation))).toBeLessThan(1e-14);
+    expect(size(subMat(nearestRotation(scaleMat(1e50, stretched)), rotation))).toBeLessThan(1e-14);
+  });
+  it("has a quaternion whichever of its components is largest", () => {
+    for (const q of [TILT, [0.1, 0.9, -0.3, 0.2], [0.1, -0.2, 0.9, 0.3], [-0.1, 0.3, 0.2, 0.9]] as Quat[]) {
+      const unit = normaliseQuat(q);
+      expect(quatError(matToQuat(quatToMat(unit)), unit)).toBeLessThan(1e-15);
+      const gram = mulMat(transpose(quatToMat(unit)), quatToMat(unit));
+      expect(size(subMat(gram, identityMat))).toBeLessThan(1e-15);
+      expect(quatError(mulQuat(unit, conjugate(unit)), identityQuat)).toBeLessThan(1e-15);
+    }
+  });
+});
+
+describe("the registry of turns", () => {
+  it.each(ORIENTATION_IDS)("says all there is to say of %s", (id) => {
+    const { name, description, equation, source } = ORIENTATION[id];
+    expect(ORIENTATION[id].id).toBe(id);
+    expect([name, description, equation, source].every((text) => text.length > 5)).toBe(true);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+/** 1 / det m, from the inverse of m. */
+function inverseDeterminant(m: Mat3): number {
+  const inverse = inverseMat(m);
+  const [a, b, c, d, e, f, g, h, i] = inverse;
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+}
