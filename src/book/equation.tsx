@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Term, TERMS, type TermId } from "../ui/terms";
+import { TERMS, type Term, type TermId } from "../ui/terms";
 import { TermSymbol } from "./term";
 
 interface EquationProps {

@@ -18,19 +18,22 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[`../figures/${name}.tsx`];
   if (!load) throw new Error(`no figure named ${name}`);
-  const [module, { Boundary }, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
-    load(),
-    import("../figures/shell/Boundary"),
-    import("react"),
-    import("react-dom/client"),
-  ]);
+  const arriving = [import("react"), import("react-dom/client"), import("../figures/shell/Boundary"), load()] as const;
+  const [{ createElement, startTransition }, { hydrateRoot }, { Boundary }, module] = await Promise.all(arriving);
   const figure = module[name]?.Figure;
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
+  // A breath, so that no single task keeps a slow machine from answering its reader.
+  await breath();
   const props: object = JSON.parse(element.dataset.props ?? "{}");
+  const alive = new Promise<void>((resolve) =>
+    element.addEventListener("figure:alive", () => resolve(), { once: true }),
+  );
   startTransition(() => {
     hydrateRoot(element, createElement(Boundary, null, createElement(figure, props)));
   });
-  await new Promise<void>((resolve) =>
-    element.addEventListener("figure:alive", () => resolve(), { once: true }),
-  );
+  await alive;
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,26 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
+import { assemble, fill } from "./assemble.ts";
 import { writeNotices } from "./notices.ts";
 import type { BuiltPage } from "./pages.tsx";
 
 const PAGES_MODULE = "/src/book/pages.tsx";
-
-/**
- * What a page may load and run: its own files, nothing inline, nothing from elsewhere. KaTeX and the pictures set
- * style attributes; nothing else needs an exception.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
 
 /**
  * Renders every page to static HTML: into the output folder when the site is built, on request in development.
@@ -92,33 +77,8 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   const file = join(outDir, isFile ? page.path : join(page.path, "index.html"));
   const depth = page.path.split("/").length - 1;
   const root = isFile ? base : depth === 0 ? "./" : "../".repeat(depth);
-  const fonts = earlyFonts(outDir).map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
-  );
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
-  const html = fill(template, page)
-    .replace("<head>", `<head>\n    ${policy}`)
-    .replace('<link rel="icon"', `${fonts.join("\n    ")}\n    <link rel="icon"`)
-    .replace(/(href|src)="\.\//g, `$1="${root}`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-}
-
-/** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
-const EARLY_FONTS = [/^source-serif-4-latin-wght-normal/, /^source-sans-3-latin-wght-normal/];
-
-function earlyFonts(outDir: string): string[] {
-  const files = readdirSync(join(outDir, "assets")).filter((file) => file.endsWith(".woff2"));
-  return EARLY_FONTS.flatMap((pattern) => files.filter((file) => pattern.test(file)));
-}
-
-function fill(template: string, page: BuiltPage): string {
-  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />`;
-  return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  writeFileSync(file, assemble(outDir, template, page, root));
 }
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt)$/;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../figures/values";
-import { type Term as TermEntry, TERMS, type TermId } from "../ui/terms";
+import { TERMS, type Term as TermEntry, type TermId } from "../ui/terms";
 import { Equation, Ref } from "./equation";
 import { Term, TermSymbol } from "./term";
 
