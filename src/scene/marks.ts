@@ -5,7 +5,16 @@ import type { Vec3 } from "../core/math/vec3";
  * What a picture shows, as plain data: positions in world axes [m], turned into pixels by one of two renderers
  * (`webgl/` and `svg/`). A figure lists marks; it never draws.
  */
-export type Mark = BodyMark | ArrowMark | AxesMark | TrailMark | GroundMark;
+export type Mark =
+  | BodyMark
+  | ArrowMark
+  | AxesMark
+  | TrailMark
+  | GroundMark
+  | CurveMark
+  | EllipsoidMark
+  | PlaneMark
+  | PointMark;
 
 /** The colour of a mark by its meaning; the style sheet holds what each looks like in either theme. */
 export type Ink = "omega" | "momentum" | "torque" | "energy" | "impulse" | "position" | "exact";
@@ -62,4 +71,41 @@ export interface GroundMark extends Named {
   readonly kind: "ground";
   readonly centre_W: Vec3;
   readonly radius: number;
+}
+
+/** Lines in space of one look, such as a family of curves on a surface; "axis" is the neutral grey of the axes. */
+export interface CurveMark extends Named {
+  readonly kind: "curve";
+  /** Each a polyline in world axes [m]; a closed one repeats its first point. */
+  readonly paths_W: readonly (readonly Vec3[])[];
+  readonly ink: Ink | "axis";
+  readonly dashed: boolean;
+  /** Thin and faint: there to be compared with, not to be read. */
+  readonly quiet: boolean;
+}
+
+/** A translucent surface, Σ (x_i / a_i)² = 1 along its own axes; a sphere is one with equal semi-axes. */
+export interface EllipsoidMark extends Named, Pose {
+  readonly kind: "ellipsoid";
+  readonly semiAxes: Vec3;
+  readonly ink: Ink;
+  /** Whether its sections with its own principal planes are drawn, so that its turning can be seen. */
+  readonly girdles: boolean;
+}
+
+/** A disc of a plane. */
+export interface PlaneMark extends Named {
+  readonly kind: "plane";
+  readonly centre_W: Vec3;
+  /** Of unit length. */
+  readonly normal_W: Vec3;
+  readonly radius: number;
+}
+
+/** A place that is named. */
+export interface PointMark extends Named {
+  readonly kind: "point";
+  readonly at_W: Vec3;
+  readonly ink: Ink | "axis";
+  readonly label: string;
 }

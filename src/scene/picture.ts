@@ -1,23 +1,35 @@
 import { type Camera, type Viewport, viewThrough } from "./camera";
 import { readInks } from "./inks";
+import { labelPlaces } from "./labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
-import { labelPlaces } from "./svg/shapes";
 import type { Stage } from "./webgl/stage";
 
 let stage: Stage | null = null;
 let opening: Promise<Stage | null> | null = null;
 
-/** The page's one stage, fetched when the first picture asks; null where there is no WebGL. */
+/** The page's one stage, fetched when the first picture is drawn; null where there is no WebGL. */
 function openStage(): Promise<Stage | null> {
-  opening ??= import("./webgl/stage").then(
-    ({ Stage }) => {
-      stage = Stage.open();
-      return stage;
-    },
-    () => null,
-  );
+  opening ??= fetchStage().catch(() => null);
   return opening;
+}
+
+/** Waits for a quiet moment before each large piece: until the stage is there the picture is drawn as SVG. */
+async function fetchStage(): Promise<Stage | null> {
+  await quietMoment();
+  const { Stage } = await import("./webgl/stage");
+  await quietMoment();
+  stage = Stage.open();
+  return stage;
+}
+
+const LONGEST_WAIT = 500;
+
+function quietMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve, LONGEST_WAIT / 4);
+  });
 }
 
 const SHARPEST = 2;
@@ -32,6 +44,7 @@ export class Picture {
   private readonly resized: ResizeObserver;
   private viewport: Viewport = { width: 0, height: 0 };
   private id: number | null = null;
+  private asked = false;
   private disposed = false;
 
   /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
@@ -46,11 +59,12 @@ export class Picture {
     this.canvas = canvas;
     this.resized = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
     this.resized.observe(element);
-    openStage().then((opened) => this.enter(opened));
   }
 
   draw(marks: readonly Mark[], camera: Camera): void {
     if (this.viewport.width < 1 || this.viewport.height < 1) return;
+    if (!this.asked) openStage().then((opened) => this.enter(opened));
+    this.asked = true;
     const drawn = this.drawOnStage(marks, camera);
     this.element.dataset.renderer = drawn ? "webgl" : "svg";
     if (!drawn) this.drawSvg(marks, camera);

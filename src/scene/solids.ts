@@ -1,6 +1,6 @@
 import { rotate, rotateInverse } from "../core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
-import type { ArrowMark, BodyMark, Pose } from "./marks";
+import type { ArrowMark, AxesMark, BodyMark, Pose } from "./marks";
 
 /** The geometry that both renderers draw: corners, faces and arrowheads, and what a body hides. */
 
@@ -110,6 +110,22 @@ export function hides(body: BodyMark, eye_W: Vec3, point_W: Vec3): boolean {
     leave = Math.min(leave, Math.max(first, second));
   }
   return enter < leave && enter < 1 - 1e-6;
+}
+
+/** The far ends of a body's axes, world axes [m]. */
+export function axisTips(axes: AxesMark): Vec3[] {
+  const [x, y, z] = axes.lengths;
+  return [toWorld(axes, [x, 0, 0]), toWorld(axes, [0, y, 0]), toWorld(axes, [0, 0, z])];
+}
+
+/** How large the dot of a named place is [m]. */
+export function pointRadius(sceneRadius: number): number {
+  return 0.024 * sceneRadius;
+}
+
+/** How wide a curve is drawn [CSS pixels]. */
+export function curveWidth(quiet: boolean): number {
+  return quiet ? 1 : 2;
 }
 
 /** Where a point's shadow falls, straight down, on the level y = height. */

@@ -1,5 +1,6 @@
 import type { Camera, Projected, Viewport } from "../camera";
 import type { Mark } from "../marks";
+import { GLASS } from "../quadrics";
 import { type Shape, shapesOf } from "./shapes";
 
 /**
@@ -21,9 +22,32 @@ function shapeMarkup(shape: Shape): string {
       const opacity = shape.opacity === undefined ? "" : ` opacity="${shape.opacity.toFixed(3)}"`;
       return `<polyline class="${shape.className}" stroke-width="${shape.width.toFixed(2)}"${opacity} points="${pixels(shape.points)}"/>`;
     }
+    case "ellipse":
+      return ellipseMarkup(shape);
     case "text":
       return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${shape.at.y.toFixed(1)}">${escaped(shape.text)}</text>`;
   }
+}
+
+function ellipseMarkup({
+  className,
+  x,
+  y,
+  semiAxes,
+  angle,
+  glass,
+}: Extract<Shape, { kind: "ellipse" }>): string {
+  const turn =
+    angle === 0
+      ? ""
+      : ` transform="rotate(${((180 * angle) / Math.PI).toFixed(3)} ${x.toFixed(2)} ${y.toFixed(2)})"`;
+  const place = `cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" rx="${semiAxes[0].toFixed(2)}" ry="${semiAxes[1].toFixed(2)}"`;
+  if (!glass) return `<ellipse class="${className}" ${place}${turn}/>`;
+  // The gradient is stretched to the ellipse's own box before the ellipse is turned, so one serves every shape of it.
+  const id = `glass-${glass.key.replace(/\W+/g, "-")}`;
+  const stops = GLASS.map(({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`).join("");
+  const gradient = `<radialGradient id="${id}" class="ink-${glass.ink}">${stops}</radialGradient>`;
+  return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${place}${turn}/>`;
 }
 
 function pixels(points: readonly Projected[]): string {

@@ -1,8 +1,9 @@
-import { Color, InstancedInterleavedBuffer, InterleavedBufferAttribute } from "three";
+import { Color, GreaterDepth, Group, InstancedInterleavedBuffer, InterleavedBufferAttribute } from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
 import { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js";
 import type { Vec3 } from "../../core/math/vec3";
+import { BEHIND } from "../quadrics";
 
 /** How a set of lines looks: a colour, a width in device pixels, an opacity, and what its oldest end fades to. */
 export interface LineLook {
@@ -14,19 +15,40 @@ export interface LineLook {
 
 const FLOATS_PER_LINE = 6;
 
+/** How a set of lines stands among the other objects of its scene. */
+export interface LinePlace {
+  readonly renderOrder: number;
+  /** Where what is hidden is drawn too, faintly; left out, it is not drawn at all. */
+  readonly behindOrder?: number;
+  /** False for lines that nothing hides. */
+  readonly depthTest?: boolean;
+}
+
 /** Straight lines of constant width, set anew on each drawing; its buffers grow but are never made anew to shrink. */
 export class LineSet {
-  readonly object: LineSegments2;
+  readonly object = new Group();
   private readonly geometry = new LineSegmentsGeometry();
-  private readonly material = new LineMaterial({ transparent: true, depthWrite: false });
+  private readonly seen: LineMaterial;
+  private readonly behind: LineMaterial | null = null;
   private ends = new Float32Array(0);
   private colours = new Float32Array(0);
 
-  constructor(renderOrder: number) {
-    this.object = new LineSegments2(this.geometry, this.material);
-    this.object.renderOrder = renderOrder;
-    this.object.frustumCulled = false;
+  constructor({ renderOrder, behindOrder, depthTest = true }: LinePlace) {
+    this.seen = this.layer(renderOrder, depthTest);
+    if (behindOrder !== undefined) {
+      this.behind = this.layer(behindOrder, depthTest);
+      this.behind.depthFunc = GreaterDepth;
+    }
     this.reserve(32);
+  }
+
+  private layer(renderOrder: number, depthTest: boolean): LineMaterial {
+    const material = new LineMaterial({ transparent: true, depthWrite: false, depthTest });
+    const lines = new LineSegments2(this.geometry, material);
+    lines.renderOrder = renderOrder;
+    lines.frustumCulled = false;
+    this.object.add(lines);
+    return material;
   }
 
   set(lines: readonly (readonly [Vec3, Vec3])[], look: LineLook): void {
@@ -37,25 +59,28 @@ export class LineSet {
     });
     this.touch("instanceStart");
     this.geometry.instanceCount = lines.length;
-    this.material.linewidth = look.width;
-    this.material.opacity = look.opacity;
-    this.paint(lines.length, look);
+    this.object.visible = lines.length > 0;
+    this.wear(this.seen, look, look.opacity);
+    if (this.behind) this.wear(this.behind, look, BEHIND * look.opacity);
+    if (look.fadeTo !== undefined) this.paint(lines.length, look.ink, look.fadeTo);
   }
 
   dispose(): void {
     this.geometry.dispose();
-    this.material.dispose();
+    this.seen.dispose();
+    this.behind?.dispose();
   }
 
-  private paint(count: number, look: LineLook): void {
-    this.material.vertexColors = look.fadeTo !== undefined;
-    if (look.fadeTo === undefined) {
-      this.material.color.set(look.ink);
-      return;
-    }
-    this.material.color.set(0xffffff);
-    near.set(look.ink);
-    far.set(look.fadeTo);
+  private wear(material: LineMaterial, look: LineLook, opacity: number): void {
+    material.linewidth = look.width;
+    material.opacity = opacity;
+    material.vertexColors = look.fadeTo !== undefined;
+    material.color.set(look.fadeTo === undefined ? look.ink : 0xffffff);
+  }
+
+  private paint(count: number, ink: string, fadeTo: string): void {
+    near.set(ink);
+    far.set(fadeTo);
     for (let end = 0; end < 2 * count; end++) {
       shade.lerpColors(far, near, Math.ceil(end / 2) / count).toArray(this.colours, end * 3);
     }

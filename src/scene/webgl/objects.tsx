@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import {
   BackSide,
   BoxGeometry,
@@ -21,24 +21,25 @@ import type { Vec3 } from "../../core/math/vec3";
 import type { Camera } from "../camera";
 import type { Inks } from "../inks";
 import { groundRings, lampFor } from "../light";
-import type { ArrowMark, AxesMark, BodyMark, GroundMark, Mark, TrailMark } from "../marks";
+import type {
+  ArrowMark,
+  AxesMark,
+  BodyMark,
+  CurveMark,
+  EllipsoidMark,
+  GroundMark,
+  Mark,
+  PlaneMark,
+  PointMark,
+  TrailMark,
+} from "../marks";
+import { BEHIND } from "../quadrics";
 import { arrowShape, boxEdges_B, boxFaces, litBy, toWorld } from "../solids";
-import { LineSet } from "./lineSet";
+import type { LineSet } from "./lineSet";
+import { type Drawing, LinesObject, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
+import { EllipsoidObject, PlaneObject, PointObject, setCurve } from "./surfaces";
 
-/** What a mark object needs, besides its mark, to set itself for one drawing. */
-export interface Drawing {
-  readonly camera: Camera;
-  readonly inks: Inks;
-  readonly pixelRatio: number;
-  readonly marks: readonly Mark[];
-}
-
-/** Where a mark object leaves the function that sets it: called on every drawing, outside React. */
-export interface Slot<M extends Mark = Mark> {
-  apply: ((mark: M, drawing: Drawing) => void) | null;
-}
-
-const RENDER_ORDER = { shadow: -2, ground: -1, body: 0, behind: 1, line: 2, arrow: 3 } as const;
+const SEEN_AND_BEHIND = { renderOrder: RENDER_ORDER.line, behindOrder: RENDER_ORDER.behind } as const;
 
 /** The three.js objects for one mark. Mounted once; afterwards only its slot's function changes them. */
 export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: Slot }): ReactNode {
@@ -48,27 +49,20 @@ export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: Slot }): 
     case "arrow":
       return <ArrowObject slot={slot as Slot<ArrowMark>} />;
     case "axes":
-      return <LinesObject slot={slot as Slot<AxesMark>} set={setAxes} />;
+      return <LinesObject slot={slot as Slot<AxesMark>} place={SEEN_AND_BEHIND} set={setAxes} />;
     case "trail":
-      return <LinesObject slot={slot as Slot<TrailMark>} set={setTrail} />;
+      return <LinesObject slot={slot as Slot<TrailMark>} place={SEEN_AND_BEHIND} set={setTrail} />;
     case "ground":
       return <GroundObject slot={slot as Slot<GroundMark>} />;
+    case "curve":
+      return <LinesObject slot={slot as Slot<CurveMark>} place={SEEN_AND_BEHIND} set={setCurve} />;
+    case "ellipsoid":
+      return <EllipsoidObject slot={slot as Slot<EllipsoidMark>} />;
+    case "plane":
+      return <PlaneObject slot={slot as Slot<PlaneMark>} />;
+    case "point":
+      return <PointObject slot={slot as Slot<PointMark>} />;
   }
-}
-
-function useSlot<M extends Mark>(slot: Slot<M>, apply: Slot<M>["apply"]): void {
-  useLayoutEffect(() => {
-    slot.apply = apply;
-    return () => {
-      slot.apply = null;
-    };
-  });
-}
-
-function useLines(renderOrder: number): LineSet {
-  const lines = useMemo(() => new LineSet(renderOrder), [renderOrder]);
-  useEffect(() => () => lines.dispose(), [lines]);
-  return lines;
 }
 
 const VERTICES_PER_FACE = 4;
@@ -83,7 +77,7 @@ function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
     box.setAttribute("color", new BufferAttribute(new Float32Array(6 * VERTICES_PER_FACE * 3), 3));
     return box;
   }, []);
-  const edges = useLines(RENDER_ORDER.line);
+  const edges = useLines({ renderOrder: RENDER_ORDER.line });
   useSlot(slot, (body, { camera, inks, pixelRatio }) => {
     group.current?.position.set(...body.position_W);
     group.current?.quaternion.set(body.q_WB[1], body.q_WB[2], body.q_WB[3], body.q_WB[0]);
@@ -128,10 +122,6 @@ function shadeFaces(geometry: BoxGeometry, body: BodyMark, camera: Camera, inks:
     }
   });
   colours.needsUpdate = true;
-}
-
-function legs(path: readonly Vec3[]): [Vec3, Vec3][] {
-  return path.slice(1).map((to, index) => [path[index] ?? to, to]);
 }
 
 const SHAFT = new CylinderGeometry(1, 1, 1, 20).translate(0, 0.5, 0);
@@ -197,22 +187,11 @@ function arrowMaterials() {
     seen: new MeshLambertMaterial({ transparent: true }),
     behind: new MeshBasicMaterial({
       transparent: true,
-      opacity: 0.28,
+      opacity: BEHIND,
       depthFunc: GreaterDepth,
       depthWrite: false,
     }),
   };
-}
-
-interface LinesProps<M extends Mark> {
-  readonly slot: Slot<M>;
-  readonly set: (lines: LineSet, mark: M, drawing: Drawing) => void;
-}
-
-function LinesObject<M extends Mark>({ slot, set }: LinesProps<M>): ReactNode {
-  const lines = useLines(RENDER_ORDER.line);
-  useSlot(slot, (mark, drawing) => set(lines, mark, drawing));
-  return <primitive object={lines.object} />;
 }
 
 function setAxes(lines: LineSet, axes: AxesMark, { inks, pixelRatio }: Drawing): void {
@@ -238,7 +217,7 @@ function setTrail(lines: LineSet, trail: TrailMark, { inks, pixelRatio }: Drawin
 }
 
 function GroundObject({ slot }: { slot: Slot<GroundMark> }): ReactNode {
-  const lines = useLines(RENDER_ORDER.ground);
+  const lines = useLines({ renderOrder: RENDER_ORDER.ground });
   const shadow = useRef<Mesh<BufferGeometry, MeshBasicMaterial>>(null);
   useSlot(slot, (ground, { camera, inks, marks, pixelRatio }) => {
     const rings = groundRings(ground).flatMap((ring) => legs(ring));

@@ -15,7 +15,11 @@ import { type Camera, eyeDistance, type Viewport, verticalAngle, viewThrough } f
 import type { Inks } from "../inks";
 import { lampFor } from "../light";
 import type { Mark } from "../marks";
-import { MarkObject, type Slot } from "./objects";
+import { MarkObject } from "./objects";
+import type { Slot } from "./slots";
+
+/** Between looks at whether a fence has been passed [ms]. */
+const FENCE_INTERVAL = 20;
 
 extend({ AmbientLight, BoxGeometry, DirectionalLight, Group, Mesh, MeshBasicMaterial });
 
@@ -32,6 +36,8 @@ interface Set3D {
   readonly lamp: DirectionalLight;
   readonly mounted: Map<string, Mounted>;
   readonly onReady: () => void;
+  /** Whether the programs that draw it are compiled; drawing sooner would hold up the page until they are. */
+  compiled: "no" | "underway" | "yes";
 }
 
 /**
@@ -50,7 +56,7 @@ export class Stage {
 
   private constructor(
     private readonly canvas: HTMLCanvasElement,
-    context: WebGL2RenderingContext,
+    private readonly context: WebGL2RenderingContext,
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
     this.renderer.setPixelRatio(1);
@@ -77,7 +83,7 @@ export class Stage {
   /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
   addPicture(onReady: () => void): number {
     const id = this.nextId++;
-    const set = { id, scene: new Scene(), lamp: new DirectionalLight(), mounted: new Map(), onReady };
+    const set = { id, scene: new Scene(), lamp: new DirectionalLight(), mounted: new Map(), onReady, compiled: "no" as const };
     set.scene.add(set.lamp, new AmbientLight(0xffffff, 2.1));
     set.lamp.intensity = 1.4;
     this.sets.set(id, set);
@@ -97,6 +103,7 @@ export class Stage {
     const set = this.sets.get(id);
     if (!set || !this.available) return false;
     if (!this.applyMarks(set, marks, camera, inks, target.pixelRatio)) return false;
+    if (set.compiled !== "yes") return this.compile(set);
     this.aim(camera, target.viewport);
     set.lamp.position.set(...lampFor(camera));
     const width = Math.round(target.viewport.width * target.pixelRatio);
@@ -123,6 +130,7 @@ export class Stage {
       marks.length === set.mounted.size &&
       marks.every((mark) => set.mounted.get(mark.key)?.kind === mark.kind);
     if (!same) {
+      set.compiled = "no";
       set.mounted.clear();
       for (const mark of marks) set.mounted.set(mark.key, { kind: mark.kind, slot: { apply: null } });
       this.mount();
@@ -134,6 +142,28 @@ export class Stage {
       else ready = false;
     }
     return ready;
+  }
+
+  /**
+   * Has the programs compiled beside the page's own work, and asks to be drawn when they are there. Nothing asks WebGL
+   * for the outcome before a fence behind the work has been passed: the first to ask would be made to wait.
+   */
+  private compile(set: Set3D): false {
+    if (set.compiled !== "no") return false;
+    set.compiled = "underway";
+    this.renderer.compile(set.scene, this.eye);
+    const { context } = this;
+    const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    context.flush();
+    const look = () => {
+      const passed = !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
+      if (!passed && !context.isContextLost()) return setTimeout(look, FENCE_INTERVAL);
+      context.deleteSync(fence);
+      if (set.compiled === "underway") set.compiled = "yes";
+      set.onReady();
+    };
+    setTimeout(look, FENCE_INTERVAL);
+    return false;
   }
 
   private mount(): void {
@@ -166,7 +196,10 @@ export class Stage {
 
   private setAvailable(available: boolean): void {
     this.available = available;
-    for (const set of this.sets.values()) set.onReady();
+    for (const set of this.sets.values()) {
+      set.compiled = "no";
+      set.onReady();
+    }
   }
 }
 

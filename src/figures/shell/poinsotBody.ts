@@ -1,0 +1,147 @@
+import { readings } from "../../core/dynamics/diagnostics";
+import { identityQuat, rotateInverse } from "../../core/math/quat";
+import { norm, type Vec3 } from "../../core/math/vec3";
+import type { Mark } from "../../scene/marks";
+import { TERMS } from "../../ui/terms";
+import type { LaneView } from "./driver";
+import { alongPrincipal, type Construction, closed, construction, familyOf } from "./poinsot";
+
+/**
+ * Poinsot's picture in the body: the space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The
+ * axis of greatest moment points up, the middle one towards the viewer, the least one to the left.
+ */
+
+/** How much of the framed sphere the surfaces take at the start; the rest is for the names of the axes. */
+const FILLED = 0.8;
+const AXIS_BEYOND = 0.16;
+const OMEGA_LENGTH = 0.42;
+
+const CENTRE: Vec3 = [0, 0, 0];
+
+export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+  const found = construction(view);
+  if (!found) return [];
+  const scale = FILLED / Math.max(found.start.momentum, widestMomentum(found));
+  const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
+  return [
+    axes(found, scale),
+    ...show("sphere", surface("body sphere", "momentum", sphereAxes(found, scale))),
+    ...show("energy", surface("body energy", "energy", energyAxes(found, scale))),
+    ...show("family", ...family(found, scale)),
+    ...show("true", curve("body true", "exact", false, found.start.curve.momenta_B, scale)),
+    ...show("present", curve("body present", "momentum", true, found.now.curve.momenta_B, scale)),
+    ...show("present", trail(view, scale)),
+    ...vectors(view, shown, scale),
+  ];
+}
+
+/** √(2E I₃): how far the start's energy ellipsoid reaches. */
+function widestMomentum({ body, start }: Construction): number {
+  return Math.sqrt(2 * start.energy * body.principal.moments[2]);
+}
+
+/** From the principal axes to the picture's. */
+function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
+  return [-scale * least, scale * greatest, scale * middle];
+}
+
+function sphereAxes({ now }: Construction, scale: number): Vec3 {
+  const radius = scale * now.momentum;
+  return [radius, radius, radius];
+}
+
+/** Σ L_i² / I_i = 2E has the semi-axes √(2E I_i). */
+function energyAxes({ body, now }: Construction, scale: number): Vec3 {
+  const [least, middle, greatest] = body.principal.moments;
+  const semiAxis = (moment: number) => scale * Math.sqrt(2 * now.energy * moment);
+  return [semiAxis(least), semiAxis(greatest), semiAxis(middle)];
+}
+
+function surface(key: string, ink: "momentum" | "energy", semiAxes: Vec3): Mark {
+  return { kind: "ellipsoid", key, position_W: CENTRE, q_WB: identityQuat, semiAxes, ink, girdles: false };
+}
+
+function curve(
+  key: string,
+  ink: "exact" | "momentum",
+  dashed: boolean,
+  momenta_P: readonly Vec3[],
+  scale: number,
+): Mark {
+  const path_W = closed(momenta_P).map((momentum_P) => toPicture(momentum_P, scale));
+  return { kind: "curve", key, paths_W: [path_W], ink, dashed, quiet: false };
+}
+
+/** The polhodes of other energies, on the sphere of the present |L|. */
+function family({ body, now }: Construction, scale: number): Mark[] {
+  const { loops_P, separatrix_P } = familyOf(body);
+  const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, scale * now.momentum));
+  const drawn = { kind: "curve", ink: "axis", dashed: false, quiet: true } as const;
+  return [
+    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere) },
+    { ...drawn, key: "body separatrix", paths_W: separatrix_P.map(onSphere), quiet: false },
+  ];
+}
+
+function trail({ system, past }: LaneView, scale: number): Mark {
+  const points_W = past.map((state) => {
+    const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
+    return toPicture(alongPrincipal(system.body, momentum_B), scale);
+  });
+  return { kind: "trail", key: "body trail", ink: "momentum", points_W };
+}
+
+/** L from the centre, and ω from its tip: there the energy ellipsoid's normal, for ω_i = ∂E/∂L_i. */
+function vectors({ system, state, start }: LaneView, shown: ReadonlySet<string>, scale: number): Mark[] {
+  const { angularMomentum } = readings(system, state);
+  const inPicture = (v_W: Vec3, by: number) =>
+    toPicture(alongPrincipal(system.body, rotateInverse(state.q_WB, v_W)), by);
+  const momentum_W = inPicture(angularMomentum, scale);
+  const omega_W = inPicture(state.omega_W, OMEGA_LENGTH / norm(start.omega_W));
+  const drawn = { kind: "arrow", ghost: false } as const;
+  const arrows: (Mark & { readonly layer: string })[] = [
+    {
+      ...drawn,
+      layer: "momentum",
+      key: "body L",
+      tail_W: CENTRE,
+      span_W: momentum_W,
+      ink: "momentum",
+      label: TERMS.momentum.symbol,
+    },
+    {
+      ...drawn,
+      layer: "omega",
+      key: "body omega",
+      tail_W: momentum_W,
+      span_W: omega_W,
+      ink: "omega",
+      label: TERMS.omega.symbol,
+    },
+  ];
+  return arrows.filter(({ layer }) => shown.has(layer));
+}
+
+/** The principal axes, from the centre through the surfaces, each with the name of its moment. */
+function axes({ body, start }: Construction, scale: number): Mark {
+  const [least, middle, greatest] = body.principal.moments;
+  const reach = (moment: number) =>
+    scale * Math.max(start.momentum, Math.sqrt(2 * start.energy * moment)) + AXIS_BEYOND;
+  return {
+    kind: "axes",
+    key: "body axes",
+    position_W: CENTRE,
+    q_WB: identityQuat,
+    lengths: [-reach(least), reach(greatest), reach(middle)],
+    labels: axisNames(body.principal.moments),
+  };
+}
+
+/** In the order of the picture's axes; equal moments have no name to tell them apart. */
+function axisNames([least, middle, greatest]: Vec3): [string, string, string] {
+  return [
+    least < middle ? "least" : "",
+    middle < greatest ? "greatest" : "",
+    least < middle && middle < greatest ? "middle" : "",
+  ];
+}

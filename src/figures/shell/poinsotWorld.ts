@@ -1,0 +1,166 @@
+import { readings } from "../../core/dynamics/diagnostics";
+import { matToQuat } from "../../core/math/nearestRotation";
+import { identityQuat, mulQuat, normaliseQuat, type Quat, rotate } from "../../core/math/quat";
+import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../core/math/vec3";
+import type { Mark } from "../../scene/marks";
+import { TERMS } from "../../ui/terms";
+import type { LaneView } from "./driver";
+import {
+  type Construction,
+  closed,
+  construction,
+  fromPrincipal,
+  type InvariablePlane,
+  invariablePlane,
+  spinOf,
+} from "./poinsot";
+
+/**
+ * Poinsot's picture in the world: the space of angular velocities. The inertia ellipsoid Σ I_i ω_i² = 2E turns with the
+ * body and rolls upon the invariable plane. The picture is the world turned once and for all, so that the start's L
+ * points straight down and the plane is level.
+ */
+
+const FILLED = 0.86;
+const DISC_BEYOND = 1.3;
+const SMALLEST_DISC = 0.5;
+
+/** How the picture is made of the world: turned, scaled, and raised so that plane and ellipsoid share its middle. */
+interface Setting {
+  readonly q_PW: Quat;
+  readonly scale: number;
+  readonly centre: Vec3;
+  readonly plane: InvariablePlane;
+}
+
+export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+  const found = construction(view);
+  if (!found) return [];
+  const setting = settingFor(found);
+  const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
+  return [
+    ...planeMarks(setting, shown),
+    ...show("energy", inertiaEllipsoid(found, view, setting)),
+    ...show("true", polhodeMark("world true", "exact", found, view, setting)),
+    ...show("present", polhodeMark("world present", "omega", found, view, setting)),
+    ...show("herpolhode", herpolhode(view, setting)),
+    ...vectors(found, view, shown, setting),
+  ];
+}
+
+function settingFor(found: Construction): Setting {
+  const { body, start } = found;
+  const plane = invariablePlane(found);
+  const longest = Math.sqrt((2 * start.energy) / body.principal.moments[0]);
+  const scale = FILLED / Math.max(longest, plane.height);
+  return {
+    q_PW: turnDown(start.momentum_W),
+    scale,
+    centre: [0, 0.4 * scale * plane.height, 0],
+    plane,
+  };
+}
+
+/** A rotation that takes a direction to straight down: the shortest, after a half turn for one that points up. */
+function turnDown(v_W: Vec3): Quat {
+  const halfTurn: Quat = v_W[1] > 0 ? [0, 1, 0, 0] : identityQuat;
+  const from = normaliseVec(rotate(halfTurn, v_W));
+  const down: Vec3 = [0, -1, 0];
+  return mulQuat(normaliseQuat([1 + dot(from, down), ...cross(from, down)]), halfTurn);
+}
+
+function toPicture({ q_PW, scale, centre }: Setting, omega_W: Vec3): Vec3 {
+  return addVec(centre, scaleVec(scale, rotate(q_PW, omega_W)));
+}
+
+/** The plane at 2E/|L|, and upon it the two rings between which the true herpolhode runs. */
+function planeMarks(setting: Setting, shown: ReadonlySet<string>): Mark[] {
+  const { plane, scale, centre } = setting;
+  const foot = addVec(centre, [0, -scale * plane.height, 0]);
+  const [inner, outer] = plane.reach;
+  const radius = Math.max(SMALLEST_DISC, DISC_BEYOND * scale * outer);
+  const bounds = [inner, outer].filter((reach) => reach > 1e-6 * plane.height);
+  const disc: Mark = { kind: "plane", key: "world plane", centre_W: foot, normal_W: [0, 1, 0], radius };
+  if (!shown.has("herpolhode") || !shown.has("true")) return [disc];
+  const rings: Mark = {
+    kind: "curve",
+    key: "world rings",
+    paths_W: bounds.map((reach) => ring(foot, scale * reach)),
+    ink: "exact",
+    dashed: false,
+    quiet: true,
+  };
+  return [disc, rings];
+}
+
+const RING_POINTS = 72;
+
+function ring([x, y, z]: Vec3, radius: number): Vec3[] {
+  return Array.from({ length: RING_POINTS + 1 }, (_, k) => {
+    const angle = (2 * Math.PI * k) / RING_POINTS;
+    return [x + radius * Math.cos(angle), y, z + radius * Math.sin(angle)];
+  });
+}
+
+/** Semi-axes √(2E / I_i) along the body's principal axes. */
+function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, setting: Setting): Mark {
+  const [least, middle, greatest] = body.principal.moments;
+  const semiAxis = (moment: number) => setting.scale * Math.sqrt((2 * now.energy) / moment);
+  const [x, y, z] = body.principal.axes_B;
+  const q_BP = matToQuat([x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]);
+  return {
+    kind: "ellipsoid",
+    key: "world energy",
+    position_W: setting.centre,
+    q_WB: mulQuat(setting.q_PW, mulQuat(state.q_WB, q_BP)),
+    semiAxes: [semiAxis(least), semiAxis(middle), semiAxis(greatest)],
+    ink: "energy",
+    girdles: true,
+  };
+}
+
+/** A polhode as a curve of angular velocities, turned with the body. */
+function polhodeMark(
+  key: string,
+  ink: "exact" | "omega",
+  { body, start, now }: Construction,
+  { state }: LaneView,
+  setting: Setting,
+): Mark {
+  const { curve } = ink === "exact" ? start : now;
+  const path_W = closed(curve.momenta_B).map((momentum_P) =>
+    toPicture(setting, rotate(state.q_WB, fromPrincipal(body, spinOf(body, momentum_P)))),
+  );
+  return { kind: "curve", key, paths_W: [path_W], ink, dashed: ink === "omega", quiet: false };
+}
+
+function herpolhode({ past }: LaneView, setting: Setting): Mark {
+  const points_W = past.map((state) => toPicture(setting, state.omega_W));
+  return { kind: "trail", key: "herpolhode", ink: "omega", points_W };
+}
+
+/** ω to the point of contact, and L along the normal, drawn so long that the start's reaches the plane. */
+function vectors(
+  { start }: Construction,
+  { system, state }: LaneView,
+  shown: ReadonlySet<string>,
+  setting: Setting,
+): Mark[] {
+  const { q_PW, scale, centre, plane } = setting;
+  const momentumScale = (scale * plane.height) / start.momentum;
+  const momentum = scaleVec(momentumScale, rotate(q_PW, readings(system, state).angularMomentum));
+  const omega = scaleVec(scale, rotate(q_PW, state.omega_W));
+  const arrow = (key: "momentum" | "omega", span_W: Vec3): Mark => ({
+    kind: "arrow",
+    key: `world ${key}`,
+    tail_W: centre,
+    span_W,
+    ink: key,
+    label: TERMS[key].symbol,
+    ghost: false,
+  });
+  return [
+    ...(shown.has("momentum") ? [arrow("momentum", momentum)] : []),
+    ...(shown.has("omega") && norm(omega) > 0 ? [arrow("omega", omega)] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import { rotate, rotateInverse } from "../core/math/quat";
+import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
+import type { View } from "./camera";
+import type { EllipsoidMark, PlaneMark } from "./marks";
+
+/**
+ * The geometry of a translucent ellipsoid, worked out where it is the unit sphere: x = A (x_W − centre), A dividing
+ * by the semi-axes along its own axes. With e the eye there, the rays from e touch the sphere where x·e = 1.
+ */
+
+/** x = A v for a difference of places v. */
+function toUnit({ q_WB, semiAxes }: EllipsoidMark, v_W: Vec3): Vec3 {
+  const v_B = rotateInverse(q_WB, v_W);
+  return [v_B[0] / semiAxes[0], v_B[1] / semiAxes[1], v_B[2] / semiAxes[2]];
+}
+
+/** v = A⁻¹ x. */
+function fromUnit({ q_WB, semiAxes }: EllipsoidMark, x: Vec3): Vec3 {
+  return rotate(q_WB, [x[0] * semiAxes[0], x[1] * semiAxes[1], x[2] * semiAxes[2]]);
+}
+
+/** The ellipse along which the surface turns from the eye: centre + cos s · across + sin s · along [m]. */
+export interface Rim {
+  readonly centre_W: Vec3;
+  readonly across_W: Vec3;
+  readonly along_W: Vec3;
+}
+
+/** On the unit sphere the circle in the plane x·e = 1, of radius √(1 − 1/|e|²). Null for an eye inside. */
+export function rimOf(ellipsoid: EllipsoidMark, eye_W: Vec3): Rim | null {
+  const eye = toUnit(ellipsoid, subVec(eye_W, ellipsoid.position_W));
+  const square = dot(eye, eye);
+  if (!(square > 1) || !Number.isFinite(square)) return null;
+  const radius = Math.sqrt(1 - 1 / square);
+  const across = normaliseVec(cross(eye, leastAlong(eye)));
+  const along = cross(normaliseVec(eye), across);
+  return {
+    centre_W: addVec(ellipsoid.position_W, fromUnit(ellipsoid, scaleVec(1 / square, eye))),
+    across_W: fromUnit(ellipsoid, scaleVec(radius, across)),
+    along_W: fromUnit(ellipsoid, scaleVec(radius, along)),
+  };
+}
+
+function leastAlong(v: Vec3): Vec3 {
+  const [x, y, z] = [Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2])];
+  if (x <= y && x <= z) return [1, 0, 0];
+  return y <= z ? [0, 1, 0] : [0, 0, 1];
+}
+
+export function ringPoints({ centre_W, across_W, along_W }: Rim, count: number): Vec3[] {
+  return Array.from({ length: count + 1 }, (_, k) => {
+    const angle = (2 * Math.PI * (k % count)) / count;
+    return addVec(centre_W, addVec(scaleVec(Math.cos(angle), across_W), scaleVec(Math.sin(angle), along_W)));
+  });
+}
+
+/**
+ * Whether a point lies behind the middle of a translucent ellipsoid as the eye sees it: beyond the plane of its rim and
+ * within its outline. Of the surface itself that is exactly the far side; what is inside is hidden only in its far half.
+ */
+export function veil(ellipsoid: EllipsoidMark, eye_W: Vec3): (point_W: Vec3) => boolean {
+  const eye = toUnit(ellipsoid, subVec(eye_W, ellipsoid.position_W));
+  const outside = dot(eye, eye) - 1;
+  if (!(outside > 0)) return () => false;
+  return (point_W) => {
+    const point = toUnit(ellipsoid, subVec(point_W, ellipsoid.position_W));
+    if (dot(point, eye) >= 1) return false;
+    const sight = subVec(point, eye);
+    const towards = dot(eye, sight);
+    return towards * towards > outside * dot(sight, sight);
+  };
+}
+
+/** An ellipse of the picture in pixels, its first semi-axis turned by `angle` from x towards y [rad]. */
+export interface Ellipse {
+  readonly x: number;
+  readonly y: number;
+  readonly semiAxes: readonly [number, number];
+  readonly angle: number;
+}
+
+/**
+ * The outline of an ellipsoid in a central projection. The ray e + t A d touches the unit sphere where
+ *     (e·Ad)² − (|e|² − 1) |Ad|² = 0,   d = forward + x right − y up,
+ * a conic in the picture's (x, y). Null where it is no ellipse: for an eye inside, or a surface reaching behind it.
+ */
+export function outlineOf(ellipsoid: EllipsoidMark, view: View): Ellipse | null {
+  const eye = toUnit(ellipsoid, subVec(view.eye_W, ellipsoid.position_W));
+  const right = toUnit(ellipsoid, view.right_W);
+  const down = toUnit(ellipsoid, scaleVec(-1, view.up_W));
+  const forward = toUnit(ellipsoid, view.forward_W);
+  const outside = dot(eye, eye) - 1;
+  const form = (a: Vec3, b: Vec3) => dot(eye, a) * dot(eye, b) - outside * dot(a, b);
+  const [xx, xy, yy] = [form(right, right), form(right, down), form(down, down)];
+  const [x1, y1] = [form(right, forward), form(down, forward)];
+  const determinant = xx * yy - xy * xy;
+  if (!(outside > 0) || !(determinant > 0)) return null;
+  const x = (xy * y1 - yy * x1) / determinant;
+  const y = (xy * x1 - xx * y1) / determinant;
+  const middle = form(forward, forward) + x1 * x + y1 * y;
+  const spread = Math.hypot(xx - yy, 2 * xy) / 2;
+  const semiAxis = (eigenvalue: number) => view.focal * Math.sqrt(-middle / eigenvalue);
+  return {
+    x: view.viewport.width / 2 + view.focal * x,
+    y: view.viewport.height / 2 + view.focal * y,
+    semiAxes: [semiAxis((xx + yy) / 2 + spread), semiAxis((xx + yy) / 2 - spread)],
+    angle: Math.atan2(2 * xy, xx - yy) / 2,
+  };
+}
+
+const GIRDLE_POINTS = 72;
+
+/** The three sections of an ellipsoid with its principal planes, closed. */
+export function girdles(ellipsoid: EllipsoidMark): Vec3[][] {
+  const half = (axis: Vec3) => fromUnit(ellipsoid, axis);
+  const [x_W, y_W, z_W] = [half([1, 0, 0]), half([0, 1, 0]), half([0, 0, 1])];
+  const centre_W = ellipsoid.position_W;
+  return [
+    ringPoints({ centre_W, across_W: y_W, along_W: z_W }, GIRDLE_POINTS),
+    ringPoints({ centre_W, across_W: z_W, along_W: x_W }, GIRDLE_POINTS),
+    ringPoints({ centre_W, across_W: x_W, along_W: y_W }, GIRDLE_POINTS),
+  ];
+}
+
+const PLANE_POINTS = 72;
+const PLANE_RINGS = 3;
+
+/** The rings of a plane's disc from the middle outwards, closed. */
+export function planeRings({ centre_W, normal_W, radius }: PlaneMark): Vec3[][] {
+  const across = normaliseVec(cross(normal_W, leastAlong(normal_W)));
+  const along = cross(normal_W, across);
+  return Array.from({ length: PLANE_RINGS }, (_, ring) => {
+    const reach = (radius * (ring + 1)) / PLANE_RINGS;
+    const rim = { centre_W, across_W: scaleVec(reach, across), along_W: scaleVec(reach, along) };
+    return ringPoints(rim, PLANE_POINTS);
+  });
+}
+
+/** How opaque a translucent surface is, from the middle of its outline (0) to the outline itself (1). */
+export const GLASS: readonly { readonly at: number; readonly opacity: number }[] = [
+  { at: 0, opacity: 0.05 },
+  { at: 0.6, opacity: 0.08 },
+  { at: 0.85, opacity: 0.15 },
+  { at: 1, opacity: 0.27 },
+];
+
+/** How much of what lies behind a surface still shows. */
+export const BEHIND = 0.28;
+/** How strongly a quiet curve is drawn. */
+export const QUIET = 0.42;
