@@ -1,7 +1,10 @@
-import { AREA_WIDTH, along, type TimeWindow, type ValueRange } from "./geometry";
+import { AREA_HEIGHT, AREA_WIDTH, along, type TimeWindow, type ValueRange } from "./geometry";
 import type { PlotKind } from "./kind";
 import { valueRange } from "./range";
 import type { LaneRun, PlottedRun } from "./run";
+
+/** How far a curve may be drawn from its values, in units of the drawing: less than the eye or the paper resolves. */
+const TOLERANCE = 0.15;
 
 /** A point of a curve; its value is not a number where the curve is broken off. */
 export interface Point {
@@ -72,7 +75,7 @@ function curveOf(
   const divergesHere = lane.end !== null && lane.end.frame > first && lane.end.frame <= last;
   return {
     lane: index,
-    points: clipped(raw, range),
+    points: straightened(clipped(raw, range), (TOLERANCE / AREA_HEIGHT) * (range.high - range.low)),
     last: end && Number.isFinite(end.value) && !isBeyond(end.value, range) ? end : null,
     leaves: leaving < 0 ? null : crossing(raw[leaving - 1], raw[leaving] as Point, range),
     diverges: divergesHere && finite ? { t: finite.t, value: within(finite.value, range) } : null,
@@ -140,4 +143,59 @@ function crossing(before: Point | undefined, after: Point, range: ValueRange): P
     return { t: after.t, value: edge };
   const part = along({ from: before.value, to: after.value }, edge);
   return { t: before.t + Math.max(0, Math.min(1, part)) * (after.t - before.t), value: edge };
+}
+
+/** The slopes of the lines from a point that pass close enough to all the points since. */
+interface Sleeve {
+  readonly from: Point;
+  readonly flattest: number;
+  readonly steepest: number;
+}
+
+/**
+ * The points of a curve without those that lie on straight lines between the others.
+ *
+ * @param tolerance how far a value left out may lie from the line that is drawn instead
+ * @see Zhao and Saalfeld, "Linear-time sleeve-fitting polyline simplification algorithms", 1997
+ */
+export function straightened(points: readonly Point[], tolerance: number): Point[] {
+  const kept: Point[] = [];
+  let sleeve: Sleeve | null = null;
+  let held: Point | null = null;
+  for (const point of points) {
+    if (sleeve && !fits(sleeve, point) && held) {
+      kept.push(held);
+      sleeve = openSleeve(held);
+      held = null;
+    }
+    if (sleeve && fits(sleeve, point)) {
+      sleeve = narrowed(sleeve, point, tolerance);
+      held = point;
+    } else {
+      kept.push(point);
+      sleeve = Number.isNaN(point.value) ? null : openSleeve(point);
+    }
+  }
+  return held ? [...kept, held] : kept;
+}
+
+function openSleeve(from: Point): Sleeve {
+  return { from, flattest: Number.NEGATIVE_INFINITY, steepest: Number.POSITIVE_INFINITY };
+}
+
+function fits({ from, flattest, steepest }: Sleeve, point: Point): boolean {
+  const slope = slopeTo(from, point, 0);
+  return slope >= flattest && slope <= steepest;
+}
+
+function narrowed({ from, flattest, steepest }: Sleeve, point: Point, tolerance: number): Sleeve {
+  return {
+    from,
+    flattest: Math.max(flattest, slopeTo(from, point, -tolerance)),
+    steepest: Math.min(steepest, slopeTo(from, point, tolerance)),
+  };
+}
+
+function slopeTo(from: Point, to: Point, above: number): number {
+  return (to.value + above - from.value) / (to.t - from.t);
 }

@@ -1,6 +1,6 @@
 import * as Plot from "@observablehq/plot";
-import type { Curve, PlotPicture, Point } from "./curve";
-import { AREA_HEIGHT, down, MARGIN, PLOT, type ValueRange } from "./geometry";
+import type { Curve, PlotPicture } from "./curve";
+import { AREA_HEIGHT, AREA_WIDTH, along, down, MARGIN, PLOT, type ValueRange } from "./geometry";
 import { tickLabels } from "./number";
 
 /** "A", "B", ...: how the plots label their curves. */
@@ -17,7 +17,7 @@ const LINE = 16;
  * @param document where there is none of its own, as when pages are built
  */
 export function drawPlot(picture: PlotPicture, summary: string, document?: Document): SVGSVGElement {
-  const { kind, window, range, curves } = picture;
+  const { window, range, curves } = picture;
   const svg = Plot.plot({
     ...(document && { document }),
     ...PLOT,
@@ -29,14 +29,19 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
     x: { domain: [window.from, window.to], label: null },
     y: { domain: [range.low, range.high], label: null },
     marks: [
-      ...axes(kind.unit),
+      ...axes(),
       ...curves.map(line),
-      ...curves.flatMap((curve) => notes(curve, range)),
+      ...curves.flatMap((curve) => notes(curve, picture)),
       ...ends(curves, range),
     ],
   }) as SVGSVGElement;
   // The library's own rules would be an inline style sheet; the page's style sheet has them.
   svg.querySelector("style")?.remove();
+  // What the summary says, the parts need not say again.
+  for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {
+    part.removeAttribute("aria-label");
+    part.removeAttribute("aria-hidden");
+  }
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", summary);
   const shown = { ...window, ...range };
@@ -44,7 +49,7 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
   return svg;
 }
 
-function axes(unit: string): Plot.Markish[] {
+function axes(): Plot.Markish[] {
   const ticked = (value: unknown, index: number, ticks: readonly unknown[]) =>
     tickLabels(ticks as number[])[index] ?? String(value);
   return [
@@ -52,12 +57,6 @@ function axes(unit: string): Plot.Markish[] {
     Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: ticked as never, label: null }),
     Plot.axisX({ ticks: 6, tickSize: 5, tickFormat: ticked as never, label: null }),
     Plot.text(["time [s]"], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
-    Plot.text([unit && `[${unit}]`], {
-      frameAnchor: "bottom-left",
-      dx: -42,
-      dy: 34,
-      className: "plot-axis-name",
-    }),
   ];
 }
 
@@ -65,30 +64,34 @@ function line({ lane, points }: Curve): Plot.Markish {
   return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
 }
 
-/** Where a curve leaves the plot or ends for good, in words. */
-function notes({ lane, leaves, diverges }: Curve, { low, high }: ValueRange): Plot.Markish[] {
+/** Closer than this along the plot, two words above it would run into each other. */
+const CLOSE = 90;
+
+/** Where a curve leaves the plot or ends for good: in words above it, which no curve crosses. */
+function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture): Plot.Markish[] {
   const letter = laneLetter(lane);
-  const note = (point: Point, words: string, row: number): Plot.Markish => {
-    const atTop = point.value > (low + high) / 2;
-    const inward = (atTop ? 1 : -1) * (10 + LINE * (row + 2 * lane));
-    return Plot.text([point], {
-      x: "t",
-      y: "value",
+  const cross = diverges && [
+    Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 4.5, className: "plot-cross" }),
+  ];
+  const above = (t: number, words: string): Plot.Markish => {
+    const atStart = along(window, t) < 0.4;
+    return Plot.text([t], {
+      x: (time: number) => time,
+      y: () => range.high,
       text: [words],
-      textAnchor: "end",
-      dx: -8,
-      dy: inward,
+      textAnchor: atStart ? "start" : "end",
+      dx: atStart ? -2 : 6,
+      dy: -14 + LINE * 1.9 * lane,
       className: "plot-note",
     });
   };
+  if (leaves && diverges && AREA_WIDTH * along(window, diverges.t - leaves.t + window.from) < CLOSE)
+    return [above(diverges.t, `${letter} leaves the scale and diverges`), ...(cross ?? [])];
+  const off = leaves && leaves.t <= window.from ? "is off the scale" : "leaves the scale";
   return [
-    ...(leaves ? [note(leaves, `${letter} leaves the scale`, 0)] : []),
-    ...(diverges
-      ? [
-          Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 5, className: "plot-cross" }),
-          note(diverges, `${letter} diverged`, 1),
-        ]
-      : []),
+    ...(leaves ? [above(leaves.t, `${letter} ${off}`)] : []),
+    ...(diverges ? [above(diverges.t, `${letter} diverges`)] : []),
+    ...(cross ?? []),
   ];
 }
 

@@ -11,8 +11,8 @@ export interface ValueRange {
 }
 
 /** A plot's drawing, in its own units; the page scales it to the room there is. */
-export const PLOT = { width: 400, height: 236 } as const;
-export const MARGIN = { top: 12, right: 22, bottom: 40, left: 50 } as const;
+export const PLOT = { width: 400, height: 246 } as const;
+export const MARGIN = { top: 22, right: 22, bottom: 40, left: 50 } as const;
 
 /** Where curves are drawn inside the drawing, as parts of its width and height. */
 export const AREA = {

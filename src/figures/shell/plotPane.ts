@@ -1,6 +1,6 @@
 import { AREA, along, down, type TimeWindow, type ValueRange } from "../../plots/geometry";
 import type { PlotKind } from "../../plots/kind";
-import { shortNumber } from "../../plots/number";
+import { decimals } from "../../ui/format";
 
 /** Where the curves stand inside a plot's drawing, for whatever is laid over it. */
 export const AREA_INSETS = {
@@ -67,7 +67,7 @@ export class PlotPane {
       dot.style.visibility = seen ? "inherit" : "hidden";
       if (seen) dot.style.transform = `translateY(${100 * y}%)`;
     }
-    if (text) text.textContent = value === null ? "–" : shortNumber(value);
+    if (text) text.textContent = value === null ? "–" : decimals(value, 3);
   }
 
   /** Tells assistive technology where the cursor stands. */
