@@ -3,7 +3,11 @@ import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec
 import { gyroscopicJacobian } from "./gyroscopicJacobian";
 import type { VelocityRule } from "./rule";
 
-const MOST_ITERATIONS = 50;
+const MOST_ITERATIONS = 100;
+const MOST_HALVINGS = 30;
+
+/** Where Newton's iteration does not settle, the solution is followed from 0 to dt in so many steps. */
+const SHORTER_STEPS = 8;
 
 /** Newton squares its error: after a correction this small relative to ω, what is left is round-off. */
 const SMALL_CORRECTION = 1e-9;
@@ -16,21 +20,53 @@ const SMALL_CORRECTION = 1e-9;
  * @param omega_B   angular velocity, body axes [rad/s]
  * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite
  * @param dt        time step [s], > 0
- * @returns angular velocity after the step, body axes [rad/s]
+ * @returns angular velocity after the step, body axes [rad/s]; not finite where no solution was found, which takes
+ *          radians a step
  * @see Hairer and Wanner, "Solving Ordinary Differential Equations II", IV.8
  */
 export function implicitConverged(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
-  let next_B = omega_B;
-  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-    const momentum_B = mulVec(inertia_B, next_B);
-    const change_B = mulVec(inertia_B, subVec(next_B, omega_B));
-    const residual_B = addVec(change_B, scaleVec(dt, cross(next_B, momentum_B)));
-    const jacobian = gyroscopicJacobian(inertia_B, next_B, momentum_B, dt);
-    const correction_B = solve3(jacobian, residual_B);
-    next_B = subVec(next_B, correction_B);
-    if (norm(correction_B) <= SMALL_CORRECTION * norm(next_B)) break;
+  const solution_B = newtonSolution(omega_B, omega_B, inertia_B, dt);
+  if (solution_B !== null) return solution_B;
+  let followed_B: Vec3 | null = omega_B;
+  for (let k = 1; k <= SHORTER_STEPS && followed_B !== null; k++) {
+    followed_B = newtonSolution(omega_B, followed_B, inertia_B, (k / SHORTER_STEPS) * dt);
   }
-  return next_B;
+  return followed_B ?? [Number.NaN, Number.NaN, Number.NaN];
+}
+
+/** Newton's iteration from a guess; null where it does not settle. */
+function newtonSolution(omega_B: Vec3, guess_B: Vec3, inertia_B: Mat3, dt: number): Vec3 | null {
+  let next_B = guess_B;
+  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+    const residual_B = backwardEulerResidual(omega_B, next_B, inertia_B, dt);
+    const jacobian = gyroscopicJacobian(inertia_B, next_B, mulVec(inertia_B, next_B), dt);
+    const correction_B = solve3(jacobian, residual_B);
+    const nearSolution = norm(correction_B) <= SMALL_CORRECTION * norm(next_B);
+    if (nearSolution) return subVec(next_B, correction_B);
+    next_B = improved(omega_B, next_B, correction_B, inertia_B, dt);
+  }
+  return null;
+}
+
+/** I (ω₂ − ω₁) + dt ω₂ × I ω₂ [kg m²/s]. */
+function backwardEulerResidual(omega_B: Vec3, next_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
+  const momentumChange_B = mulVec(inertia_B, subVec(next_B, omega_B));
+  const gyroscopicImpulse_B = scaleVec(dt, cross(next_B, mulVec(inertia_B, next_B)));
+  return addVec(momentumChange_B, gyroscopicImpulse_B);
+}
+
+/** A Newton step, halved until the residual shrinks: far from a solution a whole one can lead away. */
+function improved(omega_B: Vec3, next_B: Vec3, correction_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
+  const before = norm(backwardEulerResidual(omega_B, next_B, inertia_B, dt));
+  let share = 1;
+  let candidate_B = subVec(next_B, correction_B);
+  for (let halving = 0; halving < MOST_HALVINGS; halving++) {
+    const after = norm(backwardEulerResidual(omega_B, candidate_B, inertia_B, dt));
+    if (after <= (1 - 0.25 * share) * before) break;
+    share *= 0.5;
+    candidate_B = subVec(next_B, scaleVec(share, correction_B));
+  }
+  return candidate_B;
 }
 
 export const implicitConvergedRule: VelocityRule = {

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { ANGULAR, ANGULAR_IDS } from "../../../src/core/dynamics/angular/index";
+import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/contact/index";
+import { ORIENTATION_IDS } from "../../../src/core/dynamics/orientation/index";
+import type { ScenarioInput } from "../../../src/core/scenario/schema";
+
+/** Numbers of any everyday size, and 0; but none whose square would vanish. */
+const within = (most: number) =>
+  fc.double({ min: -most, max: most, noNaN: true }).map((x) => (Math.abs(x) < 1e-100 ? 0 : x));
+const vector = (most: number) => fc.tuple(within(most), within(most), within(most));
+const length = fc.double({ min: 0.05, max: 5, noNaN: true });
+const mass = fc.double({ min: 0.01, max: 100, noNaN: true });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+const withCorners = fc.oneof(
+  fc.record({ shape: fc.constant("box" as const), size: fc.tuple(length, length, length), mass }),
+  fc.record({
+    shape: fc.constant("points" as const),
+    // Four corners of a tetrahedron, shaken: never on one line.
+    points: fc
+      .tuple(vector(0.2), vector(0.2), vector(0.2), vector(0.2), mass, mass)
+      .map(([a, b, c, d, m, n]) => [
+        { mass: m, position: [a[0] + 1, a[1], a[2]] as [number, number, number] },
+        { mass: n, position: [b[0], b[1] + 1, b[2]] as [number, number, number] },
+        { mass: m, position: [c[0], c[1], c[2] + 1] as [number, number, number] },
+        { mass: n, position: d },
+      ]),
+  }),
+);
+
+const withoutCorners = fc.oneof(
+  fc.record({ shape: fc.constant("ellipsoid" as const), semiAxes: fc.tuple(length, length, length), mass }),
+  fc.record({ shape: fc.constant("cylinder" as const), radius: length, height: length, mass }),
+  fc.record({ inertia: fc.tuple(length, length, length), mass }),
+  fc.record({
+    // Diagonally dominant: positive definite.
+    inertia: fc
+      .tuple(within(0.1), within(0.1), within(0.1))
+      .map(([p, q, r]): [[number, number, number], [number, number, number], [number, number, number]] => [
+        [1, p, q],
+        [p, 2, r],
+        [q, r, 2.5],
+      ]),
+    mass,
+  }),
+);
+
+const steppedRules = ANGULAR_IDS.filter((id) => !ANGULAR[id].wholeFrame);
+const ownTurnRules = ANGULAR_IDS.filter((id) => ANGULAR[id].wholeFrame && id !== "exact");
+
+const steppedLane = fc.record(
+  {
+    angular: fc.constantFrom(...steppedRules),
+    orientation: fc.constantFrom(...ORIENTATION_IDS),
+    update: fc.constantFrom("semi-implicit" as const, "explicit" as const),
+    inertia: fc.constantFrom("rotated" as const, "frozen" as const),
+  },
+  { requiredKeys: ["angular"] },
+);
+const ownTurnLane = fc.record({ angular: fc.constantFrom(...ownTurnRules) });
+const exactLane = fc.record({ angular: fc.constant("exact" as const) });
+const lanes = fc.array(fc.oneof(steppedLane, ownTurnLane), { minLength: 1, maxLength: 3 });
+const freeLanes = fc.array(fc.oneof(steppedLane, ownTurnLane, exactLane), { minLength: 1, maxLength: 3 });
+
+const initial = fc.record(
+  {
+    position: vector(3),
+    velocity: vector(10),
+    orientation: fc
+      .tuple(within(1), within(1), within(1), within(1))
+      .filter((q) => q.some((component) => component !== 0)),
+    angularVelocity: vector(20),
+  },
+  { requiredKeys: ["angularVelocity"] },
+);
+const dt = fc.double({ min: 1e-4, max: 0.3, noNaN: true });
+const frames = fc.integer({ min: 0, max: 30 });
+
+/** Random scenarios of a body on which nothing acts. */
+export const freeScenario: fc.Arbitrary<ScenarioInput> = fc.record({
+  body: fc.oneof(withCorners, withoutCorners),
+  initial,
+  dt,
+  frames,
+  lanes: freeLanes,
+});
+
+const plane = fc.record({
+  point: vector(1),
+  normal: vector(1).filter((n) => n.some((component) => component !== 0)),
+});
+
+/** Random scenarios of a body that is pushed, dragged, damped and thrown among planes. */
+export const pushedScenario: fc.Arbitrary<ScenarioInput> = fc.record(
+  {
+    body: withCorners,
+    initial,
+    torque: vector(5),
+    drag: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
+    gravity: vector(10),
+    damping: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
+    planes: fc.array(plane, { maxLength: 2 }),
+    contact: fc.record(
+      {
+        method: fc.constantFrom(...METHOD_IDS),
+        law: fc.constantFrom(...LAW_IDS),
+        restitution: share,
+        friction: fc.double({ min: 0, max: 2, noNaN: true }),
+      },
+      { requiredKeys: [] },
+    ),
+    dt,
+    frames,
+    lanes,
+  },
+  { requiredKeys: ["body", "initial", "dt", "frames", "lanes"] },
+);
+
+export const anyScenario = fc.oneof(freeScenario, pushedScenario);
