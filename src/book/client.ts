@@ -1,3 +1,4 @@
+import { lightTerm } from "../ui/light";
 import { bringToLife } from "./islands";
 import { followTheme } from "./theme";
 
@@ -64,13 +65,11 @@ function followWishes(): void {
   });
 }
 
-/** Pointing at a term anywhere lights it everywhere. */
+/** Pointing at a term anywhere lights it everywhere; pictures look after themselves. */
 function lightTerms(): void {
   const light = (event: Event) => {
-    const term = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-term]") : null;
-    const root = document.documentElement;
-    if (term?.dataset.term) root.dataset.lit = term.dataset.term;
-    else delete root.dataset.lit;
+    if (!(event.target instanceof Element) || event.target.closest(".picture")) return;
+    lightTerm(event.target.closest<HTMLElement>("[data-term]")?.dataset.term ?? null);
   };
   document.addEventListener("pointerover", light, { passive: true });
   document.addEventListener("focusin", light);

@@ -34,7 +34,8 @@ export async function serve(folder: string, port: number, base = "/"): Promise<S
 
 async function main(): Promise<void> {
   const folder = resolve("dist");
-  if (!existsSync(join(folder, "index.html"))) throw new Error("nothing is built in dist/: run `npm run build` first");
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error("nothing is built in dist/: run `npm run build` first");
   const port = Number(process.env.PORT ?? 4173);
   const server = await serve(folder, port);
   const address = server.address();

@@ -49,6 +49,8 @@ export interface ArrowMark extends Named {
   readonly ink: Ink;
   readonly label: string;
   readonly ghost: boolean;
+  /** Drawn stouter: the reader points at its term somewhere on the page. */
+  readonly lit?: boolean;
 }
 
 /** The body's own axes, from its centre. */
@@ -73,6 +75,8 @@ export interface GroundMark extends Named {
   readonly radius: number;
 }
 
+export type Weight = "main" | "thin" | "quiet";
+
 /** Lines in space of one look, such as a family of curves on a surface; "axis" is the neutral grey of the axes. */
 export interface CurveMark extends Named {
   readonly kind: "curve";
@@ -80,8 +84,8 @@ export interface CurveMark extends Named {
   readonly paths_W: readonly (readonly Vec3[])[];
   readonly ink: Ink | "axis";
   readonly dashed: boolean;
-  /** Thin and faint: there to be compared with, not to be read. */
-  readonly quiet: boolean;
+  /** A quiet curve is there to be compared with, not to be read. */
+  readonly weight: Weight;
 }
 
 /** A translucent surface, Σ (x_i / a_i)² = 1 along its own axes; a sphere is one with equal semi-axes. */

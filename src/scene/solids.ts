@@ -72,20 +72,24 @@ export interface ArrowShape {
   readonly shaftRadius: number;
 }
 
+/** How much stouter a lit arrow is. */
+const LIT_GIRTH = 1.5;
+
 /** Lays out an arrow for a picture that shows a sphere of the given radius [m]; null if it is too short to see. */
 export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | null {
   const length = norm(arrow.span_W);
   if (!(length > sceneRadius * 1e-3)) return null;
   const headLength = Math.min(0.13 * sceneRadius, 0.45 * length);
   const direction_W = scaleVec(1 / length, arrow.span_W);
+  const girth = arrow.lit ? LIT_GIRTH : 1;
   return {
     length,
     direction_W,
     neck_W: addVec(arrow.tail_W, scaleVec(length - headLength, direction_W)),
     tip_W: addVec(arrow.tail_W, arrow.span_W),
     headLength,
-    headRadius: 0.32 * headLength,
-    shaftRadius: Math.min(0.0125 * sceneRadius, 0.12 * headLength),
+    headRadius: girth * 0.32 * headLength,
+    shaftRadius: girth * Math.min(0.0125 * sceneRadius, 0.12 * headLength),
   };
 }
 
@@ -121,11 +125,6 @@ export function axisTips(axes: AxesMark): Vec3[] {
 /** How large the dot of a named place is [m]. */
 export function pointRadius(sceneRadius: number): number {
   return 0.024 * sceneRadius;
-}
-
-/** How wide a curve is drawn [CSS pixels]. */
-export function curveWidth(quiet: boolean): number {
-  return quiet ? 1 : 2;
 }
 
 /** Where a point's shadow falls, straight down, on the level y = height. */

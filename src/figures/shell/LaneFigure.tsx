@@ -5,10 +5,11 @@ import { seconds } from "../../ui/format";
 import { fillReadouts, Readouts } from "../../ui/Readouts";
 import { Transport, useTransportDials } from "../../ui/Transport";
 import type { FigureDriver } from "./driver";
-import { useExpand, useOnScreen, usePresentValues, usePrint, useThemeChange } from "./hooks";
+import { useExpand, useOnScreen, usePresentValues, usePrint, useRedraw } from "./hooks";
 import { pressKey } from "./keys";
 import type { Aspect, LaneFigureKind, LaneFigureProps } from "./kind";
 import { LaneHead } from "./LaneHead";
+import { lightUp } from "./lighting";
 import { useMemory } from "./memory";
 import { PictureView } from "./PictureView";
 import { PlotsView } from "./PlotsView";
@@ -42,7 +43,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   const { live, say } = useAnnouncer();
 
   useOnScreen(figure, driver);
-  useThemeChange(driver);
+  useRedraw(driver);
   usePrint(driver);
   useWishes(figure, id, follow);
   useMemory(id, driver, () => presentWish(lanes));
@@ -69,7 +70,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
       const marks = aspect
         ? aspect.marks(view, settings.shown)
         : kind.marks(view, settings.shown, lane !== shownLanes[0]);
-      return marks.map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
+      return lightUp(marks).map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
     });
 
   return (

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { followGestures } from "../../scene/gestures";
 import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
+import { lightTerm } from "../../ui/light";
 import type { FigureDriver } from "./driver";
+import { termUnder } from "./lighting";
 
 /** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
 const STILL = { width: 400, height: 400 };
@@ -48,6 +50,8 @@ export function PictureView(props: PictureViewProps): ReactNode {
     };
   }, [driver]);
 
+  usePointing(element, driver, latest);
+
   return (
     <div className="picture-frame">
       <div ref={element} className="picture" role="img" aria-label={firstDescription}>
@@ -62,4 +66,33 @@ export function PictureView(props: PictureViewProps): ReactNode {
       <p ref={notice} className="picture-trouble" />
     </div>
   );
+}
+
+/** Pointing at an arrow, or tapping it, lights its term on the whole page. */
+function usePointing(
+  element: RefObject<HTMLDivElement | null>,
+  driver: FigureDriver,
+  latest: RefObject<{ readonly marks: () => readonly Mark[] }>,
+): void {
+  useEffect(() => {
+    const picture = element.current;
+    if (!picture) return;
+    const point = (event: PointerEvent) => {
+      if (event.type === "pointermove" && event.buttons !== 0) return;
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      const at = [event.clientX - left, event.clientY - top] as const;
+      lightTerm(termUnder(latest.current.marks(), driver.camera, { width, height }, ...at));
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") lightTerm(null);
+    };
+    picture.addEventListener("pointermove", point, { passive: true });
+    picture.addEventListener("pointerdown", point, { passive: true });
+    picture.addEventListener("pointerleave", leave, { passive: true });
+    return () => {
+      picture.removeEventListener("pointermove", point);
+      picture.removeEventListener("pointerdown", point);
+      picture.removeEventListener("pointerleave", leave);
+    };
+  }, [element, driver, latest]);
 }

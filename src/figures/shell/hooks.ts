@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { forgetInks } from "../../scene/inks";
 import { decimals } from "../../ui/format";
+import { TERM_LIT } from "../../ui/light";
 import type { FigureDriver } from "./driver";
 
 type FigureRef = RefObject<HTMLElement | null>;
@@ -18,15 +19,20 @@ export function useOnScreen(figure: FigureRef, driver: FigureDriver): void {
   }, [figure, driver]);
 }
 
-/** Draws again in the new colours when the theme changes. */
-export function useThemeChange(driver: FigureDriver): void {
+/** Draws again in the new colours when the theme changes, and when another term is lit. */
+export function useRedraw(driver: FigureDriver): void {
   useEffect(() => {
-    const redraw = () => {
+    const redraw = () => driver.invalidate();
+    const recolour = () => {
       forgetInks();
-      driver.invalidate();
+      redraw();
     };
-    window.addEventListener("themechange", redraw);
-    return () => window.removeEventListener("themechange", redraw);
+    window.addEventListener("themechange", recolour);
+    window.addEventListener(TERM_LIT, redraw);
+    return () => {
+      window.removeEventListener("themechange", recolour);
+      window.removeEventListener(TERM_LIT, redraw);
+    };
   }, [driver]);
 }
 
