@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Mutant, signMutants } from "./mutants";
+
+/*
+ * Flips every sign in the core's physics, one at a time, and runs the tests against each: a flip that no test
+ * notices is printed. Works on copies; run it from the project's root with
+ *     npx tsx tests/core/mutation/flipSigns.ts [folder or file under src/core ...]
+ */
+
+const WORKERS = 2;
+const TESTS = ["tests/core/dynamics", "tests/core/exact", "tests/core/bodies"];
+
+const given = process.argv.slice(2);
+const targets = given.length > 0 ? given : ["src/core/dynamics", "src/core/exact", "src/core/bodies"];
+
+function filesUnder(path: string): string[] {
+  if (path.endsWith(".ts")) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesUnder(join(path, entry.name)) : sourceFile(join(path, entry.name)),
+    )
+    .sort();
+}
+
+function sourceFile(path: string): string[] {
+  return path.endsWith(".ts") && !path.endsWith(".d.ts") ? [path] : [];
+}
+
+interface Job {
+  readonly file: string;
+  readonly mutant: Mutant;
+}
+
+function copyOfProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "signs-"));
+  for (const name of [
+    "src/core",
+    "src/cli",
+    "tests/core",
+    "tests/cli",
+    "package.json",
+    "tsconfig.json",
+    "vitest.config.ts",
+  ]) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Whether the tests pass in a folder, stopping at the first that does not. */
+function testsPass(folder: string): Promise<boolean> {
+  const runner = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "core",
+    "--bail",
+    "1",
+    "--no-file-parallelism",
+  ];
+  const child = spawn(process.execPath, [...runner, ...TESTS], {
+    cwd: folder,
+    stdio: "ignore",
+    timeout: 120_000,
+  });
+  return new Promise((done) => child.on("close", (code) => done(code === 0)));
+}
+
+async function work(jobs: Job[], survivors: string[]): Promise<void> {
+  const folder = copyOfProject();
+  for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
+    const path = join(folder, job.file);
+    const original = readFileSync(path, "utf8");
+    writeFileSync(path, job.mutant.text);
+    if (await testsPass(folder)) {
+      const { line, was, becomes } = job.mutant;
+      survivors.push(`${job.file}:${line}: ${was} → ${becomes}`);
+      process.stdout.write(`survived: ${survivors.at(-1)}\n`);
+    }
+    writeFileSync(path, original);
+  }
+  rmSync(folder, { recursive: true });
+}
+
+const jobs = targets
+  .flatMap(filesUnder)
+  .flatMap((file) => signMutants(readFileSync(file, "utf8")).map((mutant): Job => ({ file, mutant })))
+  .reverse();
+const total = jobs.length;
+const survivors: string[] = [];
+await Promise.all(Array.from({ length: WORKERS }, () => work(jobs, survivors)));
+process.stdout.write(
+  `${total} signs flipped, ${total - survivors.length} noticed, ${survivors.length} survived\n`,
+);
+process.exitCode = survivors.length === 0 ? 0 : 1;
