@@ -18,8 +18,14 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[`../figures/${name}.tsx`];
   if (!load) throw new Error(`no figure named ${name}`);
-  const arriving = [import("react"), import("react-dom/client"), import("../figures/shell/Boundary"), load()] as const;
-  const [{ createElement, startTransition }, { hydrateRoot }, { Boundary }, module] = await Promise.all(arriving);
+  const arriving = [
+    import("react"),
+    import("react-dom/client"),
+    import("../figures/shell/Boundary"),
+    load(),
+  ] as const;
+  const [{ createElement, startTransition }, { hydrateRoot }, { Boundary }, module] =
+    await Promise.all(arriving);
   const figure = module[name]?.Figure;
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
   // A breath, so that no single task keeps a slow machine from answering its reader.

@@ -28,7 +28,7 @@ const QUANTITIES: readonly Quantity[] = [
   },
   {
     quantity: "angularVelocityBody",
-    name: "the same, along the body’s axes",
+    name: "Along the body’s own axes",
     unit: TERMS.omega.unit,
     term: "omega",
     parts: (report) => vector(report.angularVelocityBody),
