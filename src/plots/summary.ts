@@ -22,7 +22,8 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
     .subarray(first, last + 1)
     .filter(Number.isFinite);
   if (values.length === 0) return `has diverged before, at ${endTime(lane, run)}`;
-  const told = (value: number) => [shortNumber(value), kind.unit].filter(Boolean).join(" ");
+  const unit = kind.unit === "" || kind.unit === "°" ? kind.unit : ` ${kind.unit}`;
+  const told = (value: number) => shortNumber(value) + unit;
   const [start = 0] = values;
   const end = values.at(-1) ?? 0;
   const low = values.reduce((a, b) => Math.min(a, b));

@@ -10,14 +10,14 @@ const NOTCH = 1.25;
 /** What the reader's hands can do to a plot: drag its cursor, and zoom with the wheel once they have clicked on it. */
 export function followHands(pane: PlotPane, sheet: PlotSheet, signal: AbortSignal): void {
   const { area } = pane;
-  let held: { readonly x: number; dragging: boolean } | null = null;
+  let held: { readonly x: number; readonly y: number; dragging: boolean } | null = null;
   let clicked = false;
   const seek = (event: PointerEvent) => sheet.seek(pane.timeAt(event.clientX));
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     clicked = true;
-    held = { x: event.clientX, dragging: event.pointerType !== "touch" };
+    held = { x: event.clientX, y: event.clientY, dragging: event.pointerType !== "touch" };
     area.setPointerCapture(event.pointerId);
     if (held.dragging) seek(event);
   };
@@ -27,7 +27,8 @@ export function followHands(pane: PlotPane, sheet: PlotSheet, signal: AbortSigna
     if (held.dragging) seek(event);
   };
   const up = (event: PointerEvent) => {
-    if (held) seek(event);
+    const tapped = held && Math.abs(event.clientY - held.y) <= FINGER_SLACK;
+    if (held?.dragging || tapped) seek(event);
     held = null;
   };
   const wheel = (event: WheelEvent) => {

@@ -51,23 +51,19 @@ export class PlotPane {
   /** Moves the cursor to a time and its dots to the lanes' values; null where a lane has none. */
   point(t: number, values: readonly (number | null)[]): void {
     const x = along(this.window, t);
-    this.cursor.style.visibility = x >= 0 && x <= 1 ? "visible" : "hidden";
-    this.cursor.style.transform = `translateX(${100 * x}%)`;
-    values.forEach((value, lane) => {
-      this.pointLane(lane, value);
-    });
+    setStyle(this.cursor, "visibility", x >= 0 && x <= 1 ? "visible" : "hidden");
+    setStyle(this.cursor, "transform", `translateX(${(100 * x).toFixed(2)}%)`);
+    for (let lane = 0; lane < values.length; lane++) this.pointLane(lane, values[lane] ?? null);
   }
 
   private pointLane(lane: number, value: number | null): void {
     const dot = this.dots[lane];
     const text = this.values[lane];
     const y = value === null ? Number.NaN : down(this.range, value);
-    if (dot) {
-      const seen = y >= -1e-9 && y <= 1 + 1e-9;
-      dot.style.visibility = seen ? "inherit" : "hidden";
-      if (seen) dot.style.transform = `translateY(${100 * y}%)`;
-    }
-    if (text) text.textContent = value === null ? "–" : decimals(value, 3);
+    const seen = y >= -1e-9 && y <= 1 + 1e-9;
+    if (dot) setStyle(dot, "visibility", seen ? "inherit" : "hidden");
+    if (dot && seen) setStyle(dot, "transform", `translateY(${(100 * y).toFixed(2)}%)`);
+    if (text) setText(text, value === null ? "–" : decimals(value, 3));
   }
 
   /** Tells assistive technology where the cursor stands. */
@@ -82,6 +78,28 @@ export class PlotPane {
     const { from, to } = this.window;
     return from + Math.max(0, Math.min(1, (clientX - left) / width)) * (to - from);
   }
+}
+
+/** What was last written into an element, so that what has not changed costs nothing. */
+const written = new WeakMap<HTMLElement, Record<string, string>>();
+
+function isNew(element: HTMLElement, name: string, value: string): boolean {
+  let last = written.get(element);
+  if (!last) {
+    last = {};
+    written.set(element, last);
+  }
+  if (last[name] === value) return false;
+  last[name] = value;
+  return true;
+}
+
+function setStyle(element: HTMLElement, name: "visibility" | "transform", value: string): void {
+  if (isNew(element, name, value)) element.style[name] = value;
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (isNew(element, "text", text)) element.textContent = text;
 }
 
 function part(root: HTMLElement, selector: string): HTMLElement {
