@@ -2,9 +2,12 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { csvHeader } from "../../src/core/simulate";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 interface Ended {
   readonly code: number | null;
@@ -12,10 +15,30 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs the real command, fed `input`; with `lines`, hangs up after that many lines of output. */
+/** The command as Node runs it: built once, since starting from source takes ten times as long as running. */
+let built: string;
+
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), "simulate-"));
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    ssr: { noExternal: true },
+    build: { ssr: "src/cli/simulate.ts", outDir: built, emptyOutDir: false, target: "node20" },
+  });
+  writeFileSync(join(built, "package.json"), '{ "type": "module" }');
+}, 60_000);
+
+afterAll(() => rmSync(built, { recursive: true }));
+
+/** Runs the command, fed `input`; with `lines`, hangs up after that many lines of output. */
 function simulate(given: readonly string[], input = "", lines = Number.POSITIVE_INFINITY): Promise<Ended> {
+  return run([join(built, "simulate.js"), ...given], input, lines);
+}
+
+function run(command: readonly string[], input: string, lines: number): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "src/cli/simulate.ts", ...given]);
+    const child = spawn(process.execPath, command);
     let out = "";
     let err = "";
     child.stdout.on("data", (data) => {
@@ -62,8 +85,12 @@ const INVALID: readonly (readonly [string, string, string])[] = [
   ["an unknown field", json({ ...VALID, colour: 1 }), "colour: unknown field"],
   ["an unknown field in the body", body({ colour: 1 }), "body.colour: unknown field"],
   ["an unknown field in a lane", lanes({ angular: "none", colour: 1 }), "lanes[0].colour: unknown field"],
-  ["a body without a shape", json({ ...VALID, body: { mass: 1 } }), "body.shape: missing, expected a shape"],
-  ["an unknown shape", body({ shape: "torus" }), "body.shape: expected a shape"],
+  [
+    "a body without a shape",
+    json({ ...VALID, body: { mass: 1 } }),
+    "body.shape: missing, expected one of box",
+  ],
+  ["an unknown shape", body({ shape: "torus" }), "body.shape: expected one of box"],
   ["a negative edge", body({ size: [1, -2, 3] }), "body.size[1]: expected a number above 0, got -2"],
   ["too few edges", body({ size: [1, 2] }), "body.size[2]: missing, expected a number"],
   ["a negative mass", body({ mass: -1 }), "body.mass: expected a number above 0, got -1"],
@@ -141,6 +168,81 @@ const INVALID: readonly (readonly [string, string, string])[] = [
     lanes({ angular: "rk4", orientation: "exponential-map" }),
     "lanes[0].orientation: expected no orientation",
   ],
+  [
+    "an update for such a rule",
+    lanes({ angular: "midpoint", update: "explicit" }),
+    "lanes[0].update: expected no update",
+  ],
+  [
+    "a frozen tensor for such a rule",
+    lanes({ angular: "rk4", inertia: "frozen" }),
+    "lanes[0].inertia: expected rotated",
+  ],
+  [
+    "a torque beside an exact lane",
+    json({ ...VALID, torque: [0, 0, 1], lanes: [{ angular: "exact" }] }),
+    "torque: expected none, because lanes[0].angular is exact",
+  ],
+  [
+    "gravity beside an exact lane",
+    json({ ...VALID, gravity: [0, -9.8, 0], lanes: [{ angular: "none" }, { angular: "exact" }] }),
+    "gravity: expected none, because lanes[1].angular is exact",
+  ],
+  [
+    "damping beside an exact lane",
+    json({ ...VALID, damping: { linear: 0.9 }, lanes: [{ angular: "exact" }] }),
+    "damping: expected none",
+  ],
+  [
+    "drag beside an exact lane",
+    json({ ...VALID, drag: { angular: 1 }, lanes: [{ angular: "exact" }] }),
+    "drag: expected none",
+  ],
+  [
+    "planes for a body without vertices",
+    json({
+      ...VALID,
+      body: { inertia: [1, 2, 3], mass: 1 },
+      planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+    }),
+    "planes: expected none, because the body has no vertices",
+  ],
+  [
+    "a plane without a direction",
+    json({ ...VALID, planes: [{ point: [0, 0, 0], normal: [0, 0, 0] }] }),
+    "planes[0].normal: expected a normal that is not zero",
+  ],
+  [
+    "an unknown contact method",
+    json({ ...VALID, contact: { method: "x" } }),
+    "contact.method: expected one of averaged, ",
+  ],
+  [
+    "restitution above 1",
+    json({ ...VALID, contact: { restitution: 2 } }),
+    "contact.restitution: expected a number from 0",
+  ],
+  [
+    "points on one line",
+    json({
+      ...VALID,
+      body: { shape: "points", points: [1, 2, 3].map((x) => ({ mass: 1, position: [x, 2 * x, 3 * x] })) },
+    }),
+    "body",
+  ],
+  [
+    "a massless point",
+    json({
+      ...VALID,
+      body: { shape: "points", points: [1, 2, 3].map((x) => ({ mass: x - 1, position: [x, x * x, 0] })) },
+    }),
+    "body.points[0].mass: expected a number above 0, got 0",
+  ],
+  [
+    "an unknown mesh",
+    json({ ...VALID, body: { shape: "mesh", mesh: "teapot", mass: 1 } }),
+    "body.mesh: expected a closed solid, got no mesh of that name among bunny",
+  ],
   ["negative drag", json({ ...VALID, drag: { linear: -1 } }), "drag.linear: expected a number not below 0"],
   [
     "damping above 1",
@@ -178,14 +280,18 @@ describe("so does a command line that is not valid", () => {
 });
 
 describe("a valid scenario", () => {
-  let folder: string;
   let file: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "simulate-"));
-    file = join(folder, "racket.json");
+    file = join(built, "racket.json");
     writeFileSync(file, json(VALID));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("runs from source as npm's script does, to the same output", async () => {
+    const fromSource = ["--import", "tsx", "src/cli/simulate.ts", file, "--every", "1800"];
+    const [source, ours] = await Promise.all([run(fromSource, "", 10), simulate([file, "--every", "1800"])]);
+    expect(source).toEqual(ours);
+    expect(source.out.length).toBeGreaterThan(1000);
+  });
 
   it("prints the lanes in order within each frame asked for", async () => {
     const { code, out, err } = await simulate([file, "--every", "1000"]);
@@ -238,6 +344,43 @@ describe("a valid scenario", () => {
     const { code, out, err } = await simulate(["-"], input);
     expect(err).toMatch(/^note: body\.inertia: no real body .*\n$/);
     expect([code, out.split("\n").length]).toEqual([0, 5]);
+  });
+
+  it("prints the matrix of a lane that keeps one, blank in CSV for the others", async () => {
+    const input = json({
+      ...VALID,
+      frames: 1,
+      lanes: [{ angular: "none", orientation: "matrix" }, { angular: "none" }],
+    });
+    const [asJson, asCsv] = await Promise.all([
+      simulate(["-"], input),
+      simulate(["-", "--format", "csv"], input),
+    ]);
+    const [matrix, plain] = asJson.out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(matrix.rotation).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+    expect("rotation" in plain).toBe(false);
+    const cells = (line: number) => asCsv.out.split("\n")[line]?.split(",").slice(13, 22).join();
+    expect([cells(0), cells(1), cells(2)]).toEqual([
+      ["xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz"].map((at) => `rotation.${at}`).join(),
+      "1,0,0,0,1,0,0,0,1",
+      ",,,,,,,,",
+    ]);
+  });
+
+  it("may be the Stanford bunny among planes", async () => {
+    const input = json({
+      ...VALID,
+      body: { shape: "mesh", mesh: "bunny", scale: 0.1, mass: 1, massAt: "vertices" },
+      gravity: [0, -9.8, 0],
+      planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+      frames: 60,
+    });
+    const { code, out, err } = await simulate(["-", "--every", "60"], input);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out.trim().split("\n").length).toBe(4);
   });
 
   it("ends quietly where the reader hangs up", async () => {
