@@ -1,8 +1,11 @@
 import type { Ink } from "./marks";
 
+/** The shade of an ink that text is set in. */
+type TextInk = `${Ink}Text`;
+
 /** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
 export type Inks = Readonly<
-  Record<Ink | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>
+  Record<Ink | TextInk | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>
 >;
 
 const PROPERTIES: Readonly<Record<keyof Inks, string>> = {
@@ -13,6 +16,13 @@ const PROPERTIES: Readonly<Record<keyof Inks, string>> = {
   impulse: "--ink-impulse",
   position: "--ink-position",
   exact: "--ink-exact",
+  omegaText: "--text-omega",
+  momentumText: "--text-momentum",
+  torqueText: "--text-torque",
+  energyText: "--text-energy",
+  impulseText: "--text-impulse",
+  positionText: "--text-position",
+  exactText: "--ink-exact",
   paper: "--picture",
   faceLit: "--face-lit",
   faceDim: "--face-dim",

@@ -14,8 +14,12 @@ function openStage(): Promise<Stage | null> {
   return opening;
 }
 
-/** Waits for a quiet moment before each large piece: until the stage is there the picture is drawn as SVG. */
+/**
+ * Until the stage is there a picture is drawn as SVG, and looks the same. So the stage waits for the reader's first
+ * move on the page, and for a quiet moment before each large piece.
+ */
 async function fetchStage(): Promise<Stage | null> {
+  await firstMove();
   await quietMoment();
   const { Stage } = await import("./webgl/stage");
   await quietMoment();
@@ -23,11 +27,26 @@ async function fetchStage(): Promise<Stage | null> {
   return stage;
 }
 
+const MOVES = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
+
+function firstMove(): Promise<void> {
+  return new Promise((resolve) => {
+    const seen = new AbortController();
+    const done = () => {
+      seen.abort();
+      resolve();
+    };
+    for (const move of MOVES)
+      window.addEventListener(move, done, { signal: seen.signal, capture: true, passive: true });
+  });
+}
+
 const LONGEST_WAIT = 500;
 
 function quietMoment(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     else setTimeout(resolve, LONGEST_WAIT / 4);
   });
 }
@@ -87,6 +106,8 @@ export class Picture {
     if (this.disposed || !opened) return;
     this.id = opened.addPicture(this.onStale);
     this.onStale();
+    // A canvas neither waits for a font nor draws again when it has come.
+    document.fonts.load(LABEL_FONT, LABEL_LETTERS).then(this.onStale, () => {});
   }
 
   private resize(box: DOMRectReadOnly | undefined): void {
@@ -112,6 +133,9 @@ export class Picture {
 
 const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 
+/** The letters that labels are made of, Latin and Greek: each alphabet is a file of its own. */
+const LABEL_LETTERS = "Lω×";
+
 function drawLabels(
   context: CanvasRenderingContext2D,
   marks: readonly Mark[],
@@ -131,7 +155,7 @@ function drawLabels(
   context.strokeStyle = inks.paper;
   for (const place of marks.flatMap((mark) => labelPlaces(mark, camera, view))) {
     context.strokeText(place.text, place.at.x, place.at.y);
-    context.fillStyle = place.ink ? inks[place.ink] : inks.axis;
+    context.fillStyle = place.ink ? inks[`${place.ink}Text`] : inks.axis;
     context.fillText(place.text, place.at.x, place.at.y);
   }
   context.restore();

@@ -135,16 +135,3 @@ export function planeRings({ centre_W, normal_W, radius }: PlaneMark): Vec3[][] 
     return ringPoints(rim, PLANE_POINTS);
   });
 }
-
-/** How opaque a translucent surface is, from the middle of its outline (0) to the outline itself (1). */
-export const GLASS: readonly { readonly at: number; readonly opacity: number }[] = [
-  { at: 0, opacity: 0.05 },
-  { at: 0.6, opacity: 0.08 },
-  { at: 0.85, opacity: 0.15 },
-  { at: 1, opacity: 0.27 },
-];
-
-/** How much of what lies behind a surface still shows. */
-export const BEHIND = 0.28;
-/** How strongly a quiet curve is drawn. */
-export const QUIET = 0.42;

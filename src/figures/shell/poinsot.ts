@@ -76,7 +76,7 @@ export function closed(points: readonly Vec3[]): Vec3[] {
 
 /** Where on a quarter turn from axis to axis the neighbouring polhodes cross it [rad]. */
 const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
-const FAMILY_POINTS = 64;
+const FAMILY_POINTS = 52;
 
 /** Polhodes for |L| = 1 and many energies, and the one that parts those round the least axis from the others. */
 export interface Family {

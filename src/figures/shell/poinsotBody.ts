@@ -12,8 +12,8 @@ import { alongPrincipal, type Construction, closed, construction, familyOf } fro
  */
 
 /** How much of the framed sphere the surfaces take at the start; the rest is for the names of the axes. */
-const FILLED = 0.8;
-const AXIS_BEYOND = 0.16;
+const FILLED = 0.76;
+const AXIS_BEYOND = 0.12;
 const OMEGA_LENGTH = 0.42;
 
 const CENTRE: Vec3 = [0, 0, 0];
@@ -69,17 +69,17 @@ function curve(
   scale: number,
 ): Mark {
   const path_W = closed(momenta_P).map((momentum_P) => toPicture(momentum_P, scale));
-  return { kind: "curve", key, paths_W: [path_W], ink, dashed, quiet: false };
+  return { kind: "curve", key, paths_W: [path_W], ink, dashed, weight: "main" };
 }
 
 /** The polhodes of other energies, on the sphere of the present |L|. */
 function family({ body, now }: Construction, scale: number): Mark[] {
   const { loops_P, separatrix_P } = familyOf(body);
   const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, scale * now.momentum));
-  const drawn = { kind: "curve", ink: "axis", dashed: false, quiet: true } as const;
+  const drawn = { kind: "curve", ink: "axis", dashed: false } as const;
   return [
-    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere) },
-    { ...drawn, key: "body separatrix", paths_W: separatrix_P.map(onSphere), quiet: false },
+    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere), weight: "quiet" },
+    { ...drawn, key: "body separatrix", paths_W: separatrix_P.map(onSphere), weight: "thin" },
   ];
 }
 

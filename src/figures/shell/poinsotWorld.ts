@@ -21,7 +21,7 @@ import {
  * points straight down and the plane is level.
  */
 
-const FILLED = 0.86;
+const FILLED = 0.98;
 const DISC_BEYOND = 1.3;
 const SMALLEST_DISC = 0.5;
 
@@ -45,6 +45,7 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
     ...show("present", polhodeMark("world present", "omega", found, view, setting)),
     ...show("herpolhode", herpolhode(view, setting)),
     ...vectors(found, view, shown, setting),
+    ...show("omega", ...contact(view, setting)),
   ];
 }
 
@@ -88,7 +89,7 @@ function planeMarks(setting: Setting, shown: ReadonlySet<string>): Mark[] {
     paths_W: bounds.map((reach) => ring(foot, scale * reach)),
     ink: "exact",
     dashed: false,
-    quiet: true,
+    weight: "thin",
   };
   return [disc, rings];
 }
@@ -131,12 +132,23 @@ function polhodeMark(
   const path_W = closed(curve.momenta_B).map((momentum_P) =>
     toPicture(setting, rotate(state.q_WB, fromPrincipal(body, spinOf(body, momentum_P)))),
   );
-  return { kind: "curve", key, paths_W: [path_W], ink, dashed: ink === "omega", quiet: false };
+  return { kind: "curve", key, paths_W: [path_W], ink, dashed: ink === "omega", weight: "main" };
 }
 
 function herpolhode({ past }: LaneView, setting: Setting): Mark {
   const points_W = past.map((state) => toPicture(setting, state.omega_W));
   return { kind: "trail", key: "herpolhode", ink: "omega", points_W };
+}
+
+/** The tip of ω, where the ellipsoid touches its plane or should, and the plumb line to the plane's point below it. */
+function contact({ state }: LaneView, setting: Setting): Mark[] {
+  const tip = toPicture(setting, state.omega_W);
+  const foot: Vec3 = [tip[0], setting.centre[1] - setting.scale * setting.plane.height, tip[2]];
+  return [
+    { kind: "curve", key: "gap", paths_W: [[tip, foot]], ink: "exact", dashed: false, weight: "main" },
+    { kind: "point", key: "foot", at_W: foot, ink: "exact", label: "" },
+    { kind: "point", key: "contact", at_W: tip, ink: "omega", label: "" },
+  ];
 }
 
 /** ω to the point of contact, and L along the normal, drawn so long that the start's reaches the plane. */

@@ -11,7 +11,8 @@ import type {
   TrailMark,
 } from "../marks";
 import { girdles } from "../quadrics";
-import { arrowShape, axisTips, boxEdges_B, curveWidth, pointRadius, toWorld } from "../solids";
+import { arrowShape, axisTips, boxEdges_B, pointRadius, toWorld } from "../solids";
+import { CURVES } from "../strengths";
 import type { Shape } from "./shapes";
 
 /** How finely a line is cut to find the pieces that a body hides. */
@@ -21,6 +22,9 @@ export interface Scene {
   readonly view: View;
   readonly camera: Camera;
   readonly hidden: (point_W: Vec3) => boolean;
+  /** How strongly an arrow, a point or a trail shows where it is hidden, and the class that says so. */
+  readonly strengthBehind: number;
+  readonly behindClass: "behind" | "veiled";
 }
 
 export interface Piece {
@@ -55,15 +59,17 @@ export function linesOf(mark: Mark, scene: Scene): Piece[] {
 function bodyLines(body: BodyMark, scene: Scene): Piece[] {
   const edgeClass = body.ghost ? "edge ghost" : "edge";
   const edges = boxEdges_B(body.size).flatMap(([from_B, to_B]) =>
-    cut([toWorld(body, from_B), toWorld(body, to_B)], edgeClass, 1.25, scene, PIECES),
+    cut(
+      [toWorld(body, from_B), toWorld(body, to_B)],
+      { className: edgeClass, width: 1.25, perLeg: PIECES },
+      scene,
+    ),
   );
   const decals = body.decals_B.flatMap((curve_B) =>
     cut(
       curve_B.map((point_B) => toWorld(body, point_B)),
-      body.ghost ? "decal ghost" : "decal",
-      1.25,
+      { className: body.ghost ? "decal ghost" : "decal", width: 1.25, perLeg: 1 },
       scene,
-      1,
     ),
   );
   return [...edges, ...decals].filter((piece) => body.ghost || !piece.behind);
@@ -75,11 +81,17 @@ function arrowPieces(arrow: ArrowMark, scene: Scene): Piece[] {
   const ink = `${arrow.ghost ? "ghost " : ""}ink-${arrow.ink}`;
   const neck = project(scene.view, shape.neck_W);
   const shaftWidth = (2 * shape.shaftRadius * scene.view.focal) / neck.depth;
-  const shaft = cut([arrow.tail_W, shape.neck_W], `shaft ${ink}`, shaftWidth, scene, PIECES);
+  const pen = {
+    className: `shaft ${ink}`,
+    width: shaftWidth,
+    perLeg: PIECES,
+    behindClass: scene.behindClass,
+  };
+  const shaft = cut([arrow.tail_W, shape.neck_W], { ...pen, longest: SORTED }, scene);
   const behind = scene.hidden(shape.tip_W);
   const head: Shape = {
     kind: "polygon",
-    className: `${behind ? "behind " : ""}head ${ink}`,
+    className: `${behind ? `${scene.behindClass} ` : ""}head ${ink}`,
     outlines: [headOutline(shape.neck_W, shape.tip_W, shape.headRadius, scene.view)],
   };
   return [...shaft, { shape: head, depth: neck.depth, behind }];
@@ -102,77 +114,109 @@ function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Pro
 }
 
 function axesPieces(axes: AxesMark, scene: Scene): Piece[] {
-  return axisTips(axes).flatMap((tip_W) => cut([axes.position_W, tip_W], "axis", 1.5, scene, PIECES));
+  return axisTips(axes).flatMap((tip_W) =>
+    cut([axes.position_W, tip_W], { className: "axis", width: 1.5, perLeg: PIECES }, scene),
+  );
 }
 
 /** A curve comes finely drawn already; its legs are cut once more so that it fades where it should. */
 const PIECES_OF_LEG = 3;
 
-function curvePieces({ paths_W, ink, dashed, quiet }: CurveMark, scene: Scene): Piece[] {
-  const className = `curve${quiet ? " quiet" : ""}${dashed ? " dashed" : ""} ink-${ink}`;
-  return paths_W.flatMap((path_W) => cut(path_W, className, curveWidth(quiet), scene, PIECES_OF_LEG));
+function curvePieces({ paths_W, ink, dashed, weight }: CurveMark, scene: Scene): Piece[] {
+  const className = `curve ${weight}${dashed ? " dashed" : ""} ink-${ink}`;
+  const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG };
+  return paths_W.flatMap((path_W) => cut(path_W, pen, scene));
 }
 
 function girdlePieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {
   if (!ellipsoid.girdles) return [];
   const className = `curve quiet ink-${ellipsoid.ink}`;
-  return girdles(ellipsoid).flatMap((path_W) => cut(path_W, className, curveWidth(true), scene, 1));
+  const pen = { className, width: CURVES.quiet.width, perLeg: 1 };
+  return girdles(ellipsoid).flatMap((path_W) => cut(path_W, pen, scene));
 }
 
 function pointPiece(point: PointMark, scene: Scene): Piece {
   const at = project(scene.view, point.at_W);
   const behind = scene.hidden(point.at_W);
   const radius = (pointRadius(scene.camera.radius) * scene.view.focal) / at.depth;
-  const className = `${behind ? "behind " : ""}point ink-${point.ink}`;
+  const className = `${behind ? `${scene.behindClass} ` : ""}point ink-${point.ink}`;
   const shape: Shape = { kind: "ellipse", className, x: at.x, y: at.y, semiAxes: [radius, radius], angle: 0 };
   return { shape, depth: at.depth, behind };
 }
 
 /** Pixels below which neighbouring frames of a trail are drawn as one. */
 const SHORTEST_LEG = 1.5;
+/** In how many steps a trail fades. */
+const FADES = 16;
 
-function trailPieces(trail: TrailMark, scene: Scene): Piece[] {
-  const count = trail.points_W.length - 1;
+function trailPieces({ points_W, ink }: TrailMark, scene: Scene): Piece[] {
+  const last = points_W.length - 1;
   const pieces: Piece[] = [];
-  let from = trail.points_W[0] && project(scene.view, trail.points_W[0]);
-  trail.points_W.forEach((to_W, index) => {
-    const to = project(scene.view, to_W);
-    const isLast = index === count;
-    if (!from || index === 0 || (Math.hypot(to.x - from.x, to.y - from.y) < SHORTEST_LEG && !isLast)) return;
-    const behind = scene.hidden(to_W);
-    const className = `${behind ? "behind " : ""}trail ink-${trail.ink}`;
-    const shape: Shape = { kind: "line", className, points: [from, to], width: 1.75, opacity: index / count };
-    pieces.push({ shape, depth: to.depth, behind });
-    from = to;
+  let run: { points: Projected[]; fade: number; behind: boolean } | null = null;
+  const finish = () => {
+    if (run && run.points.length > 1) pieces.push(trailPiece(run, ink, scene));
+  };
+  points_W.forEach((point_W, index) => {
+    const point = project(scene.view, point_W);
+    const before = run?.points.at(-1);
+    if (before && index < last && Math.hypot(point.x - before.x, point.y - before.y) < SHORTEST_LEG) return;
+    const [fade, behind] = [Math.ceil((FADES * index) / last) / FADES, scene.hidden(point_W)];
+    if (run?.fade === fade && run.behind === behind) {
+      run.points.push(point);
+      return;
+    }
+    finish();
+    run = { points: before ? [before, point] : [point], fade, behind };
   });
+  finish();
   return pieces;
 }
+
+function trailPiece(
+  { points, fade, behind }: { points: readonly Projected[]; fade: number; behind: boolean },
+  ink: TrailMark["ink"],
+  { strengthBehind }: Scene,
+): Piece {
+  const opacity = behind ? fade * strengthBehind : fade;
+  const shape: Shape = { kind: "line", className: `trail ink-${ink}`, points, width: 1.75, opacity };
+  return { shape, depth: points.at(-1)?.depth ?? 0, behind };
+}
+
+/** How a path is drawn, and how finely it is cut. */
+interface Pen {
+  readonly className: string;
+  readonly width: number;
+  /** Pieces to a leg of the path. */
+  readonly perLeg: number;
+  /** The class of what is hidden. */
+  readonly behindClass?: string;
+  /** The most pieces of a seen stretch that are painted as one, where it may pass another line at an angle. */
+  readonly longest?: number;
+}
+
+/** A seen stretch of this many pieces is sorted by depth as one. */
+const SORTED = 4;
 
 /**
  * Cuts a path finely enough to tell what a body hides, then joins neighbours that are alike hidden or seen. Straight
  * stays straight in a projection, so a joined piece keeps only its ends and the corners of the path.
  */
-function cut(
-  path_W: readonly Vec3[],
-  className: string,
-  width: number,
-  scene: Scene,
-  perLeg: number,
-): Piece[] {
+function cut(path_W: readonly Vec3[], pen: Pen, scene: Scene): Piece[] {
+  const { className, width, perLeg, behindClass = "behind", longest = Number.POSITIVE_INFINITY } = pen;
   const points_W = finely(path_W, perLeg);
   const hidden = points_W.slice(1).map((to_W, index) => scene.hidden(middle(points_W[index] ?? to_W, to_W)));
   const pieces: Piece[] = [];
   let start = 0;
   hidden.forEach((behind, index) => {
-    if (hidden[index + 1] === behind) return;
     const end = index + 1;
-    const kept = points_W
+    if (hidden[end] === behind && (behind || end - start < longest)) return;
+    const points = points_W
       .slice(start, end + 1)
-      .filter((_, k, all) => k === 0 || k === all.length - 1 || (start + k) % perLeg === 0);
-    const points = kept.map((point_W) => project(scene.view, point_W));
+      .filter((_, k, all) => k === 0 || k === all.length - 1 || (start + k) % perLeg === 0)
+      .map((point_W) => project(scene.view, point_W));
     const shape: Shape = {
       kind: "line",
-      className: behind ? `behind ${className}` : className,
+      className: behind ? `${behindClass} ${className}` : className,
       points,
       width,
     };

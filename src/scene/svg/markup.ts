@@ -1,6 +1,6 @@
 import type { Camera, Projected, Viewport } from "../camera";
 import type { Mark } from "../marks";
-import { GLASS } from "../quadrics";
+import { GLASS } from "../strengths";
 import { type Shape, shapesOf } from "./shapes";
 
 /**
@@ -51,7 +51,7 @@ function ellipseMarkup({
 }
 
 function pixels(points: readonly Projected[]): string {
-  return points.map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`).join(" ");
+  return points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
 }
 
 function escaped(text: string): string {

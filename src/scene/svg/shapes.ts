@@ -5,6 +5,7 @@ import { groundRings, lampFor } from "../light";
 import type { BodyMark, EllipsoidMark, GroundMark, Ink, Mark, PlaneMark } from "../marks";
 import { outlineOf, planeRings, veil } from "../quadrics";
 import { boxFaces, hides, litBy, shadowOf } from "../solids";
+import { BEHIND, strengthBehind } from "../strengths";
 import { linesOf, type Scene } from "./lines";
 
 /** A flat shape of the picture in pixels; `className` carries its colour, the style sheet its look. */
@@ -46,7 +47,14 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   const veils = glass.map((ellipsoid) => veil(ellipsoid, view.eye_W));
   const hidden = (point_W: Vec3) =>
     solid.some((body) => hides(body, view.eye_W, point_W)) || veils.some((veiled) => veiled(point_W));
-  const scene: Scene = { view, camera, hidden };
+  const strength = strengthBehind(marks);
+  const scene: Scene = {
+    view,
+    camera,
+    hidden,
+    strengthBehind: strength,
+    behindClass: strength > BEHIND ? "veiled" : "behind",
+  };
   const lines = marks.flatMap((mark) => linesOf(mark, scene));
   return [
     ...marks.filter((mark) => mark.kind === "ground").flatMap((ground) => groundShapes(ground, solid, view)),

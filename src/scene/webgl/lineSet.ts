@@ -3,7 +3,7 @@ import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
 import { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js";
 import type { Vec3 } from "../../core/math/vec3";
-import { BEHIND } from "../quadrics";
+import { BEHIND } from "../strengths";
 
 /** How a set of lines looks: a colour, a width in device pixels, an opacity, and what its oldest end fades to. */
 export interface LineLook {
@@ -11,6 +11,8 @@ export interface LineLook {
   readonly width: number;
   readonly opacity: number;
   readonly fadeTo?: string;
+  /** How much of it shows where it is hidden. */
+  readonly behind?: number;
 }
 
 const FLOATS_PER_LINE = 6;
@@ -61,7 +63,7 @@ export class LineSet {
     this.geometry.instanceCount = lines.length;
     this.object.visible = lines.length > 0;
     this.wear(this.seen, look, look.opacity);
-    if (this.behind) this.wear(this.behind, look, BEHIND * look.opacity);
+    if (this.behind) this.wear(this.behind, look, (look.behind ?? BEHIND) * look.opacity);
     if (look.fadeTo !== undefined) this.paint(lines.length, look.ink, look.fadeTo);
   }
 

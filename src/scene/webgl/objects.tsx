@@ -33,8 +33,8 @@ import type {
   PointMark,
   TrailMark,
 } from "../marks";
-import { BEHIND } from "../quadrics";
 import { arrowShape, boxEdges_B, boxFaces, litBy, toWorld } from "../solids";
+import { strengthBehind } from "../strengths";
 import type { LineSet } from "./lineSet";
 import { type Drawing, LinesObject, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
 import { EllipsoidObject, PlaneObject, PointObject, setCurve } from "./surfaces";
@@ -140,7 +140,7 @@ function ArrowObject({ slot }: { slot: Slot<ArrowMark> }): ReactNode {
       materials.behind.dispose();
     };
   }, [materials]);
-  useSlot(slot, (arrow, { camera, inks }) => {
+  useSlot(slot, (arrow, { camera, inks, marks }) => {
     const shape = arrowShape(arrow, camera.radius);
     if (!group.current) return;
     group.current.visible = shape !== null;
@@ -158,6 +158,7 @@ function ArrowObject({ slot }: { slot: Slot<ArrowMark> }): ReactNode {
     }
     materials.seen.color.set(inks[arrow.ink]);
     materials.behind.color.set(inks[arrow.ink]);
+    materials.behind.opacity = strengthBehind(marks);
   });
   const collect = (list: "shafts" | "heads") => (mesh: Mesh | null) => {
     if (mesh && !meshes.current[list].includes(mesh)) meshes.current[list].push(mesh);
@@ -187,7 +188,6 @@ function arrowMaterials() {
     seen: new MeshLambertMaterial({ transparent: true }),
     behind: new MeshBasicMaterial({
       transparent: true,
-      opacity: BEHIND,
       depthFunc: GreaterDepth,
       depthWrite: false,
     }),
@@ -207,12 +207,13 @@ function setAxes(lines: LineSet, axes: AxesMark, { inks, pixelRatio }: Drawing):
   );
 }
 
-function setTrail(lines: LineSet, trail: TrailMark, { inks, pixelRatio }: Drawing): void {
+function setTrail(lines: LineSet, trail: TrailMark, { inks, pixelRatio, marks }: Drawing): void {
   lines.set(legs(trail.points_W), {
     ink: inks[trail.ink],
     width: 1.75 * pixelRatio,
     opacity: 1,
     fadeTo: inks.paper,
+    behind: strengthBehind(marks),
   });
 }
 

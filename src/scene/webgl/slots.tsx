@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Vec3 } from "../../core/math/vec3";
-import type { Camera } from "../camera";
+import type { Camera, Viewport } from "../camera";
 import type { Inks } from "../inks";
 import type { Mark } from "../marks";
 import { type LinePlace, LineSet } from "./lineSet";
@@ -9,6 +9,7 @@ import { type LinePlace, LineSet } from "./lineSet";
 export interface Drawing {
   readonly camera: Camera;
   readonly inks: Inks;
+  readonly viewport: Viewport;
   readonly pixelRatio: number;
   readonly marks: readonly Mark[];
 }

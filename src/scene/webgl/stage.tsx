@@ -16,7 +16,7 @@ import type { Inks } from "../inks";
 import { lampFor } from "../light";
 import type { Mark } from "../marks";
 import { MarkObject } from "./objects";
-import type { Slot } from "./slots";
+import type { Drawing, Slot } from "./slots";
 
 /** Between looks at whether a fence has been passed [ms]. */
 const FENCE_INTERVAL = 20;
@@ -83,7 +83,14 @@ export class Stage {
   /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
   addPicture(onReady: () => void): number {
     const id = this.nextId++;
-    const set = { id, scene: new Scene(), lamp: new DirectionalLight(), mounted: new Map(), onReady, compiled: "no" as const };
+    const set = {
+      id,
+      scene: new Scene(),
+      lamp: new DirectionalLight(),
+      mounted: new Map(),
+      onReady,
+      compiled: "no" as const,
+    };
     set.scene.add(set.lamp, new AmbientLight(0xffffff, 2.1));
     set.lamp.intensity = 1.4;
     this.sets.set(id, set);
@@ -102,7 +109,10 @@ export class Stage {
   draw(id: number, marks: readonly Mark[], camera: Camera, inks: Inks, target: Target): boolean {
     const set = this.sets.get(id);
     if (!set || !this.available) return false;
-    if (!this.applyMarks(set, marks, camera, inks, target.pixelRatio)) return false;
+    if (
+      !this.applyMarks(set, { marks, camera, inks, pixelRatio: target.pixelRatio, viewport: target.viewport })
+    )
+      return false;
     if (set.compiled !== "yes") return this.compile(set);
     this.aim(camera, target.viewport);
     set.lamp.position.set(...lampFor(camera));
@@ -119,13 +129,8 @@ export class Stage {
     return true;
   }
 
-  private applyMarks(
-    set: Set3D,
-    marks: readonly Mark[],
-    camera: Camera,
-    inks: Inks,
-    pixelRatio: number,
-  ): boolean {
+  private applyMarks(set: Set3D, drawing: Drawing): boolean {
+    const { marks } = drawing;
     const same =
       marks.length === set.mounted.size &&
       marks.every((mark) => set.mounted.get(mark.key)?.kind === mark.kind);
@@ -138,7 +143,7 @@ export class Stage {
     let ready = true;
     for (const mark of marks) {
       const slot = set.mounted.get(mark.key)?.slot;
-      if (slot?.apply) slot.apply(mark, { camera, inks, pixelRatio, marks });
+      if (slot?.apply) slot.apply(mark, drawing);
       else ready = false;
     }
     return ready;

@@ -11,10 +11,11 @@ import {
   SphereGeometry,
 } from "three";
 import { cross, type Vec3 } from "../../core/math/vec3";
-import { viewThrough } from "../camera";
+import { eyeDistance, viewThrough } from "../camera";
 import type { CurveMark, EllipsoidMark, PlaneMark, PointMark } from "../marks";
-import { BEHIND, GLASS, girdles, planeRings, QUIET, type Rim, rimOf, ringPoints } from "../quadrics";
-import { curveWidth, pointRadius } from "../solids";
+import { girdles, planeRings, type Rim, rimOf, ringPoints } from "../quadrics";
+import { pointRadius } from "../solids";
+import { CURVES, DASH, GLASS, OUTLINE, PLANE, strengthBehind } from "../strengths";
 import { dashed } from "./dashes";
 import type { LineSet } from "./lineSet";
 import { type Drawing, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
@@ -91,7 +92,8 @@ export function EllipsoidObject({ slot }: { slot: Slot<EllipsoidMark> }): ReactN
     glass.color.set(ink);
     outline.set(legs(ringPoints(rim, AROUND)), { ink, width: 1.25 * pixelRatio, opacity: OUTLINE });
     const drawn = ellipsoid.girdles ? girdles(ellipsoid).flatMap(legs) : [];
-    sections.set(drawn, { ink, width: curveWidth(true) * pixelRatio, opacity: QUIET });
+    const { width, opacity } = CURVES.quiet;
+    sections.set(drawn, { ink, width: width * pixelRatio, opacity });
   });
   return (
     <group ref={group}>
@@ -106,9 +108,6 @@ export function EllipsoidObject({ slot }: { slot: Slot<EllipsoidMark> }): ReactN
 }
 
 const OVERLAID = { transparent: true, depthTest: false, depthWrite: false } as const;
-/** How opaque the outline of a surface and the disc of a plane are; the style sheet has the same. */
-const OUTLINE = 0.55;
-const PLANE = 0.45;
 
 export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
   const disc = useRef<Mesh>(null);
@@ -155,16 +154,16 @@ export function PointObject({ slot }: { slot: Slot<PointMark> }): ReactNode {
     seen: new MeshBasicMaterial({ transparent: true }),
     behind: new MeshBasicMaterial({
       transparent: true,
-      opacity: BEHIND,
       depthFunc: GreaterDepth,
       depthWrite: false,
     }),
   }));
-  useSlot(slot, (point, { camera, inks }) => {
+  useSlot(slot, (point, { camera, inks, marks }) => {
     group.current?.position.set(...point.at_W);
     group.current?.scale.setScalar(pointRadius(camera.radius));
     seen.color.set(inks[point.ink]);
     behind.color.set(inks[point.ink]);
+    behind.opacity = strengthBehind(marks);
   });
   return (
     <group ref={group}>
@@ -174,15 +173,14 @@ export function PointObject({ slot }: { slot: Slot<PointMark> }): ReactNode {
   );
 }
 
-/** Metres of dash and of gap, for a scene of radius 1. */
-const DASH = { on: 0.045, off: 0.035 } as const;
-
-export function setCurve(lines: LineSet, curve: CurveMark, { camera, inks, pixelRatio }: Drawing): void {
-  const { radius } = camera;
+export function setCurve(lines: LineSet, curve: CurveMark, drawing: Drawing): void {
+  const { camera, viewport, inks, pixelRatio } = drawing;
+  const pixel = eyeDistance(camera) / viewThrough(camera, viewport).focal;
+  const { width, opacity } = CURVES[curve.weight];
   const solid = curve.paths_W.flatMap(legs);
-  lines.set(curve.dashed ? dashed(solid, DASH.on * radius, DASH.off * radius) : solid, {
+  lines.set(curve.dashed ? dashed(solid, DASH.on * pixel, DASH.off * pixel) : solid, {
     ink: inks[curve.ink],
-    width: curveWidth(curve.quiet) * pixelRatio,
-    opacity: curve.quiet ? QUIET : 1,
+    width: width * pixelRatio,
+    opacity,
   });
 }
