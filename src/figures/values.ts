@@ -5,7 +5,6 @@ import { initialInstant, nextInstant, prepare, type System } from "../core/dynam
 import { cross, dot, norm, type Vec3 } from "../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario } from "../core/scenario/schema";
-import { seconds } from "../ui/format";
 
 /**
  * Numbers in prose: each is named by a scenario and a quantity in the text, and worked out by the core when the site
@@ -27,7 +26,6 @@ interface Run {
   readonly start: Readings;
   readonly end: Readings & Drifts;
   readonly greatestAngle: number;
-  readonly flips: number;
   readonly divergedAt: number | null;
 }
 
@@ -36,20 +34,15 @@ const QUANTITIES = {
   energyGained: (run: Run) => percentage(run.end.energyDrift ?? 0),
   energyFactor: (run: Run) => whole(1 + (run.end.energyDrift ?? 0)),
   momentumLost: (run: Run) => percentage(-(run.end.momentumDrift ?? 0)),
-  greatestAngle: (run: Run) => `${whole((180 / Math.PI) * run.greatestAngle)}°`,
-  flips: (run: Run) => whole(run.flips),
+  greatestAngle: (run: Run) => `${((180 / Math.PI) * run.greatestAngle).toFixed(1)}°`,
   divergedAt: (run: Run) => {
     if (run.divergedAt === null) throw new Error("this run does not diverge, so the text must not say so");
     return `${whole(run.divergedAt)} s`;
   },
-  duration: (run: Run) =>
-    seconds(run.system.scenario.dt * run.system.scenario.frames).replace(/\.?0+ s$/, " s"),
-  spin: ({ system }: Run) => `${compact(norm(system.scenario.initial.angularVelocity))} rad/s`,
   angleBetween: (run: Run) =>
-    `${whole((180 / Math.PI) * angle(run.start.angularVelocity, run.start.angularMomentum))}°`,
+    `${((180 / Math.PI) * angle(run.start.angularVelocity, run.start.angularMomentum)).toFixed(1)}°`,
   singularTurn: (run: Run) => `${compact(singularTurn(momentsOf(run)))} rad`,
-  growthTime: (run: Run) => `${compact(1 / growthRate(momentsOf(run), norm(run.start.angularVelocity)))} s`,
-  energyRoom: (run: Run) => compact(momentsOf(run)[1] / momentsOf(run)[0]),
+  growthPerTurn: (run: Run) => compact(growthPerTurn(momentsOf(run))),
 } satisfies Record<string, (run: Run) => string>;
 
 export type ValueId = keyof typeof QUANTITIES;
@@ -78,40 +71,16 @@ function run(system: System, frames: number, dt: number): Run {
   let instant = initialInstant(system, 0);
   if (isDiverged(instant)) throw new Error(instant.diverged);
   const start = readings(system, instant);
-  const flips = flipCounter(start, momentOrder(system));
   let end = { ...start, ...drifts(start, start) };
   let greatestAngle = 0;
   for (let frame = 1; frame <= frames; frame++) {
     instant = nextInstant(system, 0, instant);
-    if (isDiverged(instant))
-      return { system, start, end, greatestAngle, flips: flips.count, divergedAt: frame * dt };
+    if (isDiverged(instant)) return { system, start, end, greatestAngle, divergedAt: frame * dt };
     const now = readings(system, instant);
     end = { ...now, ...drifts(start, now) };
     greatestAngle = Math.max(greatestAngle, end.momentumAngle ?? 0);
-    flips.see(now);
   }
-  return { system, start, end, greatestAngle, flips: flips.count, divergedAt: null };
-}
-
-/** The body axes in ascending order of moment, for a body whose tensor is diagonal. */
-function momentOrder({ body }: System): [number, number, number] {
-  const moments = [body.inertia_B[0], body.inertia_B[4], body.inertia_B[8]];
-  return [0, 1, 2].sort((a, b) => (moments[a] ?? 0) - (moments[b] ?? 0)) as [number, number, number];
-}
-
-/** A flip: ω along the intermediate axis passes from beyond +½ of its initial value to beyond −½, or back. */
-function flipCounter(start: Readings, [, middle]: readonly [number, number, number]) {
-  const initial = start.angularVelocityBody[middle] ?? 0;
-  let side = 1;
-  return {
-    count: 0,
-    see(now: Readings) {
-      const share = (now.angularVelocityBody[middle] ?? 0) / initial;
-      if (share * side >= -0.5) return;
-      side = -side;
-      this.count += 1;
-    },
-  };
+  return { system, start, end, greatestAngle, divergedAt: null };
 }
 
 /** Principal moments in ascending order. */
@@ -126,9 +95,9 @@ function singularTurn([small, middle, large]: Vec3): number {
   return Math.sqrt((small * large) / ((large - middle) * (middle - small)));
 }
 
-/** Rate at which a small tilt grows near the middle axis: λ = ω √((I₃−I₂)(I₂−I₁)/(I₁I₃)) [1/s]. */
-function growthRate(moments: Vec3, spin: number): number {
-  return spin / singularTurn(moments);
+/** How much a small tilt grows in one turn about the middle axis: e^(λT), where λ = ω / singularTurn and T = 2π/ω. */
+function growthPerTurn(moments: Vec3): number {
+  return Math.exp((2 * Math.PI) / singularTurn(moments));
 }
 
 function angle(a: Vec3, b: Vec3): number {

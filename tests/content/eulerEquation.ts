@@ -101,8 +101,16 @@ const growth =
 export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
   momentum: {
     tex: String.raw`\term{momentum}{\boldsymbol L} = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}`,
-    claim: "the momentum that the core keeps is the world tensor times the angular velocity",
-    check: () => expectEqual(momentum_W, mulVec(inertia_W, omega_W)),
+    claim: "the momentum that the core keeps is the world tensor times ω, and the sum over a body’s points",
+    check: () => {
+      expectEqual(momentum_W, mulVec(inertia_W, omega_W));
+      const { system, state, points_W } = pointBody();
+      const sum = points_W.reduce<Vec3>(
+        (total, { mass, p_W }) => addVec(total, scaleVec(mass, cross(p_W, cross(state.omega_W, p_W)))),
+        [0, 0, 0],
+      );
+      expectEqual(readings(system, state).angularMomentum, sum);
+    },
   },
   "torque-changes-momentum": {
     tex: String.raw`\term{torque}{\boldsymbol\tau} = \frac{\mathrm d \term{momentum}{\boldsymbol L}}{\mathrm dt} = \frac{\mathrm d}{\mathrm dt}\bigl(\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr)`,
@@ -205,7 +213,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "euler-elsewhere": {
-    tex: String.raw`\term{inertia}{I}\,\dot{\term{omega}{\boldsymbol\omega}}_F + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} = \term{torque}{\boldsymbol\tau} - \term{inertia}{I}\bigl(\boldsymbol\omega_F\times\term{omega}{\boldsymbol\omega}\bigr)`,
+    tex: String.raw`\term{inertia}{I}\left(\frac{\mathrm d\term{omega}{\boldsymbol\omega}}{\mathrm dt}\right)_{\!F} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} = \term{torque}{\boldsymbol\tau} - \term{inertia}{I}\bigl(\boldsymbol\omega_F\times\term{omega}{\boldsymbol\omega}\bigr)`,
     claim: "in a frame that turns on its own the part −I(ω_F × ω) is left over, and along ω it is not",
     check: () => {
       const leftOver = (frameSpin_W: Vec3, step: number): number[] => {
@@ -303,7 +311,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "explicit-step": {
-    tex: String.raw`\term{inertia}{I}\,(\term{omega}{\boldsymbol\omega_2}-\term{omega}{\boldsymbol\omega_1}) = \term{step}{\Delta t}\,\bigl(\term{torque}{\boldsymbol\tau}-\term{omega}{\boldsymbol\omega_1}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega_1}\bigr)`,
+    tex: String.raw`\term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}'-\term{omega}{\boldsymbol\omega}) = \term{step}{\Delta t}\,\bigl(\term{torque}{\boldsymbol\tau}-\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr)`,
     claim: "a frame of the explicit lane satisfies it, torque and all",
     check: () => {
       const change_W = subVec(explicitFrame(dt).angularVelocity, omega_W);
@@ -311,7 +319,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "explicit-gain": {
-    tex: String.raw`\term{energy}{E_2}-\term{energy}{E_1} = \tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}`,
+    tex: String.raw`\term{energy}{E}'-\term{energy}{E} = \tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}`,
     claim: "the explicit step gains exactly this, and it is positive",
     check: () => {
       const next_B = explicit(omega_B, inertia_B, 0.1);
@@ -321,7 +329,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "backward-euler": {
-    tex: String.raw`\term{residual}{\boldsymbol f}(\term{omega}{\boldsymbol\omega_2}) = \term{inertia}{I}\,(\term{omega}{\boldsymbol\omega_2}-\term{omega}{\boldsymbol\omega_1}) + \term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega_2}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega_2} = \boldsymbol 0`,
+    tex: String.raw`\term{residual}{\boldsymbol f}(\term{omega}{\boldsymbol\omega}') = \term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}'-\term{omega}{\boldsymbol\omega}) + \term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}'\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}' = \boldsymbol 0`,
     claim: "the solved implicit step makes the residual zero to round-off",
     check: () => {
       const next_B = implicitConverged(omega_B, inertia_B, 0.1);
@@ -329,7 +337,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "backward-loss": {
-    tex: String.raw`\term{energy}{E_2}-\term{energy}{E_1} = -\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}`,
+    tex: String.raw`\term{energy}{E}'-\term{energy}{E} = -\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}`,
     claim: "the solved implicit step loses exactly this",
     check: () => {
       const next_B = implicitConverged(omega_B, inertia_B, 0.1);
@@ -337,7 +345,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "backward-momentum": {
-    tex: String.raw`|\term{momentum}{\boldsymbol L_2}|^2 = |\term{momentum}{\boldsymbol L_1}|^2-|\Delta\term{momentum}{\boldsymbol L}|^2`,
+    tex: String.raw`|\term{momentum}{\boldsymbol L}'|^2 = |\term{momentum}{\boldsymbol L}|^2-|\Delta\term{momentum}{\boldsymbol L}|^2`,
     claim: "the solved implicit step loses this much of the momentum’s square",
     check: () => {
       const before_B = mulVec(inertia_B, omega_B);
@@ -346,7 +354,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "newton-step": {
-    tex: String.raw`\term{omega}{\boldsymbol\omega_2} = \term{omega}{\boldsymbol\omega_1}-\term{jacobian}{J}^{-1}\,\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega_1}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega_1}`,
+    tex: String.raw`\term{omega}{\boldsymbol\omega}' = \term{omega}{\boldsymbol\omega}+\boldsymbol\delta, \qquad \boldsymbol\delta = -\term{jacobian}{J}^{-1}\,\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}`,
     claim: "the engines’ step is one Newton step from ω₁, with the Jacobian measured from the residual",
     check: () => {
       const residual = scaleVec(dt, cross(omega_B, mulVec(inertia_B, omega_B)));
@@ -369,7 +377,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "newton-energy": {
-    tex: String.raw`\term{energy}{E_2}-\term{energy}{E_1} = \term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega_1}\cdot(\boldsymbol\delta\times\term{inertia}{I}\,\boldsymbol\delta)-\tfrac12\,\boldsymbol\delta\cdot\term{inertia}{I}\,\boldsymbol\delta`,
+    tex: String.raw`\term{energy}{E}'-\term{energy}{E} = \term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}\cdot(\boldsymbol\delta\times\term{inertia}{I}\,\boldsymbol\delta)-\tfrac12\,\boldsymbol\delta\cdot\term{inertia}{I}\,\boldsymbol\delta`,
     claim: "one Newton step changes the energy by exactly these two parts",
     check: () => {
       const step = 0.1;
@@ -398,7 +406,7 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "momentum-step": {
-    tex: String.raw`\term{momentum}{\boldsymbol L_2} = \term{momentum}{\boldsymbol L_1}+\term{step}{\Delta t}\,\term{torque}{\boldsymbol\tau}, \qquad \term{omega}{\boldsymbol\omega_2} = \term{rotation}{R_2}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R_2}^{\mathsf T}\,\term{momentum}{\boldsymbol L_2}`,
+    tex: String.raw`\term{momentum}{\boldsymbol L}' = \term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\,\term{torque}{\boldsymbol\tau}, \qquad \term{omega}{\boldsymbol\omega}' = \term{rotation}{R}'\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}'^{\,\mathsf T}\,\term{momentum}{\boldsymbol L}'`,
     claim: "a frame of the momentum lane satisfies both",
     check: () => {
       const { state } = momentumFrame();
@@ -424,6 +432,48 @@ export const EULER_EQUATION: Readonly<Record<string, EquationCheck>> = {
         expect(energyAlong(scaleVec(length / norm(direction), direction))).toBeLessThan(bound);
       }
       expectEqual([energyAlong([length, 0, 0])], [bound]);
+    },
+  },
+  "kinetic-energy": {
+    tex: String.raw`\term{energy}{E} = \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}`,
+    claim: "the energy of the points that make up a body is this, both ways of writing it",
+    check: () => {
+      const { system, state, points_W } = pointBody();
+      const pointEnergies = points_W.map(({ mass, p_W }) => 0.5 * mass * squared(cross(state.omega_W, p_W)));
+      const { energy, angularMomentum } = readings(system, state);
+      expectEqual([energy], [pointEnergies.reduce((sum, part) => sum + part, 0)]);
+      expectEqual([energy], [0.5 * dot(state.omega_W, angularMomentum)]);
+      expectOrder((step) => {
+        const energyAt = (t: number) => {
+          const { spin, omega_W: spinNow_W } = motion(t);
+          return [0.5 * dot(spinNow_W, spin.momentum_W)];
+        };
+        return distance(centralRate(energyAt, step), [dot(torque_W, omega_W)]);
+      }, 2);
+    },
+  },
+  "newton-residual": {
+    tex: String.raw`\term{residual}{\boldsymbol f}(\term{omega}{\boldsymbol\omega}+\boldsymbol\delta) = \term{step}{\Delta t}\;\boldsymbol\delta\times\term{inertia}{I}\,\boldsymbol\delta`,
+    claim: "one Newton step leaves just this residual",
+    check: () => {
+      const step = 0.1;
+      const next_B = implicitBody(omega_B, inertia_B, step);
+      const delta_B = subVec(next_B, omega_B);
+      const leftOver = scaleVec(step, cross(delta_B, mulVec(inertia_B, delta_B)));
+      const gyroscopicPart = scaleVec(step, cross(next_B, mulVec(inertia_B, next_B)));
+      expect(norm(leftOver)).toBeGreaterThan(1e-4);
+      expectEqual(gyroscopicPart, subVec(leftOver, mulVec(inertia_B, delta_B)));
+    },
+  },
+  "jacobian-determinant": {
+    tex: String.raw`\frac{\det \term{jacobian}{J}}{I_2} = I_1 I_3-\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^2\,(I_3-I_2)(I_2-I_1)`,
+    claim: "the determinant of the core’s Jacobian is this, for a spin about the middle axis",
+    check: () => {
+      const spin_B: Vec3 = [0, middleSpin, 0];
+      const jacobian = gyroscopicJacobian(principal_B, spin_B, mulVec(principal_B, spin_B), 0.3);
+      const turn = middleSpin * 0.3;
+      const brackets = (moments[2] - moments[1]) * (moments[1] - moments[0]);
+      expectEqual([determinant(jacobian) / moments[1]], [moments[0] * moments[2] - turn * turn * brackets]);
     },
   },
 };
@@ -482,4 +532,38 @@ function momentumFrame() {
   const state = nextInstant(system, 0, start);
   if (isDiverged(state)) throw new Error(state.diverged);
   return { system, state };
+}
+
+/** A body of five points, turned, with where each stands from the centre of mass in the world. */
+function pointBody() {
+  const points = [
+    { mass: 1, position: [0.3, 0, 0.1] },
+    { mass: 2, position: [-0.2, 0.4, 0] },
+    { mass: 0.5, position: [0, -0.3, 0.6] },
+    { mass: 1.5, position: [0.1, 0.2, -0.4] },
+    { mass: 0.7, position: [-0.5, -0.1, 0.2] },
+  ] as const;
+  const mass = points.reduce((sum, point) => sum + point.mass, 0);
+  const centre = points.reduce<Vec3>(
+    (sum, point) => addVec(sum, scaleVec(point.mass / mass, point.position)),
+    [0, 0, 0],
+  );
+  const scenario = parseScenario({
+    body: {
+      shape: "points",
+      points: points.map((point) => ({ mass: point.mass, position: [...point.position] as never })),
+    },
+    initial: { orientation: q_WB, angularVelocity: omega_W },
+    dt,
+    frames: 0,
+    lanes: [{ angular: "none" }],
+  });
+  const system = prepare(scenario);
+  const state = initialInstant(system, 0);
+  if (isDiverged(state)) throw new Error(state.diverged);
+  const points_W = points.map((point) => ({
+    mass: point.mass,
+    p_W: rotate(q_WB, subVec(point.position, centre)),
+  }));
+  return { system, state, points_W };
 }
