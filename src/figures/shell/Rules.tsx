@@ -19,14 +19,19 @@ export function Rules({ ids }: { ids: readonly AngularId[] }): ReactNode {
           const rule = ANGULAR[id];
           return (
             <tr key={id}>
-              <th scope="row">{rule.name}</th>
+              <th scope="row">{typographic(rule.name)}</th>
               <td>{rule.order ?? "exact"}</td>
-              <td>{rule.conserves}</td>
-              <td>{rule.usedBy}</td>
+              <td>{typographic(rule.conserves)}</td>
+              <td>{typographic(rule.usedBy)}</td>
             </tr>
           );
         })}
       </tbody>
     </table>
   );
+}
+
+/** The core writes plain ASCII; a page has proper apostrophes and dashes between names. */
+function typographic(text: string): string {
+  return text.replaceAll("'", "’").replaceAll("Runge-Kutta", "Runge–Kutta");
 }
