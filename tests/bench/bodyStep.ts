@@ -1,67 +1,74 @@
-import { Body, Box, Vec3, World } from "cannon-es";
-import { isDiverged } from "../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare } from "../../src/core/dynamics/system";
-import { parseScenario } from "../../src/core/scenario/schema";
+import { massProperties } from "../../src/core/bodies/massProperties";
+import { angleBetweenAttitudes } from "../../src/core/dynamics/diagnostics";
+import { attitudeAt, freeRotation } from "../../src/core/exact/freeRotation";
+import { normaliseQuat } from "../../src/core/math/quat";
+import { cannon, type Engine, type FreeBox, jolt, mujoco, rapier } from "./engines";
+import { BODIES, type BodyId, END, laneStepper, table } from "./formulations";
+import { nanosecondsPerStep, type Stepper } from "./timing";
 
 /*
- * Nanoseconds per body-step of one free box, through the function that the figures call, beside cannon-es
- * stepping the same box in the same run. Rounds alternate, and the median round counts, so that neither a warm-up
- * nor a busy machine favours one.
+ * What a body-step costs through the function that the figures call, beside other engines stepping the same free box
+ * in the same run; then every formulation's order, error and cost.
  */
 
-const STEPS = 200_000;
-const ROUNDS = 15;
 const DT = 1 / 60;
+const makers = [cannon, rapier, jolt, mujoco] as const;
+const engines = await Promise.all(makers.map((make) => make(BODIES.brisk, DT)));
 
-const system = prepare(
-  parseScenario({
-    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
-    initial: { angularVelocity: [1, 2, 3] },
-    dt: DT,
-    frames: STEPS,
-    lanes: [{ angular: "implicit-body", orientation: "exponential-map" }],
-  }),
+function engineStepper(engine: Engine): Stepper {
+  return {
+    name: engine.name,
+    run(steps) {
+      for (let step = 0; step < steps; step++) engine.step();
+    },
+  };
+}
+
+const ours: Stepper = { ...laneStepper("implicit-body"), name: "implicit-body + exponential-map" };
+const steppers = [ours, ...engines.map(engineStepper)];
+const times = nanosecondsPerStep(steppers);
+for (const [k, { name }] of steppers.entries())
+  console.log(`${name}  ${times[k]?.toFixed(0)} ns per body-step`);
+const [own = Number.NaN, ...others] = times;
+console.log(`ratio  ${(Math.min(...others) / own).toFixed(2)} to the cheapest engine`);
+
+/** A number in few characters: three digits, or how it failed. */
+function brief(value: number): string {
+  if (Number.isNaN(value)) return "diverged";
+  if (!Number.isFinite(value)) return "never";
+  return value !== 0 && (value < 0.01 || value >= 1e5) ? value.toExponential(1) : value.toPrecision(3);
+}
+
+function print(cells: readonly string[]): void {
+  console.log(cells.map((cell, k) => (k === 0 ? cell.padEnd(26) : cell.padStart(10))).join(""));
+}
+
+const bodies = Object.keys(BODIES) as BodyId[];
+console.log(
+  `\nError in attitude [rad] after ${END} s at dt = 1/60; µs for ${END} s of the brisk body to a given error`,
 );
+print(["", "order", ...bodies, "ns/step", "1e-3 rad", "1e-6 rad", "1e-9 rad"]);
+for (const { angular, order, errors, nanoseconds, costs } of table()) {
+  const measured = angular === "exact" ? "-" : order.toFixed(2);
+  print([angular, measured, ...errors.map(brief), nanoseconds.toFixed(0), ...costs.map(brief)]);
+}
 
-function runOurs(): void {
-  let instant = initialInstant(system, 0);
-  for (let step = 0; step < STEPS; step++) {
-    if (isDiverged(instant)) throw new Error(instant.diverged);
-    instant = nextInstant(system, 0, instant);
+/** Another engine's error after ten seconds at 1/60. */
+async function engineErrors(
+  make: (box: FreeBox, dt: number) => Engine | Promise<Engine>,
+): Promise<readonly string[]> {
+  const errors: string[] = [];
+  for (const body of bodies) {
+    const engine = await make(BODIES[body], DT);
+    for (let step = 0; step < END / DT; step++) engine.step();
+    const { size, spin } = BODIES[body];
+    const mass = massProperties({ shape: "box", size: [...size], mass: 1 });
+    const truth = attitudeAt(freeRotation(mass, [1, 0, 0, 0], spin), END);
+    errors.push(brief(angleBetweenAttitudes(normaliseQuat(engine.attitude()), truth.q_WB)));
   }
+  return errors;
 }
 
-const world = new World();
-const box = new Body({
-  mass: 1,
-  shape: new Box(new Vec3(0.1, 0.2, 0.3)),
-  linearDamping: 0,
-  angularDamping: 0,
-});
-box.angularVelocity.set(1, 2, 3);
-world.addBody(box);
-
-function runCannon(): void {
-  for (let step = 0; step < STEPS; step++) world.step(DT);
+for (const [k, make] of makers.entries()) {
+  print([engines[k]?.name ?? "", "", ...(await engineErrors(make)), others[k]?.toFixed(0) ?? ""]);
 }
-
-function nanosecondsPerStep(run: () => void): number {
-  const start = process.hrtime.bigint();
-  run();
-  return Number(process.hrtime.bigint() - start) / STEPS;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-}
-
-const ours: number[] = [];
-const cannons: number[] = [];
-for (let round = 0; round < ROUNDS; round++) {
-  ours.push(nanosecondsPerStep(runOurs));
-  cannons.push(nanosecondsPerStep(runCannon));
-}
-
-console.log(`implicit-body + exponential-map  ${median(ours).toFixed(0)} ns per body-step`);
-console.log(`cannon-es  ${median(cannons).toFixed(0)} ns per body-step`);
-console.log(`ratio  ${(median(cannons) / median(ours)).toFixed(2)}`);
