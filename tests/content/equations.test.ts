@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CHAPTER_FILES, displayEquations, folded } from "./chapters";
 import type { EquationCheck } from "./check";
-import { EULER_EQUATION } from "./eulerEquation";
+import { MOTION } from "./euler/motion";
+import { RULES } from "./euler/rules";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
-  "03-euler-equation.mdx": EULER_EQUATION,
+  "03-euler-equation.mdx": { ...MOTION, ...RULES },
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {
