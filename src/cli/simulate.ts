@@ -1,4 +1,5 @@
 import { readFileSync, writeSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import type { Meshes } from "../core/bodies/massProperties";
 import { notesOn, parseScenarioText, ScenarioError } from "../core/scenario/schema";
 import { csvHeader, csvLine, type Row, rows } from "../core/simulate";
@@ -23,14 +24,14 @@ Exit codes: 0 ran; 2 the scenario or the command line is not valid, and standard
 
 const EXIT_INVALID = 2;
 
-async function main(given: readonly string[]): Promise<number> {
+async function main(words: readonly string[]): Promise<number> {
   try {
-    const request = parseArguments(given);
+    const request = parseArguments(words);
     if (request.kind === "help") return print([USAGE]);
     if (request.kind === "schema") return print([`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`]);
-    const text = readScenario(request.file);
-    const meshes = await meshesFor(text);
-    const scenario = parseScenarioText(text, meshes);
+    const given = await readScenario(request.file);
+    const meshes = await meshesFor(given);
+    const scenario = parseScenarioText(given, meshes);
     const output = rows(scenario, request.every, meshes);
     for (const note of notesOn(scenario)) process.stderr.write(`note: ${note}\n`);
     return print(lines(output, request.format));
@@ -41,9 +42,9 @@ async function main(given: readonly string[]): Promise<number> {
   }
 }
 
-function readScenario(file: string): string {
+async function readScenario(file: string): Promise<string> {
   try {
-    return readFileSync(file === "-" ? 0 : file, "utf8");
+    return file === "-" ? await text(process.stdin) : readFileSync(file, "utf8");
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
     throw new UsageError(`scenario: cannot read ${file}: ${reason}`);
