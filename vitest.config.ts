@@ -20,7 +20,7 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           // A test drives a real browser, and a file's first one starts it.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -66,7 +66,11 @@ export const test = base.extend<Fixtures>({
 function listen(page: Page, origin: string, hear: (sound: string) => void): void {
   page.on("console", (message) => hear(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => hear(`error: ${error.message}`));
-  page.on("requestfailed", (request) => hear(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What was still on its way when the page was left.
+    if (reason !== "net::ERR_ABORTED") hear(`failed: ${request.url()} ${reason}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) hear(`status ${response.status()}: ${response.url()}`);
   });

@@ -23,6 +23,9 @@ export class Figure {
   static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "webgl"): Promise<Figure> {
     const figure = new Figure(page, id);
     await figure.root.scrollIntoViewIfNeeded();
+    await page.locator(`#${id} .picture[data-renderer]`).first().waitFor({ state: "attached" });
+    // WebGL is fetched at the reader's first move.
+    await page.mouse.move(1, 1);
     await figure.drawnWith(renderer);
     return figure;
   }

@@ -8,16 +8,13 @@ import { pixelsOf } from "./pixels";
 const PATIENCE = 150;
 
 describe("with a keyboard alone", () => {
-  test("Tab reaches the figure, and its focus is seen", async ({ visit }) => {
+  test("Tab reaches the figure; space plays and pauses, full stop and comma step, r resets", async ({
+    visit,
+  }) => {
     const page = await visit(CHAPTER);
     const racket = await racketByTab(page);
     const outline = await racket.root.evaluate((figure) => getComputedStyle(figure).outlineStyle);
-    expect(outline).not.toBe("none");
-  });
-
-  test("space plays and pauses, full stop and comma step, r resets", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    const racket = await racketByTab(page);
+    expect(outline, "the focus is seen").not.toBe("none");
     await page.keyboard.press(".");
     await page.keyboard.press(".");
     await page.keyboard.press(".");
@@ -62,6 +59,14 @@ describe("with a keyboard alone", () => {
     await racket.settled();
     expect(await pixelsOf(racket.pictures.first())).toBe(before);
     expect(await racket.frame()).toBe(0);
+
+    await racket.slider.focus();
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+    await racket.settled();
+    expect(await racket.frame(), "on the slider they step").toBe(1);
+    const stepped = await pixelsOf(racket.pictures.first());
+    await racket.press("Reset view");
+    expect(await pixelsOf(racket.pictures.first()), "and do not turn the picture").toBe(stepped);
   });
 
   test("Tab goes through every control of the figure, in the order they stand", async ({ visit }) => {
@@ -98,21 +103,6 @@ describe("with a keyboard alone", () => {
       await racket.settled();
       expect(await racket.frame(), name).toBe(50);
     }
-  });
-
-  test("the arrow keys on the slider step, and do not turn the picture", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    const racket = await racketByTab(page);
-    await racket.slider.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowLeft");
-    await racket.settled();
-    expect(await racket.frame()).toBe(1);
-    const stepped = await pixelsOf(racket.pictures.first());
-    await racket.button("Reset view").click();
-    await racket.settled();
-    expect(await pixelsOf(racket.pictures.first())).toBe(stepped);
   });
 
   test("Expand and Escape give the focus and the page back", async ({ visit }) => {

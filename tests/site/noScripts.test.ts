@@ -32,14 +32,14 @@ describe("with scripts off", () => {
   });
 
   test.for([
-    [CHAPTER, 2],
-    [FIRST_PAGE, 1],
+    [CHAPTER, "racket", 2],
+    [FIRST_PAGE, "tumbling", 1],
   ] as const)(
-    "each picture of /%s is a still of a body with its arrows named",
-    async ([path, pictures], { visit }) => {
+    "on /%s each picture of the %s is a still of a body with its arrows named",
+    async ([path, id, pictures], { visit }) => {
       const page = await visit(path, WITHOUT_SCRIPTS);
-      const stills = await page.locator("figure .picture").all();
-      expect(stills.length).toBeGreaterThanOrEqual(pictures);
+      const stills = await page.locator(`figure#${id} .picture`).all();
+      expect(stills.length).toBe(pictures);
       for (const still of stills) {
         expect(await still.locator("svg").isVisible()).toBe(true);
         expect(await still.locator("svg .face").count()).toBeGreaterThan(0);
@@ -49,6 +49,18 @@ describe("with scripts off", () => {
       }
     },
   );
+
+  test("and every other picture and plot of a chapter is a still too", async ({ visit }) => {
+    const page = await visit(CHAPTER, WITHOUT_SCRIPTS);
+    for (const figure of await page.locator("figure").all()) {
+      const stills = await figure.locator("svg:not(.icon)").all();
+      expect(stills.length).toBeGreaterThan(0);
+      for (const still of stills) {
+        expect(await still.isVisible()).toBe(true);
+        expect(await still.locator("path, polyline, line").count()).toBeGreaterThan(1);
+      }
+    }
+  });
 
   test.for([CHAPTER, FIRST_PAGE])(
     "/%s shows no figure control that would do nothing, and no Theme button",
