@@ -59,7 +59,16 @@ function copyOfProject(): string {
 
 /** Whether tests pass in a folder, stopping at the first that does not; a slow machine is no failure. */
 function testsPass(folder: string, tests: readonly string[]): Promise<boolean> {
-  const options = ["--project", "core", "--bail", "1", "--no-file-parallelism", "--testTimeout", "600000"];
+  const options = [
+    "--project",
+    "core",
+    "--bail",
+    "1",
+    "--no-file-parallelism",
+    "--no-isolate",
+    "--testTimeout",
+    "600000",
+  ];
   const child = spawn(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...options, ...tests], {
     cwd: folder,
     stdio: "ignore",
