@@ -21,7 +21,7 @@ const CENTRE: Vec3 = [0, 0, 0];
 export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   const found = construction(view);
   if (!found) return [];
-  const scale = FILLED / Math.max(found.start.momentum, widestMomentum(found));
+  const scale = FILLED / reachOf(found);
   const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
   return [
     axes(found, scale),
@@ -35,9 +35,10 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
   ];
 }
 
-/** √(2E I₃): how far the start's energy ellipsoid reaches. */
-function widestMomentum({ body, start }: Construction): number {
-  return Math.sqrt(2 * start.energy * body.principal.moments[2]);
+/** How far the sphere reaches, |L|, and the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
+function reachOf({ body, start, now }: Construction): number {
+  const energy = Math.max(start.energy, now.energy);
+  return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));
 }
 
 /** From the principal axes to the picture's. */

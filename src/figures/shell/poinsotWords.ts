@@ -9,6 +9,9 @@ import { construction, invariablePlane } from "./poinsot";
 
 const AT_REST = "The body is at rest: it has no polhode.";
 
+/** Less than this [rad/s] does not show. */
+const HARDLY = 0.001;
+
 const WHERE: Readonly<Record<PolhodeKind, string>> = {
   "around-least": "goes round the axis of least moment",
   "around-greatest": "goes round the axis of greatest moment",
@@ -40,8 +43,8 @@ export function describeWorld(view: LaneView): string {
   const { momentumAngle } = driftsOf(view);
   const miss = along - height;
   const place =
-    Math.abs(miss) <= 1e-9 * height
-      ? "stands on the invariable plane"
+    Math.abs(miss) < HARDLY
+      ? `stands on the invariable plane to within ${HARDLY} rad/s`
       : `stands ${decimals(Math.abs(miss), 3)} rad/s ${miss < 0 ? "short of" : "beyond"} the invariable plane`;
   const spin = decimals(Math.sqrt(dot(state.omega_W, state.omega_W)), 3);
   return `The inertia ellipsoid of a body of mass ${decimals(system.body.mass, 2)} kg turning at ${spin} rad/s. The tip of ω ${place}, which lies ${decimals(height, 3)} rad/s from the centre; L has turned ${degrees(momentumAngle ?? 0)} from the plane’s normal.`;

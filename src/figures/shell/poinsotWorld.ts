@@ -21,11 +21,14 @@ import {
  * points straight down and the plane is level.
  */
 
-const FILLED = 0.98;
+/** How much of the framed sphere the picture may take sideways and upwards. */
+const FILLED = { longest: 0.95, height: 0.78 } as const;
+/** By how much the middle is raised, for the disc below to have room. */
+const RAISED = 0.06;
 const DISC_BEYOND = 1.3;
 const SMALLEST_DISC = 0.5;
 
-/** How the picture is made of the world: turned, scaled, and raised so that plane and ellipsoid share its middle. */
+/** How the picture is made of the world: turned, scaled, and raised a little. */
 interface Setting {
   readonly q_PW: Quat;
   readonly scale: number;
@@ -49,17 +52,17 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
   ];
 }
 
+/**
+ * Rolling on its plane, the ellipsoid never reaches above the plane's distance from the centre, nor sideways beyond its
+ * longest semi-axis. A lane that gains energy is drawn smaller, to keep it in the picture.
+ */
 function settingFor(found: Construction): Setting {
-  const { body, start } = found;
+  const { body, start, now } = found;
   const plane = invariablePlane(found);
-  const longest = Math.sqrt((2 * start.energy) / body.principal.moments[0]);
-  const scale = FILLED / Math.max(longest, plane.height);
-  return {
-    q_PW: turnDown(start.momentum_W),
-    scale,
-    centre: [0, 0.4 * scale * plane.height, 0],
-    plane,
-  };
+  const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
+  const height = Math.max(plane.height, now.momentum === 0 ? 0 : (2 * now.energy) / now.momentum);
+  const scale = Math.min(FILLED.longest / longest, FILLED.height / height);
+  return { q_PW: turnDown(start.momentum_W), scale, centre: [0, RAISED, 0], plane };
 }
 
 /** A rotation that takes a direction to straight down: the shortest, after a half turn for one that points up. */

@@ -5,20 +5,21 @@ type Leg = readonly [Vec3, Vec3];
 /** Straight lines that follow one another, cut into dashes of length `on` with gaps of length `off` [m]. */
 export function dashed(lines: readonly Leg[], on: number, off: number): Leg[] {
   const dashes: Leg[] = [];
-  let walked = 0;
+  let drawing = true;
+  let rest = on;
   for (const [from, to] of lines) {
     const leg = subVec(to, from);
     const length = norm(leg);
     const at = (distance: number) => addVec(from, scaleVec(distance / length, leg));
-    let done = 0;
-    while (done < length) {
-      const phase = (walked + done) % (on + off);
-      const rest = (phase < on ? on : on + off) - phase;
-      const end = Math.min(length, done + Math.max(rest, 1e-6 * on));
-      if (phase < on) dashes.push([at(done), at(end)]);
-      done = end;
+    for (let done = 0; done < length; ) {
+      const piece = Math.min(rest, length - done);
+      if (drawing) dashes.push([at(done), at(done + piece)]);
+      done += piece;
+      rest -= piece;
+      if (rest > 0) continue;
+      drawing = !drawing;
+      rest = drawing ? on : off;
     }
-    walked += length;
   }
   return dashes;
 }

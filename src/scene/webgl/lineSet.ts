@@ -1,21 +1,29 @@
-import { Color, GreaterDepth, Group, InstancedInterleavedBuffer, InterleavedBufferAttribute } from "three";
+import { GreaterDepth, Group, InstancedInterleavedBuffer, InterleavedBufferAttribute } from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
 import { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js";
 import type { Vec3 } from "../../core/math/vec3";
 import { BEHIND } from "../strengths";
 
-/** How a set of lines looks: a colour, a width in device pixels, an opacity, and what its oldest end fades to. */
+/** How a set of lines looks: a colour, a width in device pixels, an opacity, and whether it fades towards its beginning. */
 export interface LineLook {
   readonly ink: string;
   readonly width: number;
   readonly opacity: number;
-  readonly fadeTo?: string;
+  readonly fades?: boolean;
   /** How much of it shows where it is hidden. */
   readonly behind?: number;
 }
 
 const FLOATS_PER_LINE = 6;
+
+/**
+ * Lines whose vertex colour is how opaque they are. They have no round ends: where one overlapped the next, what shines
+ * through would be painted twice.
+ */
+const FADING = new LineMaterial().fragmentShader
+  .replace("#include <color_fragment>", "diffuseColor.a *= vColor.r;")
+  .replace("if ( len2 > 1.0 ) discard;", "discard;");
 
 /** How a set of lines stands among the other objects of its scene. */
 export interface LinePlace {
@@ -33,7 +41,7 @@ export class LineSet {
   private readonly seen: LineMaterial;
   private readonly behind: LineMaterial | null = null;
   private ends = new Float32Array(0);
-  private colours = new Float32Array(0);
+  private fades = new Float32Array(0);
 
   constructor({ renderOrder, behindOrder, depthTest = true }: LinePlace) {
     this.seen = this.layer(renderOrder, depthTest);
@@ -64,7 +72,7 @@ export class LineSet {
     this.object.visible = lines.length > 0;
     this.wear(this.seen, look, look.opacity);
     if (this.behind) this.wear(this.behind, look, (look.behind ?? BEHIND) * look.opacity);
-    if (look.fadeTo !== undefined) this.paint(lines.length, look.ink, look.fadeTo);
+    if (look.fades) this.fade(lines.length);
   }
 
   dispose(): void {
@@ -76,25 +84,25 @@ export class LineSet {
   private wear(material: LineMaterial, look: LineLook, opacity: number): void {
     material.linewidth = look.width;
     material.opacity = opacity;
-    material.vertexColors = look.fadeTo !== undefined;
-    material.color.set(look.fadeTo === undefined ? look.ink : 0xffffff);
+    material.color.set(look.ink);
+    if (material.vertexColors === Boolean(look.fades)) return;
+    material.vertexColors = Boolean(look.fades);
+    material.fragmentShader = look.fades ? FADING : material.fragmentShader;
+    material.needsUpdate = true;
   }
 
-  private paint(count: number, ink: string, fadeTo: string): void {
-    near.set(ink);
-    far.set(fadeTo);
-    for (let end = 0; end < 2 * count; end++) {
-      shade.lerpColors(far, near, Math.ceil(end / 2) / count).toArray(this.colours, end * 3);
-    }
+  private fade(count: number): void {
+    for (let end = 0; end < 2 * count; end++)
+      this.fades.fill(Math.ceil(end / 2) / count, 3 * end, 3 * end + 3);
     this.touch("instanceColorStart");
   }
 
   private reserve(lines: number): void {
     this.ends = new Float32Array(lines * FLOATS_PER_LINE);
-    this.colours = new Float32Array(lines * FLOATS_PER_LINE);
+    this.fades = new Float32Array(lines * FLOATS_PER_LINE);
     this.geometry.dispose();
     this.attach(this.ends, "instanceStart", "instanceEnd");
-    this.attach(this.colours, "instanceColorStart", "instanceColorEnd");
+    this.attach(this.fades, "instanceColorStart", "instanceColorEnd");
   }
 
   private attach(values: Float32Array, start: string, end: string): void {
@@ -108,7 +116,3 @@ export class LineSet {
     if (attribute instanceof InterleavedBufferAttribute) attribute.data.needsUpdate = true;
   }
 }
-
-const near = new Color();
-const far = new Color();
-const shade = new Color();

@@ -212,7 +212,7 @@ function setTrail(lines: LineSet, trail: TrailMark, { inks, pixelRatio, marks }:
     ink: inks[trail.ink],
     width: 1.75 * pixelRatio,
     opacity: 1,
-    fadeTo: inks.paper,
+    fades: true,
     behind: strengthBehind(marks),
   });
 }

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type { AngularId } from "../../src/core/dynamics/angular/index";
+import { prepare } from "../../src/core/dynamics/system";
+import { rotateInverse } from "../../src/core/math/quat";
+import { addVec, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { SCENARIOS, type ScenarioId } from "../../src/core/scenario/named";
+import { parseScenario, type ScenarioInput } from "../../src/core/scenario/schema";
+import type { LaneView } from "../../src/figures/shell/driver";
+import { bodyMarks } from "../../src/figures/shell/poinsotBody";
+import { describeBody, describeWorld } from "../../src/figures/shell/poinsotWords";
+import { worldMarks } from "../../src/figures/shell/poinsotWorld";
+import type { EllipsoidMark, Mark } from "../../src/scene/marks";
+import { svgMarkup } from "../../src/scene/svg/markup";
+import { states } from "../core/support";
+
+const ALL = new Set(["energy", "sphere", "true", "present", "omega", "momentum", "herpolhode", "family"]);
+
+/** A lane as a picture sees it at a frame. */
+function viewOf(scenario: ScenarioInput, frame: number): LaneView {
+  const system = prepare(parseScenario({ ...scenario, frames: frame }));
+  const past = [...states(system)];
+  const [start] = past;
+  const state = past.at(-1);
+  if (!start || !state) throw new Error("no frames");
+  return { system, state, start, past: [...past, state] };
+}
+
+function throwOf(id: ScenarioId, angular: AngularId, frame: number): LaneView {
+  return viewOf({ ...SCENARIOS[id].scenario, dt: 1 / 240, lanes: [{ angular }] }, frame);
+}
+
+function mark<K extends Mark["kind"]>(
+  marks: readonly Mark[],
+  kind: K,
+  key: string,
+): Extract<Mark, { kind: K }> {
+  const found = marks.find((each) => each.kind === kind && each.key === key);
+  if (!found) throw new Error(`no ${kind} ${key}`);
+  return found as Extract<Mark, { kind: K }>;
+}
+
+/** 1 on the surface. */
+function levelOn({ position_W, q_WB, semiAxes }: EllipsoidMark, point_W: Vec3): number {
+  const [x, y, z] = rotateInverse(q_WB, subVec(point_W, position_W));
+  return Math.hypot(x / semiAxes[0], y / semiAxes[1], z / semiAxes[2]);
+}
+
+const STARTS = ["racketCrooked", "racketMiddleAxis", "prolateBox", "oblateBox"] as const;
+
+describe.each(STARTS)("Poinsot's picture of %s", (id) => {
+  it.each(["none", "explicit", "implicit-body", "rk4"] as const)(
+    "has L's tip and the present polhode on sphere and ellipsoid, under %s",
+    (angular) => {
+      const marks = bodyMarks(throwOf(id, angular, 300), ALL);
+      const sphere = mark(marks, "ellipsoid", "body sphere");
+      const energy = mark(marks, "ellipsoid", "body energy");
+      const momentum = mark(marks, "arrow", "body L");
+      const curve = mark(marks, "curve", "body present").paths_W[0] ?? [];
+      for (const point of [momentum.span_W, ...curve]) {
+        expect(levelOn(sphere, point)).toBeCloseTo(1, 12);
+        expect(levelOn(energy, point)).toBeCloseTo(1, 12);
+      }
+    },
+  );
+
+  it("has ω at right angles to the energy ellipsoid, from L's tip", () => {
+    const marks = bodyMarks(throwOf(id, "rk4", 300), ALL);
+    const { semiAxes } = mark(marks, "ellipsoid", "body energy");
+    const omega = mark(marks, "arrow", "body omega");
+    const normal = omega.tail_W.map((component, k) => component / (semiAxes[k] ?? 1) ** 2);
+    const ratios = omega.span_W.map((component, k) => component / (normal[k] ?? 1));
+    for (const ratio of ratios) expect(ratio / (ratios[0] ?? 1)).toBeCloseTo(1, 9);
+  });
+
+  it("has ω's tip where the ellipsoid touches the plane, for a motion that keeps its invariants", () => {
+    const marks = worldMarks(throwOf(id, "rk4", 300), ALL);
+    const ellipsoid = mark(marks, "ellipsoid", "world energy");
+    const tip = mark(marks, "point", "contact").at_W;
+    const plane = mark(marks, "plane", "world plane");
+    expect(levelOn(ellipsoid, tip)).toBeCloseTo(1, 9);
+    // The rule's own drift in 300 steps of 1/240 s is below 1e-8 of E and |L|.
+    expect(tip[1]).toBeCloseTo(plane.centre_W[1], 6);
+    const lowest = lowestOf(ellipsoid);
+    expect(lowest).toBeCloseTo(plane.centre_W[1], 6);
+  });
+
+  it("keeps the true herpolhode between its two rings", () => {
+    const view = throwOf(id, "rk4", 1200);
+    const marks = worldMarks(view, ALL);
+    const [foot] = [mark(marks, "plane", "world plane").centre_W];
+    const radii = mark(marks, "curve", "world rings").paths_W.map((ring) =>
+      norm(subVec(ring[0] ?? foot, foot)),
+    );
+    const trail = mark(marks, "trail", "herpolhode").points_W.map((point) => norm(subVec(point, foot)));
+    expect(Math.max(...trail)).toBeLessThan(Math.max(...radii) + 1e-5);
+    if (radii.length > 1) expect(Math.min(...trail)).toBeGreaterThan(Math.min(...radii) - 1e-5);
+  });
+
+  it("shows a lane that loses energy above its plane, and says by how much", () => {
+    const view = viewOf({ ...SCENARIOS[id].scenario, lanes: [{ angular: "implicit-body" }] }, 240);
+    expect(describeBody(view)).toMatch(/energy has changed by −\d/);
+    expect(describeWorld(view)).toMatch(/stands \d+\.\d+ rad\/s (short of|beyond) the invariable plane/);
+  });
+
+  it("is a still of at most 25 kB a picture", () => {
+    const view = throwOf(id, "implicit-body", 0);
+    const camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 } as const;
+    const viewport = { width: 400, height: 400 };
+    for (const marks of [bodyMarks(view, ALL), worldMarks(view, ALL)]) {
+      const still = svgMarkup(marks, camera, viewport);
+      expect(still.length).toBeLessThan(25_000);
+      expect(still).not.toMatch(/NaN|Infinity/);
+    }
+  });
+});
+
+/** The lowest point of an ellipsoid: √(Σ (a_i n_i)²) below its middle, n being straight down along its own axes. */
+function lowestOf({ position_W, q_WB, semiAxes }: EllipsoidMark): number {
+  const down = rotateInverse(q_WB, [0, -1, 0]);
+  const depth = Math.hypot(semiAxes[0] * down[0], semiAxes[1] * down[1], semiAxes[2] * down[2]);
+  return addVec(position_W, [0, -depth, 0])[1];
+}
+
+describe("Poinsot's picture of motions that have none", () => {
+  const still: ScenarioInput = {
+    ...SCENARIOS.racketCrooked.scenario,
+    initial: { angularVelocity: [0, 0, 0] },
+    lanes: [{ angular: "rk4" }],
+  };
+  it("is empty for a body at rest, and says so", () => {
+    const view = viewOf(still, 3);
+    expect(bodyMarks(view, ALL)).toEqual([]);
+    expect(worldMarks(view, ALL)).toEqual([]);
+    expect(describeBody(view)).toBe("The body is at rest: it has no polhode.");
+  });
+  it("draws a ball without a fault: every curve is a point", () => {
+    const ball: ScenarioInput = {
+      ...still,
+      body: { shape: "box", size: [1, 1, 1], mass: 2 },
+      initial: { angularVelocity: [1, -2, 0.5] },
+    };
+    const view = viewOf(ball, 30);
+    const camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 } as const;
+    for (const marks of [bodyMarks(view, ALL), worldMarks(view, ALL)]) {
+      expect(svgMarkup(marks, camera, { width: 400, height: 400 })).not.toMatch(/NaN|Infinity/);
+    }
+    expect(describeBody(view)).toContain("is a single point");
+  });
+  it("points L straight down wherever it pointed", () => {
+    for (const angularVelocity of [
+      [0, 3, 0],
+      [0, -3, 0],
+      [1, 0, 0],
+      [0.4, -2, 1],
+    ] as const) {
+      const view = viewOf({ ...still, initial: { angularVelocity: [...angularVelocity] } }, 0);
+      const { span_W } = mark(worldMarks(view, ALL), "arrow", "world momentum");
+      expect(span_W[1]).toBeCloseTo(-norm(span_W), 12);
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normaliseQuat, type Quat } from "../../src/core/math/quat";
+import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
+import type { EllipsoidMark } from "../../src/scene/marks";
+import {
+  type Ellipse,
+  girdles,
+  outlineOf,
+  planeRings,
+  rimOf,
+  ringPoints,
+  veil,
+} from "../../src/scene/quadrics";
+import { toWorld } from "../../src/scene/solids";
+import { dashed } from "../../src/scene/webgl/dashes";
+
+fc.configureGlobal({ seed: 20 });
+
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const direction = fc
+  .tuple(between(-1, 1), between(-1, 1), between(-1, 1))
+  .filter((v) => norm(v) > 0.1)
+  .map(normaliseVec);
+const attitude: fc.Arbitrary<Quat> = fc
+  .tuple(between(-1, 1), between(-1, 1), between(-1, 1), between(-1, 1))
+  .filter((q) => Math.hypot(...q) > 0.1)
+  .map(normaliseQuat);
+/** Within the framed sphere, and up to one part in twenty flat. */
+const ellipsoid: fc.Arbitrary<EllipsoidMark> = fc.record({
+  kind: fc.constant("ellipsoid" as const),
+  key: fc.constant("surface"),
+  position_W: fc.tuple(between(-0.4, 0.4), between(-0.4, 0.4), between(-0.4, 0.4)),
+  q_WB: attitude,
+  semiAxes: fc.tuple(between(0.05, 1), between(0.05, 1), between(0.05, 1)),
+  ink: fc.constant("energy" as const),
+  girdles: fc.constant(true),
+});
+const camera: fc.Arbitrary<Camera> = fc.record({
+  target_W: fc.constant<Vec3>([0, 0, 0]),
+  radius: fc.constant(1),
+  azimuth: between(-4, 4),
+  elevation: between(-1.5, 1.5),
+  zoom: between(0.6, 3),
+});
+const viewport: Viewport = { width: 640, height: 480 };
+
+/** The point of a surface towards a direction of its own unit sphere. */
+function onSurface(mark: EllipsoidMark, unit: Vec3): Vec3 {
+  const [a, b, c] = mark.semiAxes;
+  return toWorld(mark, [a * unit[0], b * unit[1], c * unit[2]]);
+}
+
+/** 1 on the ellipse, less inside, more outside. */
+function level({ x, y, semiAxes, angle }: Ellipse, at: { x: number; y: number }): number {
+  const [dx, dy] = [at.x - x, at.y - y];
+  const along = (dx * Math.cos(angle) + dy * Math.sin(angle)) / semiAxes[0];
+  const across = (dy * Math.cos(angle) - dx * Math.sin(angle)) / semiAxes[1];
+  return Math.hypot(along, across);
+}
+
+describe("the outline of an ellipsoid", () => {
+  it("as the SVG draws it is the rim that WebGL draws, to a hundredth of a pixel", () => {
+    fc.assert(
+      fc.property(ellipsoid, camera, (mark, camera) => {
+        const view = viewThrough(camera, viewport);
+        const outline = outlineOf(mark, view);
+        const rim = rimOf(mark, view.eye_W);
+        if (!outline || !rim) throw new Error("the eye is outside");
+        for (const point_W of ringPoints(rim, 24)) {
+          const miss = Math.abs(level(outline, project(view, point_W)) - 1);
+          expect(miss * Math.max(...outline.semiAxes)).toBeLessThan(0.01);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("holds the whole surface, and some of it touches", () => {
+    fc.assert(
+      fc.property(
+        ellipsoid,
+        camera,
+        fc.array(direction, { minLength: 30, maxLength: 30 }),
+        (mark, camera, units) => {
+          const view = viewThrough(camera, viewport);
+          const outline = outlineOf(mark, view);
+          if (!outline) throw new Error("the eye is outside");
+          for (const unit of units) {
+            expect(level(outline, project(view, onSurface(mark, unit)))).toBeLessThan(1 + 1e-6);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("of a sphere off the middle of the picture is no circle, as perspective has it", () => {
+    const sphere: EllipsoidMark = {
+      kind: "ellipsoid",
+      key: "sphere",
+      position_W: [0.7, 0, 0],
+      q_WB: [1, 0, 0, 0],
+      semiAxes: [0.3, 0.3, 0.3],
+      ink: "momentum",
+      girdles: false,
+    };
+    const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
+    const outline = outlineOf(sphere, view);
+    // The cone of half angle β about an axis at α from the view meets the picture in an ellipse with semi-axes
+    // f sin 2β / (cos 2α + cos 2β) across and f sin β √(2 / (cos 2α + cos 2β)).
+    const distance = norm(subVec(sphere.position_W, view.eye_W));
+    const [alpha, beta] = [Math.asin(0.7 / distance), Math.asin(0.3 / distance)];
+    const sum = Math.cos(2 * alpha) + Math.cos(2 * beta);
+    const wide = (view.focal * Math.sin(2 * beta)) / sum;
+    const high = view.focal * Math.sin(beta) * Math.sqrt(2 / sum);
+    expect(Math.max(...(outline?.semiAxes ?? []))).toBeCloseTo(wide, 6);
+    expect(Math.min(...(outline?.semiAxes ?? []))).toBeCloseTo(high, 6);
+    expect(wide - high).toBeGreaterThan(0.5);
+  });
+
+  it("is not there for an eye inside", () => {
+    const around: EllipsoidMark = {
+      kind: "ellipsoid",
+      key: "around",
+      position_W: [0, 0, 0],
+      q_WB: [1, 0, 0, 0],
+      semiAxes: [50, 50, 50],
+      ink: "energy",
+      girdles: false,
+    };
+    const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
+    expect(outlineOf(around, view)).toBeNull();
+    expect(rimOf(around, view.eye_W)).toBeNull();
+    expect(veil(around, view.eye_W)([0, 0, -60])).toBe(false);
+  });
+});
+
+describe("what a translucent surface hides", () => {
+  it("of itself is the side that faces away from the eye", () => {
+    fc.assert(
+      fc.property(ellipsoid, camera, direction, (mark, camera, unit) => {
+        const { eye_W } = viewThrough(camera, viewport);
+        const point_W = onSurface(mark, unit);
+        const [a, b, c] = mark.semiAxes;
+        // The outward normal of Σ (x_i / a_i)² = 1.
+        const normal_W = subVec(toWorld(mark, [unit[0] / a, unit[1] / b, unit[2] / c]), mark.position_W);
+        const towardsEye = subVec(eye_W, point_W);
+        const facing =
+          (normal_W[0] * towardsEye[0] + normal_W[1] * towardsEye[1] + normal_W[2] * towardsEye[2]) /
+          (norm(normal_W) * norm(towardsEye));
+        fc.pre(Math.abs(facing) > 1e-6);
+        // A hair inside the outline: a point of the surface itself may fall on either side of it by round-off.
+        const within_W = addVec(point_W, scaleVec(1e-9, subVec(mark.position_W, point_W)));
+        expect(veil(mark, eye_W)(within_W)).toBe(facing < 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is nothing beside its outline, and nothing before it", () => {
+    fc.assert(
+      fc.property(ellipsoid, camera, between(1.001, 3), between(0, 6.28), (mark, camera, beyond, angle) => {
+        const view = viewThrough(camera, viewport);
+        const rim = rimOf(mark, view.eye_W);
+        if (!rim) throw new Error("the eye is outside");
+        const onRim = addVec(scaleVec(Math.cos(angle), rim.across_W), scaleVec(Math.sin(angle), rim.along_W));
+        const veiled = veil(mark, view.eye_W);
+        expect(veiled(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);
+        expect(veiled(addVec(view.eye_W, scaleVec(0.5, subVec(rim.centre_W, view.eye_W))))).toBe(false);
+        expect(veiled(addVec(view.eye_W, scaleVec(1.5, subVec(rim.centre_W, view.eye_W))))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("lines on surfaces", () => {
+  it("the girdles of an ellipsoid lie on it", () => {
+    fc.assert(
+      fc.property(ellipsoid, (mark) => {
+        const straight: EllipsoidMark = { ...mark, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] };
+        const [a, b, c] = straight.semiAxes;
+        for (const [x, y, z] of girdles(straight).flat()) {
+          expect(Math.hypot(x / a, y / b, z / c)).toBeCloseTo(1, 12);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("the rings of a plane lie in it and close", () => {
+    const normal_W = normaliseVec([0.3, 1, -0.2]);
+    const centre_W: Vec3 = [0.1, -0.4, 0.2];
+    for (const ring of planeRings({ kind: "plane", key: "plane", centre_W, normal_W, radius: 0.7 })) {
+      expect(ring.at(-1)).toEqual(ring[0]);
+      for (const point of ring) {
+        const [x, y, z] = subVec(point, centre_W);
+        expect(x * normal_W[0] + y * normal_W[1] + z * normal_W[2]).toBeCloseTo(0, 12);
+      }
+    }
+  });
+
+  it("dashes cover their share of a path, across its corners", () => {
+    const corner: [Vec3, Vec3][] = [
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+      [
+        [1, 0, 0],
+        [1, 2, 0],
+      ],
+    ];
+    const length = dashed(corner, 0.2, 0.1).reduce((sum, [from, to]) => sum + norm(subVec(to, from)), 0);
+    expect(length).toBeCloseTo(2, 9);
+  });
+});
