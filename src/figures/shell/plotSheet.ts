@@ -31,6 +31,7 @@ export class PlotSheet {
   private run: Promise<PlottedRun | null> | null = null;
   private work = new AbortController();
   private drawings = 0;
+  private drawing = false;
 
   constructor(
     private readonly driver: FigureDriver,
@@ -105,7 +106,8 @@ export class PlotSheet {
       if (!player.playing) pane.tell(player.frame, seconds(t));
     }
     const window = following(this.window, t, this.end);
-    if (window !== this.window) this.look(window);
+    // While it plays, a page is drawn to its end before the next is turned to.
+    if (window !== this.window && !(player.playing && this.drawing)) this.look(window);
   }
 
   /** What is plotted, as CSV; null if something else was asked for meanwhile. */
@@ -119,25 +121,31 @@ export class PlotSheet {
     return this.run;
   }
 
-  /** Draws every plot anew, one a task; a later call overtakes an earlier one. */
+  /** Draws every plot anew; a later call overtakes an earlier one. */
   async draw(): Promise<void> {
     this.drawings += 1;
     const mine = this.drawings;
     const overtaken = () => mine !== this.drawings;
-    this.root.classList.add("stale");
+    this.mark(true);
     try {
       const [run, { drawPlot }] = await Promise.all([this.values(), import("../../plots/draw")]);
       for (const pane of this.panes) {
+        // To fetch, to work out and to draw each plot are tasks of their own, short even on a slow machine.
+        await new Promise((resolve) => setTimeout(resolve));
         if (!run || overtaken()) return;
         const picture = plotPicture(pane.kind, run, this.window);
         pane.show(drawPlot(picture, plotSummary(picture, run, this.words.names)));
         this.driver.invalidate();
-        await new Promise((resolve) => setTimeout(resolve));
       }
       this.words.onTrouble(null);
     } catch {
       if (!overtaken()) this.words.onTrouble("The plots’ program did not arrive; they are as they were.");
     }
-    if (!overtaken()) this.root.classList.remove("stale");
+    if (!overtaken()) this.mark(false);
+  }
+
+  private mark(drawing: boolean): void {
+    this.drawing = drawing;
+    this.root.classList.toggle("stale", drawing);
   }
 }
