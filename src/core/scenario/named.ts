@@ -53,12 +53,88 @@ const oblateBox: NamedScenario = {
   },
 };
 
+const briskBox: NamedScenario = {
+  id: "briskBox",
+  title: "A box of 0.2 × 0.4 × 0.6 m, tumbling at small angles a step",
+  source: "MuJoCo's free-body test, half sizes .1 .2 .3, ω = (1, 2, 3), step .01.",
+  scenario: {
+    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
+    initial: { angularVelocity: [1, 2, 3] },
+    dt: 0.01,
+    frames: 500,
+    lanes: [{ angular: "explicit" }, { angular: "implicit-body" }],
+  },
+};
+
+const gyroscopicDemo: NamedScenario = {
+  id: "gyroscopicDemo",
+  title: "The body of Bullet's gyroscopic demo",
+  source: "Bullet 3.27, GyroscopicDemo: moments and spin; 36 flips in 60 s.",
+  scenario: {
+    body: { inertia: [0.101 / 12, 0.497 / 12, 0.422 / 12], mass: 1 },
+    initial: { angularVelocity: [0, 0.1, 10] },
+    dt: 1 / 60,
+    frames: 3600,
+    lanes: [{ angular: "none" }, { angular: "explicit" }, { angular: "implicit-body" }],
+  },
+};
+
+const drivenSpin: NamedScenario = {
+  id: "drivenSpin",
+  title: "A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s",
+  source: "Fiedler, Physics in 3D, 2004: the drive; it ends at 10 rad/s about x.",
+  scenario: {
+    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
+    initial: { orientation: [0.5, -0.5, 0.1, 0.7], angularVelocity: [1, 2, 3] },
+    torque: [1, 0, 0],
+    drag: { angular: 0.1 },
+    dt: 0.01,
+    frames: 6000,
+    lanes: [{ angular: "rk4" }],
+  },
+};
+
+const launchedBox: NamedScenario = {
+  id: "launchedBox",
+  title: "A box of 0.3 × 0.2 × 0.5 m launched at a floor and a wall",
+  source: "Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay.",
+  scenario: {
+    body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
+    initial: { position: [0, 0.6, 0], velocity: [5, 2, 0], angularVelocity: [0, 0, 0] },
+    gravity: [0, -9.8, 0],
+    damping: { linear: 0.999, angular: 0.98 },
+    planes: [
+      { point: [0, 0.01, 0], normal: [0, 1, 0] },
+      { point: [2, 0, 0], normal: [-1, 0, 0] },
+    ],
+    contact: { method: "averaged", law: "velocity", restitution: 0.5, friction: 0.8 },
+    dt: 0.015,
+    frames: 400,
+    lanes: [{ angular: "none" }],
+  },
+};
+
+const launchedBunny: NamedScenario = {
+  id: "launchedBunny",
+  title: "The Stanford bunny, 1 m long, equal masses at its vertices, launched at a floor and a wall",
+  source: "Wang, GAMES103 homework 1; the mesh is the npm package bunny's, a tenth of its size.",
+  scenario: {
+    ...launchedBox.scenario,
+    body: { shape: "mesh", mesh: "bunny", scale: 0.1, mass: 1, massAt: "vertices" },
+  },
+};
+
 /** The named scenarios. */
 export const SCENARIOS = {
   racketMiddleAxis,
   racketCrooked,
   prolateBox,
   oblateBox,
+  briskBox,
+  gyroscopicDemo,
+  drivenSpin,
+  launchedBox,
+  launchedBunny,
 } as const satisfies Record<string, NamedScenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

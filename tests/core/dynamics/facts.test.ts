@@ -4,6 +4,7 @@ import { countFlips, drifts, noFlips, readings } from "../../../src/core/dynamic
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { initialInstant, nextInstant, prepare } from "../../../src/core/dynamics/system";
 import { norm, type Vec3 } from "../../../src/core/math/vec3";
+import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
 import { finalReadings, relativeError, startReadings } from "../support";
 
@@ -40,12 +41,7 @@ const lane = (angular: AngularId) => ({ lanes: [{ angular }] });
 
 describe("Bullet's gyroscopic demo: I = (0.101, 0.497, 0.422)/12, ω₀ = (0, 0.1, 10), dt 1/60, 60 s", () => {
   // Native double-precision Bullet 3.27 and the closed form; digits as given by that run.
-  const demo = {
-    body: { inertia: [0.101 / 12, 0.497 / 12, 0.422 / 12] as [number, number, number], mass: 1 },
-    initial: { angularVelocity: [0, 0.1, 10] as [number, number, number] },
-    dt: 1 / 60,
-    frames: 3600,
-  };
+  const demo = SCENARIOS.gyroscopicDemo.scenario;
   it("truly flips 36 times", () => {
     expect(story(demo, "exact").flips).toBe(36);
   });
@@ -66,12 +62,7 @@ describe("Bullet's gyroscopic demo: I = (0.101, 0.497, 0.422)/12, ω₀ = (0, 0.
 });
 
 describe("a 0.2 × 1 × 2 m box of 1 kg, ω₀ = (0.01, 5, 0.01), dt 1/60, 60 s", () => {
-  const box = {
-    body: { shape: "box" as const, size: [0.2, 1, 2] as [number, number, number], mass: 1 },
-    initial: { angularVelocity: [0.01, 5, 0.01] as [number, number, number] },
-    dt: 1 / 60,
-    frames: 3600,
-  };
+  const box = SCENARIOS.racketMiddleAxis.scenario;
   it.each([
     ["exact", 14],
     ["none", 0],
@@ -96,12 +87,7 @@ describe("a 0.2 × 1 × 2 m box of 1 kg, ω₀ = (0.01, 5, 0.01), dt 1/60, 60 s"
 });
 
 describe("small angles: a 0.2 × 0.4 × 0.6 m box, ω₀ = (1, 2, 3), dt 0.01, 5 s", () => {
-  const box = {
-    body: { shape: "box" as const, size: [0.2, 0.4, 0.6] as [number, number, number], mass: 1 },
-    initial: { angularVelocity: [1, 2, 3] as [number, number, number] },
-    dt: 0.01,
-    frames: 500,
-  };
+  const box = SCENARIOS.briskBox.scenario;
   it.each([
     ["explicit", 0.08689],
     ["implicit-body", -0.07399],

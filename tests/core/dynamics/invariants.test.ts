@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drifts, gyroscopicTorque_W, readings } from "../../../src/core/dynamics/diagnostics";
 import { prepare } from "../../../src/core/dynamics/system";
 import { cross, dot, norm } from "../../../src/core/math/vec3";
+import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
 import { finalReadings, finalState, startReadings, states } from "../support";
 
@@ -114,8 +115,7 @@ describe("the centre of mass", () => {
 
 it("the drive (1, 0, 0) − 0.1 ω brings any body to (10, 0, 0), turning about its largest moment", () => {
   // Fiedler's driven spin, "Physics in 3D" (2004). e^(−0.1 t / I₃) is below 1e-40 after 60 s.
-  const driven: ScenarioInput = { ...lane("rk4"), torque: [1, 0, 0], drag: { angular: 0.1 }, frames: 6000 };
-  const { angularVelocity, angularVelocityBody } = finalReadings(driven);
+  const { angularVelocity, angularVelocityBody } = finalReadings(SCENARIOS.drivenSpin.scenario);
   expect(angularVelocity[0]).toBeCloseTo(10, 9);
   expect(Math.abs(angularVelocityBody[0])).toBeCloseTo(10, 9);
 });

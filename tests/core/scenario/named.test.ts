@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { bunny } from "../../../src/core/bodies/bunny";
+import { type NamedScenario, SCENARIOS } from "../../../src/core/scenario/named";
+import { parseScenario } from "../../../src/core/scenario/schema";
+import { rows } from "../../../src/core/simulate";
+
+describe("every named scenario", () => {
+  it.each(Object.entries<NamedScenario>(SCENARIOS))(
+    "%s is valid, runs, and says where it comes from",
+    (key, named) => {
+      const meshes = { bunny };
+      const scenario = parseScenario({ ...named.scenario, frames: 3 }, meshes);
+      const printed = [...rows(scenario, 1, meshes)];
+      expect(printed.length).toBe(4 * scenario.lanes.length);
+      expect(printed.some((row) => "diverged" in row)).toBe(false);
+      expect(named.id).toBe(key);
+      expect(named.title.length).toBeGreaterThan(10);
+      expect(named.source.length).toBeGreaterThan(10);
+    },
+  );
+});
