@@ -34,7 +34,7 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
       : `starts at ${told(start)}, ends at ${told(end)}, and runs between ${told(low)} and ${told(high)}`;
   const leaves = curves[index]?.leaves;
   const off = leaves ? `, off the scale from ${shortNumber(leaves.t)} s` : "";
-  return course + off + (curves[index]?.diverges ? `, where it diverges at ${endTime(lane, run)}` : "");
+  return course + off + (curves[index]?.diverges ? `, and diverges at ${endTime(lane, run)}` : "");
 }
 
 function endTime(lane: LaneRun, run: PlottedRun): string {

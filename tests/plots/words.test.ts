@@ -43,7 +43,7 @@ describe("a plot in one sentence", () => {
     const run = wholeRun("racketMiddleAxis", ["explicit", "implicit-body"], 60);
     const sentence = plotSummary(plotPicture(ENERGY, run, { from: 0, to: 60 }), run, NAMES);
     expect(sentence).toMatch(/^Kinetic energy from 0 to 60 s: lane A starts at 4\.208 J/);
-    expect(sentence).toMatch(/off the scale from \d+(\.\d+)? s, where it diverges at 55\.42 s; lane B/);
+    expect(sentence).toMatch(/off the scale from \d+(\.\d+)? s, and diverges at 55\.42 s; lane B/);
     expect(sentence).toMatch(/ends at 1\.207 J, and runs between 1\.207 J and 4\.208 J\.$/);
   });
 
