@@ -25,7 +25,11 @@ function policy(style: string): string {
 }
 
 /** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
-const EARLY_FONTS = [/^source-serif-4-latin-wght-/, /^source-sans-3-latin-wght-normal/];
+const EARLY_FONTS = [
+  /^source-serif-4-latin-wght-/,
+  /^source-serif-4-greek-wght-italic/,
+  /^source-sans-3-latin-wght-normal/,
+];
 
 /** The title and description of a page, and its body, in the template. */
 export function fill(template: string, page: BuiltPage): string {
