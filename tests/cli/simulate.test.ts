@@ -1,300 +1,41 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { csvHeader } from "../../src/core/simulate";
+import { buildCommand, type Command, runNode } from "./command";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** The command as Node runs it: built once, since starting from source takes ten times as long as running. */
-let built: string;
-
+let command: Command;
 beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), "simulate-"));
-  await build({
-    configFile: false,
-    logLevel: "silent",
-    ssr: { noExternal: true },
-    build: { ssr: "src/cli/simulate.ts", outDir: built, emptyOutDir: false, target: "node20" },
-  });
-  writeFileSync(join(built, "package.json"), '{ "type": "module" }');
+  command = await buildCommand();
 }, 60_000);
-
-afterAll(() => rmSync(built, { recursive: true }));
-
-/** Runs the command, fed `input`; with `lines`, hangs up after that many lines of output. */
-function simulate(given: readonly string[], input = "", lines = Number.POSITIVE_INFINITY): Promise<Ended> {
-  return run([join(built, "simulate.js"), ...given], input, lines);
-}
-
-function run(command: readonly string[], input: string, lines: number): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command);
-    let out = "";
-    let err = "";
-    child.stdout.on("data", (data) => {
-      out += data;
-      if (out.split("\n").length > lines) child.stdout.destroy();
-    });
-    child.stderr.on("data", (data) => {
-      err += data;
-    });
-    child.stdin.on("error", () => {});
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, out, err }));
-    child.stdin.end(input);
-  });
-}
+afterAll(() => command.remove());
 
 const VALID = SCENARIOS.racketMiddleAxis.scenario;
 const json = (value: unknown) => JSON.stringify(value);
-const body = (change: object) => json({ ...VALID, body: { ...VALID.body, ...change } });
-const initial = (change: object) => json({ ...VALID, initial: { ...VALID.initial, ...change } });
-const lanes = (...given: readonly object[]) => json({ ...VALID, lanes: given });
-const without = (key: keyof typeof VALID) =>
-  json(Object.fromEntries(Object.entries(VALID).filter(([k]) => k !== key)));
-const literal = (text: string) => json({ ...VALID, dt: "DT" }).replace('"DT"', text);
-
-/** What is wrong, the input, and how the one message must begin. */
-const INVALID: readonly (readonly [string, string, string])[] = [
-  ["empty input", "", "scenario: expected JSON"],
-  ["text that is not JSON", "{", "scenario: expected JSON"],
-  ["a NaN literal", literal("NaN"), "scenario: expected JSON"],
-  ["a number past the largest", literal("1e999"), "dt: expected a finite number, got Infinity"],
-  ["a list", "[]", "body: missing"],
-  ["null", "null", "scenario: expected an object"],
-  ["no body", without("body"), "body: missing"],
-  ["no dt", without("dt"), "dt: missing, expected a number"],
-  ["no frames", without("frames"), "frames: missing, expected a number"],
-  ["no lanes", without("lanes"), "lanes: missing, expected a list of lanes"],
-  ["no start", without("initial"), "initial: missing, expected an object"],
-  [
-    "no spin",
-    json({ ...VALID, initial: {} }),
-    "initial.angularVelocity: missing, expected a list of 3 numbers",
-  ],
-  ["an unknown field", json({ ...VALID, colour: 1 }), "colour: unknown field"],
-  ["an unknown field in the body", body({ colour: 1 }), "body.colour: unknown field"],
-  ["an unknown field in a lane", lanes({ angular: "none", colour: 1 }), "lanes[0].colour: unknown field"],
-  [
-    "a body without a shape",
-    json({ ...VALID, body: { mass: 1 } }),
-    "body.shape: missing, expected one of box",
-  ],
-  ["an unknown shape", body({ shape: "torus" }), "body.shape: expected one of box"],
-  ["a negative edge", body({ size: [1, -2, 3] }), "body.size[1]: expected a number above 0, got -2"],
-  ["too few edges", body({ size: [1, 2] }), "body.size[2]: missing, expected a number"],
-  ["a negative mass", body({ mass: -1 }), "body.mass: expected a number above 0, got -1"],
-  ["no mass", json({ ...VALID, body: { inertia: [1, 2, 3] } }), "body.mass: missing, expected a number"],
-  [
-    "a negative moment",
-    json({ ...VALID, body: { inertia: [1, -2, 3], mass: 1 } }),
-    "body.inertia[1]: expected",
-  ],
-  [
-    "a tensor that is not symmetric",
-    json({
-      ...VALID,
-      body: {
-        inertia: [
-          [1, 0.1, 0],
-          [0, 1, 0],
-          [0, 0, 1],
-        ],
-        mass: 1,
-      },
-    }),
-    "body.inertia: expected a symmetric",
-  ],
-  [
-    "a tensor that is not positive definite",
-    json({
-      ...VALID,
-      body: {
-        inertia: [
-          [1, 2, 0],
-          [2, 1, 0],
-          [0, 0, 1],
-        ],
-        mass: 1,
-      },
-    }),
-    "body.inertia: expected a positive definite",
-  ],
-  [
-    "moments too small to invert",
-    body({ size: [1e-160, 1e-160, 1e-160] }),
-    "body: expected moments of inertia",
-  ],
-  [
-    "a zero quaternion",
-    initial({ orientation: [0, 0, 0, 0] }),
-    "initial.orientation: expected a quaternion that",
-  ],
-  ["a text for a number", initial({ velocity: [0, "1", 0] }), "initial.velocity[1]: expected a number"],
-  ["dt of zero", json({ ...VALID, dt: 0 }), "dt: expected a number above 0, got 0"],
-  ["negative dt", json({ ...VALID, dt: -0.01 }), "dt: expected a number above 0, got -0.01"],
-  ["an endless run", json({ ...VALID, dt: 1e307 }), "dt: expected a finite duration"],
-  ["half a frame", json({ ...VALID, frames: 1.5 }), "frames: expected a whole number"],
-  [
-    "more than 1e7 rows",
-    json({ ...VALID, frames: 5_000_000 }),
-    "frames: expected at most 1e7 rows, got 10000002",
-  ],
-  ["frames without end", json({ ...VALID, frames: 1e300 }), "frames: expected a whole number up to 1e9"],
-  ["no lane", lanes(), "lanes: expected at least one lane"],
-  ["a lane without a rule", lanes({}), "lanes[0].angular: missing, expected one of none, explicit"],
-  [
-    "an unknown rule",
-    lanes({ angular: "none" }, { angular: "euler" }),
-    "lanes[1].angular: expected one of none, ",
-  ],
-  [
-    "an unknown turn",
-    lanes({ angular: "none", orientation: "euler" }),
-    "lanes[0].orientation: expected one of ",
-  ],
-  [
-    "a turn for a rule that turns the body itself",
-    lanes({ angular: "rk4", orientation: "exponential-map" }),
-    "lanes[0].orientation: expected no orientation",
-  ],
-  [
-    "an update for such a rule",
-    lanes({ angular: "midpoint", update: "explicit" }),
-    "lanes[0].update: expected no update",
-  ],
-  [
-    "a frozen tensor for such a rule",
-    lanes({ angular: "rk4", inertia: "frozen" }),
-    "lanes[0].inertia: expected rotated",
-  ],
-  [
-    "a torque beside an exact lane",
-    json({ ...VALID, torque: [0, 0, 1], lanes: [{ angular: "exact" }] }),
-    "torque: expected none, because lanes[0].angular is exact",
-  ],
-  [
-    "gravity beside an exact lane",
-    json({ ...VALID, gravity: [0, -9.8, 0], lanes: [{ angular: "none" }, { angular: "exact" }] }),
-    "gravity: expected none, because lanes[1].angular is exact",
-  ],
-  [
-    "damping beside an exact lane",
-    json({ ...VALID, damping: { linear: 0.9 }, lanes: [{ angular: "exact" }] }),
-    "damping: expected none",
-  ],
-  [
-    "drag beside an exact lane",
-    json({ ...VALID, drag: { angular: 1 }, lanes: [{ angular: "exact" }] }),
-    "drag: expected none",
-  ],
-  [
-    "planes for a body without vertices",
-    json({
-      ...VALID,
-      body: { inertia: [1, 2, 3], mass: 1 },
-      planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
-    }),
-    "planes: expected none, because the body has no vertices",
-  ],
-  [
-    "a plane without a direction",
-    json({ ...VALID, planes: [{ point: [0, 0, 0], normal: [0, 0, 0] }] }),
-    "planes[0].normal: expected a normal that is not zero",
-  ],
-  [
-    "an unknown contact method",
-    json({ ...VALID, contact: { method: "x" } }),
-    "contact.method: expected one of averaged, ",
-  ],
-  [
-    "restitution above 1",
-    json({ ...VALID, contact: { restitution: 2 } }),
-    "contact.restitution: expected a number from 0",
-  ],
-  [
-    "points on one line",
-    json({
-      ...VALID,
-      body: { shape: "points", points: [1, 2, 3].map((x) => ({ mass: 1, position: [x, 2 * x, 3 * x] })) },
-    }),
-    "body",
-  ],
-  [
-    "a massless point",
-    json({
-      ...VALID,
-      body: { shape: "points", points: [1, 2, 3].map((x) => ({ mass: x - 1, position: [x, x * x, 0] })) },
-    }),
-    "body.points[0].mass: expected a number above 0, got 0",
-  ],
-  [
-    "an unknown mesh",
-    json({ ...VALID, body: { shape: "mesh", mesh: "teapot", mass: 1 } }),
-    "body.mesh: expected a closed solid, got no mesh of that name among bunny",
-  ],
-  ["negative drag", json({ ...VALID, drag: { linear: -1 } }), "drag.linear: expected a number not below 0"],
-  [
-    "damping above 1",
-    json({ ...VALID, damping: { angular: 2 } }),
-    "damping.angular: expected a number from 0 to 1",
-  ],
-];
-
-function expectRefused(ended: Ended, start: string): void {
-  expect(ended.out).toBe("");
-  expect(ended.err.split("\n")).toEqual([expect.stringContaining(start), ""]);
-  expect(ended.err.startsWith(start)).toBe(true);
-  expect(ended.code).toBe(2);
-}
-
-describe("a scenario that is not valid ends with exit code 2 and one message that names the field", () => {
-  it.concurrent.each(INVALID)("%s", async (_what, input, start) => {
-    expectRefused(await simulate(["-"], input), start);
-  });
-});
-
-describe("so does a command line that is not valid", () => {
-  it.concurrent.each([
-    ["an unknown flag", ["-", "--evry", "2"], "--evry: unknown flag"],
-    ["every of zero", ["-", "--every", "0"], "--every: expected a whole number above 0, got 0"],
-    ["every without a number", ["-", "--every"], "--every: expected a whole number above 0, got nothing"],
-    ["an unknown format", ["-", "--format=xml"], "--format: expected jsonl or csv, got xml"],
-    ["no scenario", [], "scenario: expected a file"],
-    ["two scenarios", ["-", "other.json"], "other.json: expected one scenario only"],
-    ["a directory", ["tests"], "scenario: cannot read tests"],
-    ["a file that is not there", ["nowhere.json"], "scenario: cannot read nowhere.json"],
-  ] as const)("%s", async (_what, given, start) => {
-    expectRefused(await simulate(given, json(VALID)), start);
-  });
-});
 
 describe("a valid scenario", () => {
+  let folder: string;
   let file: string;
   beforeAll(() => {
-    file = join(built, "racket.json");
+    folder = mkdtempSync(join(tmpdir(), "scenario-"));
+    file = join(folder, "racket.json");
     writeFileSync(file, json(VALID));
   });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("runs from source as npm's script does, to the same output", async () => {
     const fromSource = ["--import", "tsx", "src/cli/simulate.ts", file, "--every", "1800"];
-    const [source, ours] = await Promise.all([run(fromSource, "", 10), simulate([file, "--every", "1800"])]);
+    const [source, ours] = await Promise.all([runNode(fromSource), command.run([file, "--every", "1800"])]);
     expect(source).toEqual(ours);
     expect(source.out.length).toBeGreaterThan(1000);
   });
 
   it("prints the lanes in order within each frame asked for", async () => {
-    const { code, out, err } = await simulate([file, "--every", "1000"]);
+    const { code, out, err } = await command.run([file, "--every", "1000"]);
     const rows = out
       .trim()
       .split("\n")
@@ -307,8 +48,8 @@ describe("a valid scenario", () => {
 
   it("prints the same digits as CSV, under flat headers", async () => {
     const [asJson, asCsv] = await Promise.all([
-      simulate([file, "--every", "3600"]),
-      simulate([file, "--every=3600", "--format=csv"]),
+      command.run([file, "--every", "3600"]),
+      command.run([file, "--every=3600", "--format=csv"]),
     ]);
     const [header, ...lines] = asCsv.out.trim().split("\n");
     expect(header).toBe(csvHeader());
@@ -322,7 +63,7 @@ describe("a valid scenario", () => {
 
   it("replaces a diverging lane's first bad frame by the reason, whatever is printed, and the others go on", async () => {
     const wild = { ...VALID, dt: 0.5, frames: 100, lanes: [{ angular: "explicit" }, { angular: "none" }] };
-    const { code, out } = await simulate(["-", "--every", "100"], json(wild));
+    const { code, out } = await command.run(["-", "--every", "100"], json(wild));
     const rows = out
       .trim()
       .split("\n")
@@ -341,7 +82,7 @@ describe("a valid scenario", () => {
 
   it("runs moments that no real body has, and says so", async () => {
     const input = json({ ...VALID, frames: 1, body: { inertia: [1, 2, 30], mass: 1 } });
-    const { code, out, err } = await simulate(["-"], input);
+    const { code, out, err } = await command.run(["-"], input);
     expect(err).toMatch(/^note: body\.inertia: no real body .*\n$/);
     expect([code, out.split("\n").length]).toEqual([0, 5]);
   });
@@ -353,8 +94,8 @@ describe("a valid scenario", () => {
       lanes: [{ angular: "none", orientation: "matrix" }, { angular: "none" }],
     });
     const [asJson, asCsv] = await Promise.all([
-      simulate(["-"], input),
-      simulate(["-", "--format", "csv"], input),
+      command.run(["-"], input),
+      command.run(["-", "--format", "csv"], input),
     ]);
     const [matrix, plain] = asJson.out
       .trim()
@@ -378,19 +119,19 @@ describe("a valid scenario", () => {
       planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
       frames: 60,
     });
-    const { code, out, err } = await simulate(["-", "--every", "60"], input);
+    const { code, out, err } = await command.run(["-", "--every", "60"], input);
     expect([code, err]).toEqual([0, ""]);
     expect(out.trim().split("\n").length).toBe(4);
   });
 
   it("ends quietly where the reader hangs up", async () => {
     const long = json({ ...VALID, frames: 200_000 });
-    const { code, err } = await simulate(["-"], long, 2);
+    const { code, err } = await command.run(["-"], long, 2);
     expect([code, err]).toEqual([0, ""]);
   });
 
   it("is explained by --help, and described by --schema", async () => {
-    const [help, schema] = await Promise.all([simulate(["--help"]), simulate(["--schema"])]);
+    const [help, schema] = await Promise.all([command.run(["--help"]), command.run(["--schema"])]);
     expect(help.out).toMatch(/^Usage: npm run -s simulate/);
     expect(Object.keys(JSON.parse(schema.out).properties)).toEqual(
       expect.arrayContaining(Object.keys(VALID)),
