@@ -4,7 +4,7 @@ import { gyroscopicJacobian } from "./gyroscopicJacobian";
 import type { VelocityRule } from "./rule";
 
 const MOST_ITERATIONS = 100;
-const MOST_HALVINGS = 30;
+const LEAST_SHARE = 1e-9;
 
 /** Where Newton's iteration does not settle, the solution is followed from 0 to dt in so many steps. */
 const SHORTER_STEPS = 8;
@@ -58,13 +58,11 @@ function backwardEulerResidual(omega_B: Vec3, next_B: Vec3, inertia_B: Mat3, dt:
 /** A Newton step, halved until the residual shrinks: far from a solution a whole one can lead away. */
 function improved(omega_B: Vec3, next_B: Vec3, correction_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   const before = norm(backwardEulerResidual(omega_B, next_B, inertia_B, dt));
-  let share = 1;
-  let candidate_B = subVec(next_B, correction_B);
-  for (let halving = 0; halving < MOST_HALVINGS; halving++) {
-    const after = norm(backwardEulerResidual(omega_B, candidate_B, inertia_B, dt));
-    if (after <= (1 - 0.25 * share) * before) break;
-    share *= 0.5;
+  let candidate_B = next_B;
+  for (let share = 1; share > LEAST_SHARE; share *= 0.5) {
     candidate_B = subVec(next_B, scaleVec(share, correction_B));
+    const after = norm(backwardEulerResidual(omega_B, candidate_B, inertia_B, dt));
+    if (after < before) break;
   }
   return candidate_B;
 }
