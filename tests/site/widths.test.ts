@@ -59,7 +59,9 @@ function sidewaysRoom(page: Page): Promise<number> {
 function outside(page: Page, width: number): Promise<string[]> {
   return page.evaluate((width) => {
     const parts = [
-      ...document.querySelectorAll<HTMLElement>("button, select, input, a, td, th, figure, h1, h2, h3, p"),
+      ...document.querySelectorAll<HTMLElement>(
+        "button, select, input, output, label, a, td, th, figure, h1, h2, h3, p",
+      ),
     ];
     return parts
       .filter((part) => part.checkVisibility() && !part.closest(".visually-hidden, .skip"))
