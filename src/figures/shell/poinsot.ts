@@ -40,14 +40,26 @@ export function construction({ system, start, past, state }: LaneView): Construc
 function instance(system: System, state: State): Instance {
   const known = worked.get(state);
   if (known) return known;
-  const momentum_W = readings(system, state).angularMomentum;
-  const momentum_P = alongPrincipal(system.body, rotateInverse(state.q_WB, momentum_W));
+  const { angularMomentum: momentum_W } = readings(system, state);
+  const momentum_P = momentumOf(system, state);
   const energy = 0.5 * dot(state.omega_W, momentum_W);
   const invariants = { energy, momentum: norm(momentum_W) };
   const curve = polhode(system.body.principal.moments, invariants, momentum_P, POINTS);
   const found = { ...invariants, momentum_W, momentum_P, curve };
   worked.set(state, found);
   return found;
+}
+
+const momenta = new WeakMap<State, Vec3>();
+
+/** L of a state along the principal axes; kept, for a trail asks for the same states frame after frame. */
+export function momentumOf(system: System, state: State): Vec3 {
+  const known = momenta.get(state);
+  if (known) return known;
+  const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
+  const momentum_P = alongPrincipal(system.body, momentum_B);
+  momenta.set(state, momentum_P);
+  return momentum_P;
 }
 
 /** Components along the principal axes. */

@@ -1,10 +1,9 @@
-import { readings } from "../../core/dynamics/diagnostics";
 import { identityQuat, rotateInverse } from "../../core/math/quat";
 import { norm, type Vec3 } from "../../core/math/vec3";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/terms";
 import type { LaneView } from "./driver";
-import { alongPrincipal, type Construction, closed, construction, familyOf } from "./poinsot";
+import { alongPrincipal, type Construction, closed, construction, familyOf, momentumOf } from "./poinsot";
 
 /**
  * Poinsot's picture in the body: the space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The
@@ -85,20 +84,15 @@ function family({ body, now }: Construction, scale: number): Mark[] {
 }
 
 function trail({ system, past }: LaneView, scale: number): Mark {
-  const points_W = past.map((state) => {
-    const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
-    return toPicture(alongPrincipal(system.body, momentum_B), scale);
-  });
+  const points_W = past.map((state) => toPicture(momentumOf(system, state), scale));
   return { kind: "trail", key: "body trail", ink: "momentum", points_W };
 }
 
 /** L from the centre, and ω from its tip: there the energy ellipsoid's normal, for ω_i = ∂E/∂L_i. */
 function vectors({ system, state, start }: LaneView, shown: ReadonlySet<string>, scale: number): Mark[] {
-  const { angularMomentum } = readings(system, state);
-  const inPicture = (v_W: Vec3, by: number) =>
-    toPicture(alongPrincipal(system.body, rotateInverse(state.q_WB, v_W)), by);
-  const momentum_W = inPicture(angularMomentum, scale);
-  const omega_W = inPicture(state.omega_W, OMEGA_LENGTH / norm(start.omega_W));
+  const momentum_W = toPicture(momentumOf(system, state), scale);
+  const omega_P = alongPrincipal(system.body, rotateInverse(state.q_WB, state.omega_W));
+  const omega_W = toPicture(omega_P, OMEGA_LENGTH / norm(start.omega_W));
   const drawn = { kind: "arrow", ghost: false } as const;
   const arrows: (Mark & { readonly layer: string })[] = [
     {

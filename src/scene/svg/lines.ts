@@ -119,12 +119,12 @@ function axesPieces(axes: AxesMark, scene: Scene): Piece[] {
   );
 }
 
-/** A curve comes finely drawn already; its legs are cut once more so that it fades where it should. */
-const PIECES_OF_LEG = 3;
+/** A curve comes finely drawn already; the legs of one that counts are cut again, to fade where they should. */
+const PIECES_OF_LEG = { main: 3, thin: 2, quiet: 1 } as const;
 
 function curvePieces({ paths_W, ink, dashed, weight }: CurveMark, scene: Scene): Piece[] {
   const className = `curve ${weight}${dashed ? " dashed" : ""} ink-${ink}`;
-  const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG };
+  const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG[weight] };
   return paths_W.flatMap((path_W) => cut(path_W, pen, scene));
 }
 
