@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Instant, isDiverged } from "../../src/core/dynamics/state";
+import { initialInstant, nextInstant, prepare } from "../../src/core/dynamics/system";
+import { SCENARIOS } from "../../src/core/scenario/named";
+import { parseScenario } from "../../src/core/scenario/schema";
+import { rows } from "../../src/core/simulate";
+import { History, KEYFRAME_INTERVAL } from "../../src/playback/history";
+import { interpolate } from "../../src/playback/interpolate";
+import { Player } from "../../src/playback/player";
+
+const scenario = parseScenario({
+  ...SCENARIOS.racketMiddleAxis.scenario,
+  frames: 2000,
+  lanes: [{ angular: "none" }, { angular: "implicit-body" }, { angular: "rk4" }],
+});
+
+function straightRun(lane: number, frame: number): Instant {
+  const system = prepare(scenario);
+  let instant = initialInstant(system, lane);
+  for (let k = 0; k < frame && !isDiverged(instant); k++) instant = nextInstant(system, lane, instant);
+  return instant;
+}
+
+describe("history", () => {
+  it("finds at any frame, in any order of asking, the state of a run straight through", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2000 }), { minLength: 1, maxLength: 12 }), (frames) => {
+        const history = new History(prepare(scenario), 1);
+        for (const frame of frames) expect(history.at(frame)).toEqual(straightRun(1, frame));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("works out at most one keyframe interval again on a step back, however far back it goes", () => {
+    const history = new History(prepare(scenario), 1);
+    history.at(2000);
+    for (let frame = 1999; frame >= 0; frame--) {
+      const before = history.steps;
+      history.at(frame);
+      expect(history.steps - before).toBeLessThanOrEqual(KEYFRAME_INTERVAL);
+    }
+  });
+
+  it("keeps a few states for a long run: ten minutes cost a keyframe a second or so", () => {
+    const long = parseScenario({ ...SCENARIOS.racketMiddleAxis.scenario, frames: 36000 });
+    const history = new History(prepare(long), 1);
+    history.at(36000);
+    expect(history.steps).toBeLessThanOrEqual(36000 + KEYFRAME_INTERVAL);
+    const before = history.steps;
+    history.at(18000);
+    expect(history.steps - before).toBeLessThanOrEqual(KEYFRAME_INTERVAL);
+  });
+
+  it("stays diverged from the frame where the lane diverged", () => {
+    const wild = parseScenario({
+      ...SCENARIOS.racketMiddleAxis.scenario,
+      dt: 0.2,
+      frames: 500,
+      lanes: [{ angular: "explicit" }],
+    });
+    const history = new History(prepare(wild), 0);
+    const end = history.at(500);
+    expect(isDiverged(end)).toBe(true);
+    expect(isDiverged(history.at(0))).toBe(false);
+    expect(history.at(499)).toEqual(end);
+  });
+});
+
+describe("player", () => {
+  it("reports the command line’s digits, for every lane, early and late", () => {
+    const player = new Player(scenario);
+    const printed = [...rows(scenario, 1)];
+    for (const frame of [0, 1, 77, 1000, 1999]) {
+      player.seek(frame);
+      scenario.lanes.forEach((_, lane) => {
+        const row = printed.find((candidate) => candidate.lane === lane && candidate.frame === frame);
+        expect(player.report(lane)).toMatchObject(row && !("diverged" in row) ? strip(row) : {});
+      });
+    }
+  });
+
+  it("keeps the frame number when another scenario is loaded, and runs it from its start", () => {
+    const player = new Player(scenario);
+    player.seek(300);
+    const other = parseScenario({ ...scenario, lanes: [{ angular: "momentum" }] });
+    player.load(other);
+    expect(player.frame).toBe(300);
+    expect(player.instant(0)).toEqual(new History(prepare(other), 0).at(300));
+  });
+
+  it("stops on a whole frame, steps by whole frames, and stays within the run", () => {
+    const player = new Player(scenario);
+    player.play();
+    player.elapse(0.045);
+    expect(player.fraction).toBeGreaterThan(0);
+    player.pause();
+    expect(player.fraction).toBe(0);
+    const { frame } = player;
+    player.step(1);
+    expect(player.frame).toBe(frame + 1);
+    player.step(-5000);
+    expect(player.frame).toBe(0);
+    player.seek(1e9);
+    expect(player.frame).toBe(2000);
+    player.play();
+    expect(player.frame).toBe(0);
+  });
+
+  it("stops at the end of the run", () => {
+    const player = new Player(parseScenario({ ...scenario, frames: 3 }));
+    player.play();
+    player.elapse(0.1);
+    expect(player.playing).toBe(false);
+    expect(player.frame).toBe(3);
+  });
+});
+
+describe("the picture between frames", () => {
+  it("is the frame itself at its start, and the next one in the limit", () => {
+    const now = straightRun(1, 400);
+    const next = straightRun(1, 401);
+    if (isDiverged(now) || isDiverged(next)) throw new Error("diverged");
+    expect(interpolate(now, next, 0)).toBe(now);
+    const almost = interpolate(now, next, 1 - 1e-12);
+    expectClose(almost.q_WB, next.q_WB);
+    expectClose(almost.omega_W, next.omega_W);
+  });
+
+  it("takes the shorter way round when q and −q stand for neighbours", () => {
+    const now = straightRun(1, 400);
+    const next = straightRun(1, 401);
+    if (isDiverged(now) || isDiverged(next)) throw new Error("diverged");
+    const [w, x, y, z] = next.q_WB;
+    const middle = interpolate(now, next, 0.5);
+    const other = interpolate(now, { ...next, q_WB: [-w, -x, -y, -z] }, 0.5);
+    expectClose(other.q_WB, middle.q_WB);
+  });
+});
+
+/** The last 1e-12 of a frame moves a component by less than 1e-11 here; twice that is left for round-off. */
+function expectClose(actual: readonly number[], expected: readonly number[]): void {
+  const apart = Math.hypot(...actual.map((part, index) => part - (expected[index] ?? Number.NaN)));
+  expect(apart).toBeLessThan(2e-11);
+}
+
+function strip(row: object): object {
+  const { lane: _lane, frame: _frame, t: _t, ...readings } = row as Record<string, unknown>;
+  return readings;
+}
