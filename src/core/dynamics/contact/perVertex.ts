@@ -1,25 +1,23 @@
-import { dot } from "../../math/vec3";
 import type { Lane } from "../../scenario/schema";
 import type { State } from "../state";
 import type { System } from "../system";
-import { pointVelocity, withImpulse } from "./impulse";
+import { withImpulse } from "./impulse";
 import type { ContactMethod, Struck } from "./rule";
-import { touches } from "./touching";
+import { approach, sunken } from "./touching";
 
 /**
- * An impulse for each vertex that touches a plane, one after another, deepest first, in one pass: each sees the
- * velocities that the one before has left, and does nothing where those already take it out.
+ * One vertex below a plane after another, deepest first, in one pass: an impulse for each that moves further in by
+ * the velocities that the one before has left.
  *
  * @param state the pose at which the vertices are looked at
  * @returns velocities after the impulses
  */
 export function perVertex(system: System, lane: Lane, state: State, plane: number, struck: Struck): Struck {
-  const normal_W = system.planes[plane]?.normal_W ?? [0, 0, 0];
-  const deepestFirst = [...touches(system, state, plane, struck)].sort((a, b) => a.distance - b.distance);
+  const deepestFirst = [...sunken(system, state, plane)].sort((a, b) => a.distance - b.distance);
   let after = struck;
   for (const { arm_W } of deepestFirst) {
-    const approach = dot(pointVelocity(after, arm_W), normal_W);
-    if (approach < 0) after = withImpulse(system, lane, state, plane, after, arm_W);
+    const touchesNow = approach(system, plane, after, arm_W) < 0;
+    if (touchesNow) after = withImpulse(system, lane, state, plane, after, arm_W);
   }
   return after;
 }

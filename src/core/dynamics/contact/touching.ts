@@ -3,39 +3,52 @@ import { addVec, dot, subVec, type Vec3 } from "../../math/vec3";
 import type { State } from "../state";
 import type { System } from "../system";
 import { pointVelocity } from "./impulse";
-import type { Struck } from "./rule";
+import type { Plane, Struck } from "./rule";
 
-/** A vertex below a plane that moves further in. */
-export interface Touch {
+/** A vertex below a plane. */
+export interface Sunken {
   /** from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
   /** signed distance from the plane, below 0 [m] */
   readonly distance: number;
 }
 
-/** The vertices that touch a plane: those whose distance is below 0 and whose velocity points further in. */
-export function touches(
-  system: System,
-  state: State,
-  plane: number,
-  motion: Pick<Struck, "velocity_W" | "omega_W">,
-): readonly Touch[] {
-  const { point_W, normal_W } = system.planes[plane] ?? { point_W: [0, 0, 0], normal_W: [0, 0, 0] };
+type Motion = Pick<Struck, "velocity_W" | "omega_W">;
+
+/** The vertices whose distance from a plane is below 0. */
+export function sunken(system: System, state: State, plane: number): readonly Sunken[] {
+  const { point_W, normal_W } = planeAt(system, plane);
   const height = dot(subVec(state.position_W, point_W), normal_W);
   if (height > system.radius) return [];
-  const found: Touch[] = [];
+  const found: Sunken[] = [];
   for (const vertex_B of system.body.vertices_B ?? []) {
     const arm_W = rotate(state.q_WB, vertex_B);
     const distance = dot(subVec(addVec(state.position_W, arm_W), point_W), normal_W);
-    if (distance < 0 && dot(pointVelocity(motion, arm_W), normal_W) < 0) found.push({ arm_W, distance });
+    if (distance < 0) found.push({ arm_W, distance });
   }
+  return found;
+}
+
+/** How fast a point of the body moves into a plane [m/s]: below 0 where it does. */
+export function approach(system: System, plane: number, motion: Motion, arm_W: Vec3): number {
+  return dot(pointVelocity(motion, arm_W), planeAt(system, plane).normal_W);
+}
+
+/** The vertices that touch a plane: those below it that move further in. */
+export function touches(system: System, state: State, plane: number, motion: Motion): readonly Sunken[] {
+  return sunken(system, state, plane).filter(({ arm_W }) => approach(system, plane, motion, arm_W) < 0);
+}
+
+function planeAt(system: System, plane: number): Plane {
+  const found = system.planes[plane];
+  if (found === undefined) throw new RangeError(`plane ${plane} does not exist`);
   return found;
 }
 
 /** How deep the deepest vertex is that touches any plane [m]; 0 where none touches. */
 export function deepest(system: System, state: State): number {
   const depths = system.planes.flatMap((_, plane) =>
-    touches(system, state, plane, state).map(({ distance }) => -distance),
+    touches(system, state, plane, state).map(({ distance }) => Math.abs(distance)),
   );
   return depths.reduce((most, depth) => Math.max(most, depth), 0);
 }
