@@ -113,7 +113,7 @@ function ends(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
   );
 }
 
-/** Heights in ascending order moved as little as leaves a line of text between any two. */
+/** Heights in ascending order moved so that a line of text fits between any two, and none is below the area. */
 export function apart(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let k = 1; k < out.length; k++) {
@@ -122,5 +122,5 @@ export function apart(heights: readonly number[]): number[] {
     for (let j = 0; j < k; j++) out[j] = (out[j] ?? 0) - overlap / 2;
     out[k] = (out[k] ?? 0) + overlap / 2;
   }
-  return out;
+  return out.map((height, k) => Math.min(height, AREA_HEIGHT - LINE * (out.length - 1 - k)));
 }

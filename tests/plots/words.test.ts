@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rows } from "../../src/core/simulate";
 import { plotCsv } from "../../src/plots/csv";
 import { plotPicture } from "../../src/plots/curve";
+import { apart } from "../../src/plots/draw";
 import { FREE_BODY_PLOTS } from "../../src/plots/freeBody";
 import { shortNumber, tickLabels } from "../../src/plots/number";
 import { plotMarkup } from "../../src/plots/still";
@@ -98,5 +99,19 @@ describe("a plot as it stands in the built page", () => {
     expect(markup).toContain('class="plot-line lane-2"');
     expect(markup).toMatch(/class="plot-end".*>B</s);
     expect(markup).toContain("A leaves the scale");
+  });
+});
+
+describe("the letters at the ends of the curves", () => {
+  it("stay where their curves end while there is room", () => {
+    expect(apart([20, 90])).toEqual([20, 90]);
+  });
+
+  it("give way where curves meet, by as little as it takes", () => {
+    expect(apart([100, 100])).toEqual([92, 108]);
+  });
+
+  it("stay off the time axis", () => {
+    expect(apart([184, 184])).toEqual([168, 184]);
   });
 });

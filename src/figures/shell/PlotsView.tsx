@@ -141,7 +141,7 @@ function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): R
       <p className="plot-values" aria-hidden="true">
         {settings.lanes.map((_, lane) => (
           <span key={laneName(lane)} className="plot-value">
-            {laneName(lane)} <span className="plot-value-now" />
+            <LineSample lane={lane} width={18} /> {laneName(lane)} <span className="plot-value-now" />
           </span>
         ))}
       </p>
@@ -209,12 +209,25 @@ function PlotLegend({ settings }: { settings: Settings }): ReactNode {
     <ul className="plot-legend" aria-label="Lines of the plots">
       {settings.lanes.map((rule, lane) => (
         <li key={laneName(lane)}>
-          <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-            <path className={`plot-line lane-${lane + 1}`} d="M1,4H33" />
-          </svg>
+          <LineSample lane={lane} width={34} />
           {laneName(lane)}: {ANGULAR[rule].name}
         </li>
       ))}
     </ul>
+  );
+}
+
+function LineSample({ lane, width }: { lane: number; width: number }): ReactNode {
+  return (
+    <svg
+      className="plot-sample"
+      viewBox={`0 0 ${width} 8`}
+      width={width}
+      height="8"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={`plot-line lane-${lane + 1}`} d={`M0,4H${width}`} />
+    </svg>
   );
 }

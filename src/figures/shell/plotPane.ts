@@ -63,7 +63,7 @@ export class PlotPane {
     const seen = y >= -1e-9 && y <= 1 + 1e-9;
     if (dot) setStyle(dot, "visibility", seen ? "inherit" : "hidden");
     if (dot && seen) setStyle(dot, "transform", `translateY(${(100 * y).toFixed(2)}%)`);
-    if (text) setText(text, value === null ? "–" : decimals(value, 3));
+    if (text) setText(text, value === null ? "–" : brief(value));
   }
 
   /** Tells assistive technology where the cursor stands. */
@@ -78,6 +78,12 @@ export class PlotPane {
     const { from, to } = this.window;
     return from + Math.max(0, Math.min(1, (clientX - left) / width)) * (to - from);
   }
+}
+
+/** Short enough for its fixed place. */
+function brief(value: number): string {
+  const size = Math.abs(value);
+  return decimals(value, size < 100 ? 3 : size < 1000 ? 1 : 0);
 }
 
 /** What was last written into an element, so that what has not changed costs nothing. */
