@@ -51,7 +51,7 @@ function PoinsotFigure(props: LaneFigureProps): ReactNode {
           stands at right angles. In the world, turned so that <i>L</i> points down, the body’s ellipsoid
           rolls on a plane that stands still, and the tip of <i>ω</i> is the point where they touch. Grey is
           what the start asks for. Dashed is the curve of the motion that would go on from the present frame:
-          where a rule loses energy or momentum, it wanders off, and the ellipsoid leaves its plane.
+          where a rule loses or gains energy or momentum, it wanders off, and the ellipsoid leaves its plane.
         </>
       }
     />

@@ -25,9 +25,9 @@ function RacketFigure(props: LaneFigureProps): ReactNode {
       kind={KIND}
       caption={
         <>
-          One throw, computed twice from the same start. The box has a racket’s proportions of mass, and
-          strings on one face only. Drag to look around it; with the figure in focus, the space bar plays, and
-          the full stop and comma keys step.
+          One throw, computed twice from the same start. The box’s moments stand in the order of a racket’s,
+          and it has strings on one face only. Drag to look around it; with the figure in focus, the space bar
+          plays, and the full stop and comma keys step.
         </>
       }
     />

@@ -20,13 +20,12 @@ export interface ValueSpec {
   readonly at?: number;
 }
 
-/** What a run left behind: the reading at its last frame, the greatest wander of L, and where it ended early. */
+/** What a run left behind: the reading at its last frame, and the greatest wander of L. */
 interface Run {
   readonly system: System;
   readonly start: Readings;
   readonly end: Readings & Drifts;
   readonly greatestAngle: number;
-  readonly divergedAt: number | null;
 }
 
 const QUANTITIES = {
@@ -35,10 +34,6 @@ const QUANTITIES = {
   energyFactor: (run: Run) => whole(1 + (run.end.energyDrift ?? 0)),
   momentumLost: (run: Run) => percentage(-(run.end.momentumDrift ?? 0)),
   greatestAngle: (run: Run) => `${((180 / Math.PI) * run.greatestAngle).toFixed(1)}°`,
-  divergedAt: (run: Run) => {
-    if (run.divergedAt === null) throw new Error("this run does not diverge, so the text must not say so");
-    return `${whole(run.divergedAt)} s`;
-  },
   angleBetween: (run: Run) =>
     `${((180 / Math.PI) * angle(run.start.angularVelocity, run.start.angularMomentum)).toFixed(1)}°`,
   singularTurn: (run: Run) => `${compact(singularTurn(momentsOf(run)))} rad`,
@@ -64,10 +59,10 @@ function runOf({ scenario, lane = "none", rate, at }: Omit<ValueSpec, "of">): Ru
   const dt = rate ? 1 / rate : named.dt;
   const frames = Math.round((at ?? named.dt * named.frames) / dt);
   const system = prepare(parseScenario({ ...named, dt, frames, lanes: [{ angular: lane }] }));
-  return run(system, frames, dt);
+  return run(system, frames);
 }
 
-function run(system: System, frames: number, dt: number): Run {
+function run(system: System, frames: number): Run {
   let instant = initialInstant(system, 0);
   if (isDiverged(instant)) throw new Error(instant.diverged);
   const start = readings(system, instant);
@@ -75,12 +70,13 @@ function run(system: System, frames: number, dt: number): Run {
   let greatestAngle = 0;
   for (let frame = 1; frame <= frames; frame++) {
     instant = nextInstant(system, 0, instant);
-    if (isDiverged(instant)) return { system, start, end, greatestAngle, divergedAt: frame * dt };
+    if (isDiverged(instant))
+      throw new Error(`no value from a run that ends at frame ${frame}: ${instant.diverged}`);
     const now = readings(system, instant);
     end = { ...now, ...drifts(start, now) };
     greatestAngle = Math.max(greatestAngle, end.momentumAngle ?? 0);
   }
-  return { system, start, end, greatestAngle, divergedAt: null };
+  return { system, start, end, greatestAngle };
 }
 
 /** Principal moments in ascending order. */

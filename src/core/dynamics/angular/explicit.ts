@@ -26,7 +26,7 @@ export const explicitRule: VelocityRule = {
   equation: "I\\,(\\omega_2-\\omega_1) = -\\Delta t\\,\\omega_1\\times I\\omega_1",
   order: 1,
   conserves: "nothing; gains energy at every step",
-  usedBy: "Bullet 2.82, MuJoCo's Euler",
+  usedBy: "Bullet 2.82 when switched on, MuJoCo's Euler",
   source: "Bullet 2.82, computeGyroscopicForce",
   wholeFrame: false,
   state: "velocity",

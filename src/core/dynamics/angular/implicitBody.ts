@@ -32,7 +32,7 @@ export const implicitBodyRule: VelocityRule = {
     "\\omega_2 = \\omega_1 - J^{-1}\\,\\Delta t\\,\\omega_1\\times I\\omega_1,\\quad J = I + \\Delta t\\,([\\omega_1]_\\times I - [I\\omega_1]_\\times)",
   order: 1,
   conserves: "nothing; loses energy and momentum at moderate steps",
-  usedBy: "Bullet since 2.83, MuJoCo implicit, Box3D",
+  usedBy: "Bullet since 2.83, MuJoCo implicit (free bodies but for 3.7 to 3.10), Box3D",
   source: "Catto, Numerical Methods, GDC 2015; Bullet 2.83",
   wholeFrame: false,
   state: "velocity",

@@ -39,7 +39,7 @@ export const momentumRule: MomentumRule = {
   equation: "L_2 = L_1 + \\Delta t\\,\\tau,\\qquad \\omega = R I_B^{-1} R^{\\mathsf T} L",
   order: 1,
   conserves: "L to round-off; gains energy",
-  usedBy: "Baraff's course notes, Fiedler's early samples",
+  usedBy: "Baraff's course notes",
   source: "Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes",
   wholeFrame: false,
   state: "momentum",
