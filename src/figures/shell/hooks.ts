@@ -10,7 +10,10 @@ type FigureRef = RefObject<HTMLElement | null>;
 export function useOnScreen(figure: FigureRef, driver: FigureDriver): void {
   useEffect(() => {
     if (!figure.current) return;
-    const watcher = new IntersectionObserver(([entry]) => driver.setOnScreen(entry?.isIntersecting ?? false));
+    // Several changes may come at once, oldest first.
+    const watcher = new IntersectionObserver((entries) =>
+      driver.setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    );
     watcher.observe(figure.current);
     return () => {
       watcher.disconnect();

@@ -22,7 +22,7 @@ const FLOATS_PER_LINE = 6;
  * through would be painted twice.
  */
 const FADING = new LineMaterial().fragmentShader
-  .replace("#include <color_fragment>", "diffuseColor.a *= vColor.r;")
+  .replace("#include <color_fragment>", "alpha *= vColor.r;")
   .replace("if ( len2 > 1.0 ) discard;", "discard;");
 
 /** How a set of lines stands among the other objects of its scene. */
