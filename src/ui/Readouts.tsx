@@ -73,18 +73,34 @@ export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
   );
 }
 
-/** Writes new values into the cells of a rendered table, without React. */
+/** Writes new values into the cells of a rendered table, without React, touching only what has changed. */
 export function fillReadouts(table: HTMLTableElement, columns: readonly ReadoutColumn[]): void {
-  const cellsByLane = new Map(columns.map((column) => [column.lane, column.cells]));
-  for (const cell of table.querySelectorAll<HTMLTableCellElement>("td[data-quantity]")) {
-    const { lane = "", quantity = "" } = cell.dataset;
-    const readout = cellsByLane.get(lane)?.[quantity];
-    if (!readout) continue;
-    const value = JSON.stringify(readout.value);
-    if (cell.dataset.value === value) continue;
-    cell.dataset.value = value;
-    fillParts(cell, readout.parts);
+  for (const column of columns) {
+    for (const [quantity, readout] of Object.entries(column.cells)) {
+      const cell = cellsOf(table).get(`${quantity} ${column.lane}`);
+      if (!cell) continue;
+      const value = JSON.stringify(readout.value);
+      if (cell.dataset.value === value) continue;
+      cell.dataset.value = value;
+      fillParts(cell, readout.parts);
+    }
   }
+}
+
+const known = new WeakMap<HTMLTableElement, Map<string, HTMLTableCellElement>>();
+
+/** A table's cells by quantity and lane, looked up once: React keeps them, whatever the reader chooses. */
+function cellsOf(table: HTMLTableElement): Map<string, HTMLTableCellElement> {
+  const found = known.get(table);
+  if (found) return found;
+  const cells = new Map(
+    Array.from(table.querySelectorAll<HTMLTableCellElement>("td[data-quantity]"), (cell) => [
+      `${cell.dataset.quantity} ${cell.dataset.lane}`,
+      cell,
+    ]),
+  );
+  known.set(table, cells);
+  return cells;
 }
 
 function fillParts(cell: HTMLTableCellElement, parts: readonly string[]): void {
@@ -93,7 +109,9 @@ function fillParts(cell: HTMLTableCellElement, parts: readonly string[]): void {
     part.className = "part";
     cell.append(part);
   }
-  [...cell.children].forEach((part, index) => {
-    part.textContent = parts[index] ?? "";
-  });
+  for (let index = 0; index < cell.children.length; index++) {
+    const part = cell.children[index];
+    const text = parts[index] ?? "";
+    if (part && part.textContent !== text) part.textContent = text;
+  }
 }

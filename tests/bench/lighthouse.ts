@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import lighthouse, { type Result } from "lighthouse";
+import { serve } from "../../src/cli/serve";
+import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
+
+/**
+ * Lighthouse on the built site, mobile profile: each page three times, a fresh browser each, and the median. Times on a
+ * shared machine wander; the line says how fast Lighthouse found this one to be.
+ */
+const PAGES = ["", "chapters/euler-equation/"];
+const RUNS = 3;
+const PORT = 9333;
+
+async function audit(address: string): Promise<Result> {
+  const browser = await launch(findChromium(), [...SOFTWARE_WEBGL, `--remote-debugging-port=${PORT}`]);
+  try {
+    const outcome = await lighthouse(address, { port: PORT, logLevel: "error" });
+    if (!outcome) throw new Error(`Lighthouse returned nothing for ${address}`);
+    return outcome.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function main(): Promise<void> {
+  const folder = resolve("dist");
+  if (!existsSync(folder)) throw new Error("nothing is built in dist/: run `npm run build` first");
+  const server = await serve(folder, 0);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  for (const page of PAGES) {
+    const results: Result[] = [];
+    for (let run = 0; run < RUNS; run++) results.push(await audit(`http://localhost:${port}/${page}`));
+    const score = (id: string) =>
+      Math.round(100 * median(results.map((result) => result.categories[id]?.score ?? 0)));
+    const measure = (id: string) =>
+      median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
+    const scores = ["performance", "accessibility", "best-practices", "seo"].map(
+      (id) => `${id} ${score(id)}`,
+    );
+    console.log(`/${page}  ${scores.join("  ")}`);
+    console.log(
+      `  first paint ${Math.round(measure("first-contentful-paint"))} ms  largest ${Math.round(measure("largest-contentful-paint"))} ms` +
+        `  blocking ${Math.round(measure("total-blocking-time"))} ms  layout shift ${measure("cumulative-layout-shift")}` +
+        `  (machine benchmark ${median(results.map((result) => result.environment.benchmarkIndex))})`,
+    );
+  }
+  server.close();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
