@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import "../fuzz/effort";
 import { describe, expect, it } from "vitest";
 import { coulombLaw } from "../../../src/core/dynamics/contact/coulombLaw";
 import { responseMatrix } from "../../../src/core/dynamics/contact/impulse";

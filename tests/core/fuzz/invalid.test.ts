@@ -4,6 +4,7 @@ import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
 import { parseScenario, parseScenarioText, ScenarioError } from "../../../src/core/scenario/schema";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
+import { effort } from "./effort";
 
 type Key = string | number;
 
@@ -41,7 +42,7 @@ function complaint(input: unknown): ScenarioError {
   throw new Error("this should not have been valid");
 }
 
-describe("whatever is wrong, the message names the field", () => {
+describe("whatever is wrong, the message names the field", { timeout: 600_000 }, () => {
   it("a value of the wrong kind anywhere", () => {
     const bad = fc.constantFrom<unknown>(null, true, "wrong", Number.NaN, Number.POSITIVE_INFINITY);
     fc.assert(
@@ -57,7 +58,7 @@ describe("whatever is wrong, the message names the field", () => {
         expect(path.startsWith(field) || field.startsWith(path)).toBe(true);
         expect(field).not.toBe("");
       }),
-      { numRuns: 500 },
+      effort(500),
     );
   });
   it("a field that the shape does not know, in any object", () => {
@@ -75,7 +76,7 @@ describe("whatever is wrong, the message names the field", () => {
         const { field } = complaint(replaced(plain, keys, { ...(target as object), unheard: 1 }));
         expect(field).toBe(pathOf([...keys, "unheard"]));
       }),
-      { numRuns: 200 },
+      effort(200),
     );
   });
   it("a field left out that must be given", () => {
@@ -86,7 +87,7 @@ describe("whatever is wrong, the message names the field", () => {
         expect(complaint(rest).message).toMatch(/missing, expected/);
         expect(conforms(rest, scenarioJsonSchema())).toBe(false);
       }),
-      { numRuns: 100 },
+      effort(100),
     );
   });
   it("any JSON at all", () => {
@@ -95,7 +96,7 @@ describe("whatever is wrong, the message names the field", () => {
         expect(complaint(value)).toBeInstanceOf(ScenarioError);
         expect(() => parseScenarioText(JSON.stringify(value))).toThrow(ScenarioError);
       }),
-      { numRuns: 300 },
+      effort(300),
     );
   });
   it("any text at all", () => {
@@ -103,7 +104,7 @@ describe("whatever is wrong, the message names the field", () => {
       fc.property(fc.string(), (text) => {
         expect(() => parseScenarioText(text)).toThrow(ScenarioError);
       }),
-      { numRuns: 300 },
+      effort(300),
     );
   });
 });

@@ -10,8 +10,9 @@ import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/sc
 import { csvHeader, csvLine, type Row, rows } from "../../../src/core/simulate";
 import { anyScenario, freeScenario } from "./arbitraries";
 import { conforms } from "./conforms";
+import { effort } from "./effort";
 
-const RUNS = { numRuns: 150 };
+const RUNS = effort(150);
 
 function* instants(system: System, lane: number): Generator<Instant> {
   let instant = initialInstant(system, lane);
@@ -33,7 +34,7 @@ function laneEnds(given: readonly Row[], frames: number, lane: number): boolean 
   return bad < 0 ? own.length === frames + 1 : bad === own.length - 1;
 }
 
-describe("any valid scenario", { timeout: 60_000 }, () => {
+describe("any valid scenario", { timeout: 600_000 }, () => {
   it("prints finite numbers only, each lane to its end or to one line that says why not", () => {
     fc.assert(
       fc.property(anyScenario, (input) => {
@@ -56,7 +57,7 @@ describe("any valid scenario", { timeout: 60_000 }, () => {
           expect(numbersIn(row).every((number) => numbers.includes(number))).toBe(true);
         }
       }),
-      { numRuns: 100 },
+      effort(100),
     );
   });
   it("runs twice to the same bits, and goes on from a saved frame as if never stopped", () => {
@@ -120,7 +121,7 @@ function eachEnd(
   });
 }
 
-describe("on a body on which nothing acts, what a rule claims to keep is kept", { timeout: 60_000 }, () => {
+describe("on a body on which nothing acts, what a rule claims to keep is kept", { timeout: 600_000 }, () => {
   it("L by every rule that has it as its state, but the midpoint rule's direction of it", () => {
     fc.assert(
       fc.property(freeScenario, (input) => {

@@ -1,0 +1,12 @@
+import fc from "fast-check";
+
+/*
+ * The same cases on every run, so that a failure is the change's own. FUZZ_SEED asks for others, FUZZ_TIMES for more:
+ *     FUZZ_SEED=7 FUZZ_TIMES=20 npx vitest run --project core tests/core/fuzz
+ */
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 20261121) });
+
+/** So many runs of a property, or as many times more as asked for. */
+export function effort(runs: number): { readonly numRuns: number } {
+  return { numRuns: runs * Number(process.env.FUZZ_TIMES ?? 1) };
+}
