@@ -152,6 +152,20 @@ describe("among planes", () => {
     expect(averagedSides).toEqual([-1]);
   });
 
+  it("a plane and a box far from the origin meet as they do at it", () => {
+    const shifted = (height: number) =>
+      dropped(
+        { restitution: 0.5, friction: 0.4 },
+        {
+          initial: { position: [0, 1 + height, 0], velocity: [1, 0, 0.5], angularVelocity: [2, -1, 3] },
+          planes: [{ point: [0, height, 0], normal: [0, 1, 0] }],
+        },
+      );
+    const [here, there] = [0, 64].map((height) => [...states(shifted(height))].at(-1));
+    // Positions of 64 m are rounded to 1e-14 m, which ten impacts at lever arms of 0.3 m amplify.
+    expect(norm(subVec(there?.omega_W ?? [0, 0, 0], here?.omega_W ?? [1, 1, 1]))).toBeLessThan(1e-9);
+  });
+
   it("planes strike in the order given", () => {
     const corner = dropped(
       { restitution: 0, friction: 0 },
