@@ -11,6 +11,9 @@ export interface LabelPlace {
   readonly at: Projected;
 }
 
+/** From a label's middle down to the line its letters stand on [px]: fixed, for renderers disagree on a font's middle. */
+export const BASELINE = 5.6;
+
 /** The labels that a mark puts on the picture; both renderers draw them at these places. */
 export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[] {
   switch (mark.kind) {

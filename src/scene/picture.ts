@@ -1,6 +1,6 @@
 import { type Camera, type Viewport, viewThrough } from "./camera";
 import { readInks } from "./inks";
-import { labelPlaces } from "./labels";
+import { BASELINE, labelPlaces } from "./labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
 import type { Stage } from "./webgl/stage";
@@ -149,14 +149,15 @@ function drawLabels(
   context.scale(pixelRatio, pixelRatio);
   context.font = LABEL_FONT;
   context.textAlign = "center";
-  context.textBaseline = "middle";
+  context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   context.lineWidth = 4;
   context.strokeStyle = inks.paper;
   for (const place of marks.flatMap((mark) => labelPlaces(mark, camera, view))) {
-    context.strokeText(place.text, place.at.x, place.at.y);
+    const [x, y] = [place.at.x, place.at.y + BASELINE];
+    context.strokeText(place.text, x, y);
     context.fillStyle = place.ink ? inks[`${place.ink}Text`] : inks.axis;
-    context.fillText(place.text, place.at.x, place.at.y);
+    context.fillText(place.text, x, y);
   }
   context.restore();
 }

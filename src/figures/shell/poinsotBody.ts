@@ -118,10 +118,11 @@ function vectors({ system, state, start }: LaneView, shown: ReadonlySet<string>,
 }
 
 /** The principal axes, from the centre through the surfaces, each with the name of its moment. */
-function axes({ body, start }: Construction, scale: number): Mark {
+function axes({ body, start, now }: Construction, scale: number): Mark {
   const [least, middle, greatest] = body.principal.moments;
-  const reach = (moment: number) =>
-    scale * Math.max(start.momentum, Math.sqrt(2 * start.energy * moment)) + AXIS_BEYOND;
+  const longest = Math.max(start.momentum, now.momentum);
+  const energy = Math.max(start.energy, now.energy);
+  const reach = (moment: number) => scale * Math.max(longest, Math.sqrt(2 * energy * moment)) + AXIS_BEYOND;
   return {
     kind: "axes",
     key: "body axes",

@@ -1,4 +1,5 @@
 import type { Camera, Projected, Viewport } from "../camera";
+import { BASELINE } from "../labels";
 import type { Mark } from "../marks";
 import { GLASS } from "../strengths";
 import { type Shape, shapesOf } from "./shapes";
@@ -25,7 +26,7 @@ function shapeMarkup(shape: Shape): string {
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
-      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${shape.at.y.toFixed(1)}">${escaped(shape.text)}</text>`;
+      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escaped(shape.text)}</text>`;
   }
 }
 
