@@ -1,6 +1,6 @@
 import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties";
 import { attitudeAt, type FreeRotation, freeRotation } from "../exact/freeRotation";
-import { normaliseQuat, type Quat } from "../math/quat";
+import { normaliseQuat, type Quat, sizeOfQuat } from "../math/quat";
 import { addVec, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
 import type { Lane, Scenario } from "../scenario/schema";
 import { ANGULAR } from "./angular/index";
@@ -118,8 +118,7 @@ function checked(state: State): Instant {
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
     return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };
   }
-  const q = state.q_WB;
-  if (!Number.isFinite(q[0] + q[1] + q[2] + q[3])) return { diverged: "orientation is not finite" };
+  if (!(sizeOfQuat(state.q_WB) > 0.5)) return { diverged: "orientation is not finite" };
   if (isWithin(state.position_W) && isWithin(state.velocity_W)) return state;
   return { diverged: "position or velocity is not finite or exceeds 1e100" };
 }

@@ -86,8 +86,8 @@ function checkExact(scenario: Scenario): void {
   }
 }
 
-/** Moments outside these [kg m²] would overflow or vanish somewhere inside a frame. */
-const MOMENT_RANGE = { least: 1e-100, most: 1e100 };
+/** Masses [kg] and moments [kg m²] outside these would overflow or vanish somewhere inside a frame. */
+const RANGE = { least: 1e-100, most: 1e100 };
 
 /** Points that lie this near to a line, relative to its length squared, have no moment about it but round-off. */
 const ROUND_OFF = 1e-14;
@@ -95,7 +95,10 @@ const ROUND_OFF = 1e-14;
 function usableBody(spec: BodySpec, meshes: Meshes): MassProperties {
   const body = massPropertiesOf(spec, meshes);
   const [least, , most] = body.principal.moments;
-  const usable = least >= MOMENT_RANGE.least && most <= MOMENT_RANGE.most;
+  if (!(body.mass >= RANGE.least && body.mass <= RANGE.most)) {
+    throw new ScenarioError("body", "expected a mass from 1e-100 to 1e100 kg");
+  }
+  const usable = least >= RANGE.least && most <= RANGE.most;
   if (!usable || !body.inverseInertia_B.every(Number.isFinite)) {
     throw new ScenarioError(
       "body",

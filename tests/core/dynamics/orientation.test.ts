@@ -146,6 +146,11 @@ describe("the quaternion step", () => {
     expect(state.kept?.form === "quaternion" && sizeOfQuat(state.kept.quaternion)).toBeCloseTo(growth, 12);
     expect(straying(turned("quaternion", 0.05, 100)).quaternionNorm).toBeCloseTo(1, 15);
   });
+  it("left unnormalised ends its lane where it grows past all numbers", () => {
+    // √(1 + (|ω| dt / 2)²) is 1.9 at 3.2 rad a step: past 1e308 within 1200 steps.
+    expect(() => turned("quaternion-unnormalised", 0.86, 1200)).toThrow(/orientation is not finite/);
+    expect(() => turned("matrix", 0.86, 1200)).toThrow(/orientation is not finite/);
+  });
   it("on the wrong side turns about the wrong axis: body ω belongs there", () => {
     const omega_B = rotateInverse(TILT, OMEGA);
     expect(
