@@ -95,6 +95,25 @@ describe("a triangle mesh", () => {
     expect(relativeDifference(body.inertia_B, inertiaInWorld(TILT, box.inertia_B))).toBeLessThan(1e-13);
     expect(norm(subVec(body.centre_B, [5, -7, 11]))).toBeLessThan(1e-12);
   });
+  it("is the same solid however finely one face is cut", () => {
+    const { positions, triangles } = boxMesh(TILT, [0.1, 0.2, 0.3]);
+    const [a, b, c, d] = [0, 1, 3, 2].map((k) => positions[k] ?? SIZE);
+    const middle = scaleVec(
+      1 / 4,
+      [a, b, c, d].reduce<Vec3>((sum, v) => addVec(sum, v ?? SIZE), [0, 0, 0]),
+    );
+    const fan: Vec3[] = [
+      [0, 1, 8],
+      [1, 3, 8],
+      [3, 2, 8],
+      [2, 0, 8],
+    ];
+    const finer = { positions: [...positions, middle], triangles: [...fan, ...triangles.slice(2)] };
+    const body = massProperties(meshSpec("solid"), { it: finer });
+    expect(relativeDifference(body.inertia_B, inertiaInWorld(TILT, box.inertia_B))).toBeLessThan(1e-14);
+    expect(norm(subVec(body.centre_B, [0.1, 0.2, 0.3]))).toBeLessThan(1e-15);
+    expect(body.vertices_B?.length).toBe(9);
+  });
   it("scales its lengths, so its moments by the square", () => {
     const mesh = boxMesh(TILT, [0.1, 0.2, 0.3]);
     const [one, three] = [1, 3].map(
