@@ -36,14 +36,12 @@ import {
 import { dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/schema";
 import { finalState, quatError } from "../support";
+import { axisTurn } from "../turns";
 
 const TILT = normaliseQuat([0.5, -0.5, 0.1, 0.7]);
 const OMEGA: Vec3 = [1, 2, 3];
 const SPEED = norm(OMEGA);
-const axisTurn = (angle: number): Quat => [
-  Math.cos(angle / 2),
-  ...scaleVec(Math.sin(angle / 2) / SPEED, OMEGA),
-];
+const turnBy = (angle: number): Quat => axisTurn(OMEGA, angle);
 
 /** Constant ω: a sphere, so that only the turning is at work. */
 function turned(orientation: OrientationId, dt: number, frames: number) {
@@ -61,7 +59,7 @@ function turned(orientation: OrientationId, dt: number, frames: number) {
 function errorAtTwo(orientation: OrientationId, frames: number): number {
   return angleBetweenAttitudes(
     turned(orientation, 2 / frames, frames).q_WB,
-    mulQuat(axisTurn(2 * SPEED), TILT),
+    mulQuat(turnBy(2 * SPEED), TILT),
   );
 }
 

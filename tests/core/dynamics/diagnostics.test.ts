@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import {
+  angleBetweenAttitudes,
+  countFlips,
+  exactErrors,
+  type Flips,
+  noFlips,
+} from "../../../src/core/dynamics/diagnostics";
+import { mulQuat } from "../../../src/core/math/quat";
+import type { Vec3 } from "../../../src/core/math/vec3";
+import { SCENARIOS } from "../../../src/core/scenario/named";
+import type { ScenarioInput } from "../../../src/core/scenario/schema";
+import { finalState } from "../support";
+import { axisTurn } from "../turns";
+
+const brisk: ScenarioInput = SCENARIOS.briskBox.scenario;
+
+describe("the error against the closed form", () => {
+  it("is what a lane's order leaves: tiny for Runge-Kutta, plain for the dropped term", () => {
+    const rk4 = finalState({ ...brisk, lanes: [{ angular: "rk4" }] });
+    const { attitudeError, spinError } = exactErrors(rk4.system, rk4.state);
+    // (|ω| dt)⁴ of 2e-6 over 19 rad; measured: 6e-8 and 8e-8.
+    expect(attitudeError).toBeLessThan(1e-6);
+    expect(spinError).toBeLessThan(1e-6);
+    const none = finalState({ ...brisk, lanes: [{ angular: "none" }] });
+    expect(exactErrors(none.system, none.state).spinError).toBeGreaterThan(0.05);
+  });
+  it("is relative to ω: a lane at twice the true spin is wrong by 1", () => {
+    const { system, state } = finalState({ ...brisk, frames: 0 });
+    const [x, y, z] = state.omega_W;
+    expect(exactErrors(system, { ...state, omega_W: [2 * x, 2 * y, 2 * z] }).spinError).toBeCloseTo(1, 14);
+  });
+  it("does not exist where something acts on the body, nor that of ω for a body at rest", () => {
+    const pushed = finalState({ ...brisk, torque: [1, 0, 0], frames: 0 });
+    expect(exactErrors(pushed.system, pushed.state)).toEqual({ attitudeError: null, spinError: null });
+    const still = finalState({ ...brisk, initial: { angularVelocity: [0, 0, 0] }, frames: 3 });
+    expect(exactErrors(still.system, still.state)).toEqual({ attitudeError: 0, spinError: null });
+  });
+});
+
+describe("the angle between two attitudes", () => {
+  it.each([1e-9, 0.3, 2, 3.1])("is that of the turn between them: %d rad", (angle) => {
+    const start = axisTurn([1, -2, 3], 1.234);
+    const end = mulQuat(axisTurn([0.3, 0.5, -0.4], angle), start);
+    expect(angleBetweenAttitudes(start, end)).toBeCloseTo(angle, 14);
+    expect(angleBetweenAttitudes(end, start)).toBeCloseTo(angle, 14);
+    const [w, x, y, z] = end;
+    expect(angleBetweenAttitudes(start, [-w, -x, -y, -z])).toBeCloseTo(angle, 14);
+  });
+});
+
+describe("flips", () => {
+  // The intermediate axis of this box is its y.
+  const { system, state: start } = finalState({
+    ...brisk,
+    initial: { angularVelocity: [0.1, -2, 0.1] },
+    frames: 0,
+  });
+  const counted = (spins: readonly number[]) =>
+    spins.reduce<Flips>((before, y) => {
+      const omega_W: Vec3 = [0.1, y, 0.1];
+      return countFlips(system, start, { ...start, omega_W }, before);
+    }, noFlips).flips;
+
+  it("count a passage from beyond one half to beyond the other", () => {
+    expect(counted([-2, -1.5, -0.5, 0.5, 1.5])).toBe(1);
+    expect(counted([-2, 1.5, -1.5, 1.5])).toBe(3);
+  });
+  it("do not count a swing that stops short of one half", () => {
+    expect(counted([-2, -0.1, 0.9, -0.1, -2])).toBe(0);
+    expect(counted([-2, 1.5, 0.1, -0.9, 0.1, 1.5])).toBe(1);
+  });
+  it("never happen where there is no spin about the intermediate axis to begin with", () => {
+    const flat = { ...start, omega_W: [1, 0, 1] as Vec3 };
+    expect(countFlips(system, flat, { ...flat, omega_W: [1, 3, 1] }, noFlips)).toEqual(noFlips);
+  });
+});
