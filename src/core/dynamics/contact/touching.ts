@@ -1,5 +1,5 @@
-import { rotate } from "../../math/quat";
-import { addVec, dot, subVec, type Vec3 } from "../../math/vec3";
+import { rotate, rotateInverse } from "../../math/quat";
+import { dot, subVec, type Vec3 } from "../../math/vec3";
 import type { State } from "../state";
 import type { System } from "../system";
 import { pointVelocity } from "./impulse";
@@ -15,16 +15,19 @@ export interface Sunken {
 
 type Motion = Pick<Struck, "velocity_W" | "omega_W">;
 
-/** The vertices whose distance from a plane is below 0. */
+/**
+ * The vertices whose distance from a plane is below 0. The normal is turned into the body once, rather than every
+ * vertex into the world.
+ */
 export function sunken(system: System, state: State, plane: number): readonly Sunken[] {
   const { point_W, normal_W } = planeAt(system, plane);
   const height = dot(subVec(state.position_W, point_W), normal_W);
   if (height > system.radius) return [];
+  const normal_B = rotateInverse(state.q_WB, normal_W);
   const found: Sunken[] = [];
   for (const vertex_B of system.body.vertices_B ?? []) {
-    const arm_W = rotate(state.q_WB, vertex_B);
-    const distance = dot(subVec(addVec(state.position_W, arm_W), point_W), normal_W);
-    if (distance < 0) found.push({ arm_W, distance });
+    const distance = height + dot(normal_B, vertex_B);
+    if (distance < 0) found.push({ arm_W: rotate(state.q_WB, vertex_B), distance });
   }
   return found;
 }
