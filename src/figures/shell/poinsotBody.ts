@@ -1,5 +1,5 @@
 import { identityQuat, rotateInverse } from "../../core/math/quat";
-import { norm, type Vec3 } from "../../core/math/vec3";
+import type { Vec3 } from "../../core/math/vec3";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/terms";
 import type { LaneView } from "./driver";
@@ -11,9 +11,10 @@ import { alongPrincipal, type Construction, closed, construction, familyOf, mome
  */
 
 /** How much of the framed sphere the surfaces take at the start; the rest is for the names of the axes. */
-const FILLED = 0.76;
-const AXIS_BEYOND = 0.12;
-const OMEGA_LENGTH = 0.42;
+const FILLED = 0.74;
+const AXIS_BEYOND = 0.06;
+/** Length of the longest ω that has the energy, √(2E / I₁). */
+const OMEGA_LENGTH = 0.55;
 
 const CENTRE: Vec3 = [0, 0, 0];
 
@@ -30,7 +31,7 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
     ...show("true", curve("body true", "exact", false, found.start.curve.momenta_B, scale)),
     ...show("present", curve("body present", "momentum", true, found.now.curve.momenta_B, scale)),
     ...show("present", trail(view, scale)),
-    ...vectors(view, shown, scale),
+    ...vectors(found, view, shown, scale),
   ];
 }
 
@@ -89,10 +90,16 @@ function trail({ system, past }: LaneView, scale: number): Mark {
 }
 
 /** L from the centre, and ω from its tip: there the energy ellipsoid's normal, for ω_i = ∂E/∂L_i. */
-function vectors({ system, state, start }: LaneView, shown: ReadonlySet<string>, scale: number): Mark[] {
+function vectors(
+  { body, start, now }: Construction,
+  { system, state }: LaneView,
+  shown: ReadonlySet<string>,
+  scale: number,
+): Mark[] {
   const momentum_W = toPicture(momentumOf(system, state), scale);
-  const omega_P = alongPrincipal(system.body, rotateInverse(state.q_WB, state.omega_W));
-  const omega_W = toPicture(omega_P, OMEGA_LENGTH / norm(start.omega_W));
+  const omega_P = alongPrincipal(body, rotateInverse(state.q_WB, state.omega_W));
+  const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
+  const omega_W = toPicture(omega_P, OMEGA_LENGTH / longest);
   const drawn = { kind: "arrow", ghost: false } as const;
   const arrows: (Mark & { readonly layer: string })[] = [
     {

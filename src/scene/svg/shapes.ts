@@ -56,8 +56,9 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
     behindClass: strength > BEHIND ? "veiled" : "behind",
   };
   const arrows = marks.filter((mark) => mark.kind === "arrow");
-  const lines = marks.flatMap((mark) => {
-    const nearer = Math.max(0, arrows.indexOf(mark as ArrowMark)) * TIE * camera.radius;
+  const lines = marks.flatMap((mark, index) => {
+    const arrow = Math.max(0, arrows.indexOf(mark as ArrowMark));
+    const nearer = (arrow * TIE + index * SLIGHT_TIE) * camera.radius;
     return linesOf(mark, scene).map((line) => ({ ...line, depth: line.depth - nearer }));
   });
   return [
@@ -78,6 +79,8 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
 
 /** Arrows along one line are painted in their order, not piece by piece in turns: each by this share of the scene nearer. */
 const TIE = 0.05;
+/** Curves that coincide are painted in the order of their marks. */
+const SLIGHT_TIE = 0.001;
 
 function depthOf(view: View, body: BodyMark): number {
   return project(view, body.position_W).depth;

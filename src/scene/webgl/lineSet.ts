@@ -61,6 +61,13 @@ export class LineSet {
     return material;
   }
 
+  /** Among marks of its place, later ones over earlier ones. */
+  moveTo({ renderOrder, behindOrder = 0 }: LinePlace, order: number): void {
+    const [seen, behind] = this.object.children;
+    if (seen) seen.renderOrder = renderOrder + order;
+    if (behind) behind.renderOrder = behindOrder + order;
+  }
+
   set(lines: readonly (readonly [Vec3, Vec3])[], look: LineLook): void {
     if (lines.length * FLOATS_PER_LINE > this.ends.length) this.reserve(2 * lines.length);
     lines.forEach(([from, to], index) => {

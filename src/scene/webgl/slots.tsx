@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import type { Camera, Viewport } from "../camera";
 import type { Inks } from "../inks";
@@ -42,9 +42,14 @@ export function useSlot<M extends Mark>(slot: Slot<M>, apply: Slot<M>["apply"]):
   });
 }
 
+/** The order of a mark among those of its picture, as a small part of a render order: what coincides is painted so. */
+export const MarkOrder = createContext(0);
+
 /** A set of lines that lives as long as the object that mounts it. @param place the same on every call */
 export function useLines(place: LinePlace): LineSet {
+  const order = useContext(MarkOrder);
   const [lines] = useState(() => new LineSet(place));
+  useLayoutEffect(() => lines.moveTo(place, order));
   useEffect(() => () => lines.dispose(), [lines]);
   return lines;
 }

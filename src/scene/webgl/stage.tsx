@@ -16,7 +16,7 @@ import type { Inks } from "../inks";
 import { lampFor } from "../light";
 import type { Mark } from "../marks";
 import { MarkObject } from "./objects";
-import type { Drawing, Slot } from "./slots";
+import { type Drawing, MarkOrder, type Slot } from "./slots";
 
 /** Between looks at whether a fence has been passed [ms]. */
 const FENCE_INTERVAL = 20;
@@ -218,7 +218,11 @@ export interface Target {
 function Objects({ set, mounted }: { set: Set3D; mounted: readonly [string, Mounted][] }): ReactNode {
   useLayoutEffect(() => set.onReady());
   return createPortal(
-    mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
+    mounted.map(([key, { kind, slot }], index) => (
+      <MarkOrder key={`${kind} ${key}`} value={index / (2 * mounted.length)}>
+        <MarkObject kind={kind} slot={slot} />
+      </MarkOrder>
+    )),
     set.scene,
   );
 }

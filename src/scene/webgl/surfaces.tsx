@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import {
   BufferAttribute,
   BufferGeometry,
@@ -18,7 +18,7 @@ import { pointRadius } from "../solids";
 import { CURVES, DASH, GLASS, OUTLINE, PLANE, strengthBehind } from "../strengths";
 import { dashed } from "./dashes";
 import type { LineSet } from "./lineSet";
-import { type Drawing, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
+import { type Drawing, legs, MarkOrder, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
 
 const AROUND = 96;
 
@@ -150,6 +150,7 @@ const DOT = new SphereGeometry(1, 20, 14);
 /** Drawn twice, as an arrow is: where it is in plain sight, and faintly where a surface hides it. */
 export function PointObject({ slot }: { slot: Slot<PointMark> }): ReactNode {
   const group = useRef<Group>(null);
+  const order = useContext(MarkOrder);
   const { seen, behind } = useMaterials(() => ({
     seen: new MeshBasicMaterial({ transparent: true }),
     behind: new MeshBasicMaterial({
@@ -167,8 +168,8 @@ export function PointObject({ slot }: { slot: Slot<PointMark> }): ReactNode {
   });
   return (
     <group ref={group}>
-      <mesh geometry={DOT} material={behind} renderOrder={RENDER_ORDER.behind} />
-      <mesh geometry={DOT} material={seen} renderOrder={RENDER_ORDER.arrow} />
+      <mesh geometry={DOT} material={behind} renderOrder={RENDER_ORDER.behind + order} />
+      <mesh geometry={DOT} material={seen} renderOrder={RENDER_ORDER.arrow + order} />
     </group>
   );
 }
