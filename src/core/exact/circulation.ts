@@ -56,7 +56,8 @@ const AT_REST = 300;
  *
  * @param principal  principal moments and axes of the body
  * @param momentum_B L at the start, body axes [kg m²/s]
- * @returns null where L stands still in the body: about a principal axis, in a sphere, at rest
+ * @returns null where L stands still in the body, or outlasts any run before it has moved: about a principal axis, in
+ *          a sphere, at rest
  */
 export function circulationOf(principal: Principal, momentum_B: Vec3): Circulation | null {
   if (norm(momentum_B) === 0) return null;
@@ -66,6 +67,7 @@ export function circulationOf(principal: Principal, momentum_B: Vec3): Circulati
   const momentum = norm(momentum_B);
   const shape = shapeOf(startDirection, moments);
   const [a, b, c] = shape.amplitudes;
+  if (c < LEAST_COMPLEMENT) return null;
   const complement = Math.max(shape.complement, LEAST_COMPLEMENT);
   const [ia, ib, ic] = moments;
   const rate = ((momentum * c) / ic) * Math.sqrt(((ic - ib) / ia) * ((ic - ia) / ib));

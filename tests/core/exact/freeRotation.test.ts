@@ -151,6 +151,14 @@ describe("the closed form at any time", () => {
     expect(relativeError(omega_W, [0.01, 5, 0.01])).toBeLessThan(1e-15);
     expect(quatError(q_WB, TILTED)).toBeLessThan(1e-15);
   });
+  it("stands still where L would take for ever to move: two equal moments, spin all but across the third", () => {
+    const still = freeRotation(
+      massProperties({ inertia: [1, 2, 2], mass: 1 }),
+      [1, 0, 0, 0],
+      [1e-160, 0, -1],
+    );
+    expect(attitudeAt(still, 3).omega_W).toEqual([1e-160, 0, -1]);
+  });
   it("runs backwards as well as forwards", () => {
     const before = attitudeAt(motion, -7);
     const back = attitudeAt(freeRotation(body, before.q_WB, before.omega_W), 7);
