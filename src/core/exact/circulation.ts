@@ -67,10 +67,10 @@ export function circulationOf(principal: Principal, momentum_B: Vec3): Circulati
   const momentum = norm(momentum_B);
   const shape = shapeOf(startDirection, moments);
   const [a, b, c] = shape.amplitudes;
-  if (c < LEAST_COMPLEMENT) return null;
   const complement = Math.max(shape.complement, LEAST_COMPLEMENT);
   const [ia, ib, ic] = moments;
   const rate = ((momentum * c) / ic) * Math.sqrt(((ic - ib) / ia) * ((ic - ia) / ib));
+  if (!(rate > 0)) return null;
   const sn = b === 0 ? 0 : (sense * startDirection[1]) / b;
   const cn = a === 0 ? 1 : startDirection[0] / a;
   const dn = startDirection[2] / c;

@@ -48,6 +48,23 @@ describe("update", () => {
   });
 });
 
+describe("an exact lane", () => {
+  it("travels in a straight line while it turns", () => {
+    const start = {
+      position: [1, 2, 3] as [number, number, number],
+      velocity: [0.5, -1, 2] as [number, number, number],
+    };
+    const thrown = run({ angular: "exact" }, 200, {
+      torque: [0, 0, 0],
+      initial: { ...start, angularVelocity: [1, 2, 3] },
+    });
+    const { state } = finalState(thrown);
+    expect(relativeError(state.position_W, addVec(start.position, scaleVec(2, start.velocity)))).toBeLessThan(
+      1e-15,
+    );
+  });
+});
+
 describe("inertia frozen", () => {
   it("uses I_B as if it were I_W: dt I_B⁻¹ τ in world components", () => {
     const { state } = finalState(run({ angular: "none", inertia: "frozen" }, 1));
