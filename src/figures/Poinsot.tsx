@@ -4,7 +4,7 @@ import { island } from "./shell/island";
 import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
 import { LaneFigure } from "./shell/LaneFigure";
 import { bodyMarks } from "./shell/poinsotBody";
-import { describeBody, describeWorld } from "./shell/poinsotWords";
+import { describeBody, describeStep, describeWorld } from "./shell/poinsotWords";
 import { worldMarks } from "./shell/poinsotWorld";
 
 /** Both pictures are scaled to a sphere of radius 1. */
@@ -27,7 +27,7 @@ const KIND: LaneFigureKind = {
     { id: "body", title: "In the body", marks: bodyMarks, describe: describeBody },
     { id: "world", title: "In the world", marks: worldMarks, describe: describeWorld },
   ],
-  describe: describeBody,
+  describe: describeStep,
   rules: ["none", "explicit", "implicit-body", "momentum", "rk4"],
   rates: [30, 60, 240],
   starts: [

@@ -3,7 +3,7 @@ import type { PolhodeKind } from "../../core/exact/polhode";
 import { dot } from "../../core/math/vec3";
 import { decimals, degrees, percent } from "../../ui/format";
 import type { LaneView } from "./driver";
-import { construction, invariablePlane } from "./poinsot";
+import { type Construction, construction, invariablePlane } from "./poinsot";
 
 /** What Poinsot's two pictures show, in words, for a reader who does not see them. */
 
@@ -39,15 +39,25 @@ export function describeWorld(view: LaneView): string {
   if (!found) return AT_REST;
   const { system, state } = view;
   const { height } = invariablePlane(found);
-  const along = dot(state.omega_W, found.start.momentum_W) / found.start.momentum;
   const { momentumAngle } = driftsOf(view);
-  const miss = along - height;
-  const place =
-    Math.abs(miss) < HARDLY
-      ? `stands on the invariable plane to within ${HARDLY} rad/s`
-      : `stands ${decimals(Math.abs(miss), 3)} rad/s ${miss < 0 ? "short of" : "beyond"} the invariable plane`;
   const spin = decimals(Math.sqrt(dot(state.omega_W, state.omega_W)), 3);
-  return `The inertia ellipsoid of a body of mass ${decimals(system.body.mass, 2)} kg turning at ${spin} rad/s. The tip of ω ${place}, which lies ${decimals(height, 3)} rad/s from the centre; L has turned ${degrees(momentumAngle ?? 0)} from the plane’s normal.`;
+  return `The inertia ellipsoid of a body of mass ${decimals(system.body.mass, 2)} kg turning at ${spin} rad/s. The tip of ω ${placeOfTip(view, found)}, which lies ${decimals(height, 3)} rad/s from the centre; L has turned ${degrees(momentumAngle ?? 0)} from the plane’s normal.`;
+}
+
+/** One short sentence for each step. */
+export function describeStep(view: LaneView): string {
+  const found = construction(view);
+  if (!found) return AT_REST;
+  const { energyDrift, momentumDrift } = driftsOf(view);
+  return `The polhode ${WHERE[found.now.curve.kind]}; energy ${percent(energyDrift ?? 0)}, length of L ${percent(momentumDrift ?? 0)} since the start; the tip of ω ${placeOfTip(view, found)}.`;
+}
+
+/** Where the tip of ω stands, measured along the plane's normal. */
+function placeOfTip({ state }: LaneView, found: Construction): string {
+  const along = dot(state.omega_W, found.start.momentum_W) / found.start.momentum;
+  const miss = along - invariablePlane(found).height;
+  if (Math.abs(miss) < HARDLY) return `stands on the invariable plane to within ${HARDLY} rad/s`;
+  return `stands ${decimals(Math.abs(miss), 3)} rad/s ${miss < 0 ? "short of" : "beyond"} the invariable plane`;
 }
 
 function driftsOf({ system, start, state }: LaneView) {

@@ -11,10 +11,11 @@ import {
   Scene,
   WebGLRenderer,
 } from "three";
-import { type Camera, eyeDistance, type Viewport, verticalAngle, viewThrough } from "../camera";
+import type { Camera, Viewport } from "../camera";
 import type { Inks } from "../inks";
 import { lampFor } from "../light";
 import type { Mark } from "../marks";
+import { aim } from "./aim";
 import { MarkObject } from "./objects";
 import { type Drawing, MarkOrder, type Slot } from "./slots";
 
@@ -114,7 +115,7 @@ export class Stage {
     )
       return false;
     if (set.compiled !== "yes") return this.compile(set);
-    this.aim(camera, target.viewport);
+    aim(this.eye, camera, target.viewport);
     set.lamp.position.set(...lampFor(camera));
     const width = Math.round(target.viewport.width * target.pixelRatio);
     const height = Math.round(target.viewport.height * target.pixelRatio);
@@ -183,20 +184,6 @@ export class Stage {
   private fit(width: number, height: number): void {
     if (width <= this.canvas.width && height <= this.canvas.height) return;
     this.renderer.setSize(Math.max(width, this.canvas.width), Math.max(height, this.canvas.height), false);
-  }
-
-  private aim(camera: Camera, viewport: Viewport): void {
-    const { eye_W } = viewThrough(camera, viewport);
-    const distance = eyeDistance(camera);
-    this.eye.fov = (verticalAngle(viewport) * 180) / Math.PI;
-    this.eye.aspect = viewport.width / viewport.height;
-    this.eye.near = distance / 20;
-    this.eye.far = distance * 4;
-    this.eye.position.set(...eye_W);
-    this.eye.up.set(0, 1, 0);
-    this.eye.lookAt(...camera.target_W);
-    this.eye.updateProjectionMatrix();
-    this.eye.updateMatrixWorld();
   }
 
   private setAvailable(available: boolean): void {
