@@ -32,7 +32,6 @@ describe.for(THEMES)("in the %s theme axe finds nothing to mend", (theme) => {
     const figure = await Figure.alive(page, id);
     await figure.press("Play");
     await page.waitForTimeout(300);
-    expect(await violations(page), "while it plays").toEqual([]);
     await figure.press("Pause");
     expect(await violations(page), "after playing").toEqual([]);
     await figure.press("Expand");

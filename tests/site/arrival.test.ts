@@ -89,6 +89,19 @@ describe("what a reader waits for", () => {
       expect(inAll).toBeLessThan(450);
     },
   );
+
+  test.for(FIGURES)("moves nothing on /%s when its fonts are late", async ([path, id], { visit }) => {
+    const prepare = async (page: Page) => {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((done) => setTimeout(done, 400));
+        await route.continue();
+      });
+    };
+    const page = await visit(path, { prepare });
+    await Figure.alive(page, id);
+    await page.waitForLoadState("networkidle");
+    expect(await shifts(page)).toEqual([]);
+  });
 });
 
 describe("no script stands before the text", () => {

@@ -17,6 +17,8 @@ export const MISSING_NOISE = /^status 404: |^console error: .*status of 404/;
 export interface Visit extends BrowserContextOptions {
   /** Runs in the page before anything of it does. */
   readonly before?: string | (() => void);
+  /** What the test does to the empty tab before the page is asked for. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** Messages and failed requests that this test provokes itself. */
   readonly expectedNoise?: RegExp;
   /** Another site than the one all tests share. */
@@ -47,7 +49,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser }, use) => {
     const noise: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (path, { before, expectedNoise, site = inject("site"), ...options } = {}) => {
+    await use(async (path, { before, prepare, expectedNoise, site = inject("site"), ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 960, height: 720 }, ...options });
       contexts.push(context);
       if (before) await context.addInitScript(before);
@@ -55,6 +57,7 @@ export const test = base.extend<Fixtures>({
       listen(page, new URL(site).origin, (sound) => {
         if (!expectedNoise?.test(sound)) noise.push(sound);
       });
+      await prepare?.(page);
       await page.goto(site + path);
       return page;
     });
