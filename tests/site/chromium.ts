@@ -64,7 +64,7 @@ function remedies(): Remedy[] {
     what: "Debian's chromium package",
     commands: [
       ["apt-get", "update"],
-      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+      ["apt-get", "install", "-y", "chromium"],
     ],
   };
   const installer = [
