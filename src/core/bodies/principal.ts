@@ -1,5 +1,5 @@
 import { type Mat3, mulMat, transpose } from "../math/mat3";
-import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
+import { cross, normaliseVec, type Vec3 } from "../math/vec3";
 
 /** A symmetric tensor in its own axes. */
 export interface Principal {
@@ -67,6 +67,6 @@ function sorted(tensor: Mat3, rotation: Mat3): Principal {
     [number, Vec3],
   ];
   const x = normaliseVec(least[1]);
-  const y = normaliseVec(subVec(middle[1], scaleVec(dot(x, middle[1]), x)));
+  const y = normaliseVec(middle[1]);
   return { moments: [least[0], middle[0], largest[0]], axes_B: [x, y, cross(x, y)] };
 }

@@ -37,6 +37,9 @@ export function modulusOf(complement: number): Modulus {
   return { arithmetic, geometric, mean: a, quarterPeriod: Math.PI / (2 * a) };
 }
 
+/** Below this |u| the first terms of the series are all there is to the last digit. */
+const LINEAR = 1e-9;
+
 /** Jacobi's sn, cn and dn at one argument. */
 export interface JacobiValues {
   readonly sn: number;
@@ -52,10 +55,10 @@ export interface JacobiValues {
  * @see Bulirsch, "Numerical calculation of elliptic integrals and elliptic functions", Numer. Math. 7 (1965)
  */
 export function jacobi(u: number, modulus: Modulus): JacobiValues {
+  if (Math.abs(u) < LINEAR) return { sn: u, cn: 1, dn: 1 };
   const { arithmetic, geometric, mean } = modulus;
   const angle = mean * u;
   const sine = sin(angle);
-  if (sine === 0) return { sn: 0, cn: 1, dn: 1 };
   let ratio = cos(angle) / sine;
   let cotangent = mean * ratio;
   let dn = 1;

@@ -176,6 +176,12 @@ describe("principal axes", () => {
     for (const [k, axis] of axes_B.entries()) {
       expect(norm(subVec(mulVec(tensor, axis), scaleVec(moments[k] ?? 0, axis)))).toBeLessThan(1e-15);
     }
+    for (const [a, b] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const)
+      expect(dot(axes_B[a], axes_B[b])).toBeCloseTo(0, 15);
     expect(dot(cross(axes_B[0], axes_B[1]), axes_B[2])).toBeCloseTo(1, 14);
   });
   it("of a diagonal tensor are the body's own, with no round-off", () => {

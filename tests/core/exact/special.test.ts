@@ -36,6 +36,10 @@ describe("Jacobi's functions", () => {
     const { sn, cn, dn } = jacobi(0.7, modulusOf(1));
     expect([sn, cn, dn]).toEqual([expect.closeTo(Math.sin(0.7), 15), expect.closeTo(Math.cos(0.7), 15), 1]);
   });
+  it.each([0, 1e-300, 1e-160, 9e-10, 1.1e-9, -1e-20])("are u, 1 and 1 near u = 0: at %d", (u) => {
+    expect(jacobi(u, modulusOf(0.3))).toEqual({ sn: expect.closeTo(u, 25), cn: 1, dn: 1 });
+    expect(jacobi(u, modulusOf(0.3)).sn / (u || 1)).toBeCloseTo(u === 0 ? 0 : 1, 15);
+  });
   it("are hyperbolic towards k = 1", () => {
     const { sn, cn, dn } = jacobi(1.3, modulusOf(1e-100));
     expect(sn).toBeCloseTo(Math.tanh(1.3), 14);
