@@ -121,6 +121,36 @@ function lowestOf({ position_W, q_WB, semiAxes }: EllipsoidMark): number {
   return addVec(position_W, [0, -depth, 0])[1];
 }
 
+describe("Poinsot's picture of a body whose axes are not its principal ones", () => {
+  const view = viewOf(
+    {
+      body: {
+        inertia: [
+          [2, 0.3, -0.2],
+          [0.3, 1.4, 0.25],
+          [-0.2, 0.25, 0.9],
+        ],
+        mass: 1,
+      },
+      initial: { orientation: [0.5, -0.5, 0.1, 0.7], angularVelocity: [1, 2, 3] },
+      dt: 1 / 480,
+      frames: 1,
+      lanes: [{ angular: "rk4" }],
+    },
+    700,
+  );
+  it("has the tips of L and ω on their surfaces, and ω's on the plane", () => {
+    const body = bodyMarks(view, ALL);
+    const { span_W } = mark(body, "arrow", "body L");
+    expect(levelOn(mark(body, "ellipsoid", "body energy"), span_W)).toBeCloseTo(1, 12);
+    expect(levelOn(mark(body, "ellipsoid", "body sphere"), span_W)).toBeCloseTo(1, 12);
+    const world = worldMarks(view, ALL);
+    const tip = mark(world, "point", "contact").at_W;
+    expect(levelOn(mark(world, "ellipsoid", "world energy"), tip)).toBeCloseTo(1, 12);
+    expect(tip[1]).toBeCloseTo(mark(world, "plane", "world plane").centre_W[1], 7);
+  });
+});
+
 describe("Poinsot's picture of motions that have none", () => {
   const still: ScenarioInput = {
     ...SCENARIOS.racketCrooked.scenario,

@@ -4,7 +4,7 @@ import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { type Invariants, invariantsOf, type Polhode, polhode } from "../../core/exact/polhode";
 import { rotateInverse } from "../../core/math/quat";
-import { addVec, dot, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { dot, norm, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "./driver";
 
 /**
@@ -66,12 +66,6 @@ export function momentumOf(system: System, state: State): Vec3 {
 export function alongPrincipal({ principal }: MassProperties, v_B: Vec3): Vec3 {
   const [least, middle, greatest] = principal.axes_B;
   return [dot(least, v_B), dot(middle, v_B), dot(greatest, v_B)];
-}
-
-/** The same vector in the body's own axes. */
-export function fromPrincipal({ principal }: MassProperties, v_P: Vec3): Vec3 {
-  const [least, middle, greatest] = principal.axes_B;
-  return addVec(scaleVec(v_P[0], least), addVec(scaleVec(v_P[1], middle), scaleVec(v_P[2], greatest)));
 }
 
 /** ω_i = L_i / I_i. */

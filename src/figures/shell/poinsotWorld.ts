@@ -1,4 +1,6 @@
+import type { MassProperties } from "../../core/bodies/massProperties";
 import { readings } from "../../core/dynamics/diagnostics";
+import type { State } from "../../core/dynamics/state";
 import { matToQuat } from "../../core/math/nearestRotation";
 import { identityQuat, mulQuat, normaliseQuat, type Quat, rotate } from "../../core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../core/math/vec3";
@@ -9,7 +11,6 @@ import {
   type Construction,
   closed,
   construction,
-  fromPrincipal,
   type InvariablePlane,
   invariablePlane,
   spinOf,
@@ -106,17 +107,22 @@ function ring([x, y, z]: Vec3, radius: number): Vec3[] {
   });
 }
 
+/** From the body's principal axes to the picture's. */
+function turnOfPrincipal({ principal }: MassProperties, { q_WB }: State, { q_PW }: Setting): Quat {
+  const [x, y, z] = principal.axes_B;
+  const q_BP = matToQuat([x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]);
+  return mulQuat(q_PW, mulQuat(q_WB, q_BP));
+}
+
 /** Semi-axes √(2E / I_i) along the body's principal axes. */
 function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, setting: Setting): Mark {
   const [least, middle, greatest] = body.principal.moments;
   const semiAxis = (moment: number) => setting.scale * Math.sqrt((2 * now.energy) / moment);
-  const [x, y, z] = body.principal.axes_B;
-  const q_BP = matToQuat([x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]);
   return {
     kind: "ellipsoid",
     key: "world energy",
     position_W: setting.centre,
-    q_WB: mulQuat(setting.q_PW, mulQuat(state.q_WB, q_BP)),
+    q_WB: turnOfPrincipal(body, state, setting),
     semiAxes: [semiAxis(least), semiAxis(middle), semiAxis(greatest)],
     ink: "energy",
     girdles: true,
@@ -132,8 +138,9 @@ function polhodeMark(
   setting: Setting,
 ): Mark {
   const { curve } = ink === "exact" ? start : now;
+  const turn = turnOfPrincipal(body, state, setting);
   const path_W = closed(curve.momenta_B).map((momentum_P) =>
-    toPicture(setting, rotate(state.q_WB, fromPrincipal(body, spinOf(body, momentum_P)))),
+    addVec(setting.centre, scaleVec(setting.scale, rotate(turn, spinOf(body, momentum_P)))),
   );
   return { kind: "curve", key, paths_W: [path_W], ink, dashed: ink === "omega", weight: "main" };
 }
