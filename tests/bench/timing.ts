@@ -8,6 +8,9 @@ export interface Stepper {
 const ROUNDS = 11;
 const ROUND_SECONDS = 0.04;
 
+/** Long enough for the engine's compiler to have come to rest. */
+const WARM_UP_SECONDS = 0.3;
+
 /**
  * Nanoseconds a step of each, all in one run: rounds alternate, and the median round counts, so that neither a
  * warm-up nor a busy machine favours one.
@@ -22,9 +25,10 @@ export function nanosecondsPerStep(steppers: readonly Stepper[]): readonly numbe
 }
 
 function stepsForARound(stepper: Stepper): number {
-  let steps = 100;
-  while (timed(stepper, steps) * steps < ROUND_SECONDS * 1e9) steps *= 2;
-  return steps;
+  const end = process.hrtime.bigint() + BigInt(WARM_UP_SECONDS * 1e9);
+  let nanoseconds = timed(stepper, 1000);
+  while (process.hrtime.bigint() < end) nanoseconds = Math.min(nanoseconds, timed(stepper, 1000));
+  return Math.max(100, Math.ceil((ROUND_SECONDS * 1e9) / nanoseconds));
 }
 
 function timed(stepper: Stepper, steps: number): number {
