@@ -13,7 +13,17 @@ import sirv from "sirv";
  * @returns the listening server
  */
 export async function serve(folder: string, port: number, base = "/"): Promise<Server> {
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dotfiles: false });
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, path) => {
+      // A file in assets/ has its contents' hash in its name.
+      if (path.startsWith("/assets/"))
+        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    },
+  });
   const missing = readFileSync(join(folder, "404.html"));
   const server = createServer((request, response) => {
     const refuse = () => {
