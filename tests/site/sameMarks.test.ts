@@ -20,8 +20,11 @@ const MOMENTS = [
   [645, ["ArrowDown", "ArrowDown", "ArrowRight"]],
 ] as const;
 
-/** Pixels out of some 140 000: where edges cross, each renderer smooths them its own way. Measured: 40 at most. */
-const MOST_STRAY = 60;
+/**
+ * Pixels out of some 180 000: where edges cross, each renderer smooths them its own way. Measured: 56 at most; with one
+ * of the pictures moved by 2 px, 190 at least.
+ */
+const MOST_STRAY = 100;
 
 describe("the pixels of WebGL and of SVG", () => {
   test("lie within a pixel of each other, the tip of every arrow and all the rest", async ({ visit }) => {
