@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: "core",
+          // The same random cases on every run.
+          setupFiles: ["tests/core/fuzz/effort.ts"],
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/site/**"],
           sequence: { groupOrder: 0 },
