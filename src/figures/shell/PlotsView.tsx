@@ -121,12 +121,7 @@ function sentenceNames({ lanes }: Settings): string[] {
 /** Markup that React puts there once, or finds there, and leaves alone: the sheet draws over it. */
 const Still = memo(
   ({ markup }: { readonly markup: string }) => (
-    <div
-      className="plot-still"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what our own plots draw.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <div className="plot-still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
   ),
   () => true,
 );
