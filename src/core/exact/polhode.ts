@@ -34,13 +34,17 @@ const AXES = [0, 1, 2] as const;
  *     Σ L_i² = |L|²,   Σ L_i² / I_i = 2E.
  * With I₁ ≤ I₂ ≤ I₃ and D = |L|²/2E > I₂ it goes round axis 3. Taking L₃ from one equation to the other leaves an
  * ellipse in L₁ and L₂, so that
- *     L₁ = a₁ cos φ,   L₂ = a₂ sin φ,   L₃² = b₁² cos² φ + b₂² sin² φ,
- *     a_i² = I_i (2E I₃ − |L|²) / (I₃ − I_i),   b_i² = I₃ (|L|² − 2E I_i) / (I₃ − I_i);
+ *     L₁ = |L| √s₁ cos φ,   L₂ = |L| √s₂ sin φ,   L₃² = |L|² ((1 − s₁) cos² φ + (1 − s₂) sin² φ),
+ *     s_i = I_i (I₃ / D − 1) / (I₃ − I_i);
  * with D < I₂ the same round axis 1. At D = I₂ it is half of each of two great circles, which cross on axis 2. A
  * symmetric body has circles. For a sphere, where every L stays where it is, it is the one point `near_B` points at.
+ * Moments that differ by no more than the round-off of D count as equal.
  *
  * No motion has D outside [I₁, I₃]. A rule that has strayed there, by round-off or more, gets the nearest motion
  * of the same |L|: E is moved to the nearer end, and the curve is the point on axis 1 or 3.
+ *
+ * Where the moments are close to each other, the last digit of E moves the curve by so much more; it stays on the
+ * sphere, and on the ellipsoid too.
  *
  * @param moments    principal moments in any order [kg m²], > 0
  * @param invariants E ≥ 0 and |L| ≥ 0
@@ -52,49 +56,51 @@ const AXES = [0, 1, 2] as const;
 export function polhode(moments: Vec3, invariants: Invariants, near_B: Vec3, count = 96): Polhode {
   const order = AXES.map((axis) => axis).sort((a, b) => moments[a] - moments[b]) as [Axis, Axis, Axis];
   const [least, middle, greatest] = order.map((axis) => moments[axis]) as [number, number, number];
-  const { momentum } = invariants;
-  const squared = momentum * momentum;
-  const energy = within(invariants.energy, squared / (2 * greatest), squared / (2 * least));
-  if (least === greatest || squared === 0) return { kind: "point", momenta_B: [ofLength(near_B, momentum)] };
-  const beyondMiddle = squared - 2 * energy * middle;
-  const roundGreatest = middle === least || (greatest > middle && beyondMiddle >= 0);
+  const { energy, momentum } = invariants;
+  if (momentum === 0 || areEqual(least, greatest)) {
+    return { kind: "point", momenta_B: [ofLength(near_B, momentum)] };
+  }
+  const inverseD = within((2 * (energy / momentum)) / momentum, 1 / greatest, 1 / least);
+  const beyondMiddle = 1 - middle * inverseD;
+  const isSymmetric = areEqual(least, middle) || areEqual(middle, greatest);
+  const roundGreatest = isSymmetric ? greatest - middle > middle - least : beyondMiddle >= 0;
   const axes = roundGreatest ? order : ([order[2], order[1], order[0]] as const);
-  const excess = (2 * energy * moments[axes[2]] - squared) / squared;
+  const excess = moments[axes[2]] * inverseD - 1;
   if (Math.abs(excess) <= ROUND_OFF) return { kind: "point", momenta_B: [onAxis(axes[2], momentum, near_B)] };
-  const kind = kindOf(roundGreatest, beyondMiddle / squared, least < middle && middle < greatest);
-  return { kind, momenta_B: loop(moments, axes, energy, squared, near_B, count) };
+  const onSeparatrix = !isSymmetric && Math.abs(beyondMiddle) <= ROUND_OFF;
+  const around = roundGreatest ? "around-greatest" : "around-least";
+  const momenta_B = loop(moments, axes, excess, momentum, near_B, count);
+  return { kind: onSeparatrix ? "separatrix" : around, momenta_B };
 }
 
 type Axis = (typeof AXES)[number];
 
-function kindOf(roundGreatest: boolean, beyondMiddle: number, hasSeparatrix: boolean): PolhodeKind {
-  if (hasSeparatrix && Math.abs(beyondMiddle) <= ROUND_OFF) return "separatrix";
-  return roundGreatest ? "around-greatest" : "around-least";
+/** Whether two moments, the smaller first, differ by no more than round-off. */
+function areEqual(smaller: number, larger: number): boolean {
+  return larger - smaller <= ROUND_OFF * larger;
 }
 
-/** The closed curve round `axes[2]`, whose moment is the greatest of the three or the least. */
+/** The closed curve round `axes[2]`, whose moment is the greatest of the three or the least, at I / D − 1 = `excess`. */
 function loop(
   moments: Vec3,
   axes: readonly [Axis, Axis, Axis],
-  energy: number,
-  squared: number,
+  excess: number,
+  momentum: number,
   near_B: Vec3,
   count: number,
 ): Vec3[] {
   const [i, j, pole] = axes;
-  const excess = 2 * energy * moments[pole] - squared;
-  const across = (axis: Axis) => positive((moments[axis] * excess) / (moments[pole] - moments[axis]));
-  const along = (axis: Axis) =>
-    positive((moments[pole] * (squared - 2 * energy * moments[axis])) / (moments[pole] - moments[axis]));
-  const [a_i, a_j, b_i, b_j] = [Math.sqrt(across(i)), Math.sqrt(across(j)), along(i), along(j)];
+  const share = (axis: Axis) => within((moments[axis] * excess) / (moments[pole] - moments[axis]), 0, 1);
+  const [share_i, share_j] = [share(i), share(j)];
   const side = near_B[pole] < 0 ? -1 : 1;
   return Array.from({ length: count }, (_, k) => {
     const angle = (2 * Math.PI * k) / count;
     const [cosine, sine] = [cos(angle), sin(angle)];
+    const shareAlong = (1 - share_i) * cosine * cosine + (1 - share_j) * sine * sine;
     const momentum_B: [number, number, number] = [0, 0, 0];
-    momentum_B[i] = a_i * cosine;
-    momentum_B[j] = a_j * sine;
-    momentum_B[pole] = side * Math.sqrt(b_i * cosine * cosine + b_j * sine * sine);
+    momentum_B[i] = momentum * Math.sqrt(share_i) * cosine;
+    momentum_B[j] = momentum * Math.sqrt(share_j) * sine;
+    momentum_B[pole] = side * momentum * Math.sqrt(shareAlong);
     return momentum_B;
   });
 }
@@ -102,11 +108,6 @@ function loop(
 function onAxis(axis: Axis, length: number, near_B: Vec3): Vec3 {
   const signed = near_B[axis] < 0 ? -length : length;
   return [axis === 0 ? signed : 0, axis === 1 ? signed : 0, axis === 2 ? signed : 0];
-}
-
-/** Round-off may leave a square that is zero on paper a little below it. */
-function positive(square: number): number {
-  return Math.max(0, square);
 }
 
 function within(value: number, low: number, high: number): number {
