@@ -7,12 +7,8 @@ import { type Invariants, invariantsOf, polhode } from "../../../src/core/exact/
 import { norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/schema";
 import { effort } from "../fuzz/effort";
+import { evenly } from "../fuzz/evenly";
 import { states } from "../support";
-
-/** Numbers spread evenly over a range, where fc.double takes most of its own from near zero. */
-function evenly(from: number, to: number): fc.Arbitrary<number> {
-  return fc.integer({ min: 0, max: 1e6 }).map((k) => from + ((to - from) * k) / 1e6);
-}
 
 /** Distance of a point to the closed polygon through the points. */
 function distance(point: Vec3, polygon: readonly Vec3[]): number {

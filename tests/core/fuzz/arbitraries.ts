@@ -3,14 +3,20 @@ import { ANGULAR, ANGULAR_IDS } from "../../../src/core/dynamics/angular/index";
 import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/contact/index";
 import { ORIENTATION_IDS } from "../../../src/core/dynamics/orientation/index";
 import type { ScenarioInput } from "../../../src/core/scenario/schema";
+import { evenly } from "./evenly";
 
-/** Numbers of any everyday size, and 0; but none whose square would vanish. */
-const within = (most: number) =>
+/** Numbers of any size, and 0; but none whose square would vanish. */
+const ofAnySize = (most: number) =>
   fc.double({ min: -most, max: most, noNaN: true }).map((x) => (Math.abs(x) < 1e-100 ? 0 : x));
+const within = (most: number) => fc.oneof(evenly(-most, most), ofAnySize(most));
 const vector = (most: number) => fc.tuple(within(most), within(most), within(most));
-const length = fc.double({ min: 0.05, max: 5, noNaN: true });
+/** Lengths, some of which are equal, or are but for their last digits: so that moments are too. */
+const length = fc.oneof(
+  { weight: 3, arbitrary: fc.double({ min: 0.05, max: 5, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 1 + 4e-16, 1 + 1e-9, 1.001, 2) },
+);
 const mass = fc.double({ min: 0.01, max: 100, noNaN: true });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+const share = fc.oneof(evenly(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
 
 const withCorners = fc.oneof(
   fc.record({ shape: fc.constant("box" as const), size: fc.tuple(length, length, length), mass }),
@@ -105,7 +111,7 @@ export const pushedScenario: fc.Arbitrary<ScenarioInput> = fc.record(
         method: fc.constantFrom(...METHOD_IDS),
         law: fc.constantFrom(...LAW_IDS),
         restitution: share,
-        friction: fc.double({ min: 0, max: 2, noNaN: true }),
+        friction: fc.oneof(evenly(0, 2), fc.double({ min: 0, max: 2, noNaN: true })),
       },
       { requiredKeys: [] },
     ),
