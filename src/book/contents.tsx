@@ -5,13 +5,13 @@ import { CHAPTERS, chapterPath } from "./chapters";
 /** The first page: what the notebook is, a figure that shows it, and the chapters. */
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
   return (
-    <article className="contents">
+    <article className="contents column">
       <header className="contents-head">
         <h1>Tumble</h1>
         <p className="lede">A notebook on how things really rotate.</p>
       </header>
       <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96} />
-      <div className="prose">
+      <div>
         <p>
           Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over.
           Nothing touches it. Most game engines never show this, because they leave one term out of one

@@ -17,7 +17,7 @@ export function Page({ root, children }: { root: string; children: ReactNode }):
         </button>
       </header>
       <main id="text">{children}</main>
-      <footer className="page-foot">
+      <footer className="page-foot column">
         <p>
           Every number and every picture on these pages is computed by one simulation core, the same in the
           browser, in the tests and on the command line.{" "}

@@ -48,7 +48,7 @@ function chapterPage(chapter: Chapter): BuiltPage {
     description: chapter.teaches,
     body: renderToString(
       <Page root="../../">
-        <article className="chapter-text prose">
+        <article className="chapter-text column">
           <header className="chapter-head">
             <p className="chapter-place">Chapter {chapter.number}</p>
             <h1>{chapter.title}</h1>
@@ -96,7 +96,7 @@ function missingPage(base: string): BuiltPage {
     description: "There is no page at this address.",
     body: renderToString(
       <Page root={base}>
-        <article className="prose missing">
+        <article className="column missing">
           <h1>There is no page here</h1>
           <p>
             The address may be misspelt, or the page may have moved.{" "}

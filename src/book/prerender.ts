@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
 import { assemble, fill } from "./assemble.ts";
+import { subsetFonts } from "./fonts.ts";
 import { writeNotices } from "./notices.ts";
 import type { BuiltPage } from "./pages.tsx";
 
@@ -25,7 +26,12 @@ export function prerender(): Plugin {
       if (config.command !== "build" || config.build.ssr) return;
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      for (const page of await renderPages(config)) writePage(outDir, template, page, siteBase(config));
+      const pages = await renderPages(config);
+      await subsetFonts(
+        outDir,
+        pages.map(({ body }) => body),
+      );
+      for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
       compressAll(outDir);
     },
