@@ -4,6 +4,7 @@ import stdlibSin from "@stdlib/math-base-special-sin";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { atan2, cos, sin } from "../../../src/core/math/elementary";
+import { effort } from "../fuzz/effort";
 
 /** A sample of arguments that is the same on every run: all magnitudes from 10^from to 10^to, both signs. */
 function* magnitudes(count: number, from: number, to: number): Generator<number> {
@@ -69,7 +70,7 @@ describe.each([
   it("for any double at all", () => {
     fc.assert(
       fc.property(fc.double(), (x) => Object.is(ours(x), theirs(x))),
-      { numRuns: 20_000 },
+      effort(20_000),
     );
   });
 });
