@@ -1,10 +1,10 @@
-import { ANGULAR_IDS, type AngularId } from "../core/dynamics/angular/index";
 import { type Drifts, drifts, type Readings, readings } from "../core/dynamics/diagnostics";
 import { isDiverged } from "../core/dynamics/state";
 import { initialInstant, nextInstant, prepare, type System } from "../core/dynamics/system";
 import { cross, dot, norm, type Vec3 } from "../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario } from "../core/scenario/schema";
+import { type LaneId, laneOf } from "./shell/lane";
 
 /**
  * Numbers in prose: each is named by a scenario and a quantity in the text, and worked out by the core when the site
@@ -13,7 +13,7 @@ import { parseScenario } from "../core/scenario/schema";
 export interface ValueSpec {
   readonly of: ValueId;
   readonly scenario: ScenarioId;
-  readonly lane?: AngularId;
+  readonly lane?: LaneId;
   /** Frames a second; the scenario's own by default. */
   readonly rate?: number;
   /** How far to run [s]; to the scenario's end by default. */
@@ -54,11 +54,10 @@ export function computedValue(spec: ValueSpec): string {
 }
 
 function runOf({ scenario, lane = "none", rate, at }: Omit<ValueSpec, "of">): Run {
-  if (!ANGULAR_IDS.includes(lane)) throw new Error(`no formulation named ${lane}`);
   const named = SCENARIOS[scenario].scenario;
   const dt = rate ? 1 / rate : named.dt;
   const frames = Math.round((at ?? named.dt * named.frames) / dt);
-  const system = prepare(parseScenario({ ...named, dt, frames, lanes: [{ angular: lane }] }));
+  const system = prepare(parseScenario({ ...named, dt, frames, lanes: [laneOf(lane)] }));
   return run(system, frames);
 }
 

@@ -1,9 +1,21 @@
-import { type Drifts, drifts, type Readings, readings } from "../core/dynamics/diagnostics";
+import {
+  type Drifts,
+  drifts,
+  type ExactErrors,
+  exactErrors,
+  type Readings,
+  readings,
+  type Straying,
+  straying,
+} from "../core/dynamics/diagnostics";
 import { type Instant, isDiverged } from "../core/dynamics/state";
 import { prepare, type System } from "../core/dynamics/system";
 import type { Scenario } from "../core/scenario/schema";
 import { type Clock, stoppedClock, tick } from "./clock";
 import { History } from "./history";
+
+/** All that is told of a lane at a frame. */
+export type Report = Readings & Drifts & ExactErrors & Straying;
 
 /**
  * The lanes of one scenario in lockstep on one clock. Holds what changes from frame to frame, outside React: whoever
@@ -105,14 +117,19 @@ export class Player {
     return history.at(frame);
   }
 
-  /** A lane's readings at the present frame, as the command line prints them, with the drifts since its start. */
-  report(lane: number): (Readings & Drifts) | { readonly diverged: string } {
+  /** A lane's readings at the present frame, as the command line prints them, and how far it has strayed. */
+  report(lane: number): Report | { readonly diverged: string } {
     const now = this.instant(lane);
     const start = this.instant(lane, 0);
     if (isDiverged(now)) return now;
     if (isDiverged(start)) return start;
     const readingsNow = readings(this.system, now);
-    return { ...readingsNow, ...drifts(readings(this.system, start), readingsNow) };
+    return {
+      ...readingsNow,
+      ...drifts(readings(this.system, start), readingsNow),
+      ...exactErrors(this.system, now),
+      ...straying(now),
+    };
   }
 
   /** Frames worked out so far, over all lanes. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { ANGULAR } from "../../core/dynamics/angular/index";
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Mark } from "../../scene/marks";
 import { seconds } from "../../ui/format";
 import { fillReadouts, Readouts } from "../../ui/Readouts";
@@ -9,11 +8,12 @@ import { useExpand, useOnScreen, usePresentValues, usePrint, useRedraw } from ".
 import { pressKey } from "./keys";
 import type { Aspect, LaneFigureKind, LaneFigureProps } from "./kind";
 import { LaneHead } from "./LaneHead";
+import { laneTitle } from "./lane";
 import { lightUp } from "./lighting";
 import { useMemory } from "./memory";
 import { PictureView } from "./PictureView";
 import { PlotsView } from "./PlotsView";
-import { laneName, READOUT_ROWS, readoutColumns } from "./readouts";
+import { laneName, type Quantity, quantitiesOf, readoutColumns } from "./readouts";
 import { Tools } from "./Tools";
 import { presentWish, type Settings, useLanes, useWishes } from "./useLanes";
 
@@ -35,11 +35,15 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   );
   const figure = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useExpand(figure);
-  const headings = settings.lanes.map((rule, lane) =>
-    settings.lanes.length > 1 ? `${laneName(lane)}: ${ANGULAR[rule].name}` : ANGULAR[rule].name,
+  const titles = settings.lanes.map((id, lane) =>
+    settings.lanes.length > 1 ? `${laneName(lane)}: ${laneTitle(id)}` : laneTitle(id),
   );
-  const { dials, table } = useDials(driver, headings);
-  const [firstColumns] = useState(() => readoutColumns(player, headings));
+  const headings = settings.exact ? [...titles, "Exact solution"] : titles;
+  const quantities = quantitiesOf(kind.quantities);
+  const { dials, table } = useDials(driver, headings, quantities);
+  // What React renders once; from then on the dials keep the cells, and only headings change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values must not bring React back to the cells
+  const firstColumns = useMemo(() => readoutColumns(player, headings, quantities), [player, headings.length]);
   const { live, say } = useAnnouncer();
 
   useOnScreen(figure, driver);
@@ -63,7 +67,13 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   };
   const togglePlay = () => (player.playing ? player.pause() : player.play());
   const pictures = picturesOf(settings, kind);
-  const marksOf = ({ lanes: shownLanes, aspect }: PictureSpec): Mark[] =>
+  const marksOf = (picture: PictureSpec): Mark[] => [...laneMarks(picture), ...exactMarks()];
+  const exactMarks = (): Mark[] => {
+    const view = settings.exact ? driver.laneView(settings.lanes.length) : null;
+    if (!view) return [];
+    return kind.marks(view, new Set(), true).map((mark) => ({ ...mark, key: `exact ${mark.key}` }));
+  };
+  const laneMarks = ({ lanes: shownLanes, aspect }: PictureSpec): Mark[] =>
     shownLanes.flatMap((lane) => {
       const view = driver.laneView(lane);
       if (!view) return [];
@@ -127,7 +137,8 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
       <Tools id={id} lanes={lanes} kind={kind} expanded={expanded} onExpand={setExpanded} say={say} />
       {kind.plots ? <PlotsView id={id} kinds={kind.plots} lanes={lanes} say={say} /> : null}
       <Readouts
-        rows={READOUT_ROWS}
+        key={headings.length}
+        rows={quantities}
         columns={firstColumns.map((column, lane) => ({
           ...column,
           heading: headings[lane] ?? column.heading,
@@ -174,11 +185,11 @@ function picturesOf({ lanes, layout }: Settings, { aspects }: LaneFigureKind): P
 }
 
 /** Keeps slider, clock and table at the present frame, without React. */
-function useDials(driver: FigureDriver, headings: readonly string[]) {
+function useDials(driver: FigureDriver, headings: readonly string[], quantities: readonly Quantity[]) {
   const dials = useTransportDials();
   const table = useRef<HTMLTableElement>(null);
-  const latest = useRef(headings);
-  latest.current = headings;
+  const latest = useRef({ headings, quantities });
+  latest.current = { headings, quantities };
   const { slider, time } = dials;
   useEffect(() => {
     const { player } = driver;
@@ -189,7 +200,11 @@ function useDials(driver: FigureDriver, headings: readonly string[]) {
         slider.current.setAttribute("aria-valuetext", text);
       }
       if (time.current) time.current.textContent = text;
-      if (table.current) fillReadouts(table.current, readoutColumns(player, latest.current));
+      if (table.current)
+        fillReadouts(
+          table.current,
+          readoutColumns(player, latest.current.headings, latest.current.quantities),
+        );
     });
   }, [driver, slider, time]);
   return { dials, table };

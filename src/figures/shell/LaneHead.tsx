@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ANGULAR } from "../../core/dynamics/angular/index";
 import { Select, Switch } from "../../ui/controls";
 import type { LaneFigureKind } from "./kind";
+import { laneTitle } from "./lane";
 import { laneName } from "./readouts";
 import type { Lanes } from "./useLanes";
 
@@ -23,7 +23,7 @@ export function LaneHead({ lane, lanes: { settings, change }, kind }: LaneHeadPr
       <Select
         label={`Formulation ${laneName(lane)}`}
         value={rule}
-        options={kind.rules.map((value) => ({ value, text: ANGULAR[value].name }))}
+        options={kind.rules.map((value) => ({ value, text: laneTitle(value) }))}
         onChange={choose}
       />
       {lane === 0 && gyroscopicRule ? (

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
-import { ANGULAR } from "../../core/dynamics/angular/index";
 import { plotPicture } from "../../plots/curve";
 import type { PlotKind } from "../../plots/kind";
 import { plottedRun } from "../../plots/run";
@@ -7,6 +6,7 @@ import { atOnce } from "../../plots/slices";
 import { plotSummary } from "../../plots/summary";
 import { save } from "./download";
 import type { FigureDriver } from "./driver";
+import { laneTitle } from "./lane";
 import { followHands } from "./plotHands";
 import { AREA_INSETS } from "./plotPane";
 import { PlotSheet } from "./plotSheet";
@@ -115,7 +115,7 @@ function drawStills(kinds: readonly PlotKind[], driver: FigureDriver, names: rea
 
 /** The lanes, as a sentence calls them. */
 function sentenceNames({ lanes }: Settings): string[] {
-  return lanes.map((rule, lane) => `lane ${laneName(lane)} (${ANGULAR[rule].name})`);
+  return lanes.map((rule, lane) => `lane ${laneName(lane)} (${laneTitle(rule)})`);
 }
 
 /** Markup that React puts there once, or finds there, and leaves alone: the sheet draws over it. */
@@ -205,7 +205,7 @@ function PlotLegend({ settings }: { settings: Settings }): ReactNode {
       {settings.lanes.map((rule, lane) => (
         <li key={laneName(lane)}>
           <LineSample lane={lane} width={34} />
-          {laneName(lane)}: {ANGULAR[rule].name}
+          {laneName(lane)}: {laneTitle(rule)}
         </li>
       ))}
     </ul>

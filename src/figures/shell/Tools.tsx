@@ -53,6 +53,11 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
             onChange={(rate) => change({ rate: Number(rate) })}
           />
         ) : null}
+        {kind.exact ? (
+          <Checkbox label="Exact solution" checked={settings.exact} onChange={(exact) => change({ exact })}>
+            exact solution
+          </Checkbox>
+        ) : null}
         {settings.lanes.length > 1 && !kind.aspects ? (
           <Select
             label="Layout"

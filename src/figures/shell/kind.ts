@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { AngularId } from "../../core/dynamics/angular/index";
 import type { ScenarioId } from "../../core/scenario/named";
 import type { PlotKind } from "../../plots/kind";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { LaneView } from "./driver";
+import type { LaneId } from "./lane";
+import type { QuantityId } from "./readouts";
 
 /** Something a picture can show or leave out. */
 export interface Layer {
@@ -29,13 +30,17 @@ export interface LaneFigureKind {
   /** What a picture of one lane shows, in one sentence. */
   readonly describe: (view: LaneView) => string;
   /** The rules that the reader may choose from; none, and the lanes stay as the chapter set them. */
-  readonly rules: readonly AngularId[];
+  readonly rules: readonly LaneId[];
   /** The starts that the reader may choose from, with their names. */
   readonly starts?: readonly { readonly value: ScenarioId; readonly text: string }[];
   /** The time steps that the reader may choose from, as frames a second; none, and the scenario's own holds. */
   readonly rates?: readonly number[];
   /** The rule that the switch turns on in lane A, where dropping the gyroscopic term is the point. */
-  readonly gyroscopicRule?: AngularId;
+  readonly gyroscopicRule?: LaneId;
+  /** Whether the reader may lay the exact solution over the lanes, and whether it is there at first. */
+  readonly exact?: "on" | "off";
+  /** Further rows of the Readouts, below those that every figure has. */
+  readonly quantities?: readonly QuantityId[];
 }
 
 /** One of several pictures of the same lane. */
@@ -50,7 +55,7 @@ export interface Aspect {
 export interface LaneFigureProps {
   readonly id: string;
   readonly scenario: ScenarioId;
-  readonly lanes: readonly AngularId[];
+  readonly lanes: readonly LaneId[];
   /** The frame that it opens on. */
   readonly frame?: number;
   /** Frames a second; the scenario's own by default. */

@@ -1,12 +1,9 @@
-import type { Drifts, Readings } from "../../core/dynamics/diagnostics";
-import type { Player } from "../../playback/player";
+import type { Player, Report } from "../../playback/player";
 import { decimals, degrees, percent } from "../../ui/format";
 import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
 import { TERMS } from "../../ui/terms";
 
-type Report = Readings & Drifts;
-
-interface Quantity extends ReadoutRow {
+export interface Quantity extends ReadoutRow {
   readonly quantity: keyof Report;
   readonly parts: (report: Report) => readonly string[];
 }
@@ -79,25 +76,60 @@ const QUANTITIES: readonly Quantity[] = [
   },
 ];
 
-export const READOUT_ROWS: readonly ReadoutRow[] = QUANTITIES;
+/** Rows that some figures add. */
+const MORE = {
+  attitudeError: {
+    quantity: "attitudeError",
+    name: "Error vs exact",
+    unit: "",
+    parts: (report) => orDash(report.attitudeError, degrees),
+  },
+  quaternionNorm: {
+    quantity: "quaternionNorm",
+    name: "Length of the quaternion",
+    unit: "",
+    parts: (report) => orDash(report.quaternionNorm, (value) => decimals(value, 4)),
+  },
+  orthogonalityError: {
+    quantity: "orthogonalityError",
+    name: "Error of RᵀR",
+    unit: "",
+    parts: (report) => orDash(report.orthogonalityError, (value) => decimals(value, 4)),
+  },
+} satisfies Record<string, Quantity>;
+
+export type QuantityId = keyof typeof MORE;
+
+/** The rows of a figure's Readouts, in the order of the table. */
+export function quantitiesOf(more: readonly QuantityId[] = []): readonly Quantity[] {
+  return [...QUANTITIES, ...more.map((id) => MORE[id])];
+}
 
 /** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
 export function laneName(lane: number): string {
   return String.fromCharCode("A".charCodeAt(0) + lane);
 }
 
-/** The table's columns at the player's present frame. */
-export function readoutColumns(player: Player, headings: readonly string[]): ReadoutColumn[] {
+/** The table's columns at the player's present frame: its lanes in order, under these headings. */
+export function readoutColumns(
+  player: Player,
+  headings: readonly string[],
+  quantities: readonly Quantity[],
+): ReadoutColumn[] {
   return headings.map((heading, lane) => ({
-    lane: laneName(lane).toLowerCase(),
+    lane: player.scenario.lanes[lane]?.angular === "exact" ? "exact" : laneName(lane).toLowerCase(),
     heading,
-    cells: laneCells(player, lane),
+    cells: laneCells(player, lane, quantities),
   }));
 }
 
-function laneCells(player: Player, lane: number): Record<string, ReadoutCell> {
+function laneCells(
+  player: Player,
+  lane: number,
+  quantities: readonly Quantity[],
+): Record<string, ReadoutCell> {
   const report = player.report(lane);
-  const entries = QUANTITIES.map((quantity): [string, ReadoutCell] => {
+  const entries = quantities.map((quantity): [string, ReadoutCell] => {
     if ("diverged" in report) return [quantity.quantity, { value: null, parts: ["diverged"] }];
     return [quantity.quantity, { value: report[quantity.quantity], parts: quantity.parts(report) }];
   });

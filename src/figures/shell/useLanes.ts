@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { AngularId } from "../../core/dynamics/angular/index";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type Scenario } from "../../core/scenario/schema";
 import { FigureDriver } from "./driver";
 import type { LaneFigureKind, LaneFigureProps } from "./kind";
+import { type LaneId, laneOf } from "./lane";
 import { recallFigure } from "./memory";
-import { RATES, readLink, readWish, type Wish, type WishReading } from "./wish";
+import { readLink, readWish, type Wish, type WishReading } from "./wish";
 
 /** What the reader has chosen in a figure of lanes; the frame and whether it plays are the player's. */
 export interface Settings {
   readonly scenario: ScenarioId;
-  readonly lanes: readonly AngularId[];
+  readonly lanes: readonly LaneId[];
+  /** Whether the exact solution runs beside the lanes, as the last of the player's. */
+  readonly exact: boolean;
   /** Frames a second; null for the scenario's own time step. */
   readonly rate: number | null;
   readonly layout: "side-by-side" | "overlaid";
@@ -31,10 +33,16 @@ export interface Lanes {
 }
 
 /** A named scenario with other lanes and, if asked for, another time step over the same span of time. */
-function scenarioOf({ scenario, lanes, rate }: Pick<Settings, "scenario" | "lanes" | "rate">): Scenario {
+function scenarioOf({
+  scenario,
+  lanes,
+  exact,
+  rate,
+}: Pick<Settings, "scenario" | "lanes" | "exact" | "rate">): Scenario {
   const named = SCENARIOS[scenario].scenario;
   const timing = rate === null ? {} : { dt: 1 / rate, frames: Math.round(named.dt * named.frames * rate) };
-  return parseScenario({ ...named, ...timing, lanes: lanes.map((angular) => ({ angular })) });
+  const shown: LaneId[] = exact ? [...lanes, "exact"] : [...lanes];
+  return parseScenario({ ...named, ...timing, lanes: shown.map(laneOf) });
 }
 
 /** The settings of a figure of lanes and the driver that runs them. */
@@ -42,6 +50,7 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
   const [settings, setSettings] = useState<Settings>(() => ({
     scenario: props.scenario,
     lanes: props.lanes,
+    exact: kind.exact === "on",
     rate: props.rate ?? null,
     layout: "side-by-side",
     speed: 1,
@@ -55,7 +64,9 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
   const change = (changed: Partial<Settings>) => {
     const next = { ...settings, ...changed };
     setSettings(next);
-    if (changed.scenario || changed.lanes || changed.rate) driver.player.load(scenarioOf(next));
+    if (changed.scenario || changed.lanes || changed.rate || changed.exact !== undefined) {
+      driver.player.load(scenarioOf(next));
+    }
     if (changed.speed) driver.player.setSpeed(changed.speed);
   };
   const follow = (reading: WishReading) => {
@@ -76,12 +87,13 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
 }
 
 function settingsIn(
-  { a, b, scenario, rate, layout, speed }: Wish,
-  lanes: readonly AngularId[],
+  { a, b, c, exact, scenario, rate, layout, speed }: Wish,
+  lanes: readonly LaneId[],
 ): Partial<Settings> {
-  const wished = [a, b];
+  const wished = [a, b, c];
   return {
-    ...((a || b) && { lanes: lanes.map((rule, lane) => wished[lane] ?? rule) }),
+    ...(exact !== undefined && { exact }),
+    ...((a || b || c) && { lanes: lanes.map((rule, lane) => wished[lane] ?? rule) }),
     ...(scenario && { scenario }),
     ...(rate && { rate }),
     ...(layout && { layout }),
@@ -91,11 +103,20 @@ function settingsIn(
 
 /** How a figure stands now, as a wish that would bring it there. */
 export function presentWish({ settings, driver }: Pick<Lanes, "settings" | "driver">): Wish {
-  const [a, b] = settings.lanes;
-  const { scenario, speed, layout } = settings;
-  const rate = RATES.find((known) => known === settings.rate);
+  const [a, b, c] = settings.lanes;
+  const { scenario, rate, exact, speed, layout } = settings;
   const { frame } = driver.player;
-  return { scenario, ...(a && { a }), ...(b && { b }), ...(rate && { rate }), frame, speed, layout };
+  return {
+    scenario,
+    ...(a && { a }),
+    ...(b && { b }),
+    ...(c && { c }),
+    ...(exact && { exact }),
+    ...(rate && { rate }),
+    frame,
+    speed,
+    layout,
+  };
 }
 
 /**

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { ANGULAR_IDS } from "../../core/dynamics/angular/index";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-
-/** Frames a second that a figure may be asked to run at. */
-export const RATES = [30, 60, 240] as const;
+import { isLaneId, type LaneId } from "./lane";
 
 const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
+
+const laneSchema = v.custom<LaneId>(
+  (input) => typeof input === "string" && isLaneId(input),
+  `one of ${ANGULAR_IDS.join(", ")}, if need be with how the body is turned, as in none/matrix`,
+);
 
 /**
  * What a link or a phrase in the prose may ask of a figure of lanes. The one place where such a wish is read:
@@ -13,9 +16,17 @@ const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
  */
 const wishSchema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_IDS, `one of ${SCENARIO_IDS.join(", ")}`)),
-  a: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
-  b: v.optional(v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`)),
-  rate: v.optional(v.picklist(RATES, `one of ${RATES.join(", ")} frames a second`)),
+  a: v.optional(laneSchema),
+  b: v.optional(laneSchema),
+  c: v.optional(laneSchema),
+  exact: v.optional(v.boolean("true or false")),
+  rate: v.optional(
+    v.pipe(
+      v.number("frames a second"),
+      v.minValue(1, "from 1 frame a second"),
+      v.maxValue(1000, "up to 1000 frames a second"),
+    ),
+  ),
   frame: v.optional(
     v.pipe(v.number("a frame number"), v.integer("a whole frame number"), v.minValue(0, "a frame from 0 on")),
   ),
@@ -44,6 +55,7 @@ export function readWish(input: unknown): WishReading {
 
 const LINK_VERSION = "1";
 const NUMBERS: readonly string[] = ["frame", "speed", "rate"];
+const SWITCHES: readonly string[] = ["exact", "play"];
 
 /** The query of a link that restores a figure: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
 export function linkQuery(figureId: string, wish: Wish): string {
@@ -61,9 +73,16 @@ export function readLink(figureId: string, search: string): WishReading | null {
   const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
   return readWish(
     Object.fromEntries(
-      fields.map(([field, text]) => [field, NUMBERS.includes(field) ? asNumber(text) : text]),
+      fields.map(([field, text]) => [
+        field,
+        NUMBERS.includes(field) ? asNumber(text) : asSwitch(field, text),
+      ]),
     ),
   );
+}
+
+function asSwitch(field: string, text: string): boolean | string {
+  return SWITCHES.includes(field) && (text === "true" || text === "false") ? text === "true" : text;
 }
 
 /** Only plain decimal numbers: what `Number` makes of blanks, hex or "1e999" is not what a reader meant. */
