@@ -1,5 +1,6 @@
-import type { State } from "../core/dynamics/state";
-import { normaliseQuat, type Quat } from "../core/math/quat";
+import type { Kept, State } from "../core/dynamics/state";
+import { addMat, scaleMat } from "../core/math/mat3";
+import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
 
 /**
@@ -15,11 +16,26 @@ export function interpolate(now: State, next: State, fraction: number): State {
     omega_W: mix(now.omega_W, next.omega_W, fraction),
     momentum_W: now.momentum_W && next.momentum_W && mix(now.momentum_W, next.momentum_W, fraction),
     q_WB: mixTurn(now.q_WB, next.q_WB, fraction),
+    kept: mixKept(now.kept, next.kept, fraction),
   };
 }
 
 function mix(a: Vec3, b: Vec3, fraction: number): Vec3 {
   return addVec(scaleVec(1 - fraction, a), scaleVec(fraction, b));
+}
+
+/** What a lane keeps is drawn as it is kept, between frames too. */
+function mixKept(a: Kept | null, b: Kept | null, fraction: number): Kept | null {
+  const stay = 1 - fraction;
+  if (a?.form === "matrix" && b?.form === "matrix") {
+    const rotation = addMat(scaleMat(stay, a.rotation), scaleMat(fraction, b.rotation));
+    return { form: "matrix", rotation };
+  }
+  if (a?.form === "quaternion" && b?.form === "quaternion") {
+    const quaternion = addQuat(scaleQuat(stay, a.quaternion), scaleQuat(fraction, b.quaternion));
+    return { form: "quaternion", quaternion };
+  }
+  return a;
 }
 
 function mixTurn(a: Quat, b: Quat, fraction: number): Quat {

@@ -1,3 +1,4 @@
+import type { Mat3 } from "../core/math/mat3";
 import type { Quat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
 
@@ -30,8 +31,14 @@ export interface Pose {
   readonly q_WB: Quat;
 }
 
+/** A pose as a lane keeps it, drawn as it is kept: it may have strayed from a rotation. */
+export interface KeptPose extends Pose {
+  /** From body components to world components, in the place of q_WB's rotation: it may stretch and shear. */
+  readonly map_WB?: Mat3;
+}
+
 /** A solid box, with curves drawn on its faces so that a flip can be seen. */
-export interface BodyMark extends Named, Pose {
+export interface BodyMark extends Named, KeptPose {
   readonly kind: "body";
   /** Edge lengths along the body axes [m]. */
   readonly size: Vec3;
@@ -54,7 +61,7 @@ export interface ArrowMark extends Named {
 }
 
 /** The body's own axes, from its centre. */
-export interface AxesMark extends Named, Pose {
+export interface AxesMark extends Named, KeptPose {
   readonly kind: "axes";
   /** Length of each axis [m]. */
   readonly lengths: Vec3;

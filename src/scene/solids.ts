@@ -1,6 +1,7 @@
-import { rotate, rotateInverse } from "../core/math/quat";
-import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
-import type { ArrowMark, AxesMark, BodyMark, Pose } from "./marks";
+import { inverseMat, type Mat3, mulVec, transpose } from "../core/math/mat3";
+import { quatToMat, rotate, rotateInverse } from "../core/math/quat";
+import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
+import type { ArrowMark, AxesMark, BodyMark, KeptPose } from "./marks";
 
 /** The geometry that both renderers draw: corners, faces and arrowheads, and what a body hides. */
 
@@ -11,8 +12,25 @@ export interface Face {
 }
 
 /** Where a point of the body, given in body axes, stands in the world. */
-export function toWorld({ position_W, q_WB }: Pose, point_B: Vec3): Vec3 {
-  return addVec(position_W, rotate(q_WB, point_B));
+export function toWorld({ position_W, q_WB, map_WB }: KeptPose, point_B: Vec3): Vec3 {
+  return addVec(position_W, map_WB ? mulVec(map_WB, point_B) : rotate(q_WB, point_B));
+}
+
+/** Where a place in the world lies in body axes: the inverse of {@link toWorld}. */
+function toBody({ position_W, q_WB, map_WB }: KeptPose, point_W: Vec3): Vec3 {
+  const fromCentre_W = subVec(point_W, position_W);
+  return map_WB ? mulVec(inverseMat(map_WB), fromCentre_W) : rotateInverse(q_WB, fromCentre_W);
+}
+
+/** From body components to world components, as a matrix. */
+export function mapOf({ q_WB, map_WB }: KeptPose): Mat3 {
+  return map_WB ?? quatToMat(q_WB);
+}
+
+/** A plane's unit normal, carried along: under a map M that is no rotation, normals go by the transpose of M⁻¹. */
+function normalToWorld({ q_WB, map_WB }: KeptPose, normal_B: Vec3): Vec3 {
+  if (!map_WB) return rotate(q_WB, normal_B);
+  return normaliseVec(mulVec(transpose(inverseMat(map_WB)), normal_B));
 }
 
 const BODY_AXES: readonly Vec3[] = [
@@ -35,7 +53,7 @@ function boxFace(body: BodyMark, normal_B: Vec3): Face {
     return toWorld(body, [(unit_B[0] * x) / 2, (unit_B[1] * y) / 2, (unit_B[2] * z) / 2]);
   };
   return {
-    normal_W: rotate(body.q_WB, normal_B),
+    normal_W: normalToWorld(body, normal_B),
     corners_W: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)],
   };
 }
@@ -98,8 +116,8 @@ export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | 
  * A point on the surface itself is seen if its face is.
  */
 export function hides(body: BodyMark, eye_W: Vec3, point_W: Vec3): boolean {
-  const eye_B = rotateInverse(body.q_WB, subVec(eye_W, body.position_W));
-  const sight_B = subVec(rotateInverse(body.q_WB, subVec(point_W, body.position_W)), eye_B);
+  const eye_B = toBody(body, eye_W);
+  const sight_B = subVec(toBody(body, point_W), eye_B);
   let enter = 0;
   let leave = 1;
   for (const axis of [0, 1, 2] as const) {

@@ -1,10 +1,13 @@
 import { gyroscopicTorque_W, readings } from "../../core/dynamics/diagnostics";
-import { rotate } from "../../core/math/quat";
+import type { State } from "../../core/dynamics/state";
+import { scaleMat } from "../../core/math/mat3";
+import { quatToMat, rotate, sizeOfQuat } from "../../core/math/quat";
 import { dot, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/schema";
 import type { Camera } from "../../scene/camera";
-import type { Mark } from "../../scene/marks";
+import type { KeptPose, Mark } from "../../scene/marks";
+import { toWorld } from "../../scene/solids";
 import { degrees } from "../../ui/format";
 import { TERMS } from "../../ui/terms";
 import type { LaneView } from "./driver";
@@ -78,7 +81,7 @@ export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost:
       key: "body",
       size,
       position_W: centre_W,
-      q_WB: state.q_WB,
+      ...poseOf(state),
       decals_B: racketDecals(size),
       ghost,
     },
@@ -103,6 +106,14 @@ export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost:
   ];
 }
 
+/** The attitude to be drawn: as the lane keeps it. A kept quaternion q takes v to q v q*, which is |q|² times a turn. */
+export function poseOf({ q_WB, kept }: State): Pick<KeptPose, "q_WB" | "map_WB"> {
+  if (kept === null) return { q_WB };
+  if (kept.form === "matrix") return { q_WB, map_WB: kept.rotation };
+  const length = sizeOfQuat(kept.quaternion);
+  return { q_WB, map_WB: scaleMat(length * length, quatToMat(q_WB)) };
+}
+
 function boxSize({ system }: LaneView): Vec3 {
   const { body } = system.scenario;
   if (!("shape" in body) || body.shape !== "box") throw new Error("only a box can be drawn so far");
@@ -121,7 +132,7 @@ function trails({ system, past }: LaneView, momentumScale: number, size: Vec3): 
       kind: "trail",
       key: "end trail",
       ink: "position",
-      points_W: past.map((state) => rotate(state.q_WB, end_B)),
+      points_W: past.map((state) => toWorld({ position_W: [0, 0, 0], ...poseOf(state) }, end_B)),
     },
     {
       kind: "trail",
@@ -138,7 +149,7 @@ function axes({ state }: LaneView, size: Vec3): Mark {
     kind: "axes",
     key: "axes",
     position_W: [0, 0, 0],
-    q_WB: state.q_WB,
+    ...poseOf(state),
     lengths: [size[0] / 2 + beyond, size[1] / 2 + beyond, size[2] / 2 + beyond],
     labels: ["x", "y", "z"],
   };

@@ -14,7 +14,7 @@ import {
   type Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
-  Quaternion,
+  type Object3D,
   Vector3,
 } from "three";
 import type { Vec3 } from "../../core/math/vec3";
@@ -33,7 +33,7 @@ import type {
   PointMark,
   TrailMark,
 } from "../marks";
-import { arrowShape, boxEdges_B, boxFaces, litBy, toWorld } from "../solids";
+import { arrowShape, boxEdges_B, boxFaces, litBy, mapOf, toWorld } from "../solids";
 import { strengthBehind } from "../strengths";
 import type { LineSet } from "./lineSet";
 import { type Drawing, LinesObject, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
@@ -79,8 +79,7 @@ function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
   }, []);
   const edges = useLines({ renderOrder: RENDER_ORDER.line });
   useSlot(slot, (body, { camera, inks, pixelRatio }) => {
-    group.current?.position.set(...body.position_W);
-    group.current?.quaternion.set(body.q_WB[1], body.q_WB[2], body.q_WB[3], body.q_WB[0]);
+    if (group.current) setPlace(group.current, body);
     if (solid.current) {
       solid.current.visible = !body.ghost;
       solid.current.scale.set(...body.size);
@@ -94,13 +93,21 @@ function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
     });
   });
   return (
-    <group ref={group}>
+    <group ref={group} matrixAutoUpdate={false}>
       <mesh ref={solid} geometry={geometry} renderOrder={RENDER_ORDER.body}>
         <meshBasicMaterial vertexColors polygonOffset polygonOffsetFactor={1} polygonOffsetUnits={2} />
       </mesh>
       <primitive object={edges.object} />
     </group>
   );
+}
+
+/** Puts an object of body axes where the body is, as it is kept. */
+function setPlace(object: Object3D, body: BodyMark): void {
+  const m = mapOf(body);
+  const [x, y, z] = body.position_W;
+  object.matrix.set(m[0], m[1], m[2], x, m[3], m[4], m[5], y, m[6], m[7], m[8], z, 0, 0, 0, 1);
+  object.matrixWorldNeedsUpdate = true;
 }
 
 const lit = new Color();
@@ -243,15 +250,12 @@ function GroundObject({ slot }: { slot: Slot<GroundMark> }): ReactNode {
 }
 
 const flatten = new Matrix4();
-const attitude = new Quaternion();
-const size = new Vector3();
+const stretch = new Matrix4();
 
 /** The body pressed flat onto a level: of a convex body each shadowed point is then covered by one upward face. */
 function setShadow(shadow: Mesh, body: BodyMark, height: number): void {
-  const [w, x, y, z] = body.q_WB;
-  attitude.set(x, y, z, w);
-  shadow.matrix.compose(new Vector3(...body.position_W), attitude, size.set(...body.size));
+  setPlace(shadow, body);
+  shadow.matrix.multiply(stretch.makeScale(...body.size));
   flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1);
   shadow.matrix.premultiply(flatten);
-  shadow.matrixWorldNeedsUpdate = true;
 }
