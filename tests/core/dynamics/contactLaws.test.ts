@@ -6,7 +6,7 @@ import { velocityLaw } from "../../../src/core/dynamics/contact/velocityLaw";
 import { type Mat3, mulVec } from "../../../src/core/math/mat3";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { effort } from "../fuzz/effort";
-import { evenly } from "../fuzz/evenly";
+import { evenly } from "../fuzz/numbers";
 
 const NORMAL: Vec3 = [0, 1, 0];
 const component = fc.oneof(evenly(-3, 3), fc.double({ min: -3, max: 3, noNaN: true }), fc.constant(0));

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { angleBetweenAttitudes, readings, straying } from "../../../src/core/dynamics/diagnostics";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
@@ -11,6 +13,7 @@ import { matrixStep } from "../../../src/core/dynamics/orientation/matrix";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { quaternionWrongSideStep } from "../../../src/core/dynamics/orientation/quaternionWrongSide";
 import {
+  diagonal,
   identityMat,
   inverseMat,
   type Mat3,
@@ -33,8 +36,10 @@ import {
   rotateInverse,
   sizeOfQuat,
 } from "../../../src/core/math/quat";
-import { dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
+import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioInput } from "../../../src/core/scenario/schema";
+import { effort } from "../fuzz/effort";
+import { evenly, someAttitude, someMoments, vectorWithin } from "../fuzz/numbers";
 import { finalState, quatError } from "../support";
 import { axisTurn } from "../turns";
 
@@ -90,6 +95,55 @@ describe("at constant ω", () => {
     const slow: Vec3 = [3e-9, 0, 0];
     expect(exponentialMap(identityQuat, slow, 1)[1]).toBe(1.5e-9);
     expect(exponentialMap(TILT, [0, 0, 0], 1)).toEqual(normaliseQuat(TILT));
+  });
+});
+
+describe("any attitude", () => {
+  it("turned by the exponential map twice about one axis is turned by the sum, and leaves that axis", () => {
+    fc.assert(
+      fc.property(
+        someAttitude,
+        vectorWithin(10),
+        evenly(0, 1),
+        evenly(0, 1),
+        (q_WB, omega_W, first, second) => {
+          const twice = exponentialMap(exponentialMap(q_WB, omega_W, first), omega_W, second);
+          const once = exponentialMap(q_WB, omega_W, first + second);
+          // Some roundings of components of at most 1, and of angles of at most 17 and 35 rad.
+          expect(quatError(twice, once)).toBeLessThan(16e-15);
+          const still_W = rotate(once, rotateInverse(q_WB, omega_W));
+          expect(norm(subVec(still_W, omega_W))).toBeLessThanOrEqual(4e-15 * norm(omega_W));
+        },
+      ),
+      effort(500),
+    );
+  });
+  it("is the same as a quaternion and as a matrix, and turns a vector as the product of two does", () => {
+    fc.assert(
+      fc.property(someAttitude, someAttitude, vectorWithin(10), (q_WB, p_WB, v_B) => {
+        expect(quatError(matToQuat(quatToMat(q_WB)), q_WB)).toBeLessThan(2e-15);
+        // Some ten roundings of components of at most |v|. Measured: 4 ε and 8 ε.
+        const roundOff = 32 * Number.EPSILON * norm(v_B);
+        expect(norm(subVec(rotate(q_WB, v_B), mulVec(quatToMat(q_WB), v_B)))).toBeLessThanOrEqual(roundOff);
+        const inTurn = rotate(p_WB, rotate(q_WB, v_B));
+        expect(norm(subVec(rotate(mulQuat(p_WB, q_WB), v_B), inTurn))).toBeLessThanOrEqual(roundOff);
+        expect(norm(subVec(rotateInverse(q_WB, rotate(q_WB, v_B)), v_B))).toBeLessThanOrEqual(roundOff);
+      }),
+      effort(500),
+    );
+  });
+  it("is the rotation nearest to itself times any symmetric positive stretch", () => {
+    fc.assert(
+      fc.property(someAttitude, someAttitude, someMoments, (q_WB, axes, stretches) => {
+        const stretched = mulMat(quatToMat(q_WB), inertiaInWorld(axes, diagonal(stretches)));
+        const spread = Math.max(...stretches) / Math.min(...stretches);
+        // The condition of the polar factor is that of the stretch. Measured: 7 ε times it.
+        expect(size(subMat(nearestRotation(stretched), quatToMat(q_WB)))).toBeLessThan(
+          32 * Number.EPSILON * spread,
+        );
+      }),
+      effort(500),
+    );
   });
 });
 

@@ -3,13 +3,8 @@ import { ANGULAR, ANGULAR_IDS } from "../../../src/core/dynamics/angular/index";
 import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/contact/index";
 import { ORIENTATION_IDS } from "../../../src/core/dynamics/orientation/index";
 import type { ScenarioInput } from "../../../src/core/scenario/schema";
-import { evenly } from "./evenly";
+import { evenly, vectorWithin, within } from "./numbers";
 
-/** Numbers of any size, and 0; but none whose square would vanish. */
-const ofAnySize = (most: number) =>
-  fc.double({ min: -most, max: most, noNaN: true }).map((x) => (Math.abs(x) < 1e-100 ? 0 : x));
-const within = (most: number) => fc.oneof(evenly(-most, most), ofAnySize(most));
-const vector = (most: number) => fc.tuple(within(most), within(most), within(most));
 /** Lengths, some of which are equal, or are but for their last digits: so that moments are too. */
 const length = fc.oneof(
   { weight: 3, arbitrary: fc.double({ min: 0.05, max: 5, noNaN: true }) },
@@ -24,7 +19,7 @@ const withCorners = fc.oneof(
     shape: fc.constant("points" as const),
     // Four corners of a tetrahedron, shaken: never on one line.
     points: fc
-      .tuple(vector(0.2), vector(0.2), vector(0.2), vector(0.2), mass, mass)
+      .tuple(vectorWithin(0.2), vectorWithin(0.2), vectorWithin(0.2), vectorWithin(0.2), mass, mass)
       .map(([a, b, c, d, m, n]) => [
         { mass: m, position: [a[0] + 1, a[1], a[2]] as [number, number, number] },
         { mass: n, position: [b[0], b[1] + 1, b[2]] as [number, number, number] },
@@ -70,12 +65,12 @@ const freeLanes = fc.array(fc.oneof(steppedLane, ownTurnLane, exactLane), { minL
 
 const initial = fc.record(
   {
-    position: vector(3),
-    velocity: vector(10),
+    position: vectorWithin(3),
+    velocity: vectorWithin(10),
     orientation: fc
       .tuple(within(1), within(1), within(1), within(1))
       .filter((q) => q.some((component) => component !== 0)),
-    angularVelocity: vector(20),
+    angularVelocity: vectorWithin(20),
   },
   { requiredKeys: ["angularVelocity"] },
 );
@@ -92,8 +87,8 @@ export const freeScenario: fc.Arbitrary<ScenarioInput> = fc.record({
 });
 
 const plane = fc.record({
-  point: vector(1),
-  normal: vector(1).filter((n) => n.some((component) => component !== 0)),
+  point: vectorWithin(1),
+  normal: vectorWithin(1).filter((n) => n.some((component) => component !== 0)),
 });
 
 /** Random scenarios of a body that is pushed, dragged, damped and thrown among planes. */
@@ -101,9 +96,9 @@ export const pushedScenario: fc.Arbitrary<ScenarioInput> = fc.record(
   {
     body: withCorners,
     initial,
-    torque: vector(5),
+    torque: vectorWithin(5),
     drag: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
-    gravity: vector(10),
+    gravity: vectorWithin(10),
     damping: fc.record({ linear: share, angular: share }, { requiredKeys: [] }),
     planes: fc.array(plane, { maxLength: 2 }),
     contact: fc.record(
