@@ -12,6 +12,7 @@ import {
   rehypeRefuseBadMath,
   remarkNumberEquations,
 } from "./src/book/textPlugins.ts";
+import { trace } from "./src/trace/plugin.ts";
 
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any server.
@@ -31,6 +32,7 @@ export default defineConfig({
         ],
       }),
     },
+    trace(),
     prerender(),
   ],
   // One kind of JSX everywhere: pages are rendered with the production React in development too.

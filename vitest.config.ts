@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { trace } from "./src/trace/plugin.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [trace()],
         test: {
           name: "core",
           // The same random cases on every run.

@@ -1,0 +1,59 @@
+/**
+ * What the traced twins of the step functions call while a frame is being looked into. Nothing listens at other times,
+ * and then a call costs a comparison.
+ */
+
+/** One thing that a twin told, in the order told. */
+export type Told =
+  | { readonly kind: "enter"; readonly call: number; readonly file: string; readonly name: string }
+  | {
+      readonly kind: "note";
+      readonly call: number;
+      readonly line: number;
+      readonly name: string;
+      readonly value: unknown;
+    }
+  | { readonly kind: "leave"; readonly call: number; readonly line: number; readonly value: unknown }
+  | { readonly kind: "pass" | "passed"; readonly call: number; readonly line: number };
+
+let log: Told[] | null = null;
+let calls = 0;
+
+/** Runs something on the twins and returns, beside its result, all that they told meanwhile. */
+export function recorded<Result>(run: () => Result): {
+  readonly result: Result;
+  readonly told: readonly Told[];
+} {
+  const told: Told[] = [];
+  const outer = log;
+  log = told;
+  calls = 0;
+  try {
+    return { result: run(), told };
+  } finally {
+    log = outer;
+  }
+}
+
+export function $enter(file: string, name: string): number {
+  calls += 1;
+  log?.push({ kind: "enter", call: calls, file, name });
+  return calls;
+}
+
+export function $note(call: number, line: number, name: string, value: unknown): void {
+  log?.push({ kind: "note", call, line, name, value });
+}
+
+export function $leave<Value>(call: number, line: number, value: Value): Value {
+  log?.push({ kind: "leave", call, line, value });
+  return value;
+}
+
+export function $pass(call: number, line: number): void {
+  log?.push({ kind: "pass", call, line });
+}
+
+export function $passed(call: number, line: number): void {
+  log?.push({ kind: "passed", call, line });
+}

@@ -1,0 +1,9 @@
+/** The traced twin of the core's stepping function: the same bits, and every named intermediate told on the way. */
+declare module "*/core/dynamics/system?traced" {
+  export const nextInstant: typeof import("../core/dynamics/system").nextInstant;
+}
+
+declare module "virtual:traced-sources" {
+  const sources: Readonly<Record<string, import("./source").PrintedFunction>>;
+  export default sources;
+}

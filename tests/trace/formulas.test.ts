@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { axesOf, FORMULAS, RETURNED, termOfName } from "../../src/trace/formulas";
+import { traceFrame } from "../../src/trace/frame";
+import { formulaName } from "../../src/trace/stages";
+import { setFormulas } from "../../src/trace/typeset";
+import { isTermId } from "../../src/ui/terms";
+import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
+
+/** What only rare frames work out: Newton's method failing to settle. */
+const RARE = ["implicitConverged.followed_B", "implicitConverged.return"];
+
+function allStages() {
+  return LANES.flatMap((lane) =>
+    SURROUNDINGS.filter(([name]) => fits(lane, name)).flatMap(([, fields]) =>
+      starts(lane, fields, 40).flatMap(({ system, state }) => traceFrame(system, 0, state).stages),
+    ),
+  );
+}
+
+describe("the formulas beside the code", () => {
+  const met = new Map(allStages().map((stage) => [`${stage.function}.${formulaName(stage)}`, stage]));
+
+  test("name every intermediate that any formulation works out", () => {
+    const without = [...met].filter(([, stage]) => !FORMULAS[stage.function]?.[formulaName(stage)]);
+    expect(without.map(([name]) => name)).toEqual([]);
+    expect(met.size).toBeGreaterThan(180);
+  });
+
+  test("name nothing that no frame works out", () => {
+    const named = Object.entries(FORMULAS).flatMap(([fn, lines]) =>
+      Object.keys(lines).map((name) => `${fn}.${name}`),
+    );
+    expect(named.filter((name) => !met.has(name) && !RARE.includes(name))).toEqual([]);
+  });
+
+  test("know the axes of every vector", () => {
+    const axes = new Set(
+      [...met.values()].map(({ name, function: fn, value }) =>
+        axesOf(name, fn, typeof value === "number" ? 1 : value.length),
+      ),
+    );
+    expect([...axes].sort()).toEqual(["", "as its caller", "body", "body to world", "world"]);
+  });
+
+  test("are set without complaint, each line marked with its name", () => {
+    const set = setFormulas();
+    for (const [fn, lines] of Object.entries(FORMULAS)) {
+      for (const name of Object.keys(lines)) {
+        expect(set[fn]?.all, `${fn}.${name}`).toContain(`data-stage="${name}"`);
+        expect(set[fn]?.symbols[name]).toContain("katex-html");
+      }
+    }
+    expect(RETURNED).toBe("return");
+  });
+
+  test("light terms of the glossary", () => {
+    expect(termOfName("omega_B")).toBe("omega");
+    expect(termOfName("jacobian")).toBe("jacobian");
+    expect(termOfName("correction_B")).toBeNull();
+    const marked = JSON.stringify(setFormulas()).match(/data-term=\\"(\w+)/g) ?? [];
+    for (const mark of new Set(marked)) expect(isTermId(mark.slice('data-term=\\"'.length)), mark).toBe(true);
+  });
+});

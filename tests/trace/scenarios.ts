@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { ANGULAR, ANGULAR_IDS } from "../../src/core/dynamics/angular/index";
+import { METHODS } from "../../src/core/dynamics/contact/index";
+import { LAWS } from "../../src/core/dynamics/contact/laws";
+import { ORIENTATION_IDS } from "../../src/core/dynamics/orientation/index";
+import { isDiverged, type State } from "../../src/core/dynamics/state";
+import { initialInstant, prepare, type System } from "../../src/core/dynamics/system";
+import { type Lane, parseScenario } from "../../src/core/scenario/schema";
+
+/** Every formulation: each rule for ω, each way to turn, and each option. */
+export const LANES: readonly Lane[] = [
+  ...ANGULAR_IDS.map((angular) => ({ angular })),
+  ...ORIENTATION_IDS.map((orientation) => ({ angular: "implicit-body" as const, orientation })),
+  { angular: "momentum", inertia: "frozen" },
+  { angular: "explicit", update: "explicit" },
+];
+
+/** What may act on the body beside its inertia. */
+export const SURROUNDINGS: readonly (readonly [name: string, fields: object])[] = [
+  ["free", {}],
+  [
+    "loaded",
+    {
+      torque: [0.1, -0.2, 0.3],
+      gravity: [0.2, -9.8, 0.1],
+      drag: { linear: 0.1, angular: 0.02 },
+      damping: { linear: 0.99, angular: 0.98 },
+    },
+  ],
+  ...Object.keys(METHODS).flatMap((method) =>
+    Object.keys(LAWS).map((law): [string, object] => [
+      `${method}, ${law}`,
+      {
+        gravity: [0, -9.8, 0],
+        planes: [
+          { point: [0, 0, 0], normal: [0.1, 1, 0.2] },
+          { point: [0, 0, -0.2], normal: [0, 0, 1] },
+        ],
+        contact: { method, law, restitution: 0.5, friction: 0.3 },
+      },
+    ]),
+  ),
+];
+
+/** Whether a lane may run among these surroundings. */
+export function fits(lane: Lane, surroundings: string): boolean {
+  return ANGULAR[lane.angular].state !== "time" || surroundings === "free";
+}
+
+const component = fc.double({ min: -4, max: 4, noNaN: true });
+const vector = fc.tuple(component, component, component);
+const start = fc.record({
+  angularVelocity: vector,
+  velocity: vector,
+  orientation: fc.tuple(fc.double({ min: 0.2, max: 1, noNaN: true }), component, component, component),
+  // Some start above the planes, some in them.
+  position: fc.tuple(component, fc.double({ min: -0.1, max: 0.5, noNaN: true }), fc.constant(0)),
+});
+
+/** So many random starts of a lane, the same on every run. */
+export function starts(lane: Lane, fields: object, count: number): { system: System; state: State }[] {
+  return fc.sample(start, { numRuns: count, seed: 20 }).flatMap((initial) => {
+    const body = { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 };
+    const scenario = { body, ...fields, initial, dt: 1 / 60, frames: 1, lanes: [lane] };
+    const system = prepare(parseScenario(scenario));
+    const state = initialInstant(system, 0);
+    return isDiverged(state) ? [] : [{ system, state }];
+  });
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { nextInstant } from "../../src/core/dynamics/system";
+import { traceFrame } from "../../src/trace/frame";
+import { traced } from "../../src/trace/transform";
+import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
+
+const DYNAMICS = "src/core/dynamics";
+const FILES = readdirSync(DYNAMICS, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".ts"),
+);
+
+describe("a frame looked into", () => {
+  for (const lane of LANES) {
+    test(`ends in the same bits as the frame stepped: ${Object.values(lane).join(", ")}`, () => {
+      for (const [name, fields] of SURROUNDINGS.filter(([name]) => fits(lane, name))) {
+        for (const { system, state } of starts(lane, fields, name === "free" ? 1000 : 60)) {
+          const { next, stages } = traceFrame(system, 0, state);
+          expect(bits(next), name).toBe(bits(nextInstant(system, 0, state)));
+          expect(stages.length).toBeGreaterThan(3);
+        }
+      }
+    });
+  }
+});
+
+/** Every digit, the sign of zero too. */
+function bits(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (Object.is(part, -0) ? "-0" : part));
+}
+
+describe("a traced twin", () => {
+  test.for(FILES)("of %s is its plain file with calls to the recorder put in, and nothing else", (file) => {
+    const source = readFileSync(join(DYNAMICS, file), "utf8");
+    const { code } = traced(file, source, "recorder", () => null);
+    expect(withoutCalls(code)).toBe(source);
+  });
+
+  test("calls twins, and the plain mathematics", () => {
+    const source = `import { cross } from "../math/vec3";\nimport { pushed } from "./frame";\nimport type { State } from "./state";\n`;
+    const { code } = traced("x.ts", source, "r", (from) => (from.startsWith("./") ? `${from}?traced` : null));
+    expect(code).toContain('from "../math/vec3"');
+    expect(code).toContain('from "./frame?traced"');
+    expect(code).toContain('from "./state"');
+  });
+
+  test("tells a statement that is all there is of an if, and leaves functions within functions plain", () => {
+    const source = `function f(a: number) {\n  let b = 0;\n  if (a > 0) b = g(a);\n  const h = () => { return a; };\n  return b + h();\n}\n`;
+    const { code } = traced("x.ts", source, "r", () => null);
+    expect(code).toContain('if (a > 0) {b = g(a);$note($call,3,"b",b);}');
+    expect(code).toContain("const h = () => { return a; };\n");
+    expect(code).toContain("return $leave($call,5,(b + h()));");
+    expect(withoutCalls(code)).toBe(source);
+  });
+});
+
+/** A twin with the recorder's calls taken out again. */
+function withoutCalls(code: string): string {
+  return code
+    .replace(/^import \{ \$enter[^;]*;/, "")
+    .replace(/const \$call=\$enter\([^;]*\);/g, "")
+    .replace(/\$(pass|passed)\(\$call,\d+\);/g, "")
+    .replace(/\{([^{}]*?;)(?:\$note\(\$call,\d+,"\w+",\w+\);)+\}/g, "$1")
+    .replace(/\$note\(\$call,\d+,"\w+",\w+\);/g, "")
+    .replace(/return \$leave\(\$call,\d+,\(([\s\S]*?)\)\);/g, "return $1;");
+}
+
+describe("the core", () => {
+  test("holds no recording call, and knows nothing of the recorder", () => {
+    const files = readdirSync("src/core", { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".ts"),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) {
+      expect(readFileSync(join("src/core", file), "utf8"), file).not.toMatch(
+        /\$(enter|note|leave|pass)|trace\/|recorder/,
+      );
+    }
+  });
+});
