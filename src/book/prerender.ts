@@ -8,6 +8,7 @@ import { writeNotices } from "./notices.ts";
 import type { BuiltPage } from "./pages.tsx";
 
 const PAGES_MODULE = "/src/book/pages.tsx";
+const LATER_FORMULAS = "virtual:traced-formulas";
 
 /**
  * Renders every page to static HTML: into the output folder when the site is built, on request in development.
@@ -26,11 +27,8 @@ export function prerender(): Plugin {
       if (config.command !== "build" || config.build.ssr) return;
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      const pages = await renderPages(config);
-      await subsetFonts(
-        outDir,
-        pages.map(({ body }) => body),
-      );
+      const { pages, laterMarkup } = await renderPages(config);
+      await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup]);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
       compressAll(outDir);
@@ -43,7 +41,18 @@ function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
 }
 
-async function renderPages(config: ResolvedConfig): Promise<BuiltPage[]> {
+interface SetFormulas {
+  readonly all: string;
+  readonly symbols: Readonly<Record<string, string>>;
+}
+
+interface Rendered {
+  readonly pages: readonly BuiltPage[];
+  /** Markup with formulas that scripts put into a page when it is asked for. */
+  readonly laterMarkup: readonly string[];
+}
+
+async function renderPages(config: ResolvedConfig): Promise<Rendered> {
   const server = await createServer({
     root: config.root,
     configFile: config.configFile ?? false,
@@ -53,7 +62,12 @@ async function renderPages(config: ResolvedConfig): Promise<BuiltPage[]> {
   });
   try {
     const { buildPages } = await server.ssrLoadModule(PAGES_MODULE);
-    return buildPages(siteBase(config));
+    const { default: formulas } = await server.ssrLoadModule(LATER_FORMULAS);
+    const laterMarkup = Object.values<SetFormulas>(formulas).flatMap(({ all, symbols }) => [
+      all,
+      ...Object.values(symbols),
+    ]);
+    return { pages: buildPages(siteBase(config)), laterMarkup };
   } finally {
     await server.close();
   }

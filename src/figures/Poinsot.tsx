@@ -6,6 +6,7 @@ import { LaneFigure } from "./shell/LaneFigure";
 import { bodyMarks } from "./shell/poinsotBody";
 import { describeBody, describeStep, describeWorld } from "./shell/poinsotWords";
 import { worldMarks } from "./shell/poinsotWorld";
+import { scaledBody } from "./shell/scaledBody";
 
 /** Both pictures are scaled to a sphere of radius 1. */
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 };
@@ -28,6 +29,7 @@ const KIND: LaneFigureKind = {
     { id: "world", title: "In the world", marks: worldMarks, describe: describeWorld },
   ],
   describe: describeStep,
+  inside: scaledBody,
   rules: ["none", "explicit", "implicit-body", "momentum", "rk4"],
   rates: [30, 60, 240],
   starts: [

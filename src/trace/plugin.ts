@@ -3,13 +3,15 @@ import { join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { sourceMarkup } from "./source.ts";
 import { traced } from "./transform.ts";
+import { setFormulas } from "./typeset.ts";
 
 const TWIN = "?traced";
 const SOURCES = "virtual:traced-sources";
+const FORMULAS = "virtual:traced-formulas";
 
 /**
  * Lets any module of the step functions be imported as its traced twin, `.../dynamics/system?traced`, and their source
- * as the page prints it, `virtual:traced-sources`. Twins call twins; whatever lies outside `core/dynamics` stays plain.
+ * as the page prints it, `virtual:traced-sources`, with its formulas, `virtual:traced-formulas`. Twins call twins; whatever lies outside `core/dynamics` stays plain.
  */
 export function trace(root = process.cwd()): Plugin {
   const dynamics = resolve(root, "src/core/dynamics");
@@ -19,7 +21,7 @@ export function trace(root = process.cwd()): Plugin {
     name: "tumble-trace",
     enforce: "pre",
     async resolveId(specifier, importer) {
-      if (specifier === SOURCES) return `\0${SOURCES}`;
+      if (specifier === SOURCES || specifier === FORMULAS) return `\0${specifier}`;
       if (!specifier.endsWith(TWIN)) return null;
       const from = importer?.replace(/\?.*$/, "");
       const found = await this.resolve(specifier.slice(0, -TWIN.length), from, { skipSelf: true });
@@ -27,6 +29,7 @@ export function trace(root = process.cwd()): Plugin {
     },
     load(id) {
       if (id === `\0${SOURCES}`) return `export default ${JSON.stringify(allSources(dynamics))}`;
+      if (id === `\0${FORMULAS}`) return `export default ${JSON.stringify(setFormulas())}`;
       if (!isTraced(id)) return null;
       const path = id.slice(0, -TWIN.length);
       this.addWatchFile(path);

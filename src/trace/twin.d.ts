@@ -7,3 +7,7 @@ declare module "virtual:traced-sources" {
   const sources: Readonly<Record<string, import("./source").PrintedFunction>>;
   export default sources;
 }
+declare module "virtual:traced-formulas" {
+  const formulas: Readonly<Record<string, import("./typeset").SetFormulas>>;
+  export default formulas;
+}

@@ -5,6 +5,7 @@ import { fillReadouts, Readouts } from "../../ui/Readouts";
 import { Transport, useTransportDials } from "../../ui/Transport";
 import type { FigureDriver } from "./driver";
 import { useExpand, useOnScreen, usePresentValues, usePrint, useRedraw } from "./hooks";
+import { InsideFrame } from "./InsideFrame";
 import { pressKey } from "./keys";
 import type { Aspect, LaneFigureKind, LaneFigureProps } from "./kind";
 import { LaneHead } from "./LaneHead";
@@ -34,6 +35,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
     () => false,
   );
   const figure = useRef<HTMLElement>(null);
+  const walk = useRef<((stages: number) => void) | null>(null);
   const [expanded, setExpanded] = useExpand(figure);
   const titles = settings.lanes.map((id, lane) =>
     settings.lanes.length > 1 ? `${laneName(lane)}: ${laneTitle(id)}` : laneTitle(id),
@@ -97,6 +99,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
           step,
           reset,
           turn: (azimuth, elevation) => driver.turn(azimuth, elevation),
+          stage: walk.current,
         })
       }
     >
@@ -135,7 +138,11 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
         onSpeed={(speed) => change({ speed })}
       />
       <Tools id={id} lanes={lanes} kind={kind} expanded={expanded} onExpand={setExpanded} say={say} />
+      {settings.stage === null ? null : (
+        <InsideFrame id={id} lanes={lanes} kind={kind} keys={walk} say={say} />
+      )}
       {kind.plots ? <PlotsView id={id} kinds={kind.plots} lanes={lanes} say={say} /> : null}
+      {kind.panel ? <kind.panel driver={driver} /> : null}
       <Readouts
         key={headings.length}
         rows={quantities}

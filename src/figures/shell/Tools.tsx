@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Checkbox, Select } from "../../ui/controls";
-import { downloadLanes } from "./download";
+import { downloadLanes, downloadScenario } from "./download";
 import type { LaneFigureKind } from "./kind";
 import { type Lanes, presentWish } from "./useLanes";
 import { linkQuery } from "./wish";
@@ -49,7 +49,10 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
             label="Time step"
             hideLabel
             value={String(settings.rate ?? Math.round(1 / driver.player.scenario.dt))}
-            options={kind.rates.map((rate) => ({ value: String(rate), text: `Δt = 1/${rate} s` }))}
+            options={kind.rates.map((rate) => ({
+              value: String(rate),
+              text: kind.rateText?.(rate) ?? `Δt = 1/${rate} s`,
+            }))}
             onChange={(rate) => change({ rate: Number(rate) })}
           />
         ) : null}
@@ -76,11 +79,22 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
         <button type="button" className="plain" aria-pressed={expanded} onClick={() => onExpand(!expanded)}>
           Expand
         </button>
+        <button
+          type="button"
+          className="plain"
+          aria-pressed={settings.stage !== null}
+          onClick={() => change({ stage: settings.stage === null ? "first" : null })}
+        >
+          Inside this frame
+        </button>
         <button type="button" className="plain" onClick={() => copyLink(id, lanes).then(say)}>
           Copy link
         </button>
         <button type="button" className="plain" onClick={() => downloadLanes(driver.player, id)}>
           Download data
+        </button>
+        <button type="button" className="plain" onClick={() => downloadScenario(driver.player, id)}>
+          Download scenario
         </button>
       </div>
     </div>

@@ -8,9 +8,14 @@ export function downloadLanes(player: Player, name: string): void {
   save(`${lines.join("\n")}\n`, `${name}-frame-${player.frame}.csv`);
 }
 
-/** Hands the reader a CSV file. */
-export function save(csv: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv" }));
+/** Hands the reader the scenario of the lanes as JSON, which the command line takes as it is. */
+export function downloadScenario(player: Player, name: string): void {
+  save(`${JSON.stringify(player.scenario, null, 2)}\n`, `${name}.json`, "application/json");
+}
+
+/** Hands the reader a file. */
+export function save(text: string, fileName: string, type = "text/csv"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;

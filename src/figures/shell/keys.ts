@@ -6,6 +6,8 @@ export interface KeyActions {
   readonly step: (frames: number) => void;
   readonly reset: () => void;
   readonly turn: (azimuth: number, elevation: number) => void;
+  /** Moves the walk through the frame by whole stages; null while no frame is looked into. */
+  readonly stage?: ((stages: number) => void) | null;
 }
 
 /** Radians that one press of an arrow key turns the view. */
@@ -16,7 +18,7 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -0.08],
 };
 
-/** Space plays, `.` and `,` step, `r` resets, arrows turn the view; never while typing, choosing or sliding. */
+/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, arrows turn the view; never while typing, choosing or sliding. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -24,7 +26,11 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
   if (act(event.key, target, actions)) event.preventDefault();
 }
 
-function act(key: string, target: HTMLElement, { togglePlay, step, reset, turn }: KeyActions): boolean {
+function act(
+  key: string,
+  target: HTMLElement,
+  { togglePlay, step, reset, turn, stage }: KeyActions,
+): boolean {
   const angles = TURNS[key];
   if (angles) {
     if (target.closest("input")) return false;
@@ -35,6 +41,7 @@ function act(key: string, target: HTMLElement, { togglePlay, step, reset, turn }
   } else if (key === ".") step(1);
   else if (key === ",") step(-1);
   else if (key === "r") reset();
+  else if (stage && (key === "]" || key === "[")) stage(key === "]" ? 1 : -1);
   else return false;
   return true;
 }

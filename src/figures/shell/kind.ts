@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ScenarioId } from "../../core/scenario/named";
 import type { PlotKind } from "../../plots/kind";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import type { LaneView } from "./driver";
+import type { FigureDriver, LaneView } from "./driver";
 import type { LaneId } from "./lane";
 import type { QuantityId } from "./readouts";
 
@@ -27,6 +27,10 @@ export interface LaneFigureKind {
   readonly aspects?: readonly Aspect[];
   /** Curves over the whole run, drawn below the pictures. */
   readonly plots?: readonly PlotKind[];
+  /** Numbers in a form of their own, between the pictures' controls and the Readouts. */
+  readonly panel?: ComponentType<{ readonly driver: FigureDriver }>;
+  /** The body as the scene inside a frame shows it; by default as `marks` draws it, with its axes. */
+  readonly inside?: (view: LaneView) => readonly Mark[];
   /** What a picture of one lane shows, in one sentence. */
   readonly describe: (view: LaneView) => string;
   /** The rules that the reader may choose from; none, and the lanes stay as the chapter set them. */
@@ -35,6 +39,8 @@ export interface LaneFigureKind {
   readonly starts?: readonly { readonly value: ScenarioId; readonly text: string }[];
   /** The time steps that the reader may choose from, as frames a second; none, and the scenario's own holds. */
   readonly rates?: readonly number[];
+  /** What a time step is called where the reader chooses it; by default its length. */
+  readonly rateText?: (rate: number) => string;
   /** The rule that the switch turns on in lane A, where dropping the gyroscopic term is the point. */
   readonly gyroscopicRule?: LaneId;
   /** Whether the reader may lay the exact solution over the lanes, and whether it is there at first. */

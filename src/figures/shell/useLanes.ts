@@ -17,6 +17,8 @@ export interface Settings {
   readonly rate: number | null;
   readonly layout: "side-by-side" | "overlaid";
   readonly speed: number;
+  /** The stage inside the frame that is looked at, by its row's id; null while no frame is looked into. */
+  readonly stage: string | null;
   /** Which layers the pictures show. */
   readonly shown: ReadonlySet<string>;
 }
@@ -54,6 +56,7 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
     rate: props.rate ?? null,
     layout: "side-by-side",
     speed: 1,
+    stage: null,
     shown: new Set(kind.layers.filter((layer) => layer.shownAtFirst).map((layer) => layer.id)),
   }));
   const [driver] = useState(
@@ -87,7 +90,7 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
 }
 
 function settingsIn(
-  { a, b, c, exact, scenario, rate, layout, speed }: Wish,
+  { a, b, c, exact, scenario, rate, layout, speed, stage }: Wish,
   lanes: readonly LaneId[],
 ): Partial<Settings> {
   const wished = [a, b, c];
@@ -98,13 +101,14 @@ function settingsIn(
     ...(rate && { rate }),
     ...(layout && { layout }),
     ...(speed && { speed }),
+    ...(stage && { stage }),
   };
 }
 
 /** How a figure stands now, as a wish that would bring it there. */
 export function presentWish({ settings, driver }: Pick<Lanes, "settings" | "driver">): Wish {
   const [a, b, c] = settings.lanes;
-  const { scenario, rate, exact, speed, layout } = settings;
+  const { scenario, rate, exact, speed, layout, stage } = settings;
   const { frame } = driver.player;
   return {
     scenario,
@@ -116,6 +120,7 @@ export function presentWish({ settings, driver }: Pick<Lanes, "settings" | "driv
     frame,
     speed,
     layout,
+    ...(stage && { stage }),
   };
 }
 

@@ -5,6 +5,9 @@ import { isLaneId, type LaneId } from "./lane";
 
 const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
+/** A lane and a stage of its frame, or "first". */
+const STAGE = /^(first|[a-c]\.[A-Za-z]\w{0,60}(\.\w{1,60}){1,2}(~\d{1,4})?)$/;
+
 const laneSchema = v.custom<LaneId>(
   (input) => typeof input === "string" && isLaneId(input),
   `one of ${ANGULAR_IDS.join(", ")}, if need be with how the body is turned, as in none/matrix`,
@@ -34,6 +37,12 @@ const wishSchema = v.strictObject({
     v.pipe(v.number("a speed"), v.minValue(0.1, "a speed from 0.1"), v.maxValue(4, "a speed up to 4")),
   ),
   layout: v.optional(v.picklist(["side-by-side", "overlaid"], "side-by-side or overlaid")),
+  stage: v.optional(
+    v.pipe(
+      v.string("the name of a stage"),
+      v.regex(STAGE, "the name of a stage, such as a.implicitBody.jacobian"),
+    ),
+  ),
   play: v.optional(v.boolean("true or false")),
 });
 

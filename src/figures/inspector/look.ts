@@ -1,0 +1,140 @@
+import { mulVec } from "../../core/math/mat3";
+import type { Quat } from "../../core/math/quat";
+import { normaliseQuat, rotate } from "../../core/math/quat";
+import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import type { Ink, Mark } from "../../scene/marks";
+import { axesOf, termOfName } from "../../trace/formulas";
+import type { Stage, StageValue } from "../../trace/stages";
+
+/** How an intermediate looks: as text, and in the scene. */
+
+const MINUS = "\u2212";
+
+/** A number to so many significant digits; what a reader compares, not what is computed with. */
+export function significant(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  const size = Math.abs(value);
+  const plain = size === 0 || (size >= 1e-4 && size < 1e6);
+  const text = plain ? value.toPrecision(digits) : value.toExponential(digits - 1);
+  return text.replace(/^-/, MINUS).replace(/e-/, `e${MINUS}`).replace("e+", "e");
+}
+
+/** A value in a line, short enough to stand beside code. */
+export function inLine(value: StageValue): string {
+  if (typeof value === "number") return significant(value, 4);
+  if (value.length !== 9) return `(${value.map((part) => significant(part, 3)).join(", ")})`;
+  const rows = [0, 3, 6].map((at) =>
+    value
+      .slice(at, at + 3)
+      .map((part) => significant(part, 2))
+      .join(" "),
+  );
+  return `[${rows.join("; ")}]`;
+}
+
+/** What kind of thing a value is. */
+export function kindOf(value: StageValue): "number" | "vector" | "quaternion" | "matrix" {
+  if (typeof value === "number") return "number";
+  return value.length === 3 ? "vector" : value.length === 4 ? "quaternion" : "matrix";
+}
+
+/** The root of the sum of squares: a vector's length, a quaternion's, a matrix's size. */
+export function lengthOf(value: StageValue): number {
+  return typeof value === "number"
+    ? Math.abs(value)
+    : Math.sqrt(value.reduce((sum, part) => sum + part * part, 0));
+}
+
+const INKS: Readonly<Record<string, Ink>> = {
+  omega: "omega",
+  momentum: "momentum",
+  torque: "torque",
+  gyroscopic: "torque",
+};
+
+/** Functions whose vectors belong to a point of contact, and the names of the arm that leads there. */
+const AT_CONTACT = ["withImpulse", "velocityLaw", "coulombLaw", "pointVelocity", "tangentOf", "onCone"];
+const ARMS = ["meanArm_W", "arm_W"];
+
+interface Placed {
+  readonly q_WB: Quat;
+  /** Half the width of the picture [m]. */
+  readonly reach: number;
+}
+
+/**
+ * An intermediate in the scene: a vector as an arrow of fixed length along its own axes, a matrix as what it does to
+ * the axes, a quaternion as the body turned by it. A number shows nothing.
+ *
+ * @param before the stages up to this one, in which a contact finds its place
+ */
+export function marksOf(stage: Stage, before: readonly Stage[], placed: Placed): Mark[] {
+  const { value, name } = stage;
+  if (typeof value === "number") return [];
+  const isBody = axesOf(name, stage.function, value.length) === "body";
+  const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
+  const ink = INKS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
+  if (value.length === 3) {
+    const tail_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
+    return arrows([["", toWorld(value as unknown as Vec3)]], ink, tail_W, placed.reach);
+  }
+  if (value.length === 9) return arrows(columns(value, toWorld), ink, [0, 0, 0], placed.reach);
+  return [turnedAxes(value as unknown as Quat, placed.reach)];
+}
+
+function armBefore(before: readonly Stage[]): Vec3 {
+  const arm = before.findLast(({ name }) => ARMS.includes(name));
+  return (arm?.value as Vec3 | undefined) ?? [0, 0, 0];
+}
+
+function columns(matrix: readonly number[], toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
+  const axes: [string, Vec3][] = [
+    ["x", [1, 0, 0]],
+    ["y", [0, 1, 0]],
+    ["z", [0, 0, 1]],
+  ];
+  const m = matrix as unknown as Parameters<typeof mulVec>[0];
+  return axes.map(([label, axis]) => [label, toWorld(mulVec(m, axis))]);
+}
+
+/** Arrows side by side to one scale, the longest as long as the picture bears. */
+function arrows(vectors: readonly [string, Vec3][], ink: Ink, tail_W: Vec3, reach: number): Mark[] {
+  const longest = Math.max(...vectors.map(([, v]) => norm(v)));
+  if (!(longest > 0) || !Number.isFinite(longest)) return [];
+  return vectors.map(([label, v]) => ({
+    kind: "arrow",
+    key: `stage ${label}`,
+    tail_W,
+    span_W: scaleVec((1.15 * reach) / longest, v),
+    ink,
+    label,
+    ghost: false,
+    lit: true,
+  }));
+}
+
+function turnedAxes(q: Quat, reach: number): Mark {
+  return {
+    kind: "axes",
+    key: "stage turned",
+    position_W: [0, 0, 0],
+    q_WB: lengthOf(q) > 0 ? normaliseQuat(q) : [1, 0, 0, 0],
+    lengths: [reach, reach, reach],
+    labels: ["x", "y", "z"],
+  };
+}
+
+/** What the scene shows of an intermediate, in one sentence. */
+export function describeStage({ value, name, function: fn }: Stage): string {
+  const axes = typeof value === "number" ? "" : axesOf(name, fn, value.length);
+  switch (kindOf(value)) {
+    case "number":
+      return "A number: the body alone.";
+    case "vector":
+      return `An arrow in ${axes === "body" ? "the body’s axes, drawn on the body" : "world axes"}; only its direction is to scale.`;
+    case "quaternion":
+      return "The axes turned by this quaternion.";
+    case "matrix":
+      return "What the matrix makes of the three axes, to one scale.";
+  }
+}
