@@ -382,20 +382,35 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   onCone: { [RETURNED]: ["\\v c", "\\v n+\\mu\\,\\v t/|\\v t|", NONE] },
 };
 
-/** Functions that know no frame of their own, and along whose axes they are called. */
-const NEUTRAL: Readonly<Record<string, string>> = {
-  none: "world",
-  explicit: "world",
-  linearlyImplicit: "world",
-  gyroscopicJacobian: "as its caller",
-};
+/** What an intermediate's axes depend on: its name, its function, and who called it. */
+interface Named {
+  readonly name: string;
+  readonly function: string;
+  readonly value: number | readonly number[];
+  readonly path: readonly { readonly function: string }[];
+}
+
+/** Functions whose unmarked names are along the body's axes; all others' are along the world's. */
+const IN_BODY = [
+  "implicitBody",
+  "implicitConverged",
+  "newtonSolution",
+  "backwardEulerResidual",
+  "improved",
+  "rescaledMomentum",
+];
+/** Functions that turn a matrix: theirs lead from the body to the world, as R does. */
+const OF_ROTATIONS = ["matrixStep", "matrixOrthonormalStep", "turned", "moved"];
 
 /** Along whose axes the components of an intermediate are; empty for what has none. */
-export function axesOf(name: string, inFunction: string, parts: number): string {
-  if (parts === 1) return "";
+export function axesOf({ name, function: fn, value, path }: Named): "" | "body" | "world" | "body to world" {
+  if (typeof value === "number") return "";
+  if (name.endsWith("_W")) return "world";
   if (name.endsWith("_B")) return "body";
-  if (name.endsWith("_WB") || parts === 4) return "body to world";
-  return NEUTRAL[inFunction] ?? "world";
+  if (name.endsWith("_WB") || value.length === 4) return "body to world";
+  if (value.length === 9 && OF_ROTATIONS.includes(fn)) return "body to world";
+  const asked = fn === "gyroscopicJacobian" ? path.at(-2)?.function : fn;
+  return IN_BODY.includes(asked ?? fn) ? "body" : "world";
 }
 
 /** Which term of the glossary an intermediate is, by its name in the code; null for any other. */

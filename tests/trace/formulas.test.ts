@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { axesOf, FORMULAS, RETURNED, termOfName } from "../../src/trace/formulas";
+import { FORMULAS, RETURNED, termOfName } from "../../src/trace/formulas";
 import { traceFrame } from "../../src/trace/frame";
 import { formulaName } from "../../src/trace/stages";
 import { setFormulas } from "../../src/trace/typeset";
@@ -31,15 +31,6 @@ describe("the formulas beside the code", () => {
       Object.keys(lines).map((name) => `${fn}.${name}`),
     );
     expect(named.filter((name) => !met.has(name) && !RARE.includes(name))).toEqual([]);
-  });
-
-  test("know the axes of every vector", () => {
-    const axes = new Set(
-      [...met.values()].map(({ name, function: fn, value }) =>
-        axesOf(name, fn, typeof value === "number" ? 1 : value.length),
-      ),
-    );
-    expect([...axes].sort()).toEqual(["", "as its caller", "body", "body to world", "world"]);
   });
 
   test("are set without complaint, each line marked with its name", () => {

@@ -115,7 +115,7 @@ function StageList({ walk }: { walk: Walk }): ReactNode {
     const box = list.current;
     const item = box?.children[at];
     if (!box || !(item instanceof HTMLElement)) return;
-    const top = item.offsetTop - box.offsetTop;
+    const top = item.offsetTop;
     const isSeen = top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
     if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
   }, [at]);

@@ -83,7 +83,7 @@ export function ValuePane({ stage, lane, earlier }: ValuePaneProps): ReactNode {
   const { value, name, isReturned } = stage;
   const formula = FORMULAS[stage.function]?.[formulaName(stage)];
   const symbol = formulas[stage.function]?.symbols[formulaName(stage)] ?? "";
-  const axes = axesOf(name, stage.function, typeof value === "number" ? 1 : value.length);
+  const axes = axesOf(stage);
   return (
     <div className="stage-value">
       <p className="stage-name">

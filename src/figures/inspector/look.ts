@@ -71,7 +71,7 @@ interface Placed {
 export function marksOf(stage: Stage, before: readonly Stage[], placed: Placed): Mark[] {
   const { value, name } = stage;
   if (typeof value === "number") return [];
-  const isBody = axesOf(name, stage.function, value.length) === "body";
+  const isBody = axesOf(stage) === "body";
   const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
   const ink = INKS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
   if (value.length === 3) {
@@ -125,9 +125,9 @@ function turnedAxes(q: Quat, reach: number): Mark {
 }
 
 /** What the scene shows of an intermediate, in one sentence. */
-export function describeStage({ value, name, function: fn }: Stage): string {
-  const axes = typeof value === "number" ? "" : axesOf(name, fn, value.length);
-  switch (kindOf(value)) {
+export function describeStage(stage: Stage): string {
+  const axes = axesOf(stage);
+  switch (kindOf(stage.value)) {
     case "number":
       return "A number: the body alone.";
     case "vector":
