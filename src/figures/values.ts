@@ -1,10 +1,11 @@
 import { type Drifts, drifts, type Readings, readings } from "../core/dynamics/diagnostics";
-import { isDiverged } from "../core/dynamics/state";
+import { isDiverged, type State } from "../core/dynamics/state";
 import { initialInstant, nextInstant, prepare, type System } from "../core/dynamics/system";
 import { cross, dot, norm, type Vec3 } from "../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario } from "../core/scenario/schema";
 import { type LaneId, laneOf } from "./shell/lane";
+import { TURNS } from "./turnValues";
 
 /**
  * Numbers in prose: each is named by a scenario and a quantity in the text, and worked out by the core when the site
@@ -21,8 +22,10 @@ export interface ValueSpec {
 }
 
 /** What a run left behind: the reading at its last frame, and the greatest wander of L. */
-interface Run {
+export interface Run {
   readonly system: System;
+  readonly first: State;
+  readonly last: State;
   readonly start: Readings;
   readonly end: Readings & Drifts;
   readonly greatestAngle: number;
@@ -38,6 +41,7 @@ const QUANTITIES = {
     `${((180 / Math.PI) * angle(run.start.angularVelocity, run.start.angularMomentum)).toFixed(1)}°`,
   singularTurn: (run: Run) => `${compact(singularTurn(momentsOf(run)))} rad`,
   growthPerTurn: (run: Run) => compact(growthPerTurn(momentsOf(run))),
+  ...TURNS,
 } satisfies Record<string, (run: Run) => string>;
 
 export type ValueId = keyof typeof QUANTITIES;
@@ -64,7 +68,8 @@ function runOf({ scenario, lane = "none", rate, at }: Omit<ValueSpec, "of">): Ru
 function run(system: System, frames: number): Run {
   let instant = initialInstant(system, 0);
   if (isDiverged(instant)) throw new Error(instant.diverged);
-  const start = readings(system, instant);
+  const first = instant;
+  const start = readings(system, first);
   let end = { ...start, ...drifts(start, start) };
   let greatestAngle = 0;
   for (let frame = 1; frame <= frames; frame++) {
@@ -75,7 +80,7 @@ function run(system: System, frames: number): Run {
     end = { ...now, ...drifts(start, now) };
     greatestAngle = Math.max(greatestAngle, end.momentumAngle ?? 0);
   }
-  return { system, start, end, greatestAngle };
+  return { system, first, last: instant, start, end, greatestAngle };
 }
 
 /** Principal moments in ascending order. */

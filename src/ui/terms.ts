@@ -69,6 +69,22 @@ export const TERMS = {
     unit: "rad/s",
     axes: "world",
   },
+  quaternion: {
+    symbol: "q",
+    name: "attitude",
+    detail: "a quaternion of length 1, takes body components to world components",
+    unit: "",
+    axes: "body to world",
+  },
+  axis: { symbol: "û", name: "axis of a turn", detail: "of length 1", unit: "", axes: "the same in both" },
+  angle: { symbol: "θ", name: "angle of a turn", unit: "rad", axes: "" },
+  position: {
+    symbol: "r",
+    name: "position of a point",
+    detail: "from the centre of mass",
+    unit: "m",
+    axes: "as its letter says",
+  },
   step: { symbol: "Δt", name: "time step", detail: "the length of a frame", unit: "s", axes: "" },
   residual: {
     symbol: "f",

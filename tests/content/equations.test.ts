@@ -3,9 +3,12 @@ import { CHAPTER_FILES, displayEquations, folded } from "./chapters";
 import type { EquationCheck } from "./check";
 import { MOTION } from "./euler/motion";
 import { RULES } from "./euler/rules";
+import { STEPS } from "./quaternion/steps";
+import { TURNS } from "./quaternion/turns";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
   "03-euler-equation.mdx": { ...MOTION, ...RULES },
+  "04-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {

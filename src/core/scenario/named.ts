@@ -79,6 +79,42 @@ const gyroscopicDemo: NamedScenario = {
   },
 };
 
+const straightDie: NamedScenario = {
+  id: "straightDie",
+  title: "A cube that spins at 6 rad/s, started with its axes along the world's",
+  source: "Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each.",
+  scenario: {
+    body: { shape: "box", size: [1, 1, 1], mass: 1 },
+    initial: { angularVelocity: [4, 4, -2] },
+    dt: 1 / 24,
+    frames: 480,
+    lanes: [{ angular: "none", orientation: "quaternion" }],
+  },
+};
+
+const askewDie: NamedScenario = {
+  id: "askewDie",
+  title: "The same cube, started askew",
+  source: "No axis of the cube stands along an axis of the world, or along ω.",
+  scenario: {
+    ...straightDie.scenario,
+    initial: { orientation: [0.8, 0.3, 0.1, 0.5], angularVelocity: [4, 4, -2] },
+  },
+};
+
+const slowTurn: NamedScenario = {
+  id: "slowTurn",
+  title: "A cube turned at 1 rad/s about (2, 2, -1)/3, two whole turns, one degree a frame",
+  source: "Chosen so that the frame number is the angle in degrees.",
+  scenario: {
+    ...straightDie.scenario,
+    initial: { angularVelocity: [2 / 3, 2 / 3, -1 / 3] },
+    dt: Math.PI / 180,
+    frames: 720,
+    lanes: [{ angular: "none", orientation: "exponential-map" }],
+  },
+};
+
 const drivenSpin: NamedScenario = {
   id: "drivenSpin",
   title: "A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s",
@@ -132,6 +168,9 @@ export const SCENARIOS = {
   oblateBox,
   briskBox,
   gyroscopicDemo,
+  straightDie,
+  askewDie,
+  slowTurn,
   drivenSpin,
   launchedBox,
   launchedBunny,

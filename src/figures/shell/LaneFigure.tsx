@@ -41,7 +41,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
     settings.lanes.length > 1 ? `${laneName(lane)}: ${laneTitle(id)}` : laneTitle(id),
   );
   const headings = settings.exact ? [...titles, "Exact solution"] : titles;
-  const quantities = quantitiesOf(kind.quantities);
+  const quantities = quantitiesOf(kind.quantities, kind.without);
   const { dials, table } = useDials(driver, headings, quantities);
   // What React renders once; from then on the dials keep the cells, and only headings change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new values must not bring React back to the cells

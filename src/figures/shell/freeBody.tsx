@@ -160,7 +160,7 @@ const CURVE_POINTS = 48;
 const LIFT = 1.01;
 
 /** A racket drawn on the box's two broad faces: rim and handle on both, strings on one, so that a flip shows. */
-function racketDecals([thickness, width, length]: Vec3): Vec3[][] {
+export function racketDecals([thickness, width, length]: Vec3): Vec3[][] {
   const head = { middle: 0.2 * length, across: 0.4 * width, along: 0.26 * length };
   const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [
     (side * LIFT * thickness) / 2,

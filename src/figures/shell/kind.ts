@@ -5,7 +5,7 @@ import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { FigureDriver, LaneView } from "./driver";
 import type { LaneId } from "./lane";
-import type { QuantityId } from "./readouts";
+import type { Quantity, QuantityId } from "./readouts";
 
 /** Something a picture can show or leave out. */
 export interface Layer {
@@ -47,6 +47,8 @@ export interface LaneFigureKind {
   readonly exact?: "on" | "off";
   /** Further rows of the Readouts, below those that every figure has. */
   readonly quantities?: readonly QuantityId[];
+  /** Rows that the figure leaves out, because they are about something else. */
+  readonly without?: readonly Quantity["quantity"][];
 }
 
 /** One of several pictures of the same lane. */

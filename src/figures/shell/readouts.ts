@@ -100,9 +100,13 @@ const MORE = {
 
 export type QuantityId = keyof typeof MORE;
 
-/** The rows of a figure's Readouts, in the order of the table. */
-export function quantitiesOf(more: readonly QuantityId[] = []): readonly Quantity[] {
-  return [...QUANTITIES, ...more.map((id) => MORE[id])];
+/** The rows of a figure's Readouts, in the order of the table. @param but those that say nothing where ω is constant */
+export function quantitiesOf(
+  more: readonly QuantityId[] = [],
+  but: readonly Quantity["quantity"][] = [],
+): readonly Quantity[] {
+  const usual = QUANTITIES.filter(({ quantity }) => !but.includes(quantity));
+  return [...usual, ...more.map((id) => MORE[id])];
 }
 
 /** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { island } from "./shell/island";
+import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
+import { LaneFigure } from "./shell/LaneFigure";
+import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "./shell/turning";
+
+const KIND: LaneFigureKind = {
+  camera: (id) => turningCamera(id, 1.3),
+  layers: TURNING_LAYERS,
+  marks: turningMarks,
+  describe: describeTurning,
+  rules: [],
+  starts: [
+    { value: "straightDie", text: "A die started straight" },
+    { value: "askewDie", text: "A die started askew" },
+    { value: "racketCrooked", text: "A racket that tumbles" },
+  ],
+  exact: "off",
+  quantities: ["attitudeError"],
+};
+
+/** The world's angular velocity multiplied on the left of q, where it belongs, and on the right. */
+function SidesFigure(props: LaneFigureProps): ReactNode {
+  return (
+    <LaneFigure
+      {...props}
+      kind={KIND}
+      caption={
+        <>
+          On the left <i>ω</i> is multiplied on the left of <i>q</i>, on the right by mistake on the right. A
+          body turns about the dashed line; it should turn about the arrow. Choose another start below the
+          pictures.
+        </>
+      }
+    />
+  );
+}
+
+export const Sides = island("Sides", SidesFigure);

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { FunctionFigure, type FunctionFigureProps } from "./shell/FunctionFigure";
+import { island } from "./shell/island";
+import { STEP_ANGLE } from "./shell/stepAngle";
+
+/** One Euler step of the quaternion, seen in its own plane, and the angle that it turns the body by. */
+function StepAngleFigure(props: FunctionFigureProps): ReactNode {
+  return (
+    <FunctionFigure
+      {...props}
+      kind={STEP_ANGLE}
+      caption={
+        <>
+          Left, one step in the plane of <i>q</i> and its change, where every angle is half the body’s: along
+          the tangent to the open dot, and back to the circle at the full one. The ring is where the step
+          should end. Right, the angle by which the body turns. Move the slider, or drag in the plot.
+        </>
+      }
+    />
+  );
+}
+
+export const StepAngle = island("StepAngle", StepAngleFigure);

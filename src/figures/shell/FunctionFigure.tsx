@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { type FunctionPlot, placeOn, samplesOf, valueOn } from "../../plots/functionPlot";
+import { Dial } from "../../ui/Dial";
+import { save } from "./download";
+import { FunctionPlotView } from "./FunctionPlotView";
+
+/** What a figure of functions is made of, besides what the chapter says. */
+export interface FunctionFigureKind {
+  readonly plot: FunctionPlot;
+  /** The slider's name, its step along the axis from 0 to 1, and how a value of x reads. */
+  readonly dial: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
+  /** A picture of one value of x, beside the plot. */
+  readonly diagram?: (x: number) => ReactNode;
+  /** What the figure shows at one value of x, in one or two sentences. */
+  readonly describe: (x: number) => string;
+  /** How a curve's value reads in the table. */
+  readonly valueText: (value: number) => string;
+  readonly heading: string;
+}
+
+/** What a chapter says of a figure of functions. */
+export interface FunctionFigureProps {
+  readonly id: string;
+  /** The value of x that it opens on. */
+  readonly x: number;
+}
+
+interface AllProps extends FunctionFigureProps {
+  readonly kind: FunctionFigureKind;
+  readonly caption: ReactNode;
+}
+
+const wishSchema = v.strictObject({ x: v.number() });
+
+/** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
+export function FunctionFigure({ kind, caption, id, x: first }: AllProps): ReactNode {
+  const { plot, dial } = kind;
+  const [place, setPlace] = useState(placeOn(plot.x, first));
+  const figure = useRef<HTMLElement>(null);
+  useWish(figure, (x) => setPlace(Math.max(0, Math.min(1, placeOn(plot.x, x)))));
+  const x = valueOn(plot.x, place);
+  return (
+    <figure
+      ref={figure}
+      id={id}
+      className="figure function-figure"
+      // Focus lets a link and a key reach the figure as a whole.
+      tabIndex={0}
+      aria-labelledby={`${id}-caption`}
+    >
+      <div className={kind.diagram ? "function-views with-diagram" : "function-views"}>
+        {kind.diagram ? (
+          <div className="diagram" role="img" aria-label={kind.describe(x)}>
+            {kind.diagram(x)}
+          </div>
+        ) : null}
+        <FunctionPlotView plot={plot} place={place} x={x} summary={summaryOf(plot)} onPlace={setPlace} />
+      </div>
+      <div className="setting-row">
+        <Dial
+          label={dial.label}
+          value={place}
+          min={0}
+          max={1}
+          step={dial.step}
+          text={dial.text(x)}
+          onChange={setPlace}
+        />
+        <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
+          Reset
+        </button>
+        <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+          Download data
+        </button>
+      </div>
+      <FunctionTable kind={kind} x={x} />
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
+      </p>
+      <figcaption id={`${id}-caption`}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A row for each curve: how it is drawn, what it is, and its value now. */
+function FunctionTable({ kind, x }: { kind: FunctionFigureKind; x: number }): ReactNode {
+  return (
+    <table className="readouts function-values" aria-label="Readouts">
+      <thead>
+        <tr>
+          <th scope="col">Curve</th>
+          <th scope="col">{kind.heading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kind.plot.curves.map(({ id, name, at, dotted }, index) => (
+          <tr key={id}>
+            <th scope="row">
+              <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+                <path className={`plot-line lane-${index + 1}${dotted ? " cloud" : ""}`} d="M0,4H34" />
+              </svg>
+              {name}
+            </th>
+            <td data-quantity={id} data-value={JSON.stringify(at(x))}>
+              {kind.valueText(at(x))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Tells the page that the figure is alive, and follows the wishes of the prose. */
+function useWish(figure: { readonly current: HTMLElement | null }, follow: (x: number) => void): void {
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    const onWish = (event: Event) => {
+      const { success, output } = v.safeParse(wishSchema, (event as CustomEvent).detail);
+      if (success) latest.current(output.x);
+    };
+    element.addEventListener("figure:set", onWish);
+    element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
+    return () => element.removeEventListener("figure:set", onWish);
+  }, [figure]);
+}
+
+function summaryOf({ x, y, curves }: FunctionPlot): string {
+  const names = curves.map(({ name }) => name).join("; ");
+  return `${y.name} against ${x.name}. Curves: ${names}. Their values at the slider stand in the table below.`;
+}
+
+function csvOf(plot: FunctionPlot): string {
+  const head = ["x", ...plot.curves.map(({ id }) => id)].join(",");
+  const lines = samplesOf(plot).map((x) => [x, ...plot.curves.map(({ at }) => at(x))].join(","));
+  return `${[head, ...lines].join("\n")}\n`;
+}

@@ -1,0 +1,86 @@
+import * as Plot from "@observablehq/plot";
+import { type FunctionAxis, type FunctionCurve, type FunctionPlot, samplesOf } from "./functionPlot";
+import { MARGIN, PLOT } from "./geometry";
+
+/**
+ * Draws functions as SVG, once: whatever moves is laid over it. All colours and line styles are the style sheet's.
+ *
+ * @param summary  what it shows, for whoever does not see it
+ * @param document where there is none of its own, as when pages are built
+ */
+export function drawFunctions(plot: FunctionPlot, summary: string, document?: Document): SVGSVGElement {
+  const svg = Plot.plot({
+    ...(document && { document }),
+    ...PLOT,
+    marginTop: MARGIN.top,
+    marginRight: MARGIN.right,
+    marginBottom: MARGIN.bottom,
+    marginLeft: MARGIN.left,
+    className: "plot-drawing",
+    x: scale(plot.x),
+    y: scale(plot.y),
+    marks: [
+      ...axes(plot),
+      ...references(plot),
+      ...plot.curves.map((curve, index) => line(plot, curve, index)),
+    ],
+  }) as SVGSVGElement;
+  // The library's own rules would be an inline style sheet; the page's style sheet has them.
+  svg.querySelector("style")?.remove();
+  for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {
+    part.removeAttribute("aria-label");
+    part.removeAttribute("aria-hidden");
+  }
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", summary);
+  return svg;
+}
+
+function scale({ from, to, log }: FunctionAxis): Plot.ScaleOptions {
+  return { domain: [from, to], type: log ? "log" : "linear", label: null, clamp: false };
+}
+
+function axes({ x, y }: FunctionPlot): Plot.Markish[] {
+  const ticked = (axis: FunctionAxis) => ({
+    ticks: [...axis.ticks],
+    tickFormat: (value: number) => axis.tickText(value),
+    label: null,
+  });
+  return [
+    Plot.gridY([...y.ticks], { className: "plot-grid" }),
+    Plot.axisY({ ...ticked(y), tickSize: 0, tickPadding: 8 } as never),
+    Plot.axisX({ ...ticked(x), tickSize: 5 } as never),
+    Plot.text([x.name], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
+    Plot.text([y.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
+  ];
+}
+
+function references({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
+  return lines.flatMap(({ axis, at, text }) =>
+    axis === "y"
+      ? [
+          Plot.ruleY([at], { className: "plot-reference" }),
+          Plot.text([text], { x: x.to, y: at, dy: -8, textAnchor: "end", className: "plot-note" }),
+        ]
+      : [
+          Plot.ruleX([at], { className: "plot-reference" }),
+          Plot.text([text], { x: at, y: y.to, dx: 5, dy: 9, textAnchor: "start", className: "plot-note" }),
+        ],
+  );
+}
+
+function line(plot: FunctionPlot, { at, dotted }: FunctionCurve, index: number): Plot.Markish {
+  const { from, to } = plot.y;
+  const points = samplesOf(plot).map((x) => ({ x, y: at(x) }));
+  const shown = points.filter(({ y }) => y >= from && y <= to);
+  const className = `plot-line lane-${index + 1}`;
+  if (dotted) return Plot.dot(shown, { x: "x", y: "y", r: 1.1, className: `plot-cloud lane-${index + 1}` });
+  return Plot.line(
+    points.map((point) => (shown.includes(point) ? point : { ...point, y: Number.NaN })),
+    {
+      x: "x",
+      y: "y",
+      className,
+    },
+  );
+}

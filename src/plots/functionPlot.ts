@@ -1,0 +1,48 @@
+/** An axis of a plot of functions. */
+export interface FunctionAxis {
+  /** As it is written at the axis. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether equal steps along it are equal factors. */
+  readonly log?: boolean;
+  readonly ticks: readonly number[];
+  readonly tickText: (value: number) => string;
+}
+
+/** One function of the plot. */
+export interface FunctionCurve {
+  readonly id: string;
+  /** As the legend has it. */
+  readonly name: string;
+  readonly at: (x: number) => number;
+  /** Shown as a cloud of its values, where it is too ragged for a line. */
+  readonly dotted?: boolean;
+}
+
+/** Functions of one variable on one pair of axes. */
+export interface FunctionPlot {
+  readonly x: FunctionAxis;
+  readonly y: FunctionAxis;
+  readonly curves: readonly FunctionCurve[];
+  /** Values of x or y that are worth a line of their own, with a word beside it. */
+  readonly lines?: readonly { readonly axis: "x" | "y"; readonly at: number; readonly text: string }[];
+  /** How many values of x a curve is drawn from. */
+  readonly samples: number;
+}
+
+/** How far along its axis a value stands, 0 to 1 inside it. */
+export function placeOn({ from, to, log }: FunctionAxis, value: number): number {
+  if (!log) return (value - from) / (to - from);
+  return Math.log(value / from) / Math.log(to / from);
+}
+
+/** The value at a place along an axis: the inverse of {@link placeOn}. */
+export function valueOn({ from, to, log }: FunctionAxis, place: number): number {
+  return log ? from * (to / from) ** place : from + place * (to - from);
+}
+
+/** Every value of x that is drawn. */
+export function samplesOf({ x, samples }: FunctionPlot): number[] {
+  return Array.from({ length: samples + 1 }, (_, k) => valueOn(x, k / samples));
+}
