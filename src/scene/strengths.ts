@@ -25,6 +25,9 @@ export const CURVES: Readonly<Record<Weight, { readonly width: number; readonly 
 /** Length of a dash and of the gap after it [CSS pixels, at the middle of the scene]. */
 export const DASH = { on: 7, off: 5 } as const;
 
+/** The same of a ghost's edges; the style sheet has them for the SVG. */
+export const GHOST_DASH = { on: 5, off: 4 } as const;
+
 /** How opaque a translucent surface is, from the middle of its outline (0) to the outline itself (1). */
 export const GLASS: readonly { readonly at: number; readonly opacity: number }[] = [
   { at: 0, opacity: 0.05 },

@@ -18,7 +18,7 @@ import {
   Vector3,
 } from "three";
 import type { Vec3 } from "../../core/math/vec3";
-import type { Camera } from "../camera";
+import { type Camera, eyeDistance, viewThrough } from "../camera";
 import type { Inks } from "../inks";
 import { groundRings, lampFor } from "../light";
 import type {
@@ -34,7 +34,8 @@ import type {
   TrailMark,
 } from "../marks";
 import { arrowShape, boxEdges_B, boxFaces, litBy, mapOf, toWorld } from "../solids";
-import { strengthBehind } from "../strengths";
+import { GHOST_DASH, strengthBehind } from "../strengths";
+import { dashed } from "./dashes";
 import type { LineSet } from "./lineSet";
 import { type Drawing, LinesObject, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
 import { EllipsoidObject, PlaneObject, PointObject, setCurve } from "./surfaces";
@@ -78,15 +79,16 @@ function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
     return box;
   }, []);
   const edges = useLines({ renderOrder: RENDER_ORDER.line });
-  useSlot(slot, (body, { camera, inks, pixelRatio }) => {
+  useSlot(slot, (body, { camera, viewport, inks, pixelRatio }) => {
     if (group.current) setPlace(group.current, body);
     if (solid.current) {
       solid.current.visible = !body.ghost;
       solid.current.scale.set(...body.size);
     }
     shadeFaces(geometry, body, camera, inks);
-    const decals = body.decals_B.flatMap((curve) => legs(curve));
-    edges.set([...boxEdges_B(body.size), ...decals], {
+    const drawn = [...boxEdges_B(body.size), ...body.decals_B.flatMap((curve) => legs(curve))];
+    const pixel = eyeDistance(camera) / viewThrough(camera, viewport).focal;
+    edges.set(body.ghost ? dashed(drawn, GHOST_DASH.on * pixel, GHOST_DASH.off * pixel) : drawn, {
       ink: inks.edge,
       width: 1.25 * pixelRatio,
       opacity: 0.85,
