@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { type InsideSpec, insideText } from "../figures/insideValues";
 import { computedValue, type ValueSpec } from "../figures/values";
 import { TERMS, type Term as TermEntry, type TermId } from "../ui/terms";
 import { Equation, Ref } from "./equation";
@@ -18,6 +19,27 @@ function Do({ figure, set, children }: { figure: string; set: object; children: 
 /** A number in the prose, worked out by the core when the page is built. */
 function Value(spec: ValueSpec): ReactNode {
   return <span className="value">{computedValue(spec)}</span>;
+}
+
+interface InsideProps extends InsideSpec {
+  /** A figure whose inspector, once open, puts its present frame's value here. */
+  readonly figure: string;
+  readonly lane: "a" | "b";
+}
+
+/** A value from inside one frame, as the figure's inspector shows it. */
+function Inside({ figure, lane, ...spec }: InsideProps): ReactNode {
+  return (
+    <output
+      className="value"
+      data-inside-figure={figure}
+      data-inside-lane={lane}
+      data-inside={spec.stage}
+      aria-live="off"
+    >
+      {insideText(spec)}
+    </output>
+  );
 }
 
 /** A remark beside the argument: true, useful, and not needed to go on. */
@@ -111,5 +133,5 @@ function nameInFull({ name, detail }: TermEntry): string {
 
 /** The words of a chapter, for the compiler of its text. */
 export function useMDXComponents(): Record<string, ComponentType<never>> {
-  return { Term, Equation, Ref, Value, Do, Aside, Predict, Question, Slip, Needs, Symbols };
+  return { Term, Equation, Ref, Value, Inside, Do, Aside, Predict, Question, Slip, Needs, Symbols };
 }

@@ -44,8 +44,8 @@ const NEWTON = (symbol: string): Readonly<Record<string, Formula>> => ({
   [`momentum_${symbol}`]: ["\\Lm_1", "\\In\\,\\om_1", MOMENTUM],
   [`residual_${symbol}`]: ["\\fr", "\\dt\\;\\om_1\\times\\Lm_1", MOMENTUM],
   jacobian: ["\\Jm", "\\In + \\dt\\,([\\om_1]_\\times\\In - [\\Lm_1]_\\times)", INERTIA],
-  [`correction_${symbol}`]: ["\\v\\delta", "\\Jm^{-1}\\fr", SPIN],
-  [RETURNED]: ["\\om_2", "\\om_1 - \\v\\delta", SPIN],
+  [`correction_${symbol}`]: ["\\v c", "\\Jm^{-1}\\fr", SPIN],
+  [RETURNED]: ["\\om_2", "\\om_1 - \\v c", SPIN],
 });
 
 const QUATERNION_STEP = (product: string, end: string): Readonly<Record<string, Formula>> => ({
@@ -129,8 +129,8 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   explicit: {
     momentum: ["\\Lm_1", "\\In\\,\\om_1", MOMENTUM],
     gyroscopicTorque: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om_1\\times\\Lm_1", TORQUE],
-    change: ["\\v\\delta", "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}", SPIN],
-    [RETURNED]: ["\\om_2", "\\om_1-\\v\\delta", SPIN],
+    change: ["\\v c", "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}", SPIN],
+    [RETURNED]: ["\\om_2", "\\om_1-\\v c", SPIN],
   },
   implicitBody: NEWTON("B"),
   implicitWorld: NEWTON("W"),
@@ -152,8 +152,8 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     next_B: ["\\om_2", "\\om_2\\text{, corrected}", SPIN],
     residual_B: ["\\fr", "\\In(\\om_2-\\om_1)+\\dt\\;\\om_2\\times\\In\\om_2", MOMENTUM],
     jacobian: ["\\Jm", "\\In+\\dt\\,([\\om_2]_\\times\\In-[\\In\\om_2]_\\times)", INERTIA],
-    correction_B: ["\\v\\delta", "\\Jm^{-1}\\fr", SPIN],
-    [RETURNED]: ["\\om_2", "\\om_2-\\v\\delta", SPIN],
+    correction_B: ["\\v c", "\\Jm^{-1}\\fr", SPIN],
+    [RETURNED]: ["\\om_2", "\\om_2-\\v c", SPIN],
   },
   backwardEulerResidual: {
     momentumChange_B: ["\\Delta\\Lm", "\\In\\,(\\om_2-\\om_1)", MOMENTUM],
@@ -166,7 +166,7 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   },
   improved: {
     before: ["|\\fr|", "|\\fr(\\om_2)|", MOMENTUM],
-    candidate_B: ["\\om'", "\\om_2-s\\,\\v\\delta", SPIN],
+    candidate_B: ["\\om'", "\\om_2-s\\,\\v c", SPIN],
     after: ["|\\fr'|", "|\\fr(\\om')|", MOMENTUM],
   },
   linearlyImplicit: {
