@@ -1,27 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
-import { ANGULAR } from "../../../src/core/dynamics/angular/index";
-import { drifts, exactErrors, readings } from "../../../src/core/dynamics/diagnostics";
-import { type Instant, isDiverged, type State } from "../../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare, type System } from "../../../src/core/dynamics/system";
-import { norm } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import { nextInstant, prepare } from "../../../src/core/dynamics/system";
+import { parseScenario } from "../../../src/core/scenario/schema";
 import { csvHeader, csvLine, type Row, rows } from "../../../src/core/simulate";
-import { anyScenario, freeScenario } from "./arbitraries";
+import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
 import { effort } from "./effort";
+import { instants } from "./instants";
 
 const RUNS = effort(150);
-
-function* instants(system: System, lane: number): Generator<Instant> {
-  let instant = initialInstant(system, lane);
-  yield instant;
-  while (!isDiverged(instant) && instant.frame < system.scenario.frames) {
-    instant = nextInstant(system, lane, instant);
-    yield instant;
-  }
-}
 
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === "number") return [value];
@@ -93,99 +82,6 @@ describe("any valid scenario", { timeout: 600_000 }, () => {
       fc.property(anyScenario, (input) => {
         const given = JSON.parse(JSON.stringify(input));
         return conforms(given, schema) && conforms(JSON.parse(JSON.stringify(parseScenario(input))), schema);
-      }),
-      RUNS,
-    );
-  });
-});
-
-/**
- * Some ten roundings a frame, one of the tensor's inverse, whose condition is the ratio of its moments, and for the
- * closed form one of the phase, which a start beside the intermediate axis makes long.
- */
-function roundOff({ body, scenario, exact }: System): number {
-  const [least, , largest] = body.principal.moments;
-  const phase = Math.abs(exact?.circulation?.startPhase ?? 0);
-  return 1e-15 * (scenario.frames + 1) * (10 + largest / least + phase);
-}
-
-function eachEnd(
-  input: ScenarioInput,
-  check: (system: System, lane: number, start: State, end: State) => void,
-): void {
-  const system = prepare(parseScenario(input));
-  system.scenario.lanes.forEach((_, lane) => {
-    const run = [...instants(system, lane)].filter((instant): instant is State => !isDiverged(instant));
-    const [start, end] = [run[0], run.at(-1)];
-    if (start !== undefined && end !== undefined) check(system, lane, start, end);
-  });
-}
-
-describe("on a body on which nothing acts, what a rule claims to keep is kept", { timeout: 600_000 }, () => {
-  it("L by every rule that has it as its state, but the midpoint rule's direction of it", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        eachEnd(input, (system, lane, start, end) => {
-          const { angular = "none", inertia } = system.scenario.lanes[lane] ?? {};
-          if (ANGULAR[angular].state === "velocity" || inertia === "frozen" || angular === "midpoint") return;
-          expect(end.momentum_W).toEqual(start.momentum_W);
-        });
-      }),
-      RUNS,
-    );
-  });
-  it("E and |L| by the midpoint rule, the exact solution, and the dropped term on an exact turn", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        eachEnd(input, (system, lane, start, end) => {
-          const { angular = "none", orientation, inertia, update } = system.scenario.lanes[lane] ?? {};
-          const exactTurn =
-            orientation === "exponential-map" && inertia === "rotated" && update === "semi-implicit";
-          if (!["midpoint", "exact"].includes(angular) && !(angular === "none" && exactTurn)) return;
-          const spinOnly = (state: State) => readings(system, { ...state, velocity_W: [0, 0, 0] });
-          const { energyDrift, momentumDrift } = drifts(spinOnly(start), spinOnly(end));
-          expect(Math.abs(energyDrift ?? 0)).toBeLessThan(roundOff(system));
-          expect(Math.abs(momentumDrift ?? 0)).toBeLessThan(roundOff(system));
-        });
-      }),
-      RUNS,
-    );
-  });
-  it("|L| by the rescaled momentum", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        const lanes: ScenarioInput["lanes"] = [{ angular: "rescaled-momentum" }];
-        eachEnd({ ...input, lanes }, (system, _lane, start, end) => {
-          const { momentumDrift } = drifts(readings(system, start), readings(system, end));
-          expect(Math.abs(momentumDrift ?? 0)).toBeLessThan(roundOff(system));
-        });
-      }),
-      RUNS,
-    );
-  });
-  it("the straight line and the steady speed of the centre of mass, by every rule", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        eachEnd(input, (system, _lane, start, end) => {
-          const time = end.frame * system.scenario.dt;
-          const gone = start.velocity_W.map(
-            (v, k) => (end.position_W[k] ?? 0) - (start.position_W[k] ?? 0) - v * time,
-          );
-          expect(end.velocity_W).toEqual(start.velocity_W);
-          expect(norm(gone as unknown as [number, number, number])).toBeLessThan(1e-12);
-        });
-      }),
-      RUNS,
-    );
-  });
-  it("the true motion by the exact solution, against itself", () => {
-    fc.assert(
-      fc.property(freeScenario, (input) => {
-        eachEnd({ ...input, lanes: [{ angular: "exact" }] }, (system, _lane, _start, end) => {
-          const { attitudeError, spinError } = exactErrors(system, end);
-          expect(attitudeError).toBeLessThan(roundOff(system));
-          expect(spinError ?? 0).toBeLessThan(roundOff(system));
-        });
       }),
       RUNS,
     );
