@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
+import { ANGULAR, ANGULAR_IDS } from "../../../src/core/dynamics/angular/index";
 import { parseScenario, parseScenarioText, ScenarioError } from "../../../src/core/scenario/schema";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
@@ -26,20 +27,51 @@ function replaced(value: unknown, keys: readonly Key[], bad: unknown): unknown {
   return { ...object, [key]: replaced(object[key], rest, bad) };
 }
 
+/** A copy without the field, or the item of a list, at a place. */
+function without(value: unknown, keys: readonly Key[]): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined || typeof value !== "object" || value === null) return value;
+  if (rest.length > 0) return replaced(value, [key], without((value as Record<Key, unknown>)[key], rest));
+  if (Array.isArray(value)) return value.filter((_, k) => k !== key);
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** A place, and a number that is wrong there. */
+function at(
+  keys: readonly Key[],
+  wrong: fc.Arbitrary<number>,
+): fc.Arbitrary<readonly [readonly Key[], number]> {
+  return wrong.map((value) => [keys, value] as const);
+}
+
+const VALID = {
+  body: { shape: "box", size: [1, 2, 3], mass: 1 },
+  initial: { angularVelocity: [1, 2, 3] },
+  dt: 0.01,
+  frames: 10,
+  lanes: [{ angular: "none" }],
+};
+
 const pathOf = (keys: readonly Key[]) =>
   keys
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
     .join("")
     .replace(/^\./, "");
 
-function complaint(input: unknown): ScenarioError {
+function complaintOrNone(input: unknown): ScenarioError | null {
   try {
     parseScenario(input);
   } catch (error) {
     if (error instanceof ScenarioError) return error;
     throw error;
   }
-  throw new Error("this should not have been valid");
+  return null;
+}
+
+function complaint(input: unknown): ScenarioError {
+  const error = complaintOrNone(input);
+  if (error === null) throw new Error("this should not have been valid");
+  return error;
 }
 
 describe("whatever is wrong, the message names the field", { timeout: 600_000 }, () => {
@@ -88,6 +120,79 @@ describe("whatever is wrong, the message names the field", { timeout: 600_000 },
         expect(conforms(rest, scenarioJsonSchema())).toBe(false);
       }),
       effort(100),
+    );
+  });
+  it("any field left out, unless it has a default", () => {
+    fc.assert(
+      fc.property(anyScenario, fc.nat(), (input, pick) => {
+        const plain: unknown = JSON.parse(JSON.stringify(input));
+        const all = places(plain);
+        const place = all[pick % all.length] ?? [];
+        const error = complaintOrNone(without(plain, place));
+        if (error === null) return;
+        const path = pathOf(place);
+        // A list cut short misses its last item; a body without its shape or its inertia is asked for a shape.
+        const list = pathOf(place.slice(0, -1));
+        const isAbout = error.field === path || error.field.startsWith(list) || path.startsWith(error.field);
+        expect(isAbout).toBe(true);
+        expect(error.field).not.toBe("");
+      }),
+      effort(300),
+    );
+  });
+  it("a number outside its range", () => {
+    const above = (most: number) => fc.double({ min: most, minExcluded: true, max: 1e300, noNaN: true });
+    const negative = above(0).map((x) => -x);
+    const notPositive = fc.oneof(negative, fc.constant(0));
+    const notShare = fc.oneof(negative, above(1));
+    const notWhole = fc.double({ min: 0.001, max: 1e6, noNaN: true, noInteger: true });
+    const outside = fc.oneof(
+      at(["dt"], notPositive),
+      at(["frames"], fc.oneof(negative, notWhole, above(1e9))),
+      at(["body", "mass"], notPositive),
+      ...[0, 1, 2].map((k) => at(["body", "size", k], notPositive)),
+      ...["linear", "angular"].map((kind) => at(["damping", kind], notShare)),
+      ...["linear", "angular"].map((kind) => at(["drag", kind], negative)),
+      at(["contact", "restitution"], notShare),
+      at(["contact", "friction"], negative),
+    );
+    fc.assert(
+      fc.property(outside, ([keys, wrong]) => {
+        const whole = { ...VALID, damping: {}, drag: {}, contact: {} };
+        expect(complaint(replaced(whole, keys, wrong)).field).toBe(pathOf(keys));
+      }),
+      effort(500),
+    );
+  });
+  it("a lane that asks for what its rule leaves no choice of", () => {
+    const wholeFrame = fc.constantFrom(...ANGULAR_IDS.filter((id) => ANGULAR[id].wholeFrame));
+    const choice = fc.constantFrom(
+      ["orientation", "quaternion"] as const,
+      ["update", "explicit"] as const,
+      ["inertia", "frozen"] as const,
+    );
+    fc.assert(
+      fc.property(wholeFrame, choice, fc.nat(3), (angular, [key, value], before) => {
+        const lanes = [...Array(before).fill({ angular: "none" }), { angular, [key]: value }];
+        expect(complaint({ ...VALID, lanes }).field).toBe(`lanes[${before}].${key}`);
+      }),
+      effort(100),
+    );
+  });
+  it("what acts on a body beside a closed form that knows of nothing acting", () => {
+    const acting = fc.constantFrom(
+      ["torque", [0, 0, 1e-9]],
+      ["gravity", [0, -9.8, 0]],
+      ["drag", { angular: 0.1 }],
+      ["damping", { linear: 0.999 }],
+      ["planes", [{ point: [0, 0, 0], normal: [0, 1, 0] }]],
+    );
+    fc.assert(
+      fc.property(acting, ([field, value]) => {
+        const lanes = [{ angular: "none" }, { angular: "exact" }];
+        expect(complaint({ ...VALID, lanes, [field as string]: value }).field).toBe(field);
+      }),
+      effort(20),
     );
   });
   it("any JSON at all", () => {
