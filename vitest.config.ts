@@ -16,6 +16,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [trace()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],

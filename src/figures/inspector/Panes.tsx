@@ -18,7 +18,16 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
     () => markup.replaceAll(`data-stage="${name}"`, `data-stage="${name}" data-present=""`),
     [markup, name],
   );
-  return <div className="stage-formulas" dangerouslySetInnerHTML={{ __html: marked }} />;
+  return (
+    <div
+      className="stage-formulas"
+      role="group"
+      aria-label={`Formulas of ${stage.function}`}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={0}
+      dangerouslySetInnerHTML={{ __html: marked }}
+    />
+  );
 }
 
 interface SourcePaneProps extends PaneProps {
@@ -37,7 +46,7 @@ export function SourcePane({ stage, done }: SourcePaneProps): ReactNode {
         core/dynamics/{stage.file}
         {passesOf(stage)}
       </p>
-      <ol aria-label={`Source of ${stage.function}`}>
+      <ol aria-label={`Source of ${stage.function}`} tabIndex={0}>
         {printed.lines.map((line, index) => {
           const number = printed.from + index;
           return (

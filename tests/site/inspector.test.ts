@@ -1,0 +1,221 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { isDiverged } from "../../src/core/dynamics/state";
+import { SCENARIOS } from "../../src/core/scenario/named";
+import { parseScenario } from "../../src/core/scenario/schema";
+import { rowsOf } from "../../src/figures/inspector/rows";
+import { Player } from "../../src/playback/player";
+import { traceFrame } from "../../src/trace/frame";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+import { violations } from "./violations";
+
+/** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
+const FIGURE = "frame";
+
+/** The rows that the core itself makes of a frame of that figure. */
+function coreRows(frame: number) {
+  const lanes = [{ angular: "explicit" }, { angular: "implicit-body" }];
+  const player = new Player(parseScenario({ ...SCENARIOS.racketCrooked.scenario, lanes }));
+  const traces = lanes.map((_, lane) => {
+    const state = player.instant(lane, frame);
+    if (isDiverged(state)) throw new Error(state.diverged);
+    return traceFrame(player.system, lane, state).stages;
+  });
+  return rowsOf(traces);
+}
+
+interface Shown {
+  readonly lane: string;
+  readonly id: string;
+  readonly value: string;
+}
+
+/** What the panes hold: each lane's stage and its value to the last digit. */
+function shown(figure: Figure): Promise<Shown[]> {
+  return figure.root.locator("data[data-stage-id]").evaluateAll((elements) =>
+    elements.map((element) => ({
+      lane: (element as HTMLElement).dataset.stageLane ?? "",
+      id: (element as HTMLElement).dataset.stageId ?? "",
+      value: (element as HTMLElement).dataset.value ?? "",
+    })),
+  );
+}
+
+async function open(page: Page): Promise<Figure> {
+  const figure = await Figure.alive(page, FIGURE);
+  await figure.button("Inside this frame").focus();
+  await page.keyboard.press("Enter");
+  await figure.button("Next stage").waitFor();
+  return figure;
+}
+
+const present = (figure: Figure) =>
+  figure.root.getByRole("list", { name: "Stages" }).locator("[aria-current=step]").textContent();
+
+describe("inside a frame", () => {
+  test("every stage is reached by keyboard alone, with the core's own digits, on into the next frame and back", async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER);
+    const figure = await open(page);
+    await figure.root.focus();
+    const rows = coreRows(0);
+    expect(rows.length).toBeGreaterThan(25);
+    for (const [index, row] of rows.entries()) {
+      if (index > 0) await page.keyboard.press("]");
+      await figure.settled();
+      const values = await shown(figure);
+      row.stages.forEach((stage, lane) => {
+        if (!stage) return;
+        const own = values.find((one) => one.lane === "ab"[lane]);
+        expect(own, row.id).toEqual({ lane: "ab"[lane], id: stage.id, value: JSON.stringify(stage.value) });
+      });
+      expect(await present(figure), row.id).not.toBe("");
+    }
+    await page.keyboard.press("]");
+    await figure.settled();
+    expect(await figure.frame(), "on into the next frame").toBe(1);
+    const next = coreRows(1)[0]?.stages[0];
+    expect((await shown(figure))[0]).toMatchObject({ id: next?.id, value: JSON.stringify(next?.value) });
+    const walked = await figure.readings();
+    await page.keyboard.press("[");
+    await figure.settled();
+    expect(await figure.frame(), "and back").toBe(0);
+    expect((await shown(figure)).some(({ id }) => id === rows.at(-1)?.stages[0]?.id)).toBe(true);
+    await figure.press("Step forward");
+    expect(await figure.readings(), "walking through a frame and stepping it end alike").toEqual(walked);
+  });
+
+  test("the walk is fetched when it is asked for, weighs less than 90 kB, and rests while the figure plays", async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER);
+    const figure = await Figure.alive(page, FIGURE);
+    await page.waitForLoadState("networkidle");
+    const fetched = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => !/\.woff2$/.test(name))
+          .map(({ name, transferSize }) => ({ name: name.replace(/.*\//, ""), bytes: transferSize })),
+      );
+    const before = await fetched();
+    expect(before.filter(({ name }) => /inspector/i.test(name))).toEqual([]);
+    await open(page);
+    await page.waitForLoadState("networkidle");
+    const inAll = (await fetched()).slice(before.length);
+    const kilobytes = inAll.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    console.log(`the inspector: ${kilobytes.toFixed(1)} kB in ${inAll.length} files`);
+    expect(inAll.length).toBeGreaterThan(0);
+    expect(kilobytes).toBeLessThan(90);
+    await figure.press("Play");
+    await figure.root.getByText("Pause, and the frame that stands can be looked into").waitFor();
+    expect(await shown(figure)).toEqual([]);
+    await figure.press("Pause");
+    expect((await shown(figure)).length).toBe(2);
+  });
+
+  test.for(["light", "dark"] as const)(
+    "axe finds nothing to mend in the %s theme",
+    async (theme, { visit }) => {
+      const page = await visit(CHAPTER, { colorScheme: theme });
+      const figure = await open(page);
+      for (const stages of [0, 12]) {
+        await figure.press("Next stage", stages);
+        expect(await violations(page), `after ${stages} stages`).toEqual([]);
+      }
+    },
+  );
+
+  test("a link to a stage opens the same frame, stage and digits in another browser", async ({ visit }) => {
+    const page = await visit(CHAPTER, { permissions: ["clipboard-read", "clipboard-write"] });
+    const figure = await open(page);
+    await figure.scrubTo(217);
+    await figure.press("Next stage", 14);
+    await figure.press("Copy link");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const origin = new URL(page.url()).origin;
+    expect(link).toMatch(/stage=[abc]\.\w+\.\w+/);
+    const again = await Figure.alive(await visit(link.slice(origin.length + 1)), FIGURE);
+    await again.button("Next stage").waitFor();
+    expect(await again.frame()).toBe(217);
+    expect(await shown(again)).toEqual(await shown(figure));
+    expect(await present(again)).toBe(await present(figure));
+    expect(await again.readings()).toEqual(await figure.readings());
+  });
+
+  test("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {
+    const page = await visit(`${CHAPTER}?figure=${FIGURE}&v=1&frame=3&stage=a.perpetual.motion`);
+    const figure = await Figure.alive(page, FIGURE);
+    await figure.root.getByText("This frame has no stage named a.perpetual.motion").waitFor();
+    expect((await shown(figure)).length).toBeGreaterThan(0);
+  });
+});
+
+const SCRIPTS = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  '"><svg onload=alert(1)>',
+  "javascript:alert(1)",
+  "{{constructor.constructor('alert(1)')()}}",
+];
+const WRONG = ["", "NaN", "-1", "1e999", "9".repeat(300), "{}", "null", "../../etc", "\u202e"];
+const FIELDS = [
+  "a",
+  "b",
+  "c",
+  "scenario",
+  "rate",
+  "frame",
+  "speed",
+  "layout",
+  "stage",
+  "exact",
+  "play",
+  "v",
+  "__proto__",
+  "constructor",
+];
+
+/** Links with every field wrong in every way, and a few wrong as a whole. */
+const HOSTILE = [
+  ...FIELDS.flatMap((field) =>
+    [...SCRIPTS, ...WRONG].map((text) => new URLSearchParams({ [field]: text }).toString()),
+  ),
+  "a=none&a=rk4&a=<script>",
+  "frame=5&frame=<svg>",
+  "%",
+  "&&&=&=",
+];
+
+/** Wrong in whichever way, these still say something that a figure can do. */
+const HARMLESS = /^(play|exact)=true$/;
+
+describe("200 malformed and hostile links", () => {
+  test("leave no error, no element of theirs, and a figure that works", { timeout: 400_000 }, async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER);
+    page.on("dialog", (dialog) => {
+      throw new Error(`a script in a link ran: ${dialog.message()}`);
+    });
+    const links = HOSTILE.filter((link) => !HARMLESS.test(link));
+    expect(links.length).toBeGreaterThan(200);
+    for (const link of links) {
+      const version = /(^|&)v=/.test(link) ? "" : "&v=1";
+      await page.goto(`${inject("site")}?figure=tumbling${version}&${link}#${link}`, {
+        waitUntil: "domcontentloaded",
+      });
+      const notice = page.getByRole("status").filter({ hasText: "could not be followed" });
+      await notice.waitFor();
+      const injected = await page.evaluate(
+        () => document.querySelectorAll("figure script, figure img, svg[onload]").length,
+      );
+      expect(injected, link).toBe(0);
+    }
+    const figure = await Figure.alive(page, "tumbling");
+    const frame = await figure.frame();
+    await figure.press("Step forward");
+    expect(await figure.frame()).toBe(frame + 1);
+  });
+});
