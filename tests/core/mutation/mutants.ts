@@ -3,6 +3,8 @@ export interface Mutant {
   readonly line: number;
   readonly was: string;
   readonly becomes: string;
+  /** the line with its sign flipped, spaces around it left out */
+  readonly flipped: string;
   readonly text: string;
 }
 
@@ -29,7 +31,8 @@ export function signMutants(source: string): readonly Mutant[] {
     if (becomes === undefined) return [];
     const line = source.slice(0, match.index).split("\n").length;
     const text = source.slice(0, match.index) + becomes + source.slice(match.index + was.length);
-    return [{ line, was, becomes, text: withImports(text, becomes) }];
+    const flipped = text.split("\n")[line - 1]?.trim() ?? "";
+    return [{ line, was, becomes, flipped, text: withImports(text, becomes) }];
   });
 }
 
