@@ -1,4 +1,4 @@
-import type { Vec3 } from "../core/math/vec3";
+import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "./camera";
 import type { ArrowMark, AxesMark, Ink, Mark, PointMark } from "./marks";
 import { arrowShape, axisTips } from "./solids";
@@ -31,7 +31,9 @@ export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[
 function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[] {
   const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
   if (!shape || shape.length < SHORTEST_LABELLED * camera.radius) return [];
-  return [{ text: arrow.label, ink: arrow.ink, at: besideTip(view, shape.neck_W, shape.tip_W, arrow.label) }];
+  const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
+  const at = besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
+  return [{ text: arrow.label, ink: arrow.ink, at }];
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {

@@ -18,7 +18,7 @@ export type Mark =
   | PointMark;
 
 /** The colour of a mark by its meaning; the style sheet holds what each looks like in either theme. */
-export type Ink = "omega" | "momentum" | "torque" | "energy" | "impulse" | "position" | "exact";
+export type Ink = "omega" | "momentum" | "torque" | "energy" | "impulse" | "position" | "velocity" | "exact";
 
 interface Named {
   /** Tells one mark of a picture from another, and stays the same from frame to frame. */
@@ -55,9 +55,14 @@ export interface ArrowMark extends Named {
   readonly span_W: Vec3;
   readonly ink: Ink;
   readonly label: string;
+  /** Whether its name stands beside its middle, where its tip has another. */
+  readonly labelledInMiddle?: boolean;
+  /** Drawn slimmer: there to be compared with others. */
   readonly ghost: boolean;
   /** Drawn stouter: the reader points at its term somewhere on the page. */
   readonly lit?: boolean;
+  /** The term that it stands for, where its ink has several. */
+  readonly term?: string;
 }
 
 /** The body's own axes, from its centre. */

@@ -90,8 +90,9 @@ export interface ArrowShape {
   readonly shaftRadius: number;
 }
 
-/** How much stouter a lit arrow is. */
+/** How much stouter a lit arrow is, and how much slimmer one that is there for comparison. */
 const LIT_GIRTH = 1.5;
+const GHOST_GIRTH = 0.6;
 
 /** Lays out an arrow for a picture that shows a sphere of the given radius [m]; null if it is too short to see. */
 export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | null {
@@ -99,7 +100,7 @@ export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | 
   if (!(length > sceneRadius * 1e-3)) return null;
   const headLength = Math.min(0.13 * sceneRadius, 0.45 * length);
   const direction_W = scaleVec(1 / length, arrow.span_W);
-  const girth = arrow.lit ? LIT_GIRTH : 1;
+  const girth = (arrow.lit ? LIT_GIRTH : 1) * (arrow.ghost ? GHOST_GIRTH : 1);
   return {
     length,
     direction_W,

@@ -1,6 +1,6 @@
 import { attitudeAt } from "../exact/freeRotation";
 import { atan2 } from "../math/elementary";
-import { identityMat, type Mat3, mulMat, size, subMat, transpose } from "../math/mat3";
+import { determinant, identityMat, type Mat3, mulMat, size, subMat, transpose } from "../math/mat3";
 import { conjugate, mulQuat, type Quat, rotateInverse, sizeOfQuat } from "../math/quat";
 import { cross, dot, norm, subVec, type Vec3 } from "../math/vec3";
 import { momentumOf } from "./angular/momentum";
@@ -68,7 +68,7 @@ export function drifts(start: Readings, now: Readings): Drifts {
 }
 
 /** Angle between two directions in [0, π] [rad], good to round-off near 0 and π too. */
-function angleBetween(a: Vec3, b: Vec3): number {
+export function angleBetween(a: Vec3, b: Vec3): number {
   return atan2(norm(cross(a, b)), dot(a, b));
 }
 
@@ -101,16 +101,28 @@ export function angleBetweenAttitudes(p_WB: Quat, q_WB: Quat): number {
 export interface Straying {
   /** |RᵀR − 1|, root of the sum of squares */
   readonly orthogonalityError: number | null;
+  /** det R */
+  readonly determinant: number | null;
   /** |q| */
   readonly quaternionNorm: number | null;
 }
 
 export function straying({ q_WB, kept }: State): Straying {
   if (kept?.form === "matrix") {
-    const gram = mulMat(transpose(kept.rotation), kept.rotation);
-    return { orthogonalityError: size(subMat(gram, identityMat)), quaternionNorm: null };
+    const { rotation } = kept;
+    return {
+      orthogonalityError: orthogonalityError(rotation),
+      determinant: determinant(rotation),
+      quaternionNorm: null,
+    };
   }
-  return { orthogonalityError: null, quaternionNorm: sizeOfQuat(kept?.quaternion ?? q_WB) };
+  const quaternionNorm = sizeOfQuat(kept?.quaternion ?? q_WB);
+  return { orthogonalityError: null, determinant: null, quaternionNorm };
+}
+
+/** |RᵀR − 1|, root of the sum of squares. */
+export function orthogonalityError(rotation: Mat3): number {
+  return size(subMat(mulMat(transpose(rotation), rotation), identityMat));
 }
 
 /** Flips so far, and on which side of the intermediate axis the spin is: +1 that of the start, −1 the other. */

@@ -87,6 +87,20 @@ export function solve3(m: Mat3, b: Vec3): Vec3 {
   return [x * scale, y * scale, z * scale];
 }
 
+/** The volume of the box that the columns span, with its sign. */
+export function determinant(m: Mat3): number {
+  return dot([m[0], m[3], m[6]], cross([m[1], m[4], m[7]], [m[2], m[5], m[8]]));
+}
+
+/** The columns, from the first. */
+export function columnsOf(m: Mat3): readonly [Vec3, Vec3, Vec3] {
+  return [
+    [m[0], m[3], m[6]],
+    [m[1], m[4], m[7]],
+    [m[2], m[5], m[8]],
+  ];
+}
+
 /** m⁻¹, by cofactors. A singular m gives entries that are not finite. */
 export function inverseMat(m: Mat3): Mat3 {
   const row0 = cross([m[1], m[4], m[7]], [m[2], m[5], m[8]]);

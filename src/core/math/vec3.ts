@@ -29,6 +29,14 @@ export function norm(v: Vec3): number {
 }
 
 /**
+ * The part of v along an axis, (v·n / n·n) n; what is left of v is its part across.
+ * @param n any vector but zero
+ */
+export function partAlong(v: Vec3, n: Vec3): Vec3 {
+  return scaleVec(dot(v, n) / dot(n, n), n);
+}
+
+/**
  * v / |v|, safe for lengths whose square would overflow or vanish.
  * @param v any finite vector but zero
  */

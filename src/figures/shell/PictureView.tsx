@@ -4,14 +4,14 @@ import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
 import { lightTerm } from "../../ui/light";
-import type { FigureDriver } from "./driver";
 import { termUnder } from "./lighting";
+import type { PictureDriver } from "./pictureDriver";
 
 /** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
 const STILL = { width: 400, height: 400 };
 
 interface PictureViewProps {
-  readonly driver: FigureDriver;
+  readonly driver: PictureDriver;
   /** The marks to draw now; the first of them make the still. */
   readonly marks: () => readonly Mark[];
   /** One sentence on what the picture shows now. */
@@ -71,7 +71,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
 /** Pointing at an arrow, or tapping it, lights its term on the whole page. */
 function usePointing(
   element: RefObject<HTMLDivElement | null>,
-  driver: FigureDriver,
+  driver: PictureDriver,
   latest: RefObject<{ readonly marks: () => readonly Mark[] }>,
 ): void {
   useEffect(() => {

@@ -130,7 +130,7 @@ function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): R
   return (
     <div className="plot-head">
       <p className="plot-title" data-term={kind.term}>
-        {kind.title} <span className="unit">[{kind.unit}]</span>
+        {kind.title} {kind.unit ? <span className="unit">[{kind.unit}]</span> : null}
       </p>
       {/* The Readouts tell the same numbers to whoever hears the page. */}
       <p className="plot-values" aria-hidden="true">

@@ -3,11 +3,12 @@ import { forgetInks } from "../../scene/inks";
 import { decimals } from "../../ui/format";
 import { TERM_LIT } from "../../ui/light";
 import type { FigureDriver } from "./driver";
+import type { PictureDriver } from "./pictureDriver";
 
 type FigureRef = RefObject<HTMLElement | null>;
 
 /** Lets the driver run only while some of the figure is on screen. */
-export function useOnScreen(figure: FigureRef, driver: FigureDriver): void {
+export function useOnScreen(figure: FigureRef, driver: PictureDriver): void {
   useEffect(() => {
     if (!figure.current) return;
     // Several changes may come at once, oldest first.
@@ -23,7 +24,7 @@ export function useOnScreen(figure: FigureRef, driver: FigureDriver): void {
 }
 
 /** Draws again in the new colours when the theme changes, and when another term is lit. */
-export function useRedraw(driver: FigureDriver): void {
+export function useRedraw(driver: PictureDriver): void {
   useEffect(() => {
     const redraw = () => driver.invalidate();
     const recolour = () => {
@@ -40,7 +41,7 @@ export function useRedraw(driver: FigureDriver): void {
 }
 
 /** Prints what the figure shows now. */
-export function usePrint(driver: FigureDriver): void {
+export function usePrint(driver: PictureDriver): void {
   useEffect(() => {
     const draw = () => driver.drawForPrint();
     window.addEventListener("beforeprint", draw);

@@ -8,14 +8,21 @@ const TERM_OF_INK: Partial<Record<Ink, string>> = {
   momentum: "momentum",
   torque: "gyroscopic",
   energy: "energy",
+  position: "position",
+  velocity: "velocity",
+  impulse: "force",
 };
+
+function termOf({ ink, term }: ArrowMark): string | undefined {
+  return term ?? TERM_OF_INK[ink];
+}
 
 /** The marks with the arrow of the lit term made stouter. */
 export function lightUp(marks: readonly Mark[]): readonly Mark[] {
   const term = litTerm();
   if (!term) return marks;
   return marks.map((mark) =>
-    mark.kind === "arrow" && TERM_OF_INK[mark.ink] === term ? { ...mark, lit: true } : mark,
+    mark.kind === "arrow" && termOf(mark) === term ? { ...mark, lit: true } : mark,
   );
 }
 
@@ -32,10 +39,10 @@ export function termUnder(
 ): string | null {
   const view = viewThrough(camera, viewport);
   const distances = marks.flatMap((mark) => {
-    if (mark.kind !== "arrow" || !TERM_OF_INK[mark.ink]) return [];
+    if (mark.kind !== "arrow" || !termOf(mark)) return [];
     const tail = project(view, mark.tail_W);
     const tip = project(view, tipOf(mark));
-    return [{ term: TERM_OF_INK[mark.ink], distance: distanceToSegment(x, y, tail, tip) }];
+    return [{ term: termOf(mark), distance: distanceToSegment(x, y, tail, tip) }];
   });
   const nearest = distances.sort((a, b) => a.distance - b.distance)[0];
   return nearest && nearest.distance <= REACH ? (nearest.term ?? null) : null;

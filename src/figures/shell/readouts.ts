@@ -96,6 +96,12 @@ const MORE = {
     unit: "",
     parts: (report) => orDash(report.orthogonalityError, (value) => decimals(value, 4)),
   },
+  determinant: {
+    quantity: "determinant",
+    name: "Determinant of R",
+    unit: "",
+    parts: (report) => orDash(report.determinant, (value) => decimals(value, 4)),
+  },
 } satisfies Record<string, Quantity>;
 
 export type QuantityId = keyof typeof MORE;

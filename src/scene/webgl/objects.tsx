@@ -156,13 +156,12 @@ function ArrowObject({ slot }: { slot: Slot<ArrowMark> }): ReactNode {
     if (!shape) return;
     group.current.position.set(...arrow.tail_W);
     group.current.quaternion.setFromUnitVectors(ALONG, direction.set(...shape.direction_W));
-    const slimness = arrow.ghost ? 0.6 : 1;
     const neck = shape.length - shape.headLength;
     for (const shaft of meshes.current.shafts) {
-      shaft.scale.set(slimness * shape.shaftRadius, neck, slimness * shape.shaftRadius);
+      shaft.scale.set(shape.shaftRadius, neck, shape.shaftRadius);
     }
     for (const head of meshes.current.heads) {
-      head.scale.set(slimness * shape.headRadius, shape.headLength, slimness * shape.headRadius);
+      head.scale.set(shape.headRadius, shape.headLength, shape.headRadius);
       head.position.set(0, neck, 0);
     }
     materials.seen.color.set(inks[arrow.ink]);
