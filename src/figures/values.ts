@@ -4,6 +4,7 @@ import { initialInstant, nextInstant, prepare, type System } from "../core/dynam
 import { cross, dot, norm, type Vec3 } from "../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario } from "../core/scenario/schema";
+import { MATRICES } from "./matrixValues";
 import { type LaneId, laneOf } from "./shell/lane";
 import { TURNS } from "./turnValues";
 
@@ -42,6 +43,7 @@ const QUANTITIES = {
   singularTurn: (run: Run) => `${compact(singularTurn(momentsOf(run)))} rad`,
   growthPerTurn: (run: Run) => compact(growthPerTurn(momentsOf(run))),
   ...TURNS,
+  ...MATRICES,
 } satisfies Record<string, (run: Run) => string>;
 
 export type ValueId = keyof typeof QUANTITIES;

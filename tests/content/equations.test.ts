@@ -3,12 +3,18 @@ import { CHAPTER_FILES, displayEquations, folded } from "./chapters";
 import type { EquationCheck } from "./check";
 import { MOTION } from "./euler/motion";
 import { RULES } from "./euler/rules";
+import { ACCURACY } from "./exponential/accuracy";
+import { MAP } from "./exponential/map";
 import { STEPS } from "./quaternion/steps";
 import { TURNS } from "./quaternion/turns";
+import { POINTS } from "./rotation/points";
+import { MATRIX_STEPS } from "./rotation/steps";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
+  "01-rotation-matrix-derivative.mdx": { ...POINTS, ...MATRIX_STEPS },
   "03-euler-equation.mdx": { ...MOTION, ...RULES },
   "04-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
+  "05-exponential-map.mdx": { ...MAP, ...ACCURACY },
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {

@@ -115,6 +115,42 @@ const slowTurn: NamedScenario = {
   },
 };
 
+const turningCube: NamedScenario = {
+  id: "turningCube",
+  title: "A cube of 0.6 m that spins steadily about an axis oblique to all of its own",
+  source: "Equal moments, so ω stands still; each of R's columns stands at another angle to it.",
+  scenario: {
+    body: { shape: "box", size: [0.6, 0.6, 0.6], mass: 1 },
+    initial: { angularVelocity: [0.8, 1.8, 0.6] },
+    dt: 1 / 60,
+    frames: 720,
+    lanes: [
+      { angular: "none", orientation: "matrix" },
+      { angular: "none", orientation: "matrix-orthonormal" },
+      { angular: "none", orientation: "exponential-map" },
+    ],
+  },
+};
+
+const moonThrow: NamedScenario = {
+  id: "moonThrow",
+  title: "A box of 0.2 × 0.4 × 0.6 m thrown on the Moon",
+  source: "Chosen to stay in one picture for 2.2 s; gravity on the Moon is 1.62 m/s².",
+  scenario: {
+    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 2 },
+    initial: {
+      position: [-1.1, -0.6, 0],
+      velocity: [1, 1.8, 0],
+      orientation: [0.9, 0.2, -0.3, 0.1],
+      angularVelocity: [0.6, 4, 2],
+    },
+    gravity: [0, -1.62, 0],
+    dt: 1 / 20,
+    frames: 44,
+    lanes: [{ angular: "rk4" }],
+  },
+};
+
 const drivenSpin: NamedScenario = {
   id: "drivenSpin",
   title: "A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s",
@@ -128,6 +164,30 @@ const drivenSpin: NamedScenario = {
     frames: 6000,
     lanes: [{ angular: "rk4" }],
   },
+};
+
+const drivenBox: NamedScenario = {
+  id: "drivenBox",
+  title: "The first twelve seconds of the driven box",
+  source: "drivenSpin, as far as a plot has something to show.",
+  scenario: { ...drivenSpin.scenario, frames: 1200 },
+};
+
+const drivenAcross: NamedScenario = {
+  id: "drivenAcross",
+  title: "The same box and drive, from rest, its longest side all but along the drive",
+  source: "Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable.",
+  scenario: {
+    ...drivenBox.scenario,
+    initial: { orientation: [0.7193, 0, 0.6947, 0], angularVelocity: [0, 0, 0] },
+  },
+};
+
+const drivenCube: NamedScenario = {
+  id: "drivenCube",
+  title: "A cube of 0.4 m under the same drive",
+  source: "Fiedler, Physics in 3D, 2004: his body is a cube.",
+  scenario: { ...drivenBox.scenario, body: { shape: "box", size: [0.4, 0.4, 0.4], mass: 1 } },
 };
 
 const launchedBox: NamedScenario = {
@@ -171,7 +231,12 @@ export const SCENARIOS = {
   straightDie,
   askewDie,
   slowTurn,
+  turningCube,
+  moonThrow,
   drivenSpin,
+  drivenBox,
+  drivenAcross,
+  drivenCube,
   launchedBox,
   launchedBunny,
 } as const satisfies Record<string, NamedScenario>;
