@@ -5,6 +5,11 @@ import type { Row } from "../../src/core/simulate";
 /** Runs the README's own command on the scenario that the racket runs, with other lanes. */
 export function simulate(lanes: readonly string[], ...options: readonly string[]): Promise<string> {
   const scenario = { ...SCENARIOS.racketMiddleAxis.scenario, lanes: lanes.map((angular) => ({ angular })) };
+  return simulateText(JSON.stringify(scenario), ...options);
+}
+
+/** Runs it on a scenario as text. */
+export function simulateText(scenario: string, ...options: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("npm", ["run", "-s", "simulate", "--", "-", ...options], {
       stdio: ["pipe", "pipe", "inherit"],
@@ -18,7 +23,7 @@ export function simulate(lanes: readonly string[], ...options: readonly string[]
         ? resolve(Buffer.concat(chunks).toString())
         : reject(new Error(`simulate: exit code ${code}`)),
     );
-    child.stdin.end(JSON.stringify(scenario));
+    child.stdin.end(scenario);
   });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Row } from "../../src/core/simulate";
 import { CHAPTER, test } from "./browser";
-import { simulate, simulateRows } from "./commandLine";
+import { simulate, simulateRows, simulateText } from "./commandLine";
 import { Figure } from "./figure";
 
 const FRAMES = [1000, 2300, 3600];
@@ -59,6 +59,12 @@ describe("the page and the command line", () => {
     );
     expect(sha256(saved)).toBe(sha256(printed));
     expect(download.suggestedFilename()).toBe("racket-frame-3600.csv");
+    const [scenario] = await Promise.all([
+      page.waitForEvent("download"),
+      racket.button("Download scenario").click(),
+    ]);
+    const rerun = await simulateText(readFileSync(await scenario.path(), "utf8"), "--format", "csv");
+    expect(sha256(rerun), "the scenario handed out runs as it is").toBe(sha256(saved));
   });
 });
 

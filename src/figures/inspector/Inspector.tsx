@@ -126,11 +126,10 @@ function StageList({ walk }: { walk: Walk }): ReactNode {
         const stage = row.stages.find((found): found is Stage => found !== null);
         const above = walk.rows[index - 1]?.stages.find((found): found is Stage => found !== null);
         if (!stage) return null;
+        const isFirst = above === undefined || callOf(above) !== callOf(stage);
         return (
-          <li key={row.id} className={above?.function === stage.function ? undefined : "first-of-function"}>
-            {above?.function === stage.function ? null : (
-              <span className="stage-function">{stage.function}</span>
-            )}
+          <li key={row.id} className={isFirst ? "first-of-function" : undefined}>
+            {isFirst ? <span className="stage-function">{callOf(stage)}</span> : null}
             <button
               type="button"
               tabIndex={-1}
@@ -144,6 +143,12 @@ function StageList({ walk }: { walk: Walk }): ReactNode {
       })}
     </ol>
   );
+}
+
+/** The function that is running, and for the how manieth time. */
+function callOf({ path, function: fn }: Stage): string {
+  const pass = path.at(-1)?.pass ?? null;
+  return pass === null ? fn : `${fn}, pass ${pass}`;
 }
 
 /** What a row is called in the list; where only one of two lanes has it, which. */
