@@ -14,6 +14,8 @@ export const TURNS = {
   lateBy: ({ system, last }: Run) => angleText(exactErrors(system, last).attitudeError ?? Number.NaN),
   /** The angle between the two attitudes of a run's ends: of a run of one frame, that of its step. */
   turnedInStep: ({ first, last }: Run) => angleText(angleBetweenAttitudes(first.q_WB, last.q_WB)),
+  turnedInStepRadians: ({ first, last }: Run) =>
+    `${angleBetweenAttitudes(first.q_WB, last.q_WB).toFixed(3)} rad`,
   /** Between ω and Rω at the start: the axis that a product on the wrong side turns about. */
   axisOff: ({ first: { q_WB, omega_W } }: Run) => {
     const wrong = rotate(q_WB, omega_W);

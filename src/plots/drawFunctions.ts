@@ -56,25 +56,35 @@ function axes({ x, y }: FunctionPlot): Plot.Markish[] {
 }
 
 function references({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
-  return lines.flatMap(({ axis, at, text }) =>
-    axis === "y"
-      ? [
-          Plot.ruleY([at], { className: "plot-reference" }),
-          Plot.text([text], { x: x.to, y: at, dy: -8, textAnchor: "end", className: "plot-note" }),
-        ]
-      : [
-          Plot.ruleX([at], { className: "plot-reference" }),
-          Plot.text([text], { x: at, y: y.to, dx: 5, dy: 9, textAnchor: "start", className: "plot-note" }),
-        ],
-  );
+  return lines.flatMap(({ axis, at, text, end }) => {
+    const word = { className: "plot-note" };
+    const left = end === "left";
+    if (axis === "y")
+      return [
+        Plot.ruleY([at], { className: "plot-reference" }),
+        Plot.text([text], {
+          ...word,
+          x: left ? x.from : x.to,
+          y: at,
+          dx: left ? 4 : 0,
+          dy: -8,
+          textAnchor: left ? "start" : "end",
+        }),
+      ];
+    return [
+      Plot.ruleX([at], { className: "plot-reference" }),
+      Plot.text([text], { ...word, x: at, y: y.to, dx: 5, dy: 9, textAnchor: "start" }),
+    ];
+  });
 }
 
-function line(plot: FunctionPlot, { at, dotted }: FunctionCurve, index: number): Plot.Markish {
+function line(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: number): Plot.Markish {
   const { from, to } = plot.y;
   const points = samplesOf(plot).map((x) => ({ x, y: at(x) }));
   const shown = points.filter(({ y }) => y >= from && y <= to);
   const className = `plot-line lane-${index + 1}`;
-  if (dotted) return Plot.dot(shown, { x: "x", y: "y", r: 1.1, className: `plot-cloud lane-${index + 1}` });
+  if (symbol)
+    return Plot.dot(shown, { x: "x", y: "y", r: 2.2, symbol, className: `plot-cloud lane-${index + 1}` });
   return Plot.line(
     points.map((point) => (shown.includes(point) ? point : { ...point, y: Number.NaN })),
     {

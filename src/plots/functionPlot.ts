@@ -16,8 +16,16 @@ export interface FunctionCurve {
   /** As the legend has it. */
   readonly name: string;
   readonly at: (x: number) => number;
-  /** Shown as a cloud of its values, where it is too ragged for a line. */
-  readonly dotted?: boolean;
+  /** Shown as a cloud of its values, each with this mark, where it is too ragged for a line. */
+  readonly symbol?: "circle" | "plus" | "times" | "square";
+}
+
+/** A straight line along an axis, with a word beside it: for a level one, at its left or right end. */
+export interface FunctionLine {
+  readonly axis: "x" | "y";
+  readonly at: number;
+  readonly text: string;
+  readonly end?: "left" | "right";
 }
 
 /** Functions of one variable on one pair of axes. */
@@ -25,8 +33,8 @@ export interface FunctionPlot {
   readonly x: FunctionAxis;
   readonly y: FunctionAxis;
   readonly curves: readonly FunctionCurve[];
-  /** Values of x or y that are worth a line of their own, with a word beside it. */
-  readonly lines?: readonly { readonly axis: "x" | "y"; readonly at: number; readonly text: string }[];
+  /** Values of x or y that are worth a line of their own. */
+  readonly lines?: readonly FunctionLine[];
   /** How many values of x a curve is drawn from. */
   readonly samples: number;
 }

@@ -83,6 +83,14 @@ export function FunctionFigure({ kind, caption, id, x: first }: AllProps): React
   );
 }
 
+/** The marks of clouds, as the legend shows them. */
+const SYMBOLS = {
+  circle: "M17,1a3,3 0 1 0 0.01,0Z",
+  plus: "M13,4H21M17,0V8",
+  times: "M14,1L20,7M20,1L14,7",
+  square: "M14,1H20V7H14Z",
+} as const;
+
 /** A row for each curve: how it is drawn, what it is, and its value now. */
 function FunctionTable({ kind, x }: { kind: FunctionFigureKind; x: number }): ReactNode {
   return (
@@ -94,11 +102,15 @@ function FunctionTable({ kind, x }: { kind: FunctionFigureKind; x: number }): Re
         </tr>
       </thead>
       <tbody>
-        {kind.plot.curves.map(({ id, name, at, dotted }, index) => (
+        {kind.plot.curves.map(({ id, name, at, symbol }, index) => (
           <tr key={id}>
             <th scope="row">
               <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-                <path className={`plot-line lane-${index + 1}${dotted ? " cloud" : ""}`} d="M0,4H34" />
+                {symbol ? (
+                  <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
+                ) : (
+                  <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
+                )}
               </svg>
               {name}
             </th>

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { exponentialMapBullet } from "../../core/dynamics/orientation/exponentialMapBullet";
 import { quaternionStep } from "../../core/dynamics/orientation/quaternion";
 import { atan2 } from "../../core/math/elementary";
 import { identityQuat } from "../../core/math/quat";
 import { norm } from "../../core/math/vec3";
+import type { FunctionCurve } from "../../plots/functionPlot";
 import { decimals, degrees } from "../../ui/format";
 import type { FunctionFigureKind } from "./FunctionFigure";
 
-/** The angle by which one normalised quaternion step turns a body, and the angle that it was asked for. */
+/** The angle by which one step turns a body, and the angle that it was asked for. */
 
 /** The angle of the turn that one step makes of |ω|Δt = x [rad], read off the core's step. */
 export function turnedBy(
@@ -20,26 +22,47 @@ export function turnedBy(
 const LARGEST = 6.5;
 const WHOLE = [0, 1, 2, 3, 4, 5, 6];
 
-export const STEP_ANGLE: FunctionFigureKind = {
-  plot: {
-    x: { name: "angle wanted, |ω|Δt [rad]", from: 0, to: LARGEST, ticks: WHOLE, tickText: String },
-    y: { name: "angle turned [rad]", from: 0, to: LARGEST, ticks: WHOLE, tickText: String },
-    curves: [
-      { id: "quaternion", name: "The normalised step", at: (x) => turnedBy(quaternionStep, x) },
-      { id: "wanted", name: "What is wanted", at: (x) => x },
-    ],
-    lines: [{ axis: "y", at: Math.PI, text: "half a turn, π" }],
-    samples: 130,
-  },
-  dial: {
-    label: "Angle wanted, |ω|Δt",
-    step: 1 / 130,
-    text: (x) => `${decimals(x, 2)} rad`,
-  },
+const QUATERNION: FunctionCurve = {
+  id: "quaternion",
+  name: "The normalised quaternion step",
+  at: (x) => turnedBy(quaternionStep, x),
+};
+const WANTED: FunctionCurve = { id: "wanted", name: "What is wanted", at: (x) => x };
+const BULLET: FunctionCurve = {
+  id: "bullet",
+  name: "The exponential map as Bullet has it",
+  at: (x) => turnedBy(exponentialMapBullet, x),
+};
+
+const AXES = {
+  x: { name: "angle wanted, |ω|Δt [rad]", from: 0, to: LARGEST, ticks: WHOLE, tickText: String },
+  y: { name: "angle turned [rad]", from: 0, to: LARGEST, ticks: WHOLE, tickText: String },
+  samples: 130,
+} as const;
+const HALF_TURN = { axis: "y", at: Math.PI, text: "half a turn, π" } as const;
+
+const DIAL = {
+  dial: { label: "Angle wanted, |ω|Δt", step: 1 / 130, text: (x: number) => `${decimals(x, 2)} rad` },
   heading: "Angle turned [rad]",
-  valueText: (value) => decimals(value, 4),
+  valueText: (value: number) => decimals(value, 4),
+} as const;
+
+export const STEP_ANGLE: FunctionFigureKind = {
+  ...DIAL,
+  plot: { ...AXES, curves: [QUATERNION, WANTED], lines: [HALF_TURN] },
   describe: describeStep,
   diagram: (x) => <StepDiagram x={x} />,
+};
+
+export const LIMIT_ANGLE: FunctionFigureKind = {
+  ...DIAL,
+  plot: {
+    ...AXES,
+    curves: [QUATERNION, WANTED, BULLET],
+    lines: [HALF_TURN, { axis: "x", at: Math.PI / 4, text: "π/4" }],
+  },
+  describe: (x) =>
+    `Wanted: ${degrees(x)}. The quaternion step turns by ${degrees(QUATERNION.at(x))}, Bullet by ${degrees(BULLET.at(x))}.`,
 };
 
 function describeStep(x: number): string {

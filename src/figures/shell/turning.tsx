@@ -26,13 +26,17 @@ function boxOf(body: object): Vec3 {
   return body.size as Vec3;
 }
 
-/** A camera that frames the body whatever way it turns. @param room more than 1 for a body that may grow */
-export function turningCamera(id: ScenarioId, room = 1): Camera {
+/**
+ * A camera that frames the body whatever way it turns.
+ * @param room       more than 1 for a body that may grow
+ * @param azimuthDeg where from
+ */
+export function turningCamera(id: ScenarioId, room = 1, azimuthDeg = 52): Camera {
   const reach = norm(boxOf(parseScenario(SCENARIOS[id].scenario).body)) / 2;
   return {
     target_W: [0, -0.04 * reach, 0],
     radius: room * LENGTHS.framed * reach,
-    azimuth: 52 * DEGREE,
+    azimuth: azimuthDeg * DEGREE,
     elevation: 18 * DEGREE,
     zoom: 1,
   };
