@@ -6,4 +6,17 @@ export interface Equivalent {
   readonly because: string;
 }
 
-export const EQUIVALENTS: readonly Equivalent[] = [];
+const MORE_ROUNDS =
+  "All arguments are positive, so |start + x| is at least |start − x|: the spread is overrated, and rounds are added to what has converged.";
+
+export const EQUIVALENTS: readonly Equivalent[] = [
+  ...[
+    "let spread = SPREAD_FACTOR * Math.max(Math.abs(start + x), Math.abs(start - y), Math.abs(start - z));",
+    "let spread = SPREAD_FACTOR * Math.max(Math.abs(start - x), Math.abs(start + y), Math.abs(start - z));",
+    "let spread = SPREAD_FACTOR * Math.max(Math.abs(start - x), Math.abs(start - y), Math.abs(start + z));",
+    "const farthest = Math.max(Math.abs(start + x), Math.abs(start - y), Math.abs(start - z));",
+    "const farthest = Math.max(Math.abs(start - x), Math.abs(start + y), Math.abs(start - z));",
+    "const farthest = Math.max(Math.abs(start - x), Math.abs(start - y), Math.abs(start + z));",
+    "let spread = SPREAD_FACTOR * Math.max(farthest, Math.abs(start + p));",
+  ].map((flipped): Equivalent => ({ file: "src/core/exact/carlson.ts", flipped, because: MORE_ROUNDS })),
+];
