@@ -1,5 +1,6 @@
 import { lightTerm } from "../ui/light";
 import { bringToLife } from "./islands";
+import { reachWideFormulas } from "./scrollers";
 import { followTheme } from "./theme";
 
 /**
@@ -79,3 +80,4 @@ followTheme();
 lightTerms();
 followWishes();
 watchIslands();
+reachWideFormulas();
