@@ -29,5 +29,5 @@ function lengthOf({ last }: Run): number {
 
 function angleText(radians: number): string {
   const angle = DEGREES * radians;
-  return `${angle.toFixed(angle < 10 ? 1 : 0)}°`;
+  return `${angle.toFixed(angle < 1 ? 2 : angle < 10 ? 1 : 0)}°`;
 }

@@ -3,10 +3,13 @@ import { test as base, expect, inject } from "vitest";
 import { launch, SOFTWARE_WEBGL } from "./chromium";
 
 export const CHAPTER = "chapters/euler-equation/";
+/** Three lanes to a figure, and figures of functions. */
+export const EXPONENTIAL = "chapters/exponential-map/";
 export const FIRST_PAGE = "";
 /** The pages that hold a figure, and its name there. */
 export const FIGURES = [
   [CHAPTER, "racket"],
+  [EXPONENTIAL, "limit"],
   [FIRST_PAGE, "tumbling"],
 ] as const;
 /** An address that is not there, and what the browser itself says of that. */

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, FIGURES, FIRST_PAGE, MISSING, MISSING_NOISE, test } from "./browser";
+import { CHAPTER, EXPONENTIAL, FIGURES, FIRST_PAGE, MISSING, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
 
 const WIDTHS = [320, 390, 820, 1440] as const;
 
 describe("from a small phone to a wide screen", () => {
-  test.for([CHAPTER, FIRST_PAGE, MISSING])(
+  test.for([CHAPTER, EXPONENTIAL, FIRST_PAGE, MISSING])(
     "/%s does not scroll sideways, and cuts nothing off",
     async (path, { visit }) => {
       const page = await visit(path, { viewport: { width: 320, height: 844 }, expectedNoise: MISSING_NOISE });
@@ -42,7 +42,7 @@ describe("under a finger", () => {
 });
 
 async function everyFigureAlive(page: Page): Promise<void> {
-  for (const figure of await page.locator("figure[id]").all()) {
+  for (const figure of await page.locator("figure[id]:has(.picture)").all()) {
     await Figure.alive(page, (await figure.getAttribute("id")) ?? "");
   }
 }

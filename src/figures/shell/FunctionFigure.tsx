@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import * as v from "valibot";
 import { type FunctionPlot, placeOn, samplesOf, valueOn } from "../../plots/functionPlot";
 import { Dial } from "../../ui/Dial";
 import { save } from "./download";
 import { FunctionPlotView } from "./FunctionPlotView";
+import { copyLink, linkedValue, readValue } from "./functionLink";
 
 /** What a figure of functions is made of, besides what the chapter says. */
 export interface FunctionFigureKind {
@@ -31,14 +31,13 @@ interface AllProps extends FunctionFigureProps {
   readonly caption: ReactNode;
 }
 
-const wishSchema = v.strictObject({ x: v.number() });
-
 /** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
 export function FunctionFigure({ kind, caption, id, x: first }: AllProps): ReactNode {
   const { plot, dial } = kind;
   const [place, setPlace] = useState(placeOn(plot.x, first));
   const figure = useRef<HTMLElement>(null);
-  useWish(figure, (x) => setPlace(Math.max(0, Math.min(1, placeOn(plot.x, x)))));
+  const [said, say] = useState("");
+  useWish(figure, id, (x) => setPlace(Math.max(0, Math.min(1, placeOn(plot.x, x)))));
   const x = valueOn(plot.x, place);
   return (
     <figure
@@ -70,11 +69,17 @@ export function FunctionFigure({ kind, caption, id, x: first }: AllProps): React
         <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
           Reset
         </button>
+        <button type="button" className="plain" onClick={() => copyLink(id, x).then(say)}>
+          Copy link
+        </button>
         <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
           Download data
         </button>
       </div>
       <FunctionTable kind={kind} x={x} />
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {said}
+      </p>
       <p className="visually-hidden" role="status" aria-live="polite">
         {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
       </p>
@@ -124,21 +129,27 @@ function FunctionTable({ kind, x }: { kind: FunctionFigureKind; x: number }): Re
   );
 }
 
-/** Tells the page that the figure is alive, and follows the wishes of the prose. */
-function useWish(figure: { readonly current: HTMLElement | null }, follow: (x: number) => void): void {
+/** Follows the page's address and the wishes of its prose, and tells the page that the figure is alive. */
+function useWish(
+  figure: { readonly current: HTMLElement | null },
+  id: string,
+  follow: (x: number) => void,
+): void {
   const latest = useRef(follow);
   latest.current = follow;
   useEffect(() => {
     const element = figure.current;
     if (!element) return;
     const onWish = (event: Event) => {
-      const { success, output } = v.safeParse(wishSchema, (event as CustomEvent).detail);
-      if (success) latest.current(output.x);
+      const x = readValue((event as CustomEvent).detail);
+      if (x !== null) latest.current(x);
     };
     element.addEventListener("figure:set", onWish);
+    const linked = linkedValue(id, window.location.search);
+    if (linked !== null) latest.current(linked);
     element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
     return () => element.removeEventListener("figure:set", onWish);
-  }, [figure]);
+  }, [figure, id]);
 }
 
 function summaryOf({ x, y, curves }: FunctionPlot): string {

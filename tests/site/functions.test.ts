@@ -1,0 +1,78 @@
+import axe from "axe-core";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./browser";
+
+const QUATERNION = "chapters/quaternion-derivative/";
+/** Without smooth scrolling, so that what is measured stays where it is. */
+const CALM = { reducedMotion: "reduce" } as const;
+
+/** The value of a curve at the slider's place, as the table has it. */
+async function reading(figure: Locator, curve: string): Promise<number> {
+  return Number(await figure.locator(`td[data-quantity="${curve}"]`).getAttribute("data-value"));
+}
+
+/** A wish of the prose brings the figure to life, wherever the reader is. */
+async function setByProse(page: Page, x: number): Promise<Locator> {
+  const figure = page.locator("figure#step-angle");
+  await page.locator(`[data-do="step-angle"][data-set='{"x":${x}}']`).click();
+  await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(x, 9);
+  return figure;
+}
+
+describe("a figure of functions", () => {
+  test("follows the prose, the keys and a finger in its plot, and turns by what the core does", async ({
+    visit,
+  }) => {
+    const page = await visit(QUATERNION, {
+      viewport: { width: 1100, height: 900 },
+      ...CALM,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const figure = await setByProse(page, 4);
+    expect(await reading(figure, "quaternion")).toBeCloseTo(2 * Math.atan(2), 9);
+
+    await figure.getByRole("slider", { name: "Angle wanted" }).press("ArrowRight");
+    expect(await reading(figure, "wanted")).toBeCloseTo(4 + 6.5 / 130, 2);
+    expect(await figure.locator(".diagram").getAttribute("aria-label")).toMatch(/^Wanted: \d/);
+
+    const area = figure.locator(".plot-area");
+    await area.scrollIntoViewIfNeeded();
+    const box = await area.boundingBox();
+    if (!box) throw new Error("the plot has no area");
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.up();
+    expect(await reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
+
+    await figure.getByRole("button", { name: "Copy link" }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await figure.getByRole("button", { name: "Reset" }).click();
+    expect(await reading(figure, "wanted")).toBeCloseTo(1.6, 9);
+    await page.goto(link);
+    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
+  });
+
+  test("leaves nothing to mend for axe on a phone, wide formulas included", async ({ visit }) => {
+    const page = await visit(QUATERNION, { viewport: { width: 390, height: 844 }, ...CALM });
+    await setByProse(page, 4);
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => {
+      const engine = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await engine.run(document, { resultTypes: ["violations"] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("has its diagram, its plot and its values without scripts", async ({ visit }) => {
+    const page = await visit(QUATERNION, { javaScriptEnabled: false });
+    const figure = page.locator("figure#step-angle");
+    expect(await figure.locator(".diagram svg path").count()).toBeGreaterThan(3);
+    expect(await figure.locator(".plot-still svg .plot-line").count()).toBe(2);
+    expect(await figure.locator(".plot-still svg").getAttribute("aria-label")).toMatch(/angle turned/);
+    expect(await reading(figure, "quaternion")).toBeCloseTo(2 * Math.atan(0.8), 9);
+    expect(await figure.getByRole("slider").isVisible()).toBe(false);
+  });
+});
