@@ -6,7 +6,7 @@ import { velocityOf } from "./momentum";
 import type { Spin, WholeFrameRule } from "./rule";
 
 /** Rates of change of orientation [1/s] and angular momentum [N m]. */
-interface SpinRate {
+export interface SpinRate {
   readonly orientation: Quat;
   readonly torque_W: Vec3;
 }
@@ -33,7 +33,8 @@ export function rk4(spin: Spin, body: MassProperties, load: Load | null, dt: num
   return { q_WB: normaliseQuat(end.q_WB), momentum_W: end.momentum_W };
 }
 
-function spinRate(spin: Spin, body: MassProperties, load: Load | null): SpinRate {
+/** The rate of change of orientation and angular momentum, from these two alone. */
+export function spinRate(spin: Spin, body: MassProperties, load: Load | null): SpinRate {
   const q_WB = normaliseQuat(spin.q_WB);
   const omega_W = velocityOf(spin.momentum_W, q_WB, body.inverseInertia_B);
   const half = scaleVec(0.5, omega_W);
