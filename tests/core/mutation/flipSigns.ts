@@ -77,10 +77,10 @@ function verdictOf(folder: string, tests: readonly string[]): Promise<Verdict> {
   );
 }
 
-async function verdictOn(folder: string, file: string): Promise<Verdict> {
-  const nearest = nearestTests(file);
-  const first = nearest.length > 0 ? await verdictOf(folder, nearest) : "passed";
-  return first === "passed" ? verdictOf(folder, ALL_TESTS) : first;
+/** The nearest tests, then all; where a flip is argued to change nothing, the nearest may object. */
+async function verdictOn(folder: string, job: Job): Promise<Verdict> {
+  const first = await verdictOf(folder, nearestTests(job.file));
+  return first === "passed" && argumentFor(job) === undefined ? verdictOf(folder, ALL_TESTS) : first;
 }
 
 /** What became of the flips, a line each. */
@@ -115,7 +115,7 @@ async function work(jobs: Job[], outcome: Outcome): Promise<void> {
     const path = join(folder, job.file);
     const original = readFileSync(path, "utf8");
     writeFileSync(path, job.mutant.text);
-    judge(job, await verdictOn(folder, job.file), outcome);
+    judge(job, await verdictOn(folder, job), outcome);
     writeFileSync(path, original);
   }
   rmSync(folder, { recursive: true });
