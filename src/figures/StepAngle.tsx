@@ -11,9 +11,10 @@ function StepAngleFigure(props: FunctionFigureProps): ReactNode {
       kind={STEP_ANGLE}
       caption={
         <>
-          Left, one step in the plane of <i>q</i> and its change, where every angle is half the body’s: along
-          the tangent to the open dot, and back to the circle at the full one. The ring is where the step
-          should end. Right, the angle by which the body turns. Move the slider, or drag in the plot.
+          The picture shows one step in the plane of <i>q</i> and its change, where every angle is half the
+          body’s: along the tangent to the open dot, and back to the circle at the full one. The ring is where
+          the step should end. The plot shows by what angle the body turns. Move the slider, or drag in the
+          plot.
         </>
       }
     />
