@@ -6,6 +6,7 @@ import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario } from "../core/scenario/schema";
 import { MATRICES } from "./matrixValues";
 import { type LaneId, laneOf } from "./shell/lane";
+import { TENSORS } from "./tensorValues";
 import { TURNS } from "./turnValues";
 
 /**
@@ -44,6 +45,7 @@ const QUANTITIES = {
   growthPerTurn: (run: Run) => compact(growthPerTurn(momentsOf(run))),
   ...TURNS,
   ...MATRICES,
+  ...TENSORS,
 } satisfies Record<string, (run: Run) => string>;
 
 export type ValueId = keyof typeof QUANTITIES;

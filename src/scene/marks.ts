@@ -122,6 +122,8 @@ export interface PlaneMark extends Named {
 export interface PointMark extends Named {
   readonly kind: "point";
   readonly at_W: Vec3;
+  /** How many times as large as usual it is drawn. */
+  readonly girth?: number;
   readonly ink: Ink | "axis";
   readonly label: string;
 }

@@ -1,7 +1,7 @@
 import { inverseMat, type Mat3, mulVec, transpose } from "../core/math/mat3";
 import { quatToMat, rotate, rotateInverse } from "../core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
-import type { ArrowMark, AxesMark, BodyMark, KeptPose } from "./marks";
+import type { ArrowMark, AxesMark, BodyMark, KeptPose, PointMark } from "./marks";
 
 /** The geometry that both renderers draw: corners, faces and arrowheads, and what a body hides. */
 
@@ -142,8 +142,8 @@ export function axisTips(axes: AxesMark): Vec3[] {
 }
 
 /** How large the dot of a named place is [m]. */
-export function pointRadius(sceneRadius: number): number {
-  return 0.024 * sceneRadius;
+export function pointRadius({ girth = 1 }: PointMark, sceneRadius: number): number {
+  return 0.024 * girth * sceneRadius;
 }
 
 /** Where a point's shadow falls, straight down, on the level y = height. */

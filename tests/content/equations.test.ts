@@ -5,6 +5,8 @@ import { MOTION } from "./euler/motion";
 import { RULES } from "./euler/rules";
 import { ACCURACY } from "./exponential/accuracy";
 import { MAP } from "./exponential/map";
+import { TENSOR } from "./inertia/tensor";
+import { TURNING } from "./inertia/turning";
 import { STEPS } from "./quaternion/steps";
 import { TURNS } from "./quaternion/turns";
 import { POINTS } from "./rotation/points";
@@ -12,6 +14,7 @@ import { MATRIX_STEPS } from "./rotation/steps";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
   "01-rotation-matrix-derivative.mdx": { ...POINTS, ...MATRIX_STEPS },
+  "02-inertia-tensor.mdx": { ...TENSOR, ...TURNING },
   "03-euler-equation.mdx": { ...MOTION, ...RULES },
   "04-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
   "05-exponential-map.mdx": { ...MAP, ...ACCURACY },

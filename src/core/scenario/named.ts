@@ -151,6 +151,19 @@ const moonThrow: NamedScenario = {
   },
 };
 
+const axleBox: NamedScenario = {
+  id: "axleBox",
+  title: "A box of 0.3 × 0.6 × 0.9 m turned steadily about an axle that is askew to it",
+  source: "ω is held, as an axle holds it; the body starts with its axes along the world's.",
+  scenario: {
+    body: { shape: "box", size: [0.3, 0.6, 0.9], mass: 4 },
+    initial: { angularVelocity: [0.5, 1, 0.7] },
+    dt: 1 / 60,
+    frames: 1200,
+    lanes: [{ angular: "none" }],
+  },
+};
+
 const drivenSpin: NamedScenario = {
   id: "drivenSpin",
   title: "A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s",
@@ -176,7 +189,8 @@ const drivenBox: NamedScenario = {
 const drivenAcross: NamedScenario = {
   id: "drivenAcross",
   title: "The same box and drive, from rest, its longest side all but along the drive",
-  source: "Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable.",
+  source:
+    "Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable.",
   scenario: {
     ...drivenBox.scenario,
     initial: { orientation: [0.7193, 0, 0.6947, 0], angularVelocity: [0, 0, 0] },
@@ -233,6 +247,7 @@ export const SCENARIOS = {
   slowTurn,
   turningCube,
   moonThrow,
+  axleBox,
   drivenSpin,
   drivenBox,
   drivenAcross,

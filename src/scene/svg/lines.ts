@@ -138,7 +138,7 @@ function girdlePieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {
 function pointPiece(point: PointMark, scene: Scene): Piece {
   const at = project(scene.view, point.at_W);
   const behind = scene.hidden(point.at_W);
-  const radius = (pointRadius(scene.camera.radius) * scene.view.focal) / at.depth;
+  const radius = (pointRadius(point, scene.camera.radius) * scene.view.focal) / at.depth;
   const className = `${behind ? `${scene.behindClass} ` : ""}point ink-${point.ink}`;
   const shape: Shape = { kind: "ellipse", className, x: at.x, y: at.y, semiAxes: [radius, radius], angle: 0 };
   return { shape, depth: at.depth, behind };

@@ -161,7 +161,7 @@ export function PointObject({ slot }: { slot: Slot<PointMark> }): ReactNode {
   }));
   useSlot(slot, (point, { camera, inks, marks }) => {
     group.current?.position.set(...point.at_W);
-    group.current?.scale.setScalar(pointRadius(camera.radius));
+    group.current?.scale.setScalar(pointRadius(point, camera.radius));
     seen.color.set(inks[point.ink]);
     behind.color.set(inks[point.ink]);
     behind.opacity = strengthBehind(marks);

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { island } from "./shell/island";
+import { timeOf, WAYS } from "./shell/measure";
+
+interface CostProps {
+  readonly id: string;
+}
+
+/** Nanoseconds by way; empty until the reader asks. */
+type Times = Readonly<Record<string, number>>;
+
+function CostFigure({ id }: CostProps): ReactNode {
+  const [times, setTimes] = useState<Times>({});
+  const [state, setState] = useState<"idle" | "measuring" | "done">("idle");
+  const figure = useRef<HTMLElement>(null);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    figure.current?.dispatchEvent(new Event("figure:alive", { bubbles: true }));
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const measure = async () => {
+    if (state === "measuring") return;
+    setState("measuring");
+    setTimes({});
+    for (const way of WAYS) {
+      const time = await timeOf(way, () => performance.now(), breath);
+      if (gone.current) return;
+      setTimes((before) => ({ ...before, [way.id]: time }));
+    }
+    setState("done");
+  };
+  const most = Math.max(1, ...Object.values(times));
+  const least = times.diagonal;
+  return (
+    <figure
+      ref={figure}
+      id={id}
+      className="figure cost"
+      // Focus lets a link reach the figure as a whole.
+      tabIndex={0}
+      aria-labelledby={`${id}-caption`}
+    >
+      <table className="readouts cost-table">
+        <caption className="visually-hidden">Ways to the tensor of a turned body</caption>
+        <thead>
+          <tr>
+            <th scope="col">Way</th>
+            <th scope="col">Multiplications</th>
+            <th scope="col">Time</th>
+            <th scope="col">Times the first</th>
+          </tr>
+        </thead>
+        <tbody>
+          {WAYS.map(({ id: way, name, multiplications }) => {
+            const time = times[way];
+            return (
+              <tr key={way}>
+                <th scope="row">{name}</th>
+                <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
+                <td className="cost-time">
+                  <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
+                  {time ? durationText(time) : "–"}
+                </td>
+                <td>{time && least ? ratioText(time / least) : "–"}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className="cost-tools">
+        <button
+          type="button"
+          className="plain strong"
+          onClick={measure}
+          aria-disabled={state === "measuring"}
+        >
+          {state === "done" ? "Measure again" : "Measure"}
+        </button>
+        <p role="status">{STATES[state]}</p>
+      </div>
+      <figcaption id={`${id}-caption`}>
+        The same tensor, worked out in six ways on your own machine. Multiplications are counted in the source
+        of the functions that run. Times are the least of several stretches, so that other work on the machine
+        counts as little as may be.
+      </figcaption>
+    </figure>
+  );
+}
+
+const STATES = {
+  idle: "Takes about a second; the page stays usable.",
+  measuring: "Measuring…",
+  done: "Measured.",
+} as const;
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Two or three figures: a clock in a browser gives no more. */
+function durationText(nanoseconds: number): string {
+  if (nanoseconds < 1000) return `${Number(nanoseconds.toPrecision(2))} ns`;
+  return `${Number((nanoseconds / 1000).toPrecision(2))} µs`;
+}
+
+function ratioText(ratio: number): string {
+  return `${Number(ratio.toPrecision(2))}×`;
+}
+
+/** Sums over points against products of matrices: counted, and timed in the reader’s own browser when asked. */
+export const Cost = island("Cost", CostFigure);

@@ -1,0 +1,117 @@
+import { points } from "../../core/bodies/points";
+import {
+  MULTIPLICATIONS,
+  turnedDiagonal,
+  turnedGeneral,
+  turnedSum,
+  turnedSymmetric,
+} from "../../core/bodies/turned";
+import { diagonal, type Mat3 } from "../../core/math/mat3";
+import { normaliseQuat, quatToMat } from "../../core/math/quat";
+import type { Vec3 } from "../../core/math/vec3";
+
+/** One way to the tensor of a turned body: what it is called, what it takes, and how to do it once. */
+export interface Way {
+  readonly id: string;
+  readonly name: string;
+  readonly multiplications: number;
+  readonly run: (r: Mat3) => Mat3;
+}
+
+/** The numbers of points that are summed over: a box's corners, a coarse body, and a mesh of the usual size. */
+const COUNTS = [8, 100, 1839] as const;
+
+export const WAYS: readonly Way[] = [
+  ...products(),
+  ...COUNTS.map((count): Way => {
+    const places = spread(count);
+    const masses = places.map(() => 1 / count);
+    return {
+      id: `sum ${count}`,
+      name: `The sum over ${count} points`,
+      multiplications: count * MULTIPLICATIONS.perPoint,
+      run: (r) => turnedSum(r, masses, places),
+    };
+  }),
+];
+
+function products(): Way[] {
+  const moments: Vec3 = [0.8, 1.5, 2.1];
+  const given = spread(5).map((position) => ({ mass: 1, position }));
+  const { inertia_B } = points(given);
+  return [
+    {
+      id: "diagonal",
+      name: "R I Rᵀ of a diagonal tensor, six entries",
+      multiplications: MULTIPLICATIONS.diagonal,
+      run: (r) => turnedDiagonal(r, moments),
+    },
+    {
+      id: "symmetric",
+      name: "R I Rᵀ, six entries",
+      multiplications: MULTIPLICATIONS.symmetric,
+      run: (r) => turnedSymmetric(r, inertia_B),
+    },
+    {
+      id: "general",
+      name: "R I Rᵀ, all nine entries",
+      multiplications: MULTIPLICATIONS.general,
+      run: (r) => turnedGeneral(r, inertia_B),
+    },
+  ];
+}
+
+/** Places spread evenly over a sphere of radius 1, along a spiral. */
+function spread(count: number): Vec3[] {
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  return Array.from({ length: count }, (_, k): Vec3 => {
+    const y = 1 - (2 * k + 1) / count;
+    const ring = Math.sqrt(1 - y * y);
+    return [ring * Math.cos(golden * k), y, ring * Math.sin(golden * k)];
+  });
+}
+
+/** How long one stretch of work should be [ms]: long for the clock, short for whoever waits. */
+const STRETCH = 8;
+const STRETCHES = 9;
+
+/**
+ * How long one run of a way takes [ns], the least of several stretches. Between the stretches, each of them well below
+ * 50 ms, the page may do what it has to.
+ *
+ * @param clock tells the time [ms]
+ * @param breathe lets the page breathe
+ */
+export async function timeOf(way: Way, clock: () => number, breathe: () => Promise<void>): Promise<number> {
+  let times = 1;
+  let elapsed = stretch(way, times, clock);
+  while (elapsed < STRETCH / 2) {
+    times = Math.ceil(times * Math.min(8, Math.max(1.5, STRETCH / Math.max(elapsed, STRETCH / 64))));
+    await breathe();
+    elapsed = stretch(way, times, clock);
+  }
+  let least = elapsed;
+  for (let k = 1; k < STRETCHES; k++) {
+    await breathe();
+    least = Math.min(least, stretch(way, times, clock));
+  }
+  return (1e6 * least) / times;
+}
+
+/** What the runs made: kept, so that none of them can be left out as useless. */
+export const made = { sum: 0 };
+
+const TURNS = [
+  [1, 0.2, 0.3, -0.4],
+  [0.3, -0.7, 0.1, 0.5],
+  [-0.2, 0.4, 0.9, 0.1],
+  [0.5, 0.5, -0.5, 0.6],
+].map(([w = 1, x = 0, y = 0, z = 0]) => quatToMat(normaliseQuat([w, x, y, z])));
+
+function stretch({ run }: Way, times: number, clock: () => number): number {
+  const start = clock();
+  let sum = 0;
+  for (let k = 0; k < times; k++) sum += run(TURNS[k % TURNS.length] ?? diagonal([1, 1, 1]))[0];
+  made.sum = sum;
+  return clock() - start;
+}
