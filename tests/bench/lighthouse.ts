@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { serve } from "../../src/cli/serve";
@@ -6,9 +6,9 @@ import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
 
 /**
  * Lighthouse on the built site, mobile profile: each page three times, a fresh browser each, and the median. Times on a
- * shared machine wander; the line says how fast Lighthouse found this one to be.
+ * shared machine wander; the line says how fast Lighthouse found this one to be. Pages named after the command are
+ * audited alone: `npm run lighthouse -- chapters/euler-equation/`.
  */
-const PAGES = ["", "chapters/euler-equation/"];
 const RUNS = 3;
 const PORT = 9333;
 
@@ -23,6 +23,11 @@ async function audit(address: string): Promise<Result> {
   }
 }
 
+/** The first page and every chapter. */
+function pagesIn(folder: string): string[] {
+  return ["", ...readdirSync(resolve(folder, "chapters")).map((slug) => `chapters/${slug}/`)];
+}
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -33,7 +38,8 @@ async function main(): Promise<void> {
   const server = await serve(folder, 0);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  for (const page of PAGES) {
+  const named = process.argv.slice(2);
+  for (const page of named.length > 0 ? named : pagesIn(folder)) {
     const results: Result[] = [];
     for (let run = 0; run < RUNS; run++) results.push(await audit(`http://localhost:${port}/${page}`));
     const score = (id: string) =>
