@@ -23,9 +23,9 @@ import { VectorSliders } from "./shell/VectorSliders";
 import { isVec3 } from "./shell/wishes";
 
 const AT_FIRST: FieldSettings = {
-  velocity_W: [1, 0.4, 0],
+  velocity_W: [1.1, 0, 0],
   omega_W: [0, 0, 1.5],
-  arm_W: onPlate([-0.45, -0.3, 0]),
+  arm_W: onPlate([0.4, -0.15, 0]),
 };
 const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
 const MOST = { velocity: 2, omega: 2 } as const;

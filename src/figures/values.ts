@@ -6,6 +6,7 @@ import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario } from "../core/scenario/schema";
 import { MATRICES } from "./matrixValues";
 import { type LaneId, laneOf } from "./shell/lane";
+import { STATES } from "./stateValues";
 import { TENSORS } from "./tensorValues";
 import { TURNS } from "./turnValues";
 
@@ -46,6 +47,7 @@ const QUANTITIES = {
   ...TURNS,
   ...MATRICES,
   ...TENSORS,
+  ...STATES,
 } satisfies Record<string, (run: Run) => string>;
 
 export type ValueId = keyof typeof QUANTITIES;

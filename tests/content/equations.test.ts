@@ -11,8 +11,11 @@ import { STEPS } from "./quaternion/steps";
 import { TURNS } from "./quaternion/turns";
 import { POINTS } from "./rotation/points";
 import { MATRIX_STEPS } from "./rotation/steps";
+import { BODIES } from "./state/bodies";
+import { RUNS } from "./state/runs";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
+  "00-state-and-momentum.mdx": { ...BODIES, ...RUNS },
   "01-rotation-matrix-derivative.mdx": { ...POINTS, ...MATRIX_STEPS },
   "02-inertia-tensor.mdx": { ...TENSOR, ...TURNING },
   "03-euler-equation.mdx": { ...MOTION, ...RULES },

@@ -63,7 +63,7 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
   };
   const zoom = (factor: number) => say(sheet.current?.zoom(factor) ?? "");
   return (
-    <section ref={root} className="plots" aria-label="Plots">
+    <section ref={root} className="plots" aria-label={`Plots of the figure “${id}”`}>
       {kinds.map((kind, index) => (
         <div key={kind.id} className={`plot term-${kind.term}`} data-plot={kind.id}>
           <PlotHead kind={kind} settings={settings} />
