@@ -14,6 +14,7 @@ function CostFigure({ id }: CostProps): ReactNode {
   const [state, setState] = useState<"idle" | "measuring" | "done">("idle");
   const figure = useRef<HTMLElement>(null);
   const gone = useRef(false);
+  const busy = useRef(false);
   useEffect(() => {
     gone.current = false;
     figure.current?.dispatchEvent(new Event("figure:alive", { bubbles: true }));
@@ -22,7 +23,8 @@ function CostFigure({ id }: CostProps): ReactNode {
     };
   }, []);
   const measure = async () => {
-    if (state === "measuring") return;
+    if (busy.current) return;
+    busy.current = true;
     setState("measuring");
     setTimes({});
     for (const way of WAYS) {
@@ -30,6 +32,7 @@ function CostFigure({ id }: CostProps): ReactNode {
       if (gone.current) return;
       setTimes((before) => ({ ...before, [way.id]: time }));
     }
+    busy.current = false;
     setState("done");
   };
   const most = Math.max(1, ...Object.values(times));

@@ -33,14 +33,14 @@ describe("measuring in the reader’s browser", () => {
       const { way, clock, breathe, longest, total } = pretended(nanoseconds);
       expect(await timeOf(way, clock, breathe)).toBeCloseTo(nanoseconds, 4);
       expect(longest()).toBeLessThan(20);
-      expect(total()).toBeLessThan(250);
+      expect(total()).toBeLessThan(400);
     },
   );
 
   it("stands a clock that ticks in whole milliseconds, as some browsers’ do", async () => {
     const { way, clock, breathe, longest } = pretended(350);
     const measured = await timeOf(way, () => Math.floor(clock()), breathe);
-    expect(Math.abs(measured / 350 - 1)).toBeLessThan(0.25);
+    expect(Math.abs(measured / 350 - 1)).toBeLessThan(0.3);
     expect(longest()).toBeLessThan(50);
   });
 

@@ -72,8 +72,10 @@ function spread(count: number): Vec3[] {
 }
 
 /** How long one stretch of work should be [ms]: long for the clock, short for whoever waits. */
-const STRETCH = 8;
-const STRETCHES = 9;
+const STRETCH = 5;
+const STRETCHES = 12;
+/** Stretches at the least that a way runs before it counts, so that the browser has compiled it. */
+const WARMING = 5;
 
 /**
  * How long one run of a way takes [ns], the least of several stretches. Between the stretches, each of them well below
@@ -84,18 +86,29 @@ const STRETCHES = 9;
  */
 export async function timeOf(way: Way, clock: () => number, breathe: () => Promise<void>): Promise<number> {
   let times = 1;
-  let elapsed = stretch(way, times, clock);
-  while (elapsed < STRETCH / 2) {
-    times = Math.ceil(times * Math.min(8, Math.max(1.5, STRETCH / Math.max(elapsed, STRETCH / 64))));
-    await breathe();
-    elapsed = stretch(way, times, clock);
-  }
-  let least = elapsed;
-  for (let k = 1; k < STRETCHES; k++) {
+  for (let warm = 0; warm < WARMING; warm++) times = await timesInStretch(way, times, clock, breathe);
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < STRETCHES; k++) {
     await breathe();
     least = Math.min(least, stretch(way, times, clock));
   }
   return (1e6 * least) / times;
+}
+
+/** So many runs as fill a stretch at the present pace, from fewer: the browser’s compiler speeds it up meanwhile. */
+async function timesInStretch(
+  way: Way,
+  fewer: number,
+  clock: () => number,
+  breathe: () => Promise<void>,
+): Promise<number> {
+  let times = fewer;
+  for (;;) {
+    await breathe();
+    const elapsed = stretch(way, times, clock);
+    if (elapsed >= STRETCH / 2) return times;
+    times = Math.ceil(times * Math.min(8, Math.max(1.5, STRETCH / Math.max(elapsed, STRETCH / 64))));
+  }
 }
 
 /** What the runs made: kept, so that none of them can be left out as useless. */
