@@ -68,6 +68,26 @@ describe("the pixels of WebGL and of SVG", () => {
   });
 });
 
+describe("a body that its matrix has stretched and sheared", () => {
+  test("is drawn alike by both", async ({ visit }) => {
+    const page = await visit("chapters/rotation-matrix-derivative/", {
+      viewport: { width: 960, height: 1100 },
+    });
+    const steps = await Figure.alive(page, "steps");
+    for (const layer of await steps.root.locator(".layers").getByRole("checkbox").all())
+      await layer.uncheck();
+    await steps.choose("Time step", "30");
+    for (const frame of [100, 260]) {
+      await steps.scrubTo(frame);
+      const webgl = await shoot(steps, "webgl");
+      const svg = await shoot(steps, "svg");
+      const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+      console.log(`a sheared body at frame ${frame}: ${stray} stray pixels`);
+      expect(stray).toBeLessThan(MOST_STRAY);
+    }
+  });
+});
+
 /** The first picture as it is on the screen, drawn the one way or the other, as base64 PNG. */
 async function shoot(figure: Figure, renderer: "webgl" | "svg"): Promise<string> {
   const picture = figure.pictures.first();
