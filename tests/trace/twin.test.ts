@@ -11,18 +11,17 @@ const FILES = readdirSync(DYNAMICS, { recursive: true, encoding: "utf8" }).filte
   file.endsWith(".ts"),
 );
 
-describe("a frame looked into", () => {
-  for (const lane of LANES) {
-    test(`ends in the same bits as the frame stepped: ${Object.values(lane).join(", ")}`, () => {
-      for (const [name, fields] of SURROUNDINGS.filter(([name]) => fits(lane, name))) {
-        for (const { system, state } of starts(lane, fields, name === "free" ? 1000 : 60)) {
-          const { next, stages } = traceFrame(system, 0, state);
-          expect(bits(next), name).toBe(bits(nextInstant(system, 0, state)));
-          expect(stages.length).toBeGreaterThan(3);
-        }
+describe.for(LANES)("a frame of $angular $orientation looked into", (lane) => {
+  test.for(SURROUNDINGS.filter(([name]) => fits(lane, name)))(
+    "ends in the same bits as the frame stepped: %s",
+    ([name, fields]) => {
+      for (const { system, state } of starts(lane, fields, name === "free" ? 1000 : 60)) {
+        const { next, stages } = traceFrame(system, 0, state);
+        expect(bits(next)).toBe(bits(nextInstant(system, 0, state)));
+        expect(stages.length).toBeGreaterThan(3);
       }
-    });
-  }
+    },
+  );
 });
 
 /** Every digit, the sign of zero too. */
