@@ -27,9 +27,8 @@ function SidesFigure(props: LaneFigureProps): ReactNode {
       kind={KIND}
       caption={
         <>
-          On the left <i>ω</i> is multiplied on the left of <i>q</i>, on the right by mistake on the right. A
-          body turns about the dashed line; it should turn about the arrow. Choose another start below the
-          pictures.
+          Lane A multiplies <i>ω</i> on the left of <i>q</i>, lane B by mistake on the right. A body turns
+          about the dashed line; it should turn about the arrow. Choose another start below the pictures.
         </>
       }
     />

@@ -23,6 +23,7 @@ export function drawFunctions(plot: FunctionPlot, summary: string, document?: Do
       ...axes(plot),
       ...references(plot),
       ...plot.curves.map((curve, index) => line(plot, curve, index)),
+      ...words(plot),
     ],
   }) as SVGSVGElement;
   // The library's own rules would be an inline style sheet; the page's style sheet has them.
@@ -55,26 +56,22 @@ function axes({ x, y }: FunctionPlot): Plot.Markish[] {
   ];
 }
 
-function references({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
-  return lines.flatMap(({ axis, at, text, end }) => {
-    const word = { className: "plot-note" };
+function references({ lines = [] }: FunctionPlot): Plot.Markish[] {
+  return lines.map(({ axis, at }) =>
+    (axis === "y" ? Plot.ruleY : Plot.ruleX)([at], { className: "plot-reference" }),
+  );
+}
+
+/** The words beside the straight lines, over whatever else is there. */
+function words({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
+  return lines.map(({ axis, at, text, end }) => {
     const left = end === "left";
-    if (axis === "y")
-      return [
-        Plot.ruleY([at], { className: "plot-reference" }),
-        Plot.text([text], {
-          ...word,
-          x: left ? x.from : x.to,
-          y: at,
-          dx: left ? 4 : 0,
-          dy: -8,
-          textAnchor: left ? "start" : "end",
-        }),
-      ];
-    return [
-      Plot.ruleX([at], { className: "plot-reference" }),
-      Plot.text([text], { ...word, x: at, y: y.to, dx: 5, dy: 9, textAnchor: "start" }),
-    ];
+    const place =
+      axis === "y"
+        ? { x: left ? x.from : x.to, y: at, dx: left ? 4 : 0, dy: -8 }
+        : { x: at, y: y.to, dx: 5, dy: 9 };
+    const textAnchor = axis === "x" || left ? "start" : "end";
+    return Plot.text([text], { ...place, textAnchor, className: "plot-note" });
   });
 }
 
@@ -84,7 +81,13 @@ function line(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: number):
   const shown = points.filter(({ y }) => y >= from && y <= to);
   const className = `plot-line lane-${index + 1}`;
   if (symbol)
-    return Plot.dot(shown, { x: "x", y: "y", r: 2.2, symbol, className: `plot-cloud lane-${index + 1}` });
+    return Plot.dot(shown, {
+      x: "x",
+      y: "y",
+      r: symbol === "plus" ? 1.5 : 2.2,
+      symbol,
+      className: `plot-cloud lane-${index + 1}`,
+    });
   return Plot.line(
     points.map((point) => (shown.includes(point) ? point : { ...point, y: Number.NaN })),
     {
