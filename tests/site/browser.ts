@@ -3,6 +3,8 @@ import { test as base, expect, inject } from "vitest";
 import { launch, SOFTWARE_WEBGL } from "./chromium";
 
 export const CHAPTER = "chapters/euler-equation/";
+/** Figures whose values the reader sets by hand. */
+export const STATE = "chapters/state-and-momentum/";
 /** Three lanes to a figure, and figures of functions. */
 export const EXPONENTIAL = "chapters/exponential-map/";
 export const FIRST_PAGE = "";

@@ -1,0 +1,82 @@
+import { describe, expect } from "vitest";
+import { STATE, test } from "./browser";
+import { Figure } from "./figure";
+import { violations } from "./violations";
+
+/** A figure whose values the reader sets: the same by handle, slider, phrase and button. */
+describe("the box that is pushed", () => {
+  test("gives way as the reader's keys say: its centre as if pushed through it, whatever the twist", async ({
+    visit,
+  }) => {
+    const page = await visit(STATE);
+    const push = await Figure.alive(page, "push");
+    const before = await push.lane("a");
+    const handle = push.root.getByRole("button", { name: /^Start of the arrow of the force/ });
+    await handle.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowDown");
+    await push.settled();
+    const after = await push.lane("a");
+    const centre = await push.lane("b");
+    expect(after.force).not.toBe(before.force);
+    expect(after.velocity).toBe(centre.velocity);
+    expect(after.omega).not.toBe(centre.omega);
+    const slider = push.root.getByRole("slider", { name: "Force F, x", exact: true });
+    const [x = 0] = JSON.parse(after.force ?? "[]") as number[];
+    expect(Math.abs(Number(await slider.inputValue()) - x)).toBeLessThan(0.05);
+  });
+
+  test("spins the other way at the phrase that asks for the wrong order, and on the spot with two pushes", async ({
+    visit,
+  }) => {
+    const page = await visit(STATE);
+    const push = await Figure.alive(page, "push");
+    const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
+    const right = await spin();
+    const wrongOrder = push.root.getByRole("switch", { name: "Wrong order: F × (p − x)" });
+    await wrongOrder.click();
+    await push.settled();
+    expect(await spin()).toEqual(right.map((part) => (part === 0 ? 0 : -part)));
+    await wrongOrder.click();
+    await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
+    await push.button("Push").click();
+    await page.waitForTimeout(400);
+    await push.button("Hold it still").click();
+    await push.settled();
+    expect((await push.lane("a")).velocity).toBe("[0,0,0]");
+    const time = push.root.getByRole("slider", { name: "Time since the push", exact: true });
+    expect(Number(await time.inputValue())).toBeGreaterThan(0.05);
+  });
+});
+
+describe("the chapter on states", () => {
+  test.for(["light", "dark"] as const)(
+    "gives axe nothing to mend in the %s theme",
+    async (theme, { visit }) => {
+      const page = await visit(STATE, { colorScheme: theme });
+      for (const id of ["push", "field", "remembered", "between"]) await Figure.alive(page, id);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+});
+
+describe("the table of the state", () => {
+  test("says after each step what has changed: on the Moon all but L", async ({ visit }) => {
+    const page = await visit(STATE);
+    const remembered = await Figure.alive(page, "remembered");
+    await remembered.press("Step forward");
+    const rows = await remembered.root
+      .getByRole("table", { name: "State", exact: true })
+      .evaluate((table) =>
+        [...table.querySelectorAll<HTMLElement>("tr[data-row]")].map((row) => [
+          row.dataset.row,
+          row.querySelector(".state-change")?.textContent,
+        ]),
+      );
+    const said = Object.fromEntries(rows) as Record<string, string>;
+    expect(said.angularMomentum).toBe("the same");
+    for (const row of ["position", "orientation", "linearMomentum", "velocity", "spin"])
+      expect(said[row], row).toBe("changed");
+    expect(said.mass).toBe("");
+  });
+});
