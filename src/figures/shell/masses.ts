@@ -59,7 +59,7 @@ export function massesOf(given: readonly MassPoint[]): Masses {
 }
 
 /** Lengths in the picture: of ω, of 1 kg m²/s, and of the ellipsoid's semi-axis where the radius of gyration is 1 m. */
-const SCALE = { omega: 0.95, momentum: 0.62, ellipsoid: 0.3 } as const;
+const SCALE = { omega: 0.95, momentum: 0.5, ellipsoid: 0.3 } as const;
 /** The longest semi-axis that is drawn: masses on one line have no moment about it, and no end there [m]. */
 const LONGEST = 1.6;
 const AXIS_BEYOND = 0.08;
