@@ -97,9 +97,21 @@ export const TERMS = {
     unit: "m/s",
     axes: "world",
   },
-  linearMomentum: { symbol: "P", name: "momentum", detail: "of the whole body", unit: "kg m/s", axes: "world" },
+  linearMomentum: {
+    symbol: "P",
+    name: "momentum",
+    detail: "of the whole body",
+    unit: "kg m/s",
+    axes: "world",
+  },
   force: { symbol: "F", name: "force", unit: "N", axes: "world" },
-  point: { symbol: "p", name: "point of a body", detail: "where it is in the world", unit: "m", axes: "world" },
+  point: {
+    symbol: "p",
+    name: "point of a body",
+    detail: "where it is in the world",
+    unit: "m",
+    axes: "world",
+  },
   pointBody: {
     symbol: "p_B",
     name: "the same point, seen from the body",
