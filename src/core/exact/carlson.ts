@@ -72,10 +72,10 @@ export function carlsonRJ(x: number, y: number, z: number, p: number): number {
   );
 }
 
-/** arctan(√e) / √e = R_C(1, 1 + e), e not negative. */
+/** arctan(√e) / √e = R_C(1, 1 + e), e not negative. It is good to the last digit down to e = 0, and only there needs help. */
 function arctanRatio(e: number): number {
   const root = Math.sqrt(e);
-  return root < 1e-8 ? 1 - e / 3 : atan2(root, 1) / root;
+  return root === 0 ? 1 : atan2(root, 1) / root;
 }
 
 /** Carlson's series for R_J in the arguments' relative distances from their mean. */
