@@ -1,10 +1,17 @@
 /** Formulas too wide for their column scroll sideways: whoever has only keys must be able to get hold of them. */
 export function reachWideFormulas(): void {
+  const formulas = document.querySelectorAll(".katex-display");
   const watcher = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
-      else target.removeAttribute("tabindex");
-    }
+    for (const { target } of entries) reachIfWide(target);
   });
-  for (const formula of document.querySelectorAll(".katex-display")) watcher.observe(formula);
+  for (const formula of formulas) watcher.observe(formula);
+  // A font that arrives late widens what is in the column, not the column.
+  document.fonts.addEventListener("loadingdone", () => {
+    for (const formula of formulas) reachIfWide(formula);
+  });
+}
+
+function reachIfWide(formula: Element): void {
+  if (formula.scrollWidth > formula.clientWidth) formula.setAttribute("tabindex", "0");
+  else formula.removeAttribute("tabindex");
 }
