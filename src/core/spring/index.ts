@@ -1,0 +1,61 @@
+import { cos, sin } from "../math/elementary";
+import {
+  explicitEuler,
+  implicitEuler,
+  rungeKutta,
+  type SpringState,
+  type SpringStep,
+  semiImplicitEuler,
+  velocityVerlet,
+} from "./steps";
+
+export type { SpringState, SpringStep } from "./steps";
+
+/** What a page says of a rule for the spring, and the rule. */
+export interface SpringRule {
+  readonly name: string;
+  /** Order of convergence, read at whole steps. */
+  readonly order: number;
+  readonly step: SpringStep;
+}
+
+const RULES = {
+  explicit: { name: "Explicit Euler", order: 1, step: explicitEuler },
+  "semi-implicit": { name: "Semi-implicit Euler", order: 1, step: semiImplicitEuler },
+  implicit: { name: "Implicit Euler", order: 1, step: implicitEuler },
+  verlet: { name: "Velocity Verlet", order: 2, step: velocityVerlet },
+  rk4: { name: "Runge-Kutta, fourth order", order: 4, step: rungeKutta },
+} as const satisfies Record<string, SpringRule>;
+
+export type SpringId = keyof typeof RULES;
+
+export const SPRING_IDS = Object.keys(RULES) as SpringId[];
+
+/** Every way to step a spring, in the order in which the pages list them. */
+export const SPRING: Readonly<Record<SpringId, SpringRule>> = RULES;
+
+/**
+ * The true motion,  x = x₀ cos ω₀t + (v₀/ω₀) sin ω₀t:  seen in the plane of x and v/ω₀, a turn by ω₀t, clockwise.
+ *
+ * @param start at t = 0
+ * @param rate  ω₀ [rad/s], > 0
+ * @param t     time [s]
+ */
+export function springAt(start: SpringState, rate: number, t: number): SpringState {
+  const [cosine, sine] = [cos(rate * t), sin(rate * t)];
+  return {
+    x: start.x * cosine + (start.v / rate) * sine,
+    v: start.v * cosine - rate * start.x * sine,
+  };
+}
+
+/** ½ω₀²x² + ½v², the energy of a unit mass [J/kg]. */
+export function springEnergy({ x, v }: SpringState, rate: number): number {
+  return 0.5 * rate * rate * x * x + 0.5 * v * v;
+}
+
+/** How far apart two states are in the plane of x and v/ω₀ [m]. */
+export function springDistance(a: SpringState, b: SpringState, rate: number): number {
+  const [x, u] = [a.x - b.x, (a.v - b.v) / rate];
+  return Math.sqrt(x * x + u * u);
+}

@@ -1,0 +1,91 @@
+/*
+ * A mass on a spring, ẍ = −ω₀² x, stepped in five ways. The simplest motion that turns for ever: what a rule does to it
+ * can be worked out in closed form, and what a rule does to a tumbling body is much the same.
+ */
+
+/** How far the spring is drawn out [m], and how fast the mass moves [m/s]. */
+export interface SpringState {
+  readonly x: number;
+  readonly v: number;
+}
+
+/**
+ * One step of a rule.
+ *
+ * @param state where the mass is, and how fast
+ * @param rate  ω₀, the square root of stiffness over mass [rad/s], > 0
+ * @param dt    time step [s], > 0
+ */
+export type SpringStep = (state: SpringState, rate: number, dt: number) => SpringState;
+
+/**
+ * Explicit Euler, both rates at the start:  x′ = x + Δt v,  v′ = v − Δt ω₀² x.
+ * With h = ω₀Δt the energy grows by 1 + h² a step, exactly.
+ *
+ * @see Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1
+ */
+export function explicitEuler({ x, v }: SpringState, rate: number, dt: number): SpringState {
+  const acceleration = -rate * rate * x;
+  return { x: x + dt * v, v: v + dt * acceleration };
+}
+
+/**
+ * Implicit Euler, both rates at the end:  x′ = x + Δt v′,  v′ = v − Δt ω₀² x′, solved for the two unknowns.
+ * The energy shrinks by 1 / (1 + h²) a step, exactly.
+ */
+export function implicitEuler({ x, v }: SpringState, rate: number, dt: number): SpringState {
+  const h = rate * dt;
+  const next = (x + dt * v) / (1 + h * h);
+  return { x: next, v: v - dt * rate * rate * next };
+}
+
+/**
+ * Semi-implicit Euler, the velocity first and the position by the new one:  v′ = v − Δt ω₀² x,  x′ = x + Δt v′.
+ * Keeps ω₀² x² + v² − h ω₀ x v to round-off; where h < 2 that is an ellipse, beyond it the run leaves along a hyperbola.
+ *
+ * @see Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1 and IX.3
+ */
+export function semiImplicitEuler({ x, v }: SpringState, rate: number, dt: number): SpringState {
+  const next = v - dt * rate * rate * x;
+  return { x: x + dt * next, v: next };
+}
+
+/**
+ * Velocity Verlet: half a kick, a drift by the velocity halfway, and the other half of the kick,
+ *     v½ = v − ½Δt ω₀² x,   x′ = x + Δt v½,   v′ = v½ − ½Δt ω₀² x′.
+ * Keeps (1 − h²/4) ω₀² x² + v² to round-off. v½ is the velocity of {@link semiImplicitEuler}, which reads it half a step late.
+ *
+ * @see Verlet, Phys. Rev. 159 (1967) 98; Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1
+ */
+export function velocityVerlet({ x, v }: SpringState, rate: number, dt: number): SpringState {
+  const halfway = v - 0.5 * dt * rate * rate * x;
+  const next = x + dt * halfway;
+  return { x: next, v: halfway - 0.5 * dt * rate * rate * next };
+}
+
+/**
+ * Runge and Kutta's classical rule: four rates a step, weighted 1 : 2 : 2 : 1.
+ * The energy changes by the factor 1 − h⁶/72 + h⁸/576 a step, exactly.
+ *
+ * @see Hairer, Nørsett and Wanner, "Solving Ordinary Differential Equations I", II.1
+ */
+export function rungeKutta(state: SpringState, rate: number, dt: number): SpringState {
+  const first = rateOf(state, rate);
+  const second = rateOf(along(state, first, 0.5 * dt), rate);
+  const third = rateOf(along(state, second, 0.5 * dt), rate);
+  const fourth = rateOf(along(state, third, dt), rate);
+  return {
+    x: state.x + (dt / 6) * (first.x + 2 * second.x + 2 * third.x + fourth.x),
+    v: state.v + (dt / 6) * (first.v + 2 * second.v + 2 * third.v + fourth.v),
+  };
+}
+
+/** ẋ = v and v̇ = −ω₀² x. */
+function rateOf({ x, v }: SpringState, rate: number): SpringState {
+  return { x: v, v: -rate * rate * x };
+}
+
+/** The state some time along a constant rate. */
+function along(state: SpringState, change: SpringState, time: number): SpringState {
+  return { x: state.x + time * change.x, v: state.v + time * change.v };
+}

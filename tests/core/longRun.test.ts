@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { AngularId } from "../../src/core/dynamics/angular/index";
+import { exactErrors, readings } from "../../src/core/dynamics/diagnostics";
+import { prepare } from "../../src/core/dynamics/system";
+import { longRun } from "../../src/core/longRun";
+import { SCENARIOS } from "../../src/core/scenario/named";
+import { parseScenario } from "../../src/core/scenario/schema";
+import { finalState, startReadings } from "./support";
+
+const racket = SCENARIOS.racketMiddleAxis.scenario;
+
+function careful(angular: AngularId, rate: number, at: readonly number[]) {
+  const lanes = [{ angular }];
+  const frames = rate * 300;
+  return longRun(prepare(parseScenario({ ...racket, dt: 1 / rate, frames, lanes })), 0, at);
+}
+
+describe("a long run", () => {
+  it("takes stock as the command line's readings do, at every frame asked for", () => {
+    const input = { ...racket, lanes: [{ angular: "implicit-body" }] } as const;
+    const { system, state } = finalState(input);
+    const { standings, divergedAt } = longRun(system, 0, [0, 1800, 3600]);
+    expect(divergedAt).toBeNull();
+    expect(standings.map(({ frame }) => frame)).toEqual([0, 1800, 3600]);
+    expect(standings[0]).toMatchObject({ flips: 0, energyDrift: 0, momentumDrift: 0, attitudeError: 0 });
+    const start = startReadings(input);
+    expect(standings[2]?.energyDrift).toBe((readings(system, state).energy - start.energy) / start.energy);
+    expect(standings[2]?.attitudeError).toBe(exactErrors(system, state).attitudeError);
+    expect(standings[2]?.flips).toBe(14);
+  });
+
+  it("of the exact solution turns over 71 times in five minutes, and so do the two rules that keep E and |L|", () => {
+    for (const rule of ["exact", "midpoint", "splitting"] as const)
+      expect(careful(rule, 60, [18_000]).standings[0]?.flips).toBe(71);
+  });
+
+  it("of the rescaled step keeps the widest angle that L was ever off", () => {
+    const { standings } = careful("rescaled-momentum", 30, [1500, 9000]);
+    const [early, late] = standings.map(({ widestAngle }) => widestAngle ?? Number.NaN);
+    expect(late).toBeGreaterThan(early ?? Number.NaN);
+  });
+
+  it("that ends before its time says when, and keeps what there was", () => {
+    const { standings, divergedAt } = careful("explicit", 60, [3000, 18_000]);
+    expect(standings).toHaveLength(1);
+    expect(divergedAt).toBeGreaterThan(3000);
+    expect(divergedAt).toBeLessThan(18_000);
+  });
+});
