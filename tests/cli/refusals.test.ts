@@ -129,6 +129,21 @@ const INVALID: readonly (readonly [string, string, string])[] = [
     "lanes[0].update: expected no update",
   ],
   [
+    "a contact method that does not exist",
+    lanes({ angular: "none", contact: { method: "glue" } }),
+    "lanes[0].contact.method: expected one of averaged, per-vertex, backtracking",
+  ],
+  [
+    "a lane's own restitution",
+    lanes({ angular: "none" }, { angular: "none", contact: { restitution: 1 } }),
+    "lanes[1].contact.restitution: unknown field",
+  ],
+  [
+    "a closed form that meets planes",
+    lanes({ angular: "exact", contact: { law: "coulomb" } }),
+    "lanes[0].contact: expected no contact",
+  ],
+  [
     "a frozen tensor for such a rule",
     lanes({ angular: "rk4", inertia: "frozen" }),
     "lanes[0].inertia: expected rotated",

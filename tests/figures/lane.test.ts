@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ANGULAR, ANGULAR_IDS } from "../../src/core/dynamics/angular/index";
+import { LAW_IDS, METHOD_IDS } from "../../src/core/dynamics/contact/index";
 import { ORIENTATION_IDS } from "../../src/core/dynamics/orientation/index";
 import { isLaneId, laneTitle, readLane } from "../../src/figures/shell/lane";
 
@@ -33,8 +34,33 @@ describe("a formulation's name", () => {
     "toString",
     "none/__proto__",
     "none/matrix/frozen/explicit",
+    "none/coulomb/averaged",
+    "none/averaged/per-vertex",
+    "averaged",
+    "rk4/exponential-map/averaged",
+    "exact/averaged",
   ])("is refused where it is not spelt so: %j", (text) => {
     expect(isLaneId(text)).toBe(false);
+  });
+
+  test("tells how the lane meets planes, method before law, whatever else it tells", () => {
+    for (const method of METHOD_IDS) {
+      expect(readLane(`none/${method}`)).toEqual({ angular: "none", contact: { method } });
+      for (const law of LAW_IDS) {
+        expect(readLane(`midpoint/${method}/${law}`)).toEqual({
+          angular: "midpoint",
+          contact: { method, law },
+        });
+        expect(readLane(`none/matrix/frozen/${law}`)).toEqual({
+          angular: "none",
+          orientation: "matrix",
+          inertia: "frozen",
+          contact: { law },
+        });
+      }
+    }
+    expect(laneTitle("none/per-vertex")).toBe("Vertex after vertex");
+    expect(laneTitle("midpoint/coulomb")).toBe("Implicit midpoint, Coulomb");
   });
 
   test("is told to readers by what makes the lane what it is", () => {

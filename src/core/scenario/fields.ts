@@ -69,6 +69,12 @@ const UPDATES = ["semi-implicit", "explicit"] as const;
 const INERTIAS = ["rotated", "frozen"] as const;
 const turnsItself = (angular: AngularId) => ANGULAR[angular].wholeFrame;
 
+/** How a lane meets planes, where that is not as the scenario says. */
+const laneContactSchema = v.strictObject({
+  method: v.optional(v.picklist(METHODS, `one of ${METHODS.join(", ")}`)),
+  law: v.optional(v.picklist(LAWS, `one of ${LAWS.join(", ")}`)),
+});
+
 /** A lane; the rules that turn the body themselves leave nothing to say of turns or of the tensor. */
 const laneSchema = v.pipe(
   v.strictObject({
@@ -76,7 +82,15 @@ const laneSchema = v.pipe(
     orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
     update: v.optional(v.picklist(UPDATES, `one of ${UPDATES.join(", ")}`)),
     inertia: v.optional(v.picklist(INERTIAS, `one of ${INERTIAS.join(", ")}`)),
+    contact: v.optional(laneContactSchema),
   }),
+  v.forward(
+    v.check(
+      ({ angular, contact }) => contact === undefined || angular !== "exact",
+      "no contact, because the lane's closed form meets no planes",
+    ),
+    ["contact"],
+  ),
   v.forward(
     v.check(
       ({ angular, orientation }) => orientation === undefined || !turnsItself(angular),

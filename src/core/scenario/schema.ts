@@ -64,9 +64,10 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
 }
 
 function filledLane(lane: Lane): Lane {
-  if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular };
+  const contact = lane.contact && { contact: lane.contact };
+  if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...contact };
   const { angular, orientation = "exponential-map", update = "semi-implicit", inertia = "rotated" } = lane;
-  return { angular, orientation, update, inertia };
+  return { angular, orientation, update, inertia, ...contact };
 }
 
 /** The closed form knows free rotation only: names what else acts. */

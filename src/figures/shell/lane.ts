@@ -1,35 +1,43 @@
 import { ANGULAR, type AngularId } from "../../core/dynamics/angular/index";
+import { LAWS, type LawId, METHODS, type MethodId } from "../../core/dynamics/contact/index";
 import { ORIENTATION, type OrientationId } from "../../core/dynamics/orientation/index";
 import type { Lane } from "../../core/scenario/schema";
 
 type Turn = "" | `/${OrientationId}`;
 type Option = "" | "/frozen" | "/explicit";
+type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
 
 /**
  * A formulation as choices, links and prose name it: the rule for ω and, where they are not the usual ones, how the
  * body is turned and what is left undone: `implicit-body`, `none/matrix`, `momentum/exponential-map/frozen`. Of the
- * options, `frozen` never rotates the tensor, and `explicit` turns the body by the old ω.
+ * options, `frozen` never rotates the tensor, and `explicit` turns the body by the old ω. Last come how it meets planes,
+ * method and law: `none/averaged`, `midpoint/backtracking/coulomb`.
  */
-export type LaneId = `${AngularId}${Turn}${Option}`;
+export type LaneId = `${AngularId}${Turn}${Option}${Contact}`;
+
+const OPTIONS = { frozen: { inertia: "frozen" }, explicit: { update: "explicit" } } as const;
 
 /** The lane that a text names; null if it names none. */
 export function readLane(text: string): Lane | null {
   const [angular = "", ...others] = text.split("/");
   if (!Object.hasOwn(ANGULAR, angular)) return null;
-  const rule = angular as AngularId;
-  if (ANGULAR[rule].wholeFrame) return others.length === 0 ? { angular: rule } : null;
-  const orientation = others.find((part): part is OrientationId => Object.hasOwn(ORIENTATION, part));
-  const options = others.filter((part) => part !== orientation);
-  const option = options[0];
-  if (options.length > 1 || (option !== undefined && option !== "frozen" && option !== "explicit"))
-    return null;
+  const among = <T extends object>(all: T) =>
+    others.find((part): part is keyof T & string => Object.hasOwn(all, part));
+  const [orientation, option, method, law] = [
+    among(ORIENTATION),
+    among(OPTIONS),
+    among(METHODS),
+    among(LAWS),
+  ];
   const lane: Lane = {
-    angular: rule,
+    angular: angular as AngularId,
     ...(orientation && { orientation }),
-    ...(option === "frozen" && { inertia: "frozen" as const }),
-    ...(option === "explicit" && { update: "explicit" as const }),
+    ...(option && OPTIONS[option]),
+    ...((method || law) && { contact: { ...(method && { method }), ...(law && { law }) } }),
   };
-  return spell(lane) === text ? lane : null;
+  const isWhole = ANGULAR[lane.angular].wholeFrame && (orientation || option);
+  const isClosed = lane.angular === "exact" && lane.contact;
+  return !isWhole && !isClosed && spell(lane) === text ? lane : null;
 }
 
 export function isLaneId(text: string): text is LaneId {
@@ -42,17 +50,21 @@ export function laneOf(id: LaneId): Lane {
   return lane;
 }
 
-function spell({ angular, orientation, inertia, update }: Lane): string {
+function spell({ angular, orientation, inertia, update, contact }: Lane): string {
   const parts = [angular, orientation, inertia === "frozen" && "frozen", update === "explicit" && "explicit"];
-  return parts.filter(Boolean).join("/");
+  return [...parts, contact?.method, contact?.law].filter(Boolean).join("/");
 }
 
-/** What a formulation is called where the reader chooses it. Where how the body turns is named, that is the point. */
+/**
+ * What a formulation is called where the reader chooses it. Where how the body turns, or how it meets planes, is named,
+ * that is the point.
+ */
 export function laneTitle(id: LaneId): string {
-  const { angular, orientation, inertia, update } = laneOf(id);
+  const { angular, orientation, inertia, update, contact } = laneOf(id);
   const turn = orientation && ORIENTATION[orientation].name;
-  const rule = turn && angular === "none" ? null : ANGULAR[angular].name;
+  const meets = [contact?.method && METHODS[contact.method].name, contact?.law && LAWS[contact.law].name];
+  const rule = (turn || contact) && angular === "none" ? null : ANGULAR[angular].name;
   const option =
     inertia === "frozen" ? "tensor never rotated" : update === "explicit" ? "turned by the old ω" : null;
-  return [rule, turn, option].filter(Boolean).join(", ");
+  return [rule, turn, option, ...meets].filter(Boolean).join(", ");
 }

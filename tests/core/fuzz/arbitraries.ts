@@ -49,16 +49,24 @@ const withoutCorners = fc.oneof(
 const steppedRules = ANGULAR_IDS.filter((id) => !ANGULAR[id].wholeFrame);
 const ownTurnRules = ANGULAR_IDS.filter((id) => ANGULAR[id].wholeFrame && id !== "exact");
 
+const laneContact = fc.record(
+  { method: fc.constantFrom(...METHOD_IDS), law: fc.constantFrom(...LAW_IDS) },
+  { requiredKeys: [] },
+);
 const steppedLane = fc.record(
   {
     angular: fc.constantFrom(...steppedRules),
     orientation: fc.constantFrom(...ORIENTATION_IDS),
     update: fc.constantFrom("semi-implicit" as const, "explicit" as const),
     inertia: fc.constantFrom("rotated" as const, "frozen" as const),
+    contact: laneContact,
   },
   { requiredKeys: ["angular"] },
 );
-const ownTurnLane = fc.record({ angular: fc.constantFrom(...ownTurnRules) });
+const ownTurnLane = fc.record(
+  { angular: fc.constantFrom(...ownTurnRules), contact: laneContact },
+  { requiredKeys: ["angular"] },
+);
 const exactLane = fc.record({ angular: fc.constant("exact" as const) });
 const lanes = fc.array(fc.oneof(steppedLane, ownTurnLane), { minLength: 1, maxLength: 3 });
 const freeLanes = fc.array(fc.oneof(steppedLane, ownTurnLane, exactLane), { minLength: 1, maxLength: 3 });

@@ -18,7 +18,8 @@ export function averaged(system: System, lane: Lane, state: State, plane: number
   if (touching.length === 0) return struck;
   const sum_W = touching.reduce<Vec3>((sum, touch) => addVec(sum, touch.arm_W), [0, 0, 0]);
   const meanArm_W = scaleVec(1 / touching.length, sum_W);
-  return withImpulse(system, lane, state, plane, struck, meanArm_W);
+  const touching_W = touching.map(({ arm_W }) => arm_W);
+  return withImpulse(system, lane, state, struck, { plane, arm_W: meanArm_W, touching_W });
 }
 
 export const averagedRule: ContactMethod = {

@@ -2,6 +2,7 @@ import type { Lane } from "../../scenario/schema";
 import { moved, pushed, withVelocities } from "../frame";
 import type { State } from "../state";
 import type { System } from "../system";
+import { contactOf } from "./contactOf";
 import { METHODS } from "./index";
 import type { Impact, Struck } from "./rule";
 import { deepest } from "./touching";
@@ -14,9 +15,9 @@ export interface ContactFrame {
 
 /** One frame of one lane: pushed, struck by each plane in the order given, moved. */
 export function contactFrame(system: System, lane: Lane, start: State): ContactFrame {
-  const { dt, contact } = system.scenario;
+  const { dt } = system.scenario;
   const free = pushed(system, lane, start);
-  if (METHODS[contact.method].backtracks) return backtracked(system, lane, start, free);
+  if (METHODS[contactOf(system, lane).method].backtracks) return backtracked(system, lane, start, free);
   const { velocity_W, omega_W, impacts } = struck(system, lane, free);
   const after = impacts.length === 0 ? free : withVelocities(system, lane, free, velocity_W, omega_W);
   return { state: moved(system, lane, start, after, dt, start.frame + 1), impacts };
@@ -24,7 +25,7 @@ export function contactFrame(system: System, lane: Lane, start: State): ContactF
 
 /** Velocities after the impulses of every plane, at the pose of `state`. */
 function struck(system: System, lane: Lane, state: State): Struck {
-  const { strike } = METHODS[system.scenario.contact.method];
+  const { strike } = METHODS[contactOf(system, lane).method];
   const before: Struck = { velocity_W: state.velocity_W, omega_W: state.omega_W, impacts: [] };
   return system.planes.reduce((sofar, _, plane) => strike(system, lane, state, plane, sofar), before);
 }

@@ -5,8 +5,9 @@ import { velocityOf } from "../angular/momentum";
 import { inertiaInWorld, tensorAttitude } from "../attitude";
 import type { State } from "../state";
 import type { System } from "../system";
+import { contactOf } from "./contactOf";
 import { LAWS } from "./laws";
-import type { Struck } from "./rule";
+import type { Impact, Struck } from "./rule";
 
 /** The velocity of a body's point,  v + ω × r, world axes [m/s]. */
 export function pointVelocity(motion: Pick<Struck, "velocity_W" | "omega_W">, arm_W: Vec3): Vec3 {
@@ -29,24 +30,44 @@ export function responseMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: number
   return subMat(scaleMat(1 / mass, identityMat), turning);
 }
 
-/** Velocities after one impulse at `arm_W` by the scenario's law:  v += j/m,  ω += I_W⁻¹ (r × j). */
+/** Where one impulse acts. */
+export interface Place {
+  /** index into the scenario's planes */
+  readonly plane: number;
+  /** r, from the centre of mass, world axes [m] */
+  readonly arm_W: Vec3;
+  /** the vertices that it acts for, from the centre of mass, world axes [m] */
+  readonly touching_W: readonly Vec3[];
+}
+
+/** Velocities after one impulse at a place by the lane's law:  v += j/m,  ω += I_W⁻¹ (r × j). */
 export function withImpulse(
   system: System,
   lane: Lane,
   state: State,
-  plane: number,
   struck: Struck,
-  arm_W: Vec3,
+  { plane, arm_W, touching_W }: Place,
 ): Struck {
   const { mass, inverseInertia_B } = system.body;
-  const { law, restitution, friction } = system.scenario.contact;
+  const { law, restitution, friction } = contactOf(system, lane);
   const attitude = tensorAttitude(lane, state.q_WB);
   const velocity_W = pointVelocity(struck, arm_W);
   const response = responseMatrix(arm_W, inertiaInWorld(attitude, inverseInertia_B), mass);
   const normal_W = system.planes[plane]?.normal_W ?? [0, 0, 0];
   const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
-  const meanVelocity_W = addVec(velocity_W, scaleVec(0.5, mulVec(response, impulse_W)));
-  const impact = { plane, arm_W, impulse_W, energyLost: -dot(impulse_W, meanVelocity_W) };
+  const velocityAfter_W = addVec(velocity_W, mulVec(response, impulse_W));
+  const meanVelocity_W = scaleVec(0.5, addVec(velocity_W, velocityAfter_W));
+  const impact: Impact = {
+    plane,
+    position_W: state.position_W,
+    arm_W,
+    touching_W,
+    velocity_W,
+    response,
+    impulse_W,
+    velocityAfter_W,
+    energyLost: -dot(impulse_W, meanVelocity_W),
+  };
   return {
     velocity_W: addVec(struck.velocity_W, scaleVec(1 / mass, impulse_W)),
     omega_W: addVec(struck.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),

@@ -17,7 +17,9 @@ export function perVertex(system: System, lane: Lane, state: State, plane: numbe
   let after = struck;
   for (const { arm_W } of deepestFirst) {
     const touchesNow = approach(system, plane, after, arm_W) < 0;
-    if (touchesNow) after = withImpulse(system, lane, state, plane, after, arm_W);
+    if (touchesNow) {
+      after = withImpulse(system, lane, state, after, { plane, arm_W, touching_W: [arm_W] });
+    }
   }
   return after;
 }

@@ -14,10 +14,20 @@ export interface Plane {
 export interface Impact {
   /** index into the scenario's planes */
   readonly plane: number;
-  /** where it acts, seen from the centre of mass, world axes [m] */
+  /** the centre of mass then, world axes [m] */
+  readonly position_W: Vec3;
+  /** r, where it acts, seen from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
+  /** the vertices that it acts for, seen from the centre of mass, world axes [m] */
+  readonly touching_W: readonly Vec3[];
+  /** velocity of the body's point at r before it, world axes [m/s] */
+  readonly velocity_W: Vec3;
+  /** K: velocity change there per impulse, world axes [kg⁻¹] */
+  readonly response: Mat3;
   /** [N s] */
   readonly impulse_W: Vec3;
+  /** velocity of that point after it, world axes [m/s] */
+  readonly velocityAfter_W: Vec3;
   /** kinetic energy lost in it [J]; below 0 where it gained */
   readonly energyLost: number;
 }
