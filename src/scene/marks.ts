@@ -1,3 +1,4 @@
+import type { Mesh } from "../core/bodies/mesh";
 import type { Mat3 } from "../core/math/mat3";
 import type { Quat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
@@ -8,6 +9,7 @@ import type { Vec3 } from "../core/math/vec3";
  */
 export type Mark =
   | BodyMark
+  | MeshMark
   | ArrowMark
   | AxesMark
   | TrailMark
@@ -48,6 +50,13 @@ export interface BodyMark extends Named, KeptPose {
   readonly ghost: boolean;
 }
 
+/** A solid bounded by triangles. The SVG thins its surface out; both draw it where it is. */
+export interface MeshMark extends Named, KeptPose {
+  readonly kind: "mesh";
+  /** In body axes, from the centre of mass [m]; one object for as long as the body is the same. */
+  readonly mesh: Mesh;
+}
+
 /** A vector, drawn from its tail; its length in the picture is the figure's choice of metres per unit. */
 export interface ArrowMark extends Named {
   readonly kind: "arrow";
@@ -85,6 +94,8 @@ export interface GroundMark extends Named {
   readonly kind: "ground";
   readonly centre_W: Vec3;
   readonly radius: number;
+  /** Without its rings, where something else shows the floor: the shadows alone. */
+  readonly bare?: boolean;
 }
 
 export type Weight = "main" | "thin" | "quiet";
@@ -109,13 +120,23 @@ export interface EllipsoidMark extends Named, Pose {
   readonly girdles: boolean;
 }
 
-/** A disc of a plane. */
+/** Half the sides of a rectangle, from its middle. */
+export interface Panel {
+  readonly across_W: Vec3;
+  readonly along_W: Vec3;
+  /** Squares of its grid across and along. */
+  readonly cells: readonly [number, number];
+}
+
+/** A disc of a plane, or a rectangle of it. */
 export interface PlaneMark extends Named {
   readonly kind: "plane";
   readonly centre_W: Vec3;
   /** Of unit length. */
   readonly normal_W: Vec3;
   readonly radius: number;
+  /** Drawn in the place of the disc. */
+  readonly panel?: Panel;
 }
 
 /** A place that is named. */

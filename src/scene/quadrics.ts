@@ -1,7 +1,7 @@
 import { rotate, rotateInverse } from "../core/math/quat";
 import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
 import type { View } from "./camera";
-import type { EllipsoidMark, PlaneMark } from "./marks";
+import type { EllipsoidMark, Panel, PlaneMark } from "./marks";
 
 /**
  * The geometry of a translucent ellipsoid, worked out where it is the unit sphere: x = A (x_W − centre), A dividing
@@ -125,8 +125,22 @@ export function girdles(ellipsoid: EllipsoidMark): Vec3[][] {
 const PLANE_POINTS = 72;
 const PLANE_RINGS = 3;
 
-/** The rings of a plane's disc from the middle outwards, closed. */
-export function planeRings({ centre_W, normal_W, radius }: PlaneMark): Vec3[][] {
+/** What is drawn of a plane, its border last: the rings of its disc from the middle outwards, or its grid. */
+export function planeLines(plane: PlaneMark): Vec3[][] {
+  return plane.panel ? panelLines(plane.centre_W, plane.panel) : planeRings(plane);
+}
+
+function panelLines(centre_W: Vec3, { across_W, along_W, cells }: Panel): Vec3[][] {
+  const at = (u: number, v: number) => addVec(centre_W, addVec(scaleVec(u, across_W), scaleVec(v, along_W)));
+  const inner = (count: number) => Array.from({ length: count - 1 }, (_, k) => (2 * (k + 1)) / count - 1);
+  return [
+    ...inner(cells[0]).map((u) => [at(u, -1), at(u, 1)]),
+    ...inner(cells[1]).map((v) => [at(-1, v), at(1, v)]),
+    [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1), at(-1, -1)],
+  ];
+}
+
+function planeRings({ centre_W, normal_W, radius }: PlaneMark): Vec3[][] {
   const across = normaliseVec(cross(normal_W, leastAlong(normal_W)));
   const along = cross(normal_W, across);
   return Array.from({ length: PLANE_RINGS }, (_, ring) => {

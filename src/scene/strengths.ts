@@ -10,7 +10,7 @@ const VEILED = 0.62;
 
 /** What is behind something shows more where only translucent surfaces are in the way. */
 export function strengthBehind(marks: readonly Mark[]): number {
-  const solid = marks.some((mark) => mark.kind === "body" && !mark.ghost);
+  const solid = marks.some((mark) => (mark.kind === "body" && !mark.ghost) || mark.kind === "mesh");
   const glass = marks.some((mark) => mark.kind === "ellipsoid");
   return glass && !solid ? VEILED : BEHIND;
 }

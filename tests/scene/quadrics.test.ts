@@ -8,7 +8,7 @@ import {
   type Ellipse,
   girdles,
   outlineOf,
-  planeRings,
+  planeLines,
   rimOf,
   ringPoints,
   veil,
@@ -193,7 +193,7 @@ describe("lines on surfaces", () => {
   it("the rings of a plane lie in it and close", () => {
     const normal_W = normaliseVec([0.3, 1, -0.2]);
     const centre_W: Vec3 = [0.1, -0.4, 0.2];
-    for (const ring of planeRings({ kind: "plane", key: "plane", centre_W, normal_W, radius: 0.7 })) {
+    for (const ring of planeLines({ kind: "plane", key: "plane", centre_W, normal_W, radius: 0.7 })) {
       expect(ring.at(-1)).toEqual(ring[0]);
       for (const point of ring) {
         const [x, y, z] = subVec(point, centre_W);

@@ -50,6 +50,7 @@ export function linesOf(mark: Mark, scene: Scene): Piece[] {
       return girdlePieces(mark, scene);
     case "point":
       return [pointPiece(mark, scene)];
+    case "mesh":
     case "ground":
     case "plane":
       return [];

@@ -3,9 +3,10 @@ import { type Camera, type Projected, project, type View, type Viewport, viewThr
 import { labelPlaces } from "../labels";
 import { groundRings, lampFor } from "../light";
 import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Ink, Mark, PlaneMark } from "../marks";
-import { outlineOf, planeRings, veil } from "../quadrics";
+import { outlineOf, planeLines, veil } from "../quadrics";
 import { boxFaces, hides, litBy, shadowOf } from "../solids";
 import { BEHIND, strengthBehind } from "../strengths";
+import { behindFacets, type Facet, facetsOf } from "./facets";
 import { linesOf, type Scene } from "./lines";
 
 /** A flat shape of the picture in pixels; `className` carries its colour, the style sheet its look. */
@@ -43,10 +44,14 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   const view = viewThrough(camera, viewport);
   const bodies = marks.filter((mark) => mark.kind === "body");
   const solid = bodies.filter((body) => !body.ghost);
+  const meshes = marks.filter((mark) => mark.kind === "mesh").map((mesh) => facetsOf(mesh, view));
+  const covers = meshes.map(({ facing }) => behindFacets(facing, view, SLACK * camera.radius));
   const glass = marks.filter((mark) => mark.kind === "ellipsoid");
   const veils = glass.map((ellipsoid) => veil(ellipsoid, view.eye_W));
   const hidden = (point_W: Vec3) =>
-    solid.some((body) => hides(body, view.eye_W, point_W)) || veils.some((veiled) => veiled(point_W));
+    solid.some((body) => hides(body, view.eye_W, point_W)) ||
+    covers.some((covered) => covered(point_W)) ||
+    veils.some((veiled) => veiled(point_W));
   const strength = strengthBehind(marks);
   const scene: Scene = {
     view,
@@ -55,6 +60,7 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
     strengthBehind: strength,
     behindClass: strength > BEHIND ? "veiled" : "behind",
   };
+  const grounds = marks.filter((mark) => mark.kind === "ground");
   const arrows = marks.filter((mark) => mark.kind === "arrow");
   const lines = marks.flatMap((mark, index) => {
     const arrow = Math.max(0, arrows.indexOf(mark as ArrowMark));
@@ -62,11 +68,15 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
     return linesOf(mark, scene).map((line) => ({ ...line, depth: line.depth - nearer }));
   });
   return [
-    ...marks.filter((mark) => mark.kind === "ground").flatMap((ground) => groundShapes(ground, solid, view)),
     ...marks.filter((mark) => mark.kind === "plane").flatMap((plane) => planeShapes(plane, view)),
+    ...grounds.flatMap((ground) => [
+      ...meshes.map(({ all }) => facetShadow(all, ground, view)),
+      ...groundShapes(ground, solid, view),
+    ]),
     ...solid
       .sort((a, b) => depthOf(view, b) - depthOf(view, a))
       .flatMap((body) => faceShapes(body, view, camera)),
+    ...meshes.flatMap(({ facing }) => facetShapes(facing, camera)),
     ...lines.filter((line) => line.behind).map((line) => line.shape),
     ...glass.flatMap((ellipsoid) => glassShapes(ellipsoid, view)),
     ...lines
@@ -79,6 +89,8 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
 
 /** Arrows along one line are painted in their order, not piece by piece in turns: each by this share of the scene nearer. */
 const TIE = 0.05;
+/** A share of the scene: the thinned surface lies so near to the true one, and what lies on it is not behind it. */
+const SLACK = 0.03;
 /** Curves that coincide are painted in the order of their marks. */
 const SLIGHT_TIE = 0.001;
 
@@ -87,7 +99,7 @@ function depthOf(view: View, body: BodyMark): number {
 }
 
 function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: View): Shape[] {
-  const rings = groundRings(ground).map(
+  const rings = (ground.bare ? [] : groundRings(ground)).map(
     (ring): Shape => ({
       kind: "line",
       className: "ground",
@@ -108,7 +120,7 @@ function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: Vie
 }
 
 function planeShapes(plane: PlaneMark, view: View): Shape[] {
-  const rings = planeRings(plane).map((ring) => ring.map((point) => project(view, point)));
+  const rings = planeLines(plane).map((ring) => ring.map((point) => project(view, point)));
   const disc = rings.at(-1) ?? [];
   return [
     { kind: "polygon", className: "plane", outlines: [disc] },
@@ -133,6 +145,26 @@ function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
       outlines: [face.corners_W.map((corner) => project(view, corner))],
       lit: litBy(lamp_W, face.normal_W),
     }));
+}
+
+function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
+  const lamp_W = lampFor(camera);
+  return facing.map(({ corners, normal_W }) => ({
+    kind: "polygon",
+    className: "facet",
+    outlines: [corners],
+    lit: litBy(lamp_W, normal_W),
+  }));
+}
+
+/** What lies under the sky of a surface, pressed flat: every upward facet once. */
+function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): Shape {
+  const outlines = facets
+    .filter(({ normal_W }) => normal_W[1] > 0)
+    .map(({ corners_W }) =>
+      corners_W.map((corner_W) => project(view, shadowOf(corner_W, ground.centre_W[1]))),
+    );
+  return { kind: "polygon", className: "shadow", outlines };
 }
 
 function labelsOf(mark: Mark, scene: Scene): Shape[] {

@@ -14,7 +14,6 @@ import {
   type Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
-  type Object3D,
   Vector3,
 } from "three";
 import type { Vec3 } from "../../core/math/vec3";
@@ -29,14 +28,17 @@ import type {
   EllipsoidMark,
   GroundMark,
   Mark,
+  MeshMark,
   PlaneMark,
   PointMark,
   TrailMark,
 } from "../marks";
-import { arrowShape, boxEdges_B, boxFaces, litBy, mapOf, toWorld } from "../solids";
+import { arrowShape, boxEdges_B, boxFaces, litBy, toWorld } from "../solids";
 import { GHOST_DASH, strengthBehind } from "../strengths";
 import { dashed } from "./dashes";
 import type { LineSet } from "./lineSet";
+import { MeshObject } from "./mesh";
+import { setPlace } from "./place";
 import { type Drawing, LinesObject, legs, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
 import { EllipsoidObject, PlaneObject, PointObject, setCurve } from "./surfaces";
 
@@ -47,6 +49,8 @@ export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: Slot }): 
   switch (kind) {
     case "body":
       return <BodyObject slot={slot as Slot<BodyMark>} />;
+    case "mesh":
+      return <MeshObject slot={slot as Slot<MeshMark>} />;
     case "arrow":
       return <ArrowObject slot={slot as Slot<ArrowMark>} />;
     case "axes":
@@ -102,14 +106,6 @@ function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
       <primitive object={edges.object} />
     </group>
   );
-}
-
-/** Puts an object of body axes where the body is, as it is kept. */
-function setPlace(object: Object3D, body: BodyMark): void {
-  const m = mapOf(body);
-  const [x, y, z] = body.position_W;
-  object.matrix.set(m[0], m[1], m[2], x, m[3], m[4], m[5], y, m[6], m[7], m[8], z, 0, 0, 0, 1);
-  object.matrixWorldNeedsUpdate = true;
 }
 
 const lit = new Color();
@@ -229,7 +225,7 @@ function GroundObject({ slot }: { slot: Slot<GroundMark> }): ReactNode {
   const lines = useLines({ renderOrder: RENDER_ORDER.ground });
   const shadow = useRef<Mesh<BufferGeometry, MeshBasicMaterial>>(null);
   useSlot(slot, (ground, { camera, inks, marks, pixelRatio }) => {
-    const rings = groundRings(ground).flatMap((ring) => legs(ring));
+    const rings = ground.bare ? [] : groundRings(ground).flatMap((ring) => legs(ring));
     lines.set(rings, { ink: inks.ground, width: pixelRatio, opacity: 1 });
     const body = marks.find((mark) => mark.kind === "body" && !mark.ghost);
     if (!shadow.current) return;

@@ -8,12 +8,13 @@ import {
   type Matrix4,
   type Mesh,
   MeshBasicMaterial,
+  PlaneGeometry,
   SphereGeometry,
 } from "three";
 import { cross, type Vec3 } from "../../core/math/vec3";
 import { eyeDistance, viewThrough } from "../camera";
 import type { CurveMark, EllipsoidMark, PlaneMark, PointMark } from "../marks";
-import { girdles, planeRings, type Rim, rimOf, ringPoints } from "../quadrics";
+import { girdles, planeLines, type Rim, rimOf, ringPoints } from "../quadrics";
 import { pointRadius } from "../solids";
 import { CURVES, DASH, GLASS, OUTLINE, PLANE, strengthBehind } from "../strengths";
 import { dashed } from "./dashes";
@@ -27,6 +28,9 @@ const AROUND = 96;
  * what the surface covers, and its depth is that of the surface's middle: what lies beyond is hidden, as `veil` says.
  */
 const DISC = discGeometry();
+
+/** From −1 to 1 in x and y. */
+const SQUARE = new PlaneGeometry(2, 2);
 
 function discGeometry(): BufferGeometry {
   const rings = GLASS.slice(1).map(({ at, opacity }) =>
@@ -111,16 +115,20 @@ const OVERLAID = { transparent: true, depthTest: false, depthWrite: false } as c
 
 export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
   const disc = useRef<Mesh>(null);
+  const square = useRef<Mesh>(null);
   const { fill } = useMaterials(() => ({
     fill: new MeshBasicMaterial({ ...OVERLAID, opacity: PLANE, side: DoubleSide }),
   }));
   const rings = useLines({ renderOrder: RENDER_ORDER.ground, depthTest: false });
   useSlot(slot, (plane, { inks, pixelRatio }) => {
-    const drawn = planeRings(plane);
+    const drawn = planeLines(plane);
     const outer = drawn.at(-1);
-    if (!disc.current || !outer) return;
-    layOver(disc.current.matrix, discOf(plane, outer));
-    disc.current.matrixWorldNeedsUpdate = true;
+    if (!disc.current || !square.current || !outer) return;
+    disc.current.visible = !plane.panel;
+    square.current.visible = Boolean(plane.panel);
+    const shown = plane.panel ? square.current : disc.current;
+    layOver(shown.matrix, plane.panel ? { ...plane.panel, centre_W: plane.centre_W } : discOf(plane, outer));
+    shown.matrixWorldNeedsUpdate = true;
     fill.color.set(inks.ground);
     rings.set(drawn.flatMap(legs), { ink: inks.ground, width: pixelRatio, opacity: 1 });
   });
@@ -129,6 +137,14 @@ export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
       <mesh
         ref={disc}
         geometry={DISC}
+        material={fill}
+        matrixAutoUpdate={false}
+        renderOrder={RENDER_ORDER.plane}
+        frustumCulled={false}
+      />
+      <mesh
+        ref={square}
+        geometry={SQUARE}
         material={fill}
         matrixAutoUpdate={false}
         renderOrder={RENDER_ORDER.plane}

@@ -1,0 +1,72 @@
+import type { Mesh } from "../../core/bodies/mesh";
+import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { type Projected, project, type View } from "../camera";
+import type { MeshMark } from "../marks";
+import { toWorld } from "../solids";
+import { coarser, triangleNormals } from "../surface";
+
+/** A triangle of a surface that faces the eye. */
+export interface Facet {
+  readonly corners: readonly [Projected, Projected, Projected];
+  readonly corners_W: readonly [Vec3, Vec3, Vec3];
+  readonly normal_W: Vec3;
+  readonly depth: number;
+}
+
+/** Cells of the grid that thins a surface out: thousands of triangles would be too many paths for an SVG. */
+const CELLS = 10;
+
+const thinned = new WeakMap<Mesh, { readonly mesh: Mesh; readonly normals: readonly Vec3[] }>();
+
+function thin(mesh: Mesh) {
+  const known = thinned.get(mesh);
+  if (known) return known;
+  const coarse = coarser(mesh, CELLS);
+  const made = { mesh: coarse, normals: triangleNormals(coarse).map(normaliseVec) };
+  thinned.set(mesh, made);
+  return made;
+}
+
+/** The triangles of a thinned surface, those that face the eye far to near. */
+export function facetsOf(mark: MeshMark, view: View): { readonly all: Facet[]; readonly facing: Facet[] } {
+  const { mesh, normals } = thin(mark.mesh);
+  const places = mesh.positions.map((position) => toWorld(mark, position));
+  const corners = places.map((place) => project(view, place));
+  const atOrigin = { ...mark, position_W: [0, 0, 0] as Vec3 };
+  const all = mesh.triangles.map((triangle, index): Facet => {
+    const pick = <T>(list: readonly T[]) => triangle.map((corner) => list[corner]) as unknown as [T, T, T];
+    const projected = pick(corners);
+    return {
+      corners: projected,
+      corners_W: pick(places),
+      normal_W: toWorld(atOrigin, normals[index] ?? [0, 0, 0]),
+      depth: (projected[0].depth + projected[1].depth + projected[2].depth) / 3,
+    };
+  });
+  const facing = all.filter(({ normal_W, corners_W }) => dot(normal_W, subVec(view.eye_W, corners_W[0])) > 0);
+  return { all, facing: facing.sort((a, b) => b.depth - a.depth) };
+}
+
+/** Whether a point lies behind one of these facets, by more than a little [m]. */
+export function behindFacets(
+  facets: readonly Facet[],
+  view: View,
+  slack: number,
+): (point_W: Vec3) => boolean {
+  return (point_W) => {
+    const point = project(view, point_W);
+    return facets.some((facet) => depthAt(facet, point) < point.depth - slack);
+  };
+}
+
+/** How deep a facet is where a point of the picture lies on it; infinity beside it. */
+function depthAt({ corners: [a, b, c] }: Facet, p: Projected): number {
+  const whole = turn(a, b, c);
+  const [u, v, w] = [turn(b, c, p) / whole, turn(c, a, p) / whole, turn(a, b, p) / whole];
+  if (!(u >= 0 && v >= 0 && w >= 0)) return Number.POSITIVE_INFINITY;
+  return u * a.depth + v * b.depth + w * c.depth;
+}
+
+function turn(a: Projected, b: Projected, c: Projected): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
