@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type FunctionPlot, placeOn, samplesOf, valueOn } from "../../plots/functionPlot";
+import { type FunctionCurve, type FunctionPlot, placeOn, samplesOf, valueOn } from "../../plots/functionPlot";
 import { Dial } from "../../ui/Dial";
 import { save } from "./download";
 import { FunctionPlotView } from "./FunctionPlotView";
@@ -17,6 +17,8 @@ export interface FunctionFigureKind {
   /** How a curve's value reads in the table. */
   readonly valueText: (value: number) => string;
   readonly heading: string;
+  /** A second value of each curve, in a column of its own. */
+  readonly also?: { readonly heading: string; readonly text: (curve: FunctionCurve, x: number) => string };
 }
 
 /** What a chapter says of a figure of functions. */
@@ -104,26 +106,31 @@ function FunctionTable({ kind, x }: { kind: FunctionFigureKind; x: number }): Re
         <tr>
           <th scope="col">Curve</th>
           <th scope="col">{kind.heading}</th>
+          {kind.also ? <th scope="col">{kind.also.heading}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {kind.plot.curves.map(({ id, name, at, symbol }, index) => (
-          <tr key={id}>
-            <th scope="row">
-              <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-                {symbol ? (
-                  <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
-                ) : (
-                  <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
-                )}
-              </svg>
-              {name}
-            </th>
-            <td data-quantity={id} data-value={JSON.stringify(at(x))}>
-              {kind.valueText(at(x))}
-            </td>
-          </tr>
-        ))}
+        {kind.plot.curves.map((curve, index) => {
+          const { id, name, at, symbol } = curve;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+                  {symbol ? (
+                    <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
+                  ) : (
+                    <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
+                  )}
+                </svg>
+                {name}
+              </th>
+              <td data-quantity={id} data-value={JSON.stringify(at(x))}>
+                {kind.valueText(at(x))}
+              </td>
+              {kind.also ? <td>{kind.also.text(curve, x)}</td> : null}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

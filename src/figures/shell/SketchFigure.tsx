@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icons";
-import { useExpand, useOnScreen, usePrint, useRedraw } from "./hooks";
+import { useExpand, useOnScreen, usePrint, useRedraw, useWish } from "./hooks";
 import { pressKey } from "./keys";
 import type { SketchDriver } from "./sketch";
 
@@ -100,18 +100,4 @@ function SketchTools(props: ToolsProps): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Follows the wishes of the prose, and tells the page that the figure is alive once it listens. */
-function useWish(figure: React.RefObject<HTMLElement | null>, onWish: SketchProps["onWish"]): void {
-  const latest = useRef(onWish);
-  latest.current = onWish;
-  useEffect(() => {
-    const element = figure.current;
-    if (!element) return;
-    const hear = (event: Event) => latest.current?.((event as CustomEvent).detail);
-    element.addEventListener("figure:set", hear);
-    element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
-    return () => element.removeEventListener("figure:set", hear);
-  }, [figure]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { forgetInks } from "../../scene/inks";
 import { decimals } from "../../ui/format";
 import { TERM_LIT } from "../../ui/light";
@@ -102,4 +102,18 @@ function presentText(report: object, quantity: string): string {
   const value: unknown = (report as Record<string, unknown>)[quantity];
   if (typeof value === "number") return decimals(value, 3);
   return Array.isArray(value) ? `(${value.map((part) => decimals(Number(part), 2)).join(", ")})` : "";
+}
+
+/** Follows the wishes of the prose, and tells the page that the figure is alive once it listens. */
+export function useWish(figure: FigureRef, onWish: ((wish: unknown) => void) | undefined): void {
+  const latest = useRef(onWish);
+  latest.current = onWish;
+  useEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    const hear = (event: Event) => latest.current?.((event as CustomEvent).detail);
+    element.addEventListener("figure:set", hear);
+    element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
+    return () => element.removeEventListener("figure:set", hear);
+  }, [figure]);
 }
