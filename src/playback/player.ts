@@ -1,3 +1,4 @@
+import type { Meshes } from "../core/bodies/massProperties";
 import {
   type Drifts,
   drifts,
@@ -30,12 +31,19 @@ export class Player {
 
   /** What the lanes run on, for quantities worked out from their states. */
   system: System;
+  /** Where playing stops by itself, and what is told then; null, and it plays on. */
+  stops: { readonly at: (frame: number) => boolean; readonly told: () => void } | null = null;
+
   private histories: History[];
   private clock: Clock = stoppedClock;
   private readonly listeners = new Set<() => void>();
 
-  constructor(public scenario: Scenario) {
-    this.system = prepare(scenario);
+  /** @param meshes those that the scenario's body can name */
+  constructor(
+    public scenario: Scenario,
+    readonly meshes: Meshes = {},
+  ) {
+    this.system = prepare(scenario, meshes);
     this.histories = scenario.lanes.map((_, lane) => new History(this.system, lane));
   }
 
@@ -56,7 +64,7 @@ export class Player {
   /** Runs another scenario from its start, and keeps the frame number. */
   load(scenario: Scenario): void {
     this.scenario = scenario;
-    this.system = prepare(scenario);
+    this.system = prepare(scenario, this.meshes);
     this.histories = scenario.lanes.map((_, lane) => new History(this.system, lane));
     this.seek(this.frame);
   }
@@ -103,11 +111,25 @@ export class Player {
   elapse(wallSeconds: number): void {
     if (!this.playing) return;
     const { clock, frames, fraction } = tick(this.clock, wallSeconds, this.speed, this.scenario.dt);
+    const stop = this.stopWithin(frames);
+    if (stop !== null) {
+      this.step(stop - this.frame);
+      this.stops?.told();
+      return;
+    }
     this.clock = clock;
     this.frame = Math.min(this.lastFrame, this.frame + frames);
     this.fraction = fraction;
     if (this.frame === this.lastFrame) this.step(0);
     else this.announce();
+  }
+
+  /** The first of the next frames at which playing is to stop. */
+  private stopWithin(frames: number): number | null {
+    if (this.stops === null) return null;
+    const last = Math.min(this.lastFrame, this.frame + frames);
+    for (let frame = this.frame + 1; frame <= last; frame++) if (this.stops.at(frame)) return frame;
+    return null;
   }
 
   /** The state of a lane at a frame, or why it diverged. */

@@ -20,6 +20,8 @@ export interface Curve {
   readonly last: Point | null;
   /** Where it first leaves the range shown, at an edge of it. */
   readonly leaves: Point | null;
+  /** Where the body is struck, and what it loses there [J]: what is too little to be seen is left out. */
+  readonly struck: readonly (Point & { readonly lost: number })[];
   /** Where the lane diverged, if that is in the time shown, brought to the edge if it is beyond. */
   readonly diverges: Point | null;
 }
@@ -78,8 +80,28 @@ function curveOf(
     points: straightened(clipped(raw, range), (TOLERANCE / AREA_HEIGHT) * (range.high - range.low)),
     last: end && Number.isFinite(end.value) && !isBeyond(end.value, range) ? end : null,
     leaves: leaving < 0 ? null : crossing(raw[leaving - 1], raw[leaving] as Point, range),
+    struck: kind.marksImpacts ? struckPoints(lane, column, run, [first, last], range) : [],
     diverges: divergesHere && finite ? { t: finite.t, value: within(finite.value, range) } : null,
   };
+}
+
+/** A loss below this part of the plot's height is not marked. */
+const SEEN = 0.02;
+
+function struckPoints(
+  { struck }: LaneRun,
+  column: Float64Array,
+  { dt }: PlottedRun,
+  [first, last]: readonly [number, number],
+  range: ValueRange,
+): Curve["struck"] {
+  return struck
+    .filter(
+      ({ frame, lost }) =>
+        frame >= first && frame <= last && Math.abs(lost) > SEEN * (range.high - range.low),
+    )
+    .map(({ frame, lost }) => ({ t: frame * dt, value: column[frame] ?? Number.NaN, lost }))
+    .filter(({ value }) => !isBeyond(value, range));
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import type { Curve, PlotPicture } from "./curve";
 import { AREA_HEIGHT, AREA_WIDTH, along, down, MARGIN, PLOT, type ValueRange } from "./geometry";
-import { tickLabels } from "./number";
+import { shortNumber, tickLabels } from "./number";
 
 /** "A", "B", ...: how the plots label their curves. */
 const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
@@ -32,6 +32,7 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
       ...axes(),
       ...curves.map(line),
       ...curves.flatMap((curve) => notes(curve, picture)),
+      ...curves.flatMap(impacts),
       ...ends(curves, range),
     ],
   }) as SVGSVGElement;
@@ -62,6 +63,26 @@ function axes(): Plot.Markish[] {
 
 function line({ lane, points }: Curve): Plot.Markish {
   return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
+}
+
+/** As many losses as have room for their numbers. */
+const NUMBERED = 3;
+
+/** A dot at every impact that shows, and the greatest losses, or gains, in numbers. */
+function impacts({ lane, struck }: Curve): Plot.Markish[] {
+  const greatest = [...struck].sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost)).slice(0, NUMBERED);
+  return [
+    Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` }),
+    Plot.text(greatest, {
+      x: "t",
+      y: "value",
+      text: ({ lost }) => `${lost > 0 ? "−" : "+"}${shortNumber(Math.abs(lost), 2)} J`,
+      textAnchor: "start",
+      dx: 6,
+      dy: -6,
+      className: "plot-impact-loss",
+    }),
+  ];
 }
 
 /** Closer than this along the plot, two words above it would run into each other. */

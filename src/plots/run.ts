@@ -1,6 +1,6 @@
 import { drifts, type Readings, readings } from "../core/dynamics/diagnostics";
 import { type Instant, isDiverged, type State } from "../core/dynamics/state";
-import { initialInstant, nextInstant, type System } from "../core/dynamics/system";
+import { impactsAfter, initialInstant, nextInstant, type System } from "../core/dynamics/system";
 import type { PlotKind } from "./kind";
 
 /** Every value that the plots of a scenario can show: its whole run, frame by frame. */
@@ -18,6 +18,8 @@ export interface LaneRun {
   readonly values: Readonly<Record<string, Float64Array>>;
   /** The first frame that is not there, and why, if the lane diverged. */
   readonly end: { readonly frame: number; readonly why: string } | null;
+  /** The frames that end with the body struck, and the kinetic energy that it lost there [J]; none where no plot marks them. */
+  readonly struck: readonly { readonly frame: number; readonly lost: number }[];
 }
 
 /** Frames between two chances to pause: some tenths of a millisecond. */
@@ -41,14 +43,19 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
   const values = Object.fromEntries(
     kinds.map(({ id }) => [id, new Float64Array(frames + 1).fill(Number.NaN)]),
   );
+  const struck: { frame: number; lost: number }[] = [];
+  const marks = kinds.some(({ marksImpacts }) => marksImpacts);
   let instant: Instant = initialInstant(system, lane);
-  if (isDiverged(instant)) return { values, end: { frame: 0, why: instant.diverged } };
+  if (isDiverged(instant)) return { values, struck, end: { frame: 0, why: instant.diverged } };
   const start = readings(system, instant);
   for (let frame = 0; ; frame++) {
-    record(values, kinds, frame, start, readings(system, instant as State));
-    if (frame === frames) return { values, end: null };
+    record(values, kinds, frame, start, readings(system, instant as State), system);
+    if (frame === frames) return { values, struck, end: null };
+    const impacts = marks ? impactsAfter(system, lane, instant as State) : [];
+    if (impacts.length > 0)
+      struck.push({ frame, lost: impacts.reduce((sum, hit) => sum + hit.energyLost, 0) });
     instant = nextInstant(system, lane, instant as State);
-    if (isDiverged(instant)) return { values, end: { frame: frame + 1, why: instant.diverged } };
+    if (isDiverged(instant)) return { values, struck, end: { frame: frame + 1, why: instant.diverged } };
     if (frame % FRAMES_AT_A_TIME === 0) yield;
   }
 }
@@ -59,10 +66,11 @@ function record(
   frame: number,
   start: Readings,
   now: Readings,
+  system: System,
 ): void {
   const report = { ...now, ...drifts(start, now) };
   for (const kind of kinds) {
     const column = values[kind.id];
-    if (column) column[frame] = kind.value(report) ?? Number.NaN;
+    if (column) column[frame] = kind.value(report, system) ?? Number.NaN;
   }
 }

@@ -33,8 +33,17 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
       ? `stays at ${told(start)}`
       : `starts at ${told(start)}, ends at ${told(end)}, and runs between ${told(low)} and ${told(high)}`;
   const leaves = curves[index]?.leaves;
+  const hits = impactsIn(curves[index]?.struck ?? []);
   const off = leaves ? `, off the scale from ${shortNumber(leaves.t)} s` : "";
-  return course + off + (curves[index]?.diverges ? `, and diverges at ${endTime(lane, run)}` : "");
+  return course + hits + off + (curves[index]?.diverges ? `, and diverges at ${endTime(lane, run)}` : "");
+}
+
+/** What the impacts that are marked took, or gave. */
+function impactsIn(struck: readonly { readonly t: number; readonly lost: number }[]): string {
+  const [greatest] = [...struck].sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost));
+  if (!greatest) return "";
+  const change = `${greatest.lost > 0 ? "loss" : "gain"} ${shortNumber(Math.abs(greatest.lost), 3)} J at ${shortNumber(greatest.t)} s`;
+  return `, with ${struck.length} impacts marked, the greatest ${change}`;
 }
 
 function endTime(lane: LaneRun, run: PlottedRun): string {

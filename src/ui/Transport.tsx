@@ -28,6 +28,8 @@ interface TransportProps {
   readonly onReset: () => void;
   readonly onSeek: (frame: number) => void;
   readonly onSpeed: (speed: number) => void;
+  /** Back to the start and off, where that is one move. */
+  readonly onLaunch?: () => void;
 }
 
 /** Play, step, scrub and reset. */
@@ -71,6 +73,11 @@ export function Transport(props: TransportProps): ReactNode {
         >
           <Icon name="forward" />
         </button>
+        {props.onLaunch ? (
+          <button type="button" className="launch" title="Launch (l)" onClick={props.onLaunch}>
+            Launch
+          </button>
+        ) : null}
       </div>
       <input
         ref={props.dials.slider}

@@ -63,9 +63,6 @@ describe("the surface of a mesh", () => {
         return Math.min(...scaled.positions.map((position) => norm(subVec(position, at))));
       }),
     );
-    console.log(
-      `${coarse.triangles.length} triangles of ${scaled.triangles.length}, ${worst.toFixed(4)} m off`,
-    );
     expect(worst).toBeLessThan(0.05);
   });
 
@@ -103,7 +100,6 @@ describe("the surface of a mesh", () => {
       mark,
     ];
     const still = svgMarkup(marks, camera, viewport);
-    console.log(`${still.length} bytes`);
     expect(still.length).toBeLessThan(32_000);
     expect(still).not.toMatch(/NaN|Infinity/);
   });

@@ -179,8 +179,9 @@ function LanePanes({ lane, title, walk, lanes: { driver }, kind }: LanePanesProp
     const view = driver.laneView(lane);
     if (isDiverged(state) || !view) return [];
     const reach = driver.camera.radius / 1.5;
+    const place_W = kind.place?.(view) ?? ([0, 0, 0] as const);
     const scene = kind.inside ? kind.inside(view) : kind.marks(view, new Set(["axes"]), false);
-    return last ? [...scene, ...marksOf(last, done, { q_WB: state.q_WB, reach })] : [...scene];
+    return last ? [...scene, ...marksOf(last, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
   };
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>

@@ -1,7 +1,7 @@
 import { mulVec } from "../../core/math/mat3";
 import type { Quat } from "../../core/math/quat";
 import { normaliseQuat, rotate } from "../../core/math/quat";
-import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { Ink, Mark } from "../../scene/marks";
 import { axesOf, termOfName } from "../../trace/formulas";
 import type { Stage, StageValue } from "../../trace/stages";
@@ -60,6 +60,8 @@ interface Placed {
   readonly q_WB: Quat;
   /** Half the width of the picture [m]. */
   readonly reach: number;
+  /** Where the body's centre stands in the picture. */
+  readonly place_W: Vec3;
 }
 
 /**
@@ -75,11 +77,12 @@ export function marksOf(stage: Stage, before: readonly Stage[], placed: Placed):
   const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
   const ink = INKS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
   if (value.length === 3) {
-    const tail_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
+    const arm_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
+    const tail_W = addVec(placed.place_W, arm_W);
     return arrows([["", toWorld(value as unknown as Vec3)]], ink, tail_W, placed.reach);
   }
-  if (value.length === 9) return arrows(columns(value, toWorld), ink, [0, 0, 0], placed.reach);
-  return [turnedAxes(value as unknown as Quat, placed.reach)];
+  if (value.length === 9) return arrows(columns(value, toWorld), ink, placed.place_W, placed.reach);
+  return [turnedAxes(value as unknown as Quat, placed)];
 }
 
 function armBefore(before: readonly Stage[]): Vec3 {
@@ -113,11 +116,11 @@ function arrows(vectors: readonly [string, Vec3][], ink: Ink, tail_W: Vec3, reac
   }));
 }
 
-function turnedAxes(q: Quat, reach: number): Mark {
+function turnedAxes(q: Quat, { reach, place_W }: Placed): Mark {
   return {
     kind: "axes",
     key: "stage turned",
-    position_W: [0, 0, 0],
+    position_W: place_W,
     q_WB: lengthOf(q) > 0 ? normaliseQuat(q) : [1, 0, 0, 0],
     lengths: [reach, reach, reach],
     labels: ["x", "y", "z"],

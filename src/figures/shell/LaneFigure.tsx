@@ -3,9 +3,11 @@ import type { Mark } from "../../scene/marks";
 import { seconds } from "../../ui/format";
 import { fillReadouts, Readouts } from "../../ui/Readouts";
 import { Transport, useTransportDials } from "../../ui/Transport";
+import { Dials } from "./Dials";
 import type { FigureDriver } from "./driver";
 import { useExpand, useOnScreen, usePresentValues, usePrint, useRedraw } from "./hooks";
 import { InsideFrame } from "./InsideFrame";
+import { useStops } from "./impacts";
 import { pressKey } from "./keys";
 import type { Aspect, LaneFigureKind, LaneFigureProps } from "./kind";
 import { LaneHead } from "./LaneHead";
@@ -54,6 +56,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   useWishes(figure, id, follow);
   useMemory(id, driver, () => presentWish(lanes));
   usePresentValues(id, driver);
+  useStops(lanes, say);
 
   const describe = (lane: number, picture?: PictureSpec) => {
     const view = driver.laneView(lane);
@@ -66,6 +69,11 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   const reset = () => {
     player.reset();
     say("Back at the start.");
+  };
+  const launch = () => {
+    player.reset();
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) step(1);
+    else player.play();
   };
   const togglePlay = () => (player.playing ? player.pause() : player.play());
   const pictures = picturesOf(settings, kind);
@@ -98,6 +106,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
           togglePlay,
           step,
           reset,
+          launch: kind.launches ? launch : null,
           turn: (azimuth, elevation) => driver.turn(azimuth, elevation),
           stage: walk.current,
         })
@@ -136,7 +145,9 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
         onReset={reset}
         onSeek={(frame) => player.seek(frame)}
         onSpeed={(speed) => change({ speed })}
+        {...(kind.launches && { onLaunch: launch })}
       />
+      {kind.sliders ? <Dials sliders={kind.sliders} lanes={lanes} /> : null}
       <Tools id={id} lanes={lanes} kind={kind} expanded={expanded} onExpand={setExpanded} say={say} />
       {settings.stage === null ? null : (
         <InsideFrame id={id} lanes={lanes} kind={kind} keys={walk} say={say} />

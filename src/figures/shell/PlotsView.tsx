@@ -32,7 +32,7 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
   const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
   const words = useRef({ names: sentenceNames(settings), onTrouble: setTrouble });
   words.current = { names: sentenceNames(settings), onTrouble: setTrouble };
-  const running = `${settings.scenario} ${settings.lanes.join(" ")} ${settings.rate}`;
+  const running = `${settings.scenario} ${settings.lanes.join(" ")} ${settings.rate} ${JSON.stringify(settings.dials)}`;
   const drawn = useRef(running);
 
   useEffect(() => {

@@ -61,6 +61,15 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
             exact solution
           </Checkbox>
         ) : null}
+        {kind.launches ? (
+          <Checkbox
+            label="Stop at impacts"
+            checked={settings.stops}
+            onChange={(stops) => change({ stops, ...(stops && { speed: SLOW }) })}
+          >
+            stop at impacts
+          </Checkbox>
+        ) : null}
         {settings.lanes.length > 1 && !kind.aspects ? (
           <Select
             label="Layout"
@@ -100,6 +109,9 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
     </div>
   );
 }
+
+/** The speed that whoever wants to see impacts is given. */
+const SLOW = 0.25;
 
 function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string> {
   return new Set(on ? [...set, id] : [...set].filter((member) => member !== id));

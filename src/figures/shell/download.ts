@@ -4,7 +4,7 @@ import type { Player } from "../../playback/player";
 /** Hands the reader the lanes up to the present frame as CSV, as the command line prints them. */
 export function downloadLanes(player: Player, name: string): void {
   const upToNow = { ...player.scenario, frames: player.frame };
-  const lines = [csvHeader(), ...Array.from(rows(upToNow, 1), csvLine)];
+  const lines = [csvHeader(), ...Array.from(rows(upToNow, 1, player.meshes), csvLine)];
   save(`${lines.join("\n")}\n`, `${name}-frame-${player.frame}.csv`);
 }
 

@@ -1,3 +1,4 @@
+import type { Meshes } from "../../core/bodies/massProperties";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import type { Scenario } from "../../core/scenario/schema";
@@ -10,6 +11,8 @@ import type { Picture } from "../../scene/picture";
 /** A lane at the instant being drawn, with the whole frames that led up to it. */
 export interface LaneView {
   readonly system: System;
+  /** Index into the scenario's lanes. */
+  readonly lane: number;
   readonly state: State;
   readonly start: State;
   /** Oldest first, ending with the state drawn. */
@@ -46,8 +49,9 @@ export class FigureDriver {
     scenario: Scenario,
     private readonly home: Camera,
     frame: number,
+    meshes: Meshes = {},
   ) {
-    this.player = new Player(scenario);
+    this.player = new Player(scenario, meshes);
     this.player.seek(frame);
     this.camera = home;
     this.player.subscribe(() => this.invalidate());
@@ -113,7 +117,7 @@ export class FigureDriver {
     if (isDiverged(now) || isDiverged(start)) return null;
     const next = player.fraction > 0 ? player.instant(lane, player.frame + 1) : now;
     const state = isDiverged(next) ? now : interpolate(now, next, player.fraction);
-    return { system: player.system, state, start, past: [...this.past(lane), state] };
+    return { system: player.system, lane, state, start, past: [...this.past(lane), state] };
   }
 
   private past(lane: number): State[] {

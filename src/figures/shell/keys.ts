@@ -5,6 +5,8 @@ export interface KeyActions {
   readonly togglePlay: () => void;
   readonly step: (frames: number) => void;
   readonly reset: () => void;
+  /** Sends the body off, where there is something to send. */
+  readonly launch?: (() => void) | null;
   readonly turn: (azimuth: number, elevation: number) => void;
   /** Moves the walk through the frame by whole stages; null while no frame is looked into. */
   readonly stage?: ((stages: number) => void) | null;
@@ -18,7 +20,7 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -0.08],
 };
 
-/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, arrows turn the view; never while typing, choosing or sliding. */
+/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, arrows turn the view; never while typing, choosing or sliding. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -29,7 +31,7 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
 function act(
   key: string,
   target: HTMLElement,
-  { togglePlay, step, reset, turn, stage }: KeyActions,
+  { togglePlay, step, reset, launch, turn, stage }: KeyActions,
 ): boolean {
   const angles = TURNS[key];
   if (angles) {
@@ -41,6 +43,7 @@ function act(
   } else if (key === ".") step(1);
   else if (key === ",") step(-1);
   else if (key === "r") reset();
+  else if (launch && key === "l") launch();
   else if (stage && (key === "]" || key === "[")) stage(key === "]" ? 1 : -1);
   else return false;
   return true;

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Meshes } from "../../core/bodies/massProperties";
+import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioId } from "../../core/scenario/named";
+import type { Scenario, ScenarioInput } from "../../core/scenario/schema";
 import type { PlotKind } from "../../plots/kind";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
@@ -15,6 +18,21 @@ export interface Layer {
   readonly label: ReactNode;
   readonly term?: string;
   readonly shownAtFirst: boolean;
+}
+
+/** A number of the scenario that the reader sets; its id is that of links and of phrases in the prose. */
+export interface SliderKind {
+  readonly id: "restitution" | "friction" | "launch" | "lift" | "decay" | "spinDecay";
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly term?: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly of: (scenario: Scenario) => number;
+  /** The scenario with another value. */
+  readonly into: (scenario: ScenarioInput, value: number) => ScenarioInput;
 }
 
 /** What a figure of lanes is made of, besides what the chapter says. */
@@ -47,6 +65,14 @@ export interface LaneFigureKind {
   readonly exact?: "on" | "off";
   /** Further rows of the Readouts, below those that every figure has. */
   readonly quantities?: readonly QuantityId[];
+  /** Meshes that its scenarios name. */
+  readonly meshes?: Meshes;
+  /** Numbers of the scenario that the reader sets. */
+  readonly sliders?: readonly SliderKind[];
+  /** Whether the reader sends the body off, with L and a button; and may have it stop wherever it is struck. */
+  readonly launches?: boolean;
+  /** Where the body stands in its pictures: what is drawn at it inside a frame starts there; by default the origin. */
+  readonly place?: (view: LaneView) => Vec3;
   /** Rows that the figure leaves out, because they are about something else. */
   readonly without?: readonly Quantity["quantity"][];
 }

@@ -101,7 +101,7 @@ export class PlotSheet {
     for (const pane of this.panes) {
       pane.point(
         t,
-        reports.map((report) => ("diverged" in report ? null : pane.kind.value(report))),
+        reports.map((report) => ("diverged" in report ? null : pane.kind.value(report, player.system))),
       );
       if (!player.playing) pane.tell(player.frame, seconds(t));
     }

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-import { parseScenario, type Scenario } from "../../core/scenario/schema";
+import { parseScenario, type Scenario, ScenarioError, type ScenarioInput } from "../../core/scenario/schema";
 import { FigureDriver } from "./driver";
 import type { LaneFigureKind, LaneFigureProps } from "./kind";
 import { type LaneId, laneOf } from "./lane";
 import { recallFigure } from "./memory";
-import { readLink, readWish, type Wish, type WishReading } from "./wish";
+import { type DIALS, readLink, readWish, type Wish, type WishReading } from "./wish";
+
+type Dials = Readonly<Partial<Record<(typeof DIALS)[number], number>>>;
 
 /** What the reader has chosen in a figure of lanes; the frame and whether it plays are the player's. */
 export interface Settings {
@@ -15,6 +17,10 @@ export interface Settings {
   readonly exact: boolean;
   /** Frames a second; null for the scenario's own time step. */
   readonly rate: number | null;
+  /** The numbers that the reader has set, by the ids of their sliders. */
+  readonly dials: Dials;
+  /** Whether playing stops wherever a body is struck. */
+  readonly stops: boolean;
   readonly layout: "side-by-side" | "overlaid";
   readonly speed: number;
   /** The stage inside the frame that is looked at, by its row's id; null while no frame is looked into. */
@@ -35,16 +41,17 @@ export interface Lanes {
 }
 
 /** A named scenario with other lanes and, if asked for, another time step over the same span of time. */
-function scenarioOf({
-  scenario,
-  lanes,
-  exact,
-  rate,
-}: Pick<Settings, "scenario" | "lanes" | "exact" | "rate">): Scenario {
-  const named = SCENARIOS[scenario].scenario;
+function scenarioOf(
+  { scenario, lanes, exact, rate, dials }: Pick<Settings, "scenario" | "lanes" | "exact" | "rate" | "dials">,
+  { sliders = [], meshes }: LaneFigureKind,
+): Scenario {
+  const named = sliders.reduce<ScenarioInput>((input, { id, into }) => {
+    const value = dials[id];
+    return value === undefined ? input : into(input, value);
+  }, SCENARIOS[scenario].scenario);
   const timing = rate === null ? {} : { dt: 1 / rate, frames: Math.round(named.dt * named.frames * rate) };
   const shown: LaneId[] = exact ? [...lanes, "exact"] : [...lanes];
-  return parseScenario({ ...named, ...timing, lanes: shown.map(laneOf) });
+  return parseScenario({ ...named, ...timing, lanes: shown.map(laneOf) }, meshes);
 }
 
 /** The settings of a figure of lanes and the driver that runs them. */
@@ -54,22 +61,29 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
     lanes: props.lanes,
     exact: kind.exact === "on",
     rate: props.rate ?? null,
+    dials: {},
+    stops: false,
     layout: "side-by-side",
     speed: 1,
     stage: null,
     shown: new Set(kind.layers.filter((layer) => layer.shownAtFirst).map((layer) => layer.id)),
   }));
   const [driver] = useState(
-    () => new FigureDriver(scenarioOf(settings), kind.camera(props.scenario), props.frame ?? 0),
+    () =>
+      new FigureDriver(
+        scenarioOf(settings, kind),
+        kind.camera(props.scenario),
+        props.frame ?? 0,
+        kind.meshes,
+      ),
   );
   const [trouble, setTrouble] = useState("");
 
   const change = (changed: Partial<Settings>) => {
     const next = { ...settings, ...changed };
+    const runsAgain = RUN_AGAIN.some((field) => changed[field] !== undefined);
+    if (runsAgain) driver.player.load(scenarioOf(next, kind));
     setSettings(next);
-    if (changed.scenario || changed.lanes || changed.rate || changed.exact !== undefined) {
-      driver.player.load(scenarioOf(next));
-    }
     if (changed.speed) driver.player.setSpeed(changed.speed);
   };
   const follow = (reading: WishReading) => {
@@ -80,7 +94,13 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
       return;
     }
     setTrouble("");
-    change(settingsIn(reading.wish, settings.lanes));
+    try {
+      change(settingsIn(reading.wish, settings, kind));
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      setTrouble(`This link could not be followed. ${error.message}.`);
+      return;
+    }
     if (reading.wish.frame !== undefined) driver.player.seek(reading.wish.frame);
     if (reading.wish.play) driver.player.play();
   };
@@ -89,16 +109,23 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
   return { settings, driver, change, follow, trouble };
 }
 
-function settingsIn(
-  { a, b, c, exact, scenario, rate, layout, speed, stage }: Wish,
-  lanes: readonly LaneId[],
-): Partial<Settings> {
+/** What cannot change without another run. */
+const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "dials"] as const;
+
+function settingsIn(wish: Wish, { lanes, dials }: Settings, kind: LaneFigureKind): Partial<Settings> {
+  const { a, b, c, exact, scenario, rate, layout, speed, stage, stops } = wish;
   const wished = [a, b, c];
+  const set = (kind.sliders ?? []).flatMap(({ id, min, max }) => {
+    const value = wish[id];
+    return value === undefined ? [] : [[id, Math.max(min, Math.min(max, value))] as const];
+  });
   return {
     ...(exact !== undefined && { exact }),
     ...((a || b || c) && { lanes: lanes.map((rule, lane) => wished[lane] ?? rule) }),
     ...(scenario && { scenario }),
     ...(rate && { rate }),
+    ...(set.length > 0 && { dials: { ...dials, ...Object.fromEntries(set) } }),
+    ...(stops !== undefined && { stops }),
     ...(layout && { layout }),
     ...(speed && { speed }),
     ...(stage && { stage }),
@@ -108,7 +135,7 @@ function settingsIn(
 /** How a figure stands now, as a wish that would bring it there. */
 export function presentWish({ settings, driver }: Pick<Lanes, "settings" | "driver">): Wish {
   const [a, b, c] = settings.lanes;
-  const { scenario, rate, exact, speed, layout, stage } = settings;
+  const { scenario, rate, exact, dials, stops, speed, layout, stage } = settings;
   const { frame } = driver.player;
   return {
     scenario,
@@ -117,6 +144,8 @@ export function presentWish({ settings, driver }: Pick<Lanes, "settings" | "driv
     ...(c && { c }),
     ...(exact && { exact }),
     ...(rate && { rate }),
+    ...dials,
+    ...(stops && { stops }),
     frame,
     speed,
     layout,

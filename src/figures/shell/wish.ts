@@ -13,6 +13,14 @@ const laneSchema = v.custom<LaneId>(
   `one of ${ANGULAR_IDS.join(", ")}, if need be with how the body is turned, as in none/matrix`,
 );
 
+/** A number of the scenario that a figure has a slider for. */
+const dial = v.optional(
+  v.pipe(v.number("a number"), v.minValue(0, "a number not below 0"), v.maxValue(100, "a number up to 100")),
+);
+
+/** The fields of a wish that are such numbers. */
+export const DIALS = ["restitution", "friction", "launch", "lift", "decay", "spinDecay"] as const;
+
 /**
  * What a link or a phrase in the prose may ask of a figure of lanes. The one place where such a wish is read:
  * whatever is not understood is refused by name.
@@ -43,6 +51,13 @@ const wishSchema = v.strictObject({
       v.regex(STAGE, "the name of a stage, such as a.implicitBody.jacobian"),
     ),
   ),
+  restitution: dial,
+  friction: dial,
+  launch: dial,
+  lift: dial,
+  decay: dial,
+  spinDecay: dial,
+  stops: v.optional(v.boolean("true or false")),
   play: v.optional(v.boolean("true or false")),
 });
 
@@ -63,8 +78,8 @@ export function readWish(input: unknown): WishReading {
 }
 
 const LINK_VERSION = "1";
-const NUMBERS: readonly string[] = ["frame", "speed", "rate"];
-const SWITCHES: readonly string[] = ["exact", "play"];
+const NUMBERS: readonly string[] = ["frame", "speed", "rate", ...DIALS];
+const SWITCHES: readonly string[] = ["exact", "play", "stops"];
 
 /** The query of a link that restores a figure: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
 export function linkQuery(figureId: string, wish: Wish): string {
