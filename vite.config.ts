@@ -37,6 +37,7 @@ export default defineConfig({
   ],
   // One kind of JSX everywhere: pages are rendered with the production React in development too.
   oxc: { jsx: { runtime: "automatic", development: false } },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

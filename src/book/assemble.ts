@@ -14,6 +14,7 @@ function policy(style: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",

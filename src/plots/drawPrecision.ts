@@ -77,9 +77,19 @@ function names({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
   const heights = spread(ends.map(({ down }) => down));
   return ends.flatMap(({ id, name, last, down }, index) => {
     const shift = (heights[index] ?? down) - down;
-    const place = { x: () => cost.to, y: (point: PrecisionPoint) => point.error, textAnchor: "start" } as const;
+    const place = {
+      x: () => cost.to,
+      y: (point: PrecisionPoint) => point.error,
+      textAnchor: "start",
+    } as const;
     return [
-      Plot.text([last], { ...place, text: [name], dx: 14, dy: shift, className: `precision-name rule-${id}` }),
+      Plot.text([last], {
+        ...place,
+        text: [name],
+        dx: 14,
+        dy: shift,
+        className: `precision-name rule-${id}`,
+      }),
     ];
   });
 }

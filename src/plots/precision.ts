@@ -21,7 +21,7 @@ export interface PrecisionCurve {
 export const SYMBOLS = [
   "times",
   "triangle",
-  "circle",
+  "cross",
   "diamond",
   "square2",
   "plus",
@@ -30,7 +30,7 @@ export const SYMBOLS = [
   "hexagon",
   "square",
   "diamond2",
-  "wye",
+  "circle",
 ] as const;
 export type PrecisionSymbol = (typeof SYMBOLS)[number];
 

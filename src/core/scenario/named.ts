@@ -29,6 +29,27 @@ const racketCrooked: NamedScenario = {
   scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
 };
 
+const racketFiftySeconds: NamedScenario = {
+  id: "racketFiftySeconds",
+  title: "The spin about the intermediate axis, for fifty seconds",
+  source: "racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them.",
+  scenario: { ...racketMiddleAxis.scenario, frames: 3000, lanes: [{ angular: "exact" }] },
+};
+
+const racketFiveMinutes: NamedScenario = {
+  id: "racketFiveMinutes",
+  title: "The spin about the intermediate axis, for five minutes",
+  source: "racketMiddleAxis, until 71 flips are through.",
+  scenario: { ...racketFiftySeconds.scenario, frames: 18_000 },
+};
+
+const crookedFiveMinutes: NamedScenario = {
+  id: "crookedFiveMinutes",
+  title: "The spin well off the intermediate axis, for five minutes",
+  source: "racketCrooked: its start has room on either side of the separatrix.",
+  scenario: { ...racketCrooked.scenario, frames: 18_000, lanes: [{ angular: "exact" }] },
+};
+
 const prolateBox: NamedScenario = {
   id: "prolateBox",
   title: "A square-sectioned bar of 0.4 × 0.4 × 1.2 m, its spin off its axis",
@@ -234,10 +255,78 @@ const launchedBunny: NamedScenario = {
   },
 };
 
+const thrownBunny: NamedScenario = {
+  id: "thrownBunny",
+  title: "The same bunny, looking where it flies",
+  source: "launchedBunny, turned by half a turn about the vertical.",
+  scenario: {
+    ...launchedBunny.scenario,
+    initial: { ...launchedBox.scenario.initial, orientation: [0, 0, 1, 0] },
+  },
+};
+
+const tumblingBunny: NamedScenario = {
+  id: "tumblingBunny",
+  title: "The bunny spun off its axes, with nothing to meet",
+  source: "launchedBunny's body and time step; its spin chosen so that ω and L stand apart.",
+  scenario: {
+    body: launchedBunny.scenario.body,
+    initial: { orientation: [0, 0, 1, 0], angularVelocity: [3, 4, 1] },
+    dt: 0.015,
+    frames: 4000,
+    lanes: [{ angular: "none" }, { angular: "implicit-body" }],
+  },
+};
+
+const tippingBox: NamedScenario = {
+  id: "tippingBox",
+  title: "A box of 0.4 × 0.3 × 0.6 m dropped on a corner, sliding and spinning a little",
+  source: "Chosen so that corner, edge and face meet the floor one after another.",
+  scenario: {
+    body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
+    initial: {
+      position: [-0.45, 0.75, 0],
+      velocity: [0.9, 0, 0.1],
+      orientation: [0.92, 0.25, 0.1, 0.3],
+      angularVelocity: [0.5, 0.4, -0.6],
+    },
+    gravity: [0, -9.8, 0],
+    planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+    contact: { method: "averaged", law: "coulomb", restitution: 0.4, friction: 0.4 },
+    dt: 1 / 60,
+    frames: 180,
+    lanes: [{ angular: "none" }],
+  },
+};
+
+const bouncingBox: NamedScenario = {
+  id: "bouncingBox",
+  title: "A box of 0.4 × 0.3 × 0.6 m that bounces without friction, e = 1",
+  source: "Chosen so that nothing may take energy: no friction, no decay, restitution 1.",
+  scenario: {
+    body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
+    initial: {
+      position: [0, 1, 0],
+      velocity: [0, 0, 0],
+      orientation: [0.92, 0.25, 0.1, 0.3],
+      angularVelocity: [0.3, 1.1, -0.7],
+    },
+    gravity: [0, -9.8, 0],
+    planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+    contact: { method: "backtracking", law: "coulomb", restitution: 1, friction: 0 },
+    dt: 1 / 120,
+    frames: 1800,
+    lanes: [{ angular: "midpoint" }],
+  },
+};
+
 /** The named scenarios. */
 export const SCENARIOS = {
   racketMiddleAxis,
   racketCrooked,
+  racketFiftySeconds,
+  racketFiveMinutes,
+  crookedFiveMinutes,
   prolateBox,
   oblateBox,
   briskBox,
@@ -254,6 +343,10 @@ export const SCENARIOS = {
   drivenCube,
   launchedBox,
   launchedBunny,
+  thrownBunny,
+  tumblingBunny,
+  tippingBox,
+  bouncingBox,
 } as const satisfies Record<string, NamedScenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;
