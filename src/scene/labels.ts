@@ -32,7 +32,9 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
   if (!shape || shape.length < SHORTEST_LABELLED * camera.radius) return [];
   const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
-  const at = besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
+  const at = arrow.labelledAtTail
+    ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
+    : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
   return [{ text: arrow.label, ink: arrow.ink, at }];
 }
 

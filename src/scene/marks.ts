@@ -66,6 +66,8 @@ export interface ArrowMark extends Named {
   readonly label: string;
   /** Whether its name stands beside its middle, where its tip has another. */
   readonly labelledInMiddle?: boolean;
+  /** Whether its name stands beside its tail, where it ends at what others start from. */
+  readonly labelledAtTail?: boolean;
   /** Drawn slimmer: there to be compared with others. */
   readonly ghost: boolean;
   /** Drawn stouter: the reader points at its term somewhere on the page. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { Checkbox, Select } from "../../ui/controls";
 import { downloadLanes, downloadScenario } from "./download";
 import type { LaneFigureKind } from "./kind";
@@ -48,12 +49,12 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
           <Select
             label="Time step"
             hideLabel
-            value={String(settings.rate ?? Math.round(1 / driver.player.scenario.dt))}
+            value={String(settings.rate ?? nearest(kind.rates, 1 / driver.player.scenario.dt))}
             options={kind.rates.map((rate) => ({
               value: String(rate),
               text: kind.rateText?.(rate) ?? `Δt = 1/${rate} s`,
             }))}
-            onChange={(rate) => change({ rate: Number(rate) })}
+            onChange={(rate) => change({ rate: rateOf(Number(rate), settings.scenario) })}
           />
         ) : null}
         {kind.exact ? (
@@ -108,6 +109,15 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
       </div>
     </div>
   );
+}
+
+function nearest(rates: readonly number[], rate: number): number {
+  return rates.reduce((best, each) => (Math.abs(each - rate) < Math.abs(best - rate) ? each : best));
+}
+
+/** The rate that was chosen; null for the scenario's own, which then stays as it was written. */
+function rateOf(rate: number, scenario: ScenarioId): number | null {
+  return Math.abs(rate * SCENARIOS[scenario].scenario.dt - 1) < 1e-9 ? null : rate;
 }
 
 /** The speed that whoever wants to see impacts is given. */

@@ -1,0 +1,33 @@
+import type { Readings } from "../core/dynamics/diagnostics";
+import type { System } from "../core/dynamics/system";
+import { dot } from "../core/math/vec3";
+import type { PlotKind } from "./kind";
+
+/** Kinetic energy and that of height, counted from the origin: E − m g·x [J]. */
+export function totalEnergy({ energy, position }: Readings, { scenario, body }: System): number {
+  return energy - body.mass * dot(scenario.gravity, position);
+}
+
+export const TOTAL_ENERGY: PlotKind = {
+  id: "total-energy",
+  title: "Energy, height included",
+  unit: "J",
+  term: "energy",
+  value: totalEnergy,
+  quantity: "totalEnergy",
+  leastSpan: 0.1,
+  marksImpacts: true,
+};
+
+export const HEIGHT: PlotKind = {
+  id: "height",
+  title: "Height of the centre of mass",
+  unit: "m",
+  term: "centre",
+  value: ({ position }) => position[1],
+  quantity: "height",
+  leastSpan: 0.1,
+};
+
+/** Where it lands and how its energy goes, each with its own axis. */
+export const CONTACT_PLOTS: readonly PlotKind[] = [TOTAL_ENERGY, HEIGHT];
