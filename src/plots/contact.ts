@@ -1,3 +1,4 @@
+import { sunken } from "../core/dynamics/contact/touching";
 import type { Readings } from "../core/dynamics/diagnostics";
 import type { System } from "../core/dynamics/system";
 import { dot } from "../core/math/vec3";
@@ -27,6 +28,23 @@ export const HEIGHT: PlotKind = {
   value: ({ position }) => position[1],
   quantity: "height",
   leastSpan: 0.1,
+};
+
+/** How far the deepest vertex is inside any of the planes [mm]. */
+export const DEPTH: PlotKind = {
+  id: "depth",
+  title: "Depth of the lowest corner",
+  unit: "mm",
+  term: "distance",
+  value: ({ position, orientation }, system) => {
+    const pose = { position_W: position, q_WB: orientation };
+    const depths = system.planes.flatMap((_, plane) =>
+      sunken(system, pose, plane).map(({ distance }) => -distance),
+    );
+    return 1000 * Math.max(0, ...depths);
+  },
+  quantity: "depthMm",
+  leastSpan: 1,
 };
 
 /** Where it lands and how its energy goes, each with its own axis. */

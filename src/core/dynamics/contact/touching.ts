@@ -19,7 +19,11 @@ type Motion = Pick<Struck, "velocity_W" | "omega_W">;
  * The vertices whose distance from a plane is below 0. The normal is turned into the body once, rather than every
  * vertex into the world.
  */
-export function sunken(system: System, state: State, plane: number): readonly Sunken[] {
+export function sunken(
+  system: System,
+  state: Pick<State, "position_W" | "q_WB">,
+  plane: number,
+): readonly Sunken[] {
   const { point_W, normal_W } = planeAt(system, plane);
   const height = dot(subVec(state.position_W, point_W), normal_W);
   if (height > system.radius) return [];
