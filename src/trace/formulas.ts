@@ -314,6 +314,10 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [`${RETURNED}.point_W`]: ["\\v p", "\\v p", "m"],
     [`${RETURNED}.normal_W`]: ["\\v n", "\\v n", NONE],
   },
+  reachable: {
+    speed: ["c", "|\\v v|+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
+    reach: ["s", "2\\,t\\,c", "m"],
+  },
   sunken: {
     point_W: ["\\v p", "\\text{a point of the plane}", "m"],
     normal_W: ["\\v n", "\\text{its normal}", NONE],

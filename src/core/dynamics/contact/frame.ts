@@ -5,7 +5,7 @@ import type { System } from "../system";
 import { contactOf } from "./contactOf";
 import { METHODS } from "./index";
 import type { Impact, Struck } from "./rule";
-import { deepest } from "./touching";
+import { deepest, reachable } from "./touching";
 
 /** A frame among planes: where it ends, and the impulses on the way. */
 export interface ContactFrame {
@@ -60,8 +60,9 @@ function backtracked(system: System, lane: Lane, start: State, free: State): Con
 
 /** How long until a vertex touches a plane, by bisection; null where none does within the time left [s]. */
 function timeOfImpact(system: System, lane: Lane, start: State, state: State, left: number): number | null {
+  const near_B = reachable(system, state, left);
   const depthAfter = (time: number) =>
-    deepest(system, time === 0 ? state : moved(system, lane, start, state, time, start.frame));
+    deepest(system, time === 0 ? state : moved(system, lane, start, state, time, start.frame), near_B);
   if (depthAfter(0) > 0) return 0;
   let depth = depthAfter(left);
   if (depth === 0) return null;

@@ -1,5 +1,5 @@
 import { rotate, rotateInverse } from "../../math/quat";
-import { dot, subVec, type Vec3 } from "../../math/vec3";
+import { dot, norm, subVec, type Vec3 } from "../../math/vec3";
 import type { State } from "../state";
 import type { System } from "../system";
 import { pointVelocity } from "./impulse";
@@ -16,6 +16,26 @@ export interface Sunken {
 type Motion = Pick<Struck, "velocity_W" | "omega_W">;
 
 /**
+ * The vertices that can meet a plane within some time: no vertex goes farther than (|v| + |ω| R) t, where a free body's
+ * |ω| may grow by as much as its largest moment exceeds its least. Twice that is kept, for rules that turn too far.
+ */
+export function reachable(system: System, state: State, time: number): readonly Vec3[] {
+  const [least, , largest] = system.body.principal.moments;
+  const speed = norm(state.velocity_W) + (largest / least) * norm(state.omega_W) * system.radius;
+  const reach = 2 * time * speed;
+  const near = system.planes.map(({ point_W, normal_W }) => {
+    const normal_B = rotateInverse(state.q_WB, normal_W);
+    const height = dot(subVec(state.position_W, point_W), normal_W);
+    return (vertex_B: Vec3) => height + dot(normal_B, vertex_B) < reach;
+  });
+  return verticesOf(system).filter((vertex_B) => near.some((isNear) => isNear(vertex_B)));
+}
+
+function verticesOf({ body }: System): readonly Vec3[] {
+  return body.vertices_B ?? [];
+}
+
+/**
  * The vertices whose distance from a plane is below 0. The normal is turned into the body once, rather than every
  * vertex into the world.
  */
@@ -23,13 +43,14 @@ export function sunken(
   system: System,
   state: Pick<State, "position_W" | "q_WB">,
   plane: number,
+  vertices_B: readonly Vec3[] = verticesOf(system),
 ): readonly Sunken[] {
   const { point_W, normal_W } = planeAt(system, plane);
   const height = dot(subVec(state.position_W, point_W), normal_W);
   if (height > system.radius) return [];
   const normal_B = rotateInverse(state.q_WB, normal_W);
   const found: Sunken[] = [];
-  for (const vertex_B of system.body.vertices_B ?? []) {
+  for (const vertex_B of vertices_B) {
     const distance = height + dot(normal_B, vertex_B);
     if (distance < 0) found.push({ arm_W: rotate(state.q_WB, vertex_B), distance });
   }
@@ -42,8 +63,16 @@ export function approach(system: System, plane: number, motion: Motion, arm_W: V
 }
 
 /** The vertices that touch a plane: those below it that move further in. */
-export function touches(system: System, state: State, plane: number, motion: Motion): readonly Sunken[] {
-  return sunken(system, state, plane).filter(({ arm_W }) => approach(system, plane, motion, arm_W) < 0);
+export function touches(
+  system: System,
+  state: State,
+  plane: number,
+  motion: Motion,
+  vertices_B: readonly Vec3[] = verticesOf(system),
+): readonly Sunken[] {
+  return sunken(system, state, plane, vertices_B).filter(
+    ({ arm_W }) => approach(system, plane, motion, arm_W) < 0,
+  );
 }
 
 function planeAt(system: System, plane: number): Plane {
@@ -52,10 +81,10 @@ function planeAt(system: System, plane: number): Plane {
   return found;
 }
 
-/** How deep the deepest vertex is that touches any plane [m]; 0 where none touches. */
-export function deepest(system: System, state: State): number {
+/** How deep the deepest of some vertices is that touches any plane [m]; 0 where none touches. */
+export function deepest(system: System, state: State, vertices_B: readonly Vec3[]): number {
   const depths = system.planes.flatMap((_, plane) =>
-    touches(system, state, plane, state).map(({ distance }) => Math.abs(distance)),
+    touches(system, state, plane, state, vertices_B).map(({ distance }) => Math.abs(distance)),
   );
   return depths.reduce((most, depth) => Math.max(most, depth), 0);
 }
