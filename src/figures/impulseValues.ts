@@ -23,6 +23,9 @@ export const IMPACTS = {
   /** Simulated seconds in one second of a screen that shows sixty frames. */
   pace: ({ system }: Run) => `${decimals(60 * system.scenario.dt, 2)} s`,
   paceOfSlip: ({ system }: Run) => `${decimals(6 * system.scenario.dt, 2)} s`,
+  /** What a second's decay leaves of the spin, and what it leaves at half the time step. */
+  spinKept: ({ system }: Run) => percentOf(spinKept(system.scenario, 1)),
+  spinKeptHalved: ({ system }: Run) => percentOf(spinKept(system.scenario, 2)),
   /** Between the mesh's origin and its centre of mass. */
   originOff: ({ system }: Run) => `${decimals(norm(centreOf(system.scenario)), 2)} m`,
   /** The torque about the mesh's origin that gravity would have at the start. */
@@ -85,6 +88,10 @@ function fallOff({ system }: Run, finer: number): number {
   const t = frames * dt;
   const exact = scaleVec(0.5 * t * t, system.scenario.gravity);
   return norm(subVec(last?.position_W ?? exact, exact));
+}
+
+function spinKept({ damping, dt }: Scenario, finer: number): number {
+  return damping.angular ** (finer / dt);
 }
 
 function centreOf({ body }: Scenario): Vec3 {
