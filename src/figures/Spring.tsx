@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { SPRING_IDS } from "../core/spring/index";
 import type { Camera } from "../scene/camera";
 import { decimals } from "../ui/format";
 import { Slider } from "../ui/Slider";
-import { Transport, useTransportDials } from "../ui/Transport";
+import { FramesTransport } from "./shell/FramesTransport";
 import { useOnScreen, useWish } from "./shell/hooks";
 import { island } from "./shell/island";
 import { pressKey } from "./shell/keys";
 import { SpringPlane } from "./shell/SpringPlane";
-import { SketchDriver } from "./shell/sketch";
 import { describePlane, LAST_FRAME, RANGE, readSpringWish, type SpringSettings } from "./shell/springRuns";
+import { useFrames } from "./shell/useFrames";
 
 interface SpringProps extends SpringSettings {
   readonly id: string;
@@ -21,62 +21,35 @@ const PACE = 12;
 const NO_CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 
 /** One spring, stepped by five rules side by side in the phase plane. */
-function SpringFigure({ id, h, frame }: SpringProps): ReactNode {
-  const [values] = useState(() => ({ now: { h, frame } as SpringSettings, owed: 0, speed: 1 }));
-  const [driver] = useState(() => new SketchDriver(NO_CAMERA, (elapsed) => elapse(elapsed)));
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
-  const [settings] = useState(() => () => values.now);
+function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNode {
+  const [angle] = useState(() => ({ h: firstAngle }));
+  const clockText = (frame: number) => turnsText({ h: angle.h, frame });
+  const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: NO_CAMERA, clockText });
+  const { driver, play, seek, reset } = frames;
+  const latest = useRef(frames);
+  latest.current = frames;
+  const [settings] = useState(() => (): SpringSettings => ({ h: angle.h, frame: latest.current.now() }));
   const figure = useRef<HTMLElement>(null);
   const live = useRef<HTMLParagraphElement>(null);
-  const dials = useTransportDials();
-  const { slider, time } = dials;
 
-  const set = (changed: Partial<SpringSettings>) => {
-    values.now = { ...values.now, ...changed };
+  const setAngle = (h: number) => {
+    angle.h = h;
     driver.invalidate();
   };
-  const play = (on: boolean) => {
-    if (on && values.now.frame >= LAST_FRAME) set({ frame: 0 });
-    values.owed = 0;
-    driver.play(on);
-    setPlaying(on);
-  };
-  const elapse = (seconds: number) => {
-    values.owed += seconds * PACE * values.speed;
-    const frames = Math.floor(values.owed);
-    values.owed -= frames;
-    if (frames > 0) set({ frame: Math.min(LAST_FRAME, values.now.frame + frames) });
-    if (values.now.frame >= LAST_FRAME) play(false);
-  };
-  const step = (frames: number) => {
-    play(false);
-    set({ frame: Math.max(0, Math.min(LAST_FRAME, values.now.frame + frames)) });
+  const step = (by: number) => {
+    frames.step(by);
     if (live.current)
-      live.current.textContent = SPRING_IDS.map((rule) => describePlane(rule, values.now)).join(" ");
-  };
-  const reset = () => {
-    play(false);
-    set({ frame: 0 });
+      live.current.textContent = SPRING_IDS.map((rule) => describePlane(rule, settings())).join(" ");
   };
 
   useOnScreen(figure, driver);
   useWish(figure, (wish) => {
-    const { play: on, ...changed } = readSpringWish(wish);
+    const { play: on, h, frame } = readSpringWish(wish);
     play(false);
-    set(changed);
+    if (h !== undefined) setAngle(h);
+    if (frame !== undefined) seek(frame);
     if (on) play(true);
   });
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        const text = clockText(values.now);
-        if (slider.current) slider.current.value = String(values.now.frame);
-        slider.current?.setAttribute("aria-valuetext", text);
-        if (time.current) time.current.textContent = text;
-      }),
-    [driver, values, slider, time],
-  );
 
   return (
     <figure
@@ -95,32 +68,16 @@ function SpringFigure({ id, h, frame }: SpringProps): ReactNode {
           <SpringPlane key={rule} id={rule} driver={driver} settings={settings} />
         ))}
       </div>
-      <Transport
-        dials={dials}
-        playing={playing}
-        speed={speed}
-        lastFrame={LAST_FRAME}
-        frame={frame}
-        time={clockText({ h, frame })}
-        onPlay={() => play(true)}
-        onPause={() => play(false)}
-        onStep={step}
-        onReset={reset}
-        onSeek={(sought) => set({ frame: sought })}
-        onSpeed={(chosen) => {
-          values.speed = chosen;
-          setSpeed(chosen);
-        }}
-      />
+      <FramesTransport frames={frames} first={first} last={LAST_FRAME} clockText={clockText} onStep={step} />
       <div className="spring-dial">
         <Slider
           label="Angle of a frame, h = ω₀Δt"
           min={RANGE.least}
           max={RANGE.most}
           step={RANGE.step}
-          value={() => values.now.h}
-          text={(angle) => `${decimals(angle, 2)} rad`}
-          onInput={(angle) => set({ h: angle })}
+          value={() => angle.h}
+          text={(h) => `${decimals(h, 2)} rad`}
+          onInput={setAngle}
           follow={driver.onFrame}
         >
           angle of a frame, <i>h</i> = <i>ω</i>₀Δ<i>t</i>
@@ -136,7 +93,7 @@ function SpringFigure({ id, h, frame }: SpringProps): ReactNode {
   );
 }
 
-function clockText({ h, frame }: SpringSettings): string {
+function turnsText({ h, frame }: SpringSettings): string {
   const turns = (frame * h) / (2 * Math.PI);
   return `frame ${frame} · ${decimals(turns, 2)} turns`;
 }

@@ -67,27 +67,25 @@ function line({ id, order, symbol, points }: PrecisionCurve): Plot.Markish[] {
   ];
 }
 
-/** The names at the right-hand ends of the curves, kept apart where the ends meet, each with a thread to its curve. */
+/** The names at the right-hand ends of the curves, kept apart where the ends meet, each after its symbol. */
 function names({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
-  const ends = curves.flatMap(({ id, name, points }) => {
+  const ends = curves.flatMap(({ id, name, symbol, points }) => {
     const last = points.at(-1);
-    return last ? [{ id, name, last, down: HEIGHT * (1 - placeOn(error, last.error)) }] : [];
+    return last ? [{ id, name, symbol, last, down: HEIGHT * (1 - placeOn(error, last.error)) }] : [];
   });
   ends.sort((a, b) => a.down - b.down);
   const heights = spread(ends.map(({ down }) => down));
-  return ends.flatMap(({ id, name, last, down }, index) => {
-    const shift = (heights[index] ?? down) - down;
-    const place = {
-      x: () => cost.to,
-      y: (point: PrecisionPoint) => point.error,
-      textAnchor: "start",
-    } as const;
+  return ends.flatMap(({ id, name, symbol, last, down }, index) => {
+    const dy = (heights[index] ?? down) - down;
+    const place = { x: () => cost.to, y: (point: PrecisionPoint) => point.error } as const;
     return [
+      Plot.dot([last], { ...place, symbol, r: 3.6, dx: 14, dy, className: `precision-dot rule-${id}` }),
       Plot.text([last], {
         ...place,
         text: [name],
-        dx: 14,
-        dy: shift,
+        textAnchor: "start",
+        dx: 24,
+        dy,
         className: `precision-name rule-${id}`,
       }),
     ];

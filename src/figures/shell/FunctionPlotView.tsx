@@ -60,7 +60,7 @@ function percent(part: number): string {
 }
 
 /** The drawing as the built page has it, which React leaves alone; drawn anew only where the page has none. */
-const Drawing = memo(
+export const Drawing = memo(
   ({ plot, summary }: { readonly plot: FunctionPlot; readonly summary: string }) => {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {

@@ -32,6 +32,6 @@ export function Rules({ ids }: { ids: readonly AngularId[] }): ReactNode {
 }
 
 /** The core writes plain ASCII; a page has proper apostrophes and dashes between names. */
-function typographic(text: string): string {
+export function typographic(text: string): string {
   return text.replaceAll("'", "’").replaceAll("Runge-Kutta", "Runge–Kutta");
 }

@@ -1,0 +1,145 @@
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import {
+  CLOUD_CAMERA,
+  CLOUD_PLOT,
+  clockText,
+  cloudMarks,
+  describeCloud,
+  flipsText,
+  uprightText,
+} from "./shell/cloudPicture";
+import { cloudReading, LAST_FRAME, RATE } from "./shell/cloudRuns";
+import { FollowedPlot } from "./shell/FollowedPlot";
+import { FramesTransport } from "./shell/FramesTransport";
+import { useOnScreen, usePrint, useRedraw, useWish } from "./shell/hooks";
+import { island } from "./shell/island";
+import { pressKey } from "./shell/keys";
+import { PictureView } from "./shell/PictureView";
+import { useFrames } from "./shell/useFrames";
+
+interface CloudProps {
+  readonly id: string;
+  /** The frame that it opens on. */
+  readonly frame: number;
+}
+
+/** A thousand rackets that may all have been thrown, and when each of them flips. */
+function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
+  const frames = useFrames({ first, last: LAST_FRAME, pace: RATE, camera: CLOUD_CAMERA, clockText });
+  const { driver, play, seek, reset } = frames;
+  const figure = useRef<HTMLElement>(null);
+  const values = useRef<HTMLDListElement>(null);
+  const live = useRef<HTMLParagraphElement>(null);
+  const now = () => frames.now() / RATE;
+  const latest = useRef(now);
+  latest.current = now;
+  const step = (by: number) => {
+    frames.step(by);
+    if (live.current) live.current.textContent = describeCloud(now());
+  };
+
+  useOnScreen(figure, driver);
+  useRedraw(driver);
+  usePrint(driver);
+  useWish(figure, (wish) => {
+    const { frame, play: on } = (wish ?? {}) as Record<string, unknown>;
+    play(false);
+    if (typeof frame === "number") seek(frame);
+    if (on === true) play(true);
+  });
+  useEffect(
+    () =>
+      driver.onFrame(() => {
+        if (values.current) fill(values.current, latest.current());
+      }),
+    [driver],
+  );
+
+  return (
+    <figure
+      ref={figure}
+      id={id}
+      className="figure cloud"
+      // Focus lets the keys reach the figure as a whole.
+      tabIndex={0}
+      aria-labelledby={`${id}-caption`}
+      onKeyDown={(event) =>
+        pressKey(event, {
+          togglePlay: () => play(!driver.player.playing),
+          step,
+          reset,
+          turn: (azimuth, elevation) => driver.turn(azimuth, elevation),
+        })
+      }
+    >
+      <div className="cloud-views">
+        <PictureView
+          driver={driver}
+          marks={() => cloudMarks(now())}
+          describe={() => describeCloud(now())}
+          trouble={() => null}
+        />
+        <div>
+          <FollowedPlot
+            plot={CLOUD_PLOT}
+            summary="Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away."
+            value={now}
+            onInput={(t) => {
+              play(false);
+              seek(t * RATE);
+            }}
+            follow={driver.onFrame}
+          />
+          <CloudValues list={values} t={first / RATE} />
+        </div>
+      </div>
+      <FramesTransport frames={frames} first={first} last={LAST_FRAME} clockText={clockText} onStep={step} />
+      <div className="tools sketch-tools">
+        <div className="actions">
+          <button type="button" className="plain" onClick={() => driver.resetView()}>
+            Reset view
+          </button>
+        </div>
+      </div>
+      <p ref={live} className="visually-hidden" role="status" aria-live="polite" />
+      <figcaption id={`${id}-caption`}>
+        A thousand rackets, thrown with one |<i>L</i>| and within half a degree of the middle axis. Each dash
+        is where one racket’s <i>L</i> points, seen from that racket, and along which way it goes. All are
+        computed by the closed form; no step is taken.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Rendered once; from then on the frames keep it. */
+const CloudValues = memo(
+  ({ list, t }: { list: React.RefObject<HTMLDListElement | null>; t: number }): ReactNode => {
+    const reading = cloudReading(t);
+    return (
+      <dl ref={list} className="plane-values cloud-values">
+        <dt>On the side of the start</dt>
+        <dd data-quantity="upright" data-value={reading.upright}>
+          {uprightText(reading)}
+        </dd>
+        <dt>Flips so far</dt>
+        <dd data-quantity="flips" data-value={JSON.stringify([reading.fewest, reading.most])}>
+          {flipsText(reading)}
+        </dd>
+      </dl>
+    );
+  },
+);
+
+function fill(list: HTMLElement, t: number): void {
+  const reading = cloudReading(t);
+  const put = (quantity: string, text: string, value: string) => {
+    const cell = list.querySelector<HTMLElement>(`[data-quantity="${quantity}"]`);
+    if (!cell || cell.dataset.value === value) return;
+    cell.textContent = text;
+    cell.dataset.value = value;
+  };
+  put("upright", uprightText(reading), String(reading.upright));
+  put("flips", flipsText(reading), JSON.stringify([reading.fewest, reading.most]));
+}
+
+export const Cloud = island("Cloud", CloudFigure);

@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
+import { ANGULAR, ANGULAR_IDS, type AngularId } from "../core/dynamics/angular/index";
+import { shortNumber } from "../plots/number";
+import { useWish } from "./shell/hooks";
+import { island } from "./shell/island";
+import { typographic } from "./shell/Rules";
+import { bench } from "./sweep/bench";
+import { costText } from "./sweep/SweepTable";
+import { errorsOf, RATES } from "./sweep/sweep";
+import { WORDS } from "./sweep/words";
+
+interface RegistryProps {
+  readonly id: string;
+}
+
+type ErrorsAt60 = Readonly<Partial<Record<AngularId, number | null>>>;
+
+interface AllProps extends RegistryProps {
+  readonly errors: ErrorsAt60;
+}
+
+/** Every formulation of the core: what its registry says of it, what it costs here, and when to choose it. */
+function RegistryFigure({ id, errors }: AllProps): ReactNode {
+  const figure = useRef<HTMLElement>(null);
+  const { costs } = useSyncExternalStore(
+    bench.subscribe,
+    () => bench.findings,
+    () => bench.findings,
+  );
+  useWish(figure, undefined);
+  return (
+    <figure
+      ref={figure}
+      id={id}
+      className="figure registry"
+      // Focus lets a link reach the figure as a whole.
+      tabIndex={0}
+      aria-labelledby={`${id}-caption`}
+    >
+      {/* Focus lets the arrow keys scroll what is wider than the page. */}
+      <section className="sweep-scroller" tabIndex={0} aria-label="All the rules">
+        <table className="readouts registry-table">
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">Order</th>
+              <th scope="col">Keeps</th>
+              <th scope="col">A step here</th>
+              <th scope="col">Error at Δt = 1/60 s</th>
+              <th scope="col">Used by</th>
+              <th scope="col">When to choose it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ANGULAR_IDS.map((rule) => {
+              const { name, order, conserves, usedBy } = ANGULAR[rule];
+              return (
+                <tr key={rule}>
+                  <th scope="row">{typographic(name)}</th>
+                  <td>{order ?? "exact"}</td>
+                  <td>{typographic(conserves)}</td>
+                  <td data-quantity="nanoseconds" data-rule={rule}>
+                    {costText(costs[rule])}
+                  </td>
+                  <td>{errorText(errors[rule])}</td>
+                  <td>{typographic(usedBy)}</td>
+                  <td>{WORDS[rule].choose}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <figcaption id={`${id}-caption`}>
+        Every rule of the notebook. What a step costs here stands in the table once the figure above has
+        worked it out. The error is that of the attitude after five seconds of the tumbling box.
+      </figcaption>
+    </figure>
+  );
+}
+
+function errorText(error: number | null | undefined): string {
+  if (error === undefined || error === null) return "–";
+  return `${shortNumber(error, 2)} rad`;
+}
+
+const Live = island("Registry", RegistryFigure);
+
+/** As a chapter places it: with the errors at sixty frames a second. */
+function Placed({ id }: RegistryProps): ReactNode {
+  const errors = useMemo(() => {
+    const entries = ANGULAR_IDS.filter((rule) => rule !== "exact").map((rule) => [
+      rule,
+      errorsOf(rule)[RATES.indexOf(60)] ?? null,
+    ]);
+    return Object.fromEntries(entries) as ErrorsAt60;
+  }, []);
+  return <Live id={id} errors={errors} />;
+}
+
+export const Registry = Object.assign(Placed, { Figure: Live.Figure });

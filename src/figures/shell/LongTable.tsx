@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/angular/index";
+import { prepare } from "../../core/dynamics/system";
+import { type LongRun, longRun, type Standing } from "../../core/longRun";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+import { parseScenario } from "../../core/scenario/schema";
+import { decimals } from "../../ui/format";
+import { WORDS } from "../sweep/words";
+
+interface LongTableProps {
+  readonly scenario: ScenarioId;
+  /** Frames a second. */
+  readonly rate: number;
+  /** When stock is taken [s], in ascending order. */
+  readonly at: readonly number[];
+  readonly caption: string;
+}
+
+/** What every formulation has become after a long time: a table, worked out when the page is built. */
+export function LongTable({ scenario, rate, at, caption }: LongTableProps): ReactNode {
+  return (
+    // Focus lets the arrow keys scroll what is wider than the page.
+    <section className="long-scroller" tabIndex={0} aria-label={caption}>
+      <table className="rules long-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            {at.map((time) =>
+              COLUMNS.map(({ name }) => <Head key={`${time} ${name}`} {...{ time, name }} />),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {ANGULAR_IDS.map((rule) => (
+            <tr key={rule}>
+              <th scope="row">{WORDS[rule].short}</th>
+              {cellsOf(runOf(scenario, rule, rate, at), at, rate).map(({ key, text, across }) => (
+                <td key={key} colSpan={across}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ time, name }: { readonly time: number; readonly name: string }): ReactNode {
+  return (
+    <th scope="col">
+      {name} <small>at {time} s</small>
+    </th>
+  );
+}
+
+const DEGREES = 180 / Math.PI;
+
+const COLUMNS: readonly { readonly name: string; readonly text: (standing: Standing) => string }[] = [
+  { name: "Flips", text: ({ flips }) => String(flips) },
+  { name: "Energy", text: ({ energyDrift }) => share(energyDrift) },
+  { name: "Size of L", text: ({ momentumDrift }) => share(momentumDrift) },
+  { name: "L off by", text: ({ widestAngle }) => angle(widestAngle) },
+  { name: "Attitude off by", text: ({ attitudeError }) => angle(attitudeError) },
+];
+
+/** What cannot be told from nothing by eye is "kept": less than a part in ten thousand million. */
+const KEPT = 1e-10;
+
+function share(ratio: number | null): string {
+  if (ratio === null) return "–";
+  if (Math.abs(ratio) < KEPT) return "kept";
+  const per = 100 * ratio;
+  const size = Math.abs(per);
+  const places = size >= 10 ? 0 : size >= 0.1 ? 1 : size >= 0.001 ? 3 : 5;
+  return `${per > 0 ? "+" : ""}${decimals(per, places)} %`;
+}
+
+function angle(radians: number | null): string {
+  if (radians === null) return "–";
+  if (radians < KEPT) return "kept";
+  const value = DEGREES * radians;
+  return `${decimals(value, value >= 10 ? 0 : value >= 0.1 ? 1 : 3)}°`;
+}
+
+interface Cell {
+  readonly key: string;
+  readonly text: string;
+  readonly across: number;
+}
+
+/** A run's cells, those of one time together; where it has ended, one cell that says so. */
+function cellsOf(run: LongRun, at: readonly number[], rate: number): Cell[] {
+  return at.flatMap((time, k): Cell[] => {
+    const standing = run.standings[k];
+    if (standing)
+      return COLUMNS.map(({ name, text }) => ({ key: `${time} ${name}`, text: text(standing), across: 1 }));
+    const ended = decimals((run.divergedAt ?? 0) / rate, 0);
+    return [{ key: String(time), text: `given up after ${ended} s`, across: COLUMNS.length }];
+  });
+}
+
+const known = new Map<string, LongRun>();
+
+/** A rule's run, worked out once for a build. */
+export function runOf(scenario: ScenarioId, rule: AngularId, rate: number, at: readonly number[]): LongRun {
+  const key = JSON.stringify([scenario, rule, rate, at]);
+  const run = known.get(key) ?? worked(scenario, rule, rate, at);
+  known.set(key, run);
+  return run;
+}
+
+function worked(scenario: ScenarioId, rule: AngularId, rate: number, at: readonly number[]): LongRun {
+  const named = SCENARIOS[scenario].scenario;
+  const frames = at.map((time) => Math.round(time * rate));
+  const lanes = [{ angular: rule }];
+  const system = prepare(parseScenario({ ...named, dt: 1 / rate, frames: Math.max(...frames), lanes }));
+  return longRun(system, 0, frames);
+}

@@ -1,0 +1,33 @@
+import type { FunctionCurve } from "../../plots/functionPlot";
+import { shortNumber } from "../../plots/number";
+import { seconds } from "../../ui/format";
+import { apartAcross, apartAlong, asIfNear } from "./cloudRuns";
+import type { FunctionFigureKind } from "./FunctionFigure";
+
+/** How far apart two true motions are that start close to each other. */
+
+const CURVES: readonly FunctionCurve[] = [
+  { id: "across", name: "Two starts on neighbouring curves", at: apartAcross },
+  { id: "along", name: "Two starts on one curve", at: apartAlong },
+  { id: "near", name: "As it would go on, e^λt times the first distance", at: asIfNear },
+];
+
+export const NEIGHBOURS: FunctionFigureKind = {
+  plot: {
+    x: { name: "time [s]", from: 0, to: 60, ticks: [0, 10, 20, 30, 40, 50, 60], tickText: String },
+    y: {
+      name: "angle between the two L, seen from the body [rad]",
+      from: 0,
+      to: 1,
+      ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
+      tickText: String,
+    },
+    curves: CURVES,
+    samples: 900,
+  },
+  dial: { label: "Time", step: 1 / 600, text: seconds },
+  heading: "Angle [rad]",
+  valueText: (value) => shortNumber(value, 2),
+  describe: (t) =>
+    `After ${seconds(t)}: ${CURVES.map(({ name, at }) => `${name}, ${shortNumber(at(t), 2)} rad`).join("; ")}.`,
+};
