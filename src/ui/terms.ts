@@ -164,6 +164,22 @@ export const TERMS = {
   restitution: { symbol: "e", name: "restitution", detail: "from 0 to 1", unit: "", axes: "" },
   friction: { symbol: "μ", name: "coefficient of friction", unit: "", axes: "" },
   step: { symbol: "Δt", name: "time step", detail: "the length of a frame", unit: "s", axes: "" },
+  extension: { symbol: "x", name: "extension of a spring", unit: "m", axes: "" },
+  springSpeed: {
+    symbol: "u",
+    name: "speed of the mass on a spring",
+    detail: "divided by ω₀",
+    unit: "m",
+    axes: "",
+  },
+  springRate: {
+    symbol: "ω₀",
+    name: "natural rate of a spring",
+    detail: "the angle that its phase turns by in a second",
+    unit: "rad/s",
+    axes: "",
+  },
+  frameAngle: { symbol: "h", name: "angle of a frame", detail: "ω₀Δt", unit: "rad", axes: "" },
   residual: {
     symbol: "f",
     name: "residual",

@@ -5,12 +5,16 @@ import { MOTION } from "./euler/motion";
 import { RULES } from "./euler/rules";
 import { ACCURACY } from "./exponential/accuracy";
 import { MAP } from "./exponential/map";
+import { FRAMES } from "./impulse/frames";
+import { STRIKES } from "./impulse/strikes";
 import { TENSOR } from "./inertia/tensor";
 import { TURNING } from "./inertia/turning";
 import { STEPS } from "./quaternion/steps";
 import { TURNS } from "./quaternion/turns";
 import { POINTS } from "./rotation/points";
 import { MATRIX_STEPS } from "./rotation/steps";
+import { LONG_RUNS } from "./stability/bodies";
+import { SPRINGS } from "./stability/spring";
 import { BODIES } from "./state/bodies";
 import { RUNS } from "./state/runs";
 
@@ -21,6 +25,8 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> 
   "03-euler-equation.mdx": { ...MOTION, ...RULES },
   "04-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
   "05-exponential-map.mdx": { ...MAP, ...ACCURACY },
+  "06-impulse-collision.mdx": { ...STRIKES, ...FRAMES },
+  "07-stability-and-accuracy.mdx": { ...SPRINGS, ...LONG_RUNS },
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {
