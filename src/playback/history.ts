@@ -32,6 +32,21 @@ export class History {
     return this.entry(stretch, frame - index * KEYFRAME_INTERVAL);
   }
 
+  /** The lane at every frame from `first` to `last`. */
+  between(first: number, last: number): Instant[] {
+    const instants: Instant[] = [];
+    for (let frame = first; frame <= last; ) {
+      const index = Math.floor(frame / KEYFRAME_INTERVAL);
+      const start = index * KEYFRAME_INTERVAL;
+      const end = Math.min(last, start + KEYFRAME_INTERVAL - 1);
+      const stretch = this.stretch(index);
+      this.entry(stretch, end - start);
+      instants.push(...stretch.slice(frame - start, end - start + 1));
+      frame = end + 1;
+    }
+    return instants;
+  }
+
   private stretch(index: number): Instant[] {
     const kept = this.stretches.get(index);
     if (kept) {

@@ -9,7 +9,7 @@ import {
   type Straying,
   straying,
 } from "../core/dynamics/diagnostics";
-import { type Instant, isDiverged } from "../core/dynamics/state";
+import { type Instant, isDiverged, type State } from "../core/dynamics/state";
 import { prepare, type System } from "../core/dynamics/system";
 import type { Scenario } from "../core/scenario/schema";
 import { type Clock, stoppedClock, tick } from "./clock";
@@ -36,6 +36,8 @@ export class Player {
 
   private histories: History[];
   private clock: Clock = stoppedClock;
+  /** Each lane's latest report, and the instant that it is of. */
+  private reports: { readonly of: Instant; readonly report: Report }[] = [];
   private readonly listeners = new Set<() => void>();
 
   /** @param meshes those that the scenario's body can name */
@@ -66,6 +68,7 @@ export class Player {
     this.scenario = scenario;
     this.system = prepare(scenario, this.meshes);
     this.histories = scenario.lanes.map((_, lane) => new History(this.system, lane));
+    this.reports = [];
     this.seek(this.frame);
   }
 
@@ -134,9 +137,19 @@ export class Player {
 
   /** The state of a lane at a frame, or why it diverged. */
   instant(lane: number, frame = this.frame): Instant {
+    return this.history(lane).at(frame);
+  }
+
+  /** The states of a lane that led up to the present frame, no more than `count` frames back, oldest first. */
+  past(lane: number, count: number): State[] {
+    const instants = this.history(lane).between(Math.max(0, this.frame - count), this.frame);
+    return instants.filter((instant): instant is State => !isDiverged(instant));
+  }
+
+  private history(lane: number): History {
     const history = this.histories[lane];
     if (!history) throw new RangeError(`lane ${lane} of ${this.laneCount}`);
-    return history.at(frame);
+    return history;
   }
 
   /** A lane's readings at the present frame, as the command line prints them, and how far it has strayed. */
@@ -145,13 +158,17 @@ export class Player {
     const start = this.instant(lane, 0);
     if (isDiverged(now)) return now;
     if (isDiverged(start)) return start;
+    const known = this.reports[lane];
+    if (known?.of === now) return known.report;
     const readingsNow = readings(this.system, now);
-    return {
+    const report = {
       ...readingsNow,
       ...drifts(readings(this.system, start), readingsNow),
       ...exactErrors(this.system, now),
       ...straying(now),
     };
+    this.reports[lane] = { of: now, report };
+    return report;
   }
 
   /** Frames worked out so far, over all lanes. */

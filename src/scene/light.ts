@@ -1,6 +1,7 @@
 import { addVec, normaliseVec, scaleVec, type Vec3 } from "../core/math/vec3";
 import { type Camera, viewThrough } from "./camera";
 import type { GroundMark } from "./marks";
+import { ringPoints } from "./quadrics";
 
 /** Unit vector towards the one lamp, world axes: it hangs over the viewer's left shoulder and turns with the view. */
 export function lampFor(camera: Camera): Vec3 {
@@ -17,13 +18,6 @@ const RING_POINTS = 72;
 export function groundRings({ centre_W, radius }: GroundMark): Vec3[][] {
   return Array.from({ length: RINGS }, (_, ring) => {
     const ringRadius = (radius * (ring + 1)) / RINGS;
-    return Array.from({ length: RING_POINTS + 1 }, (_, k): Vec3 => {
-      const angle = (2 * Math.PI * k) / RING_POINTS;
-      return [
-        centre_W[0] + ringRadius * Math.cos(angle),
-        centre_W[1],
-        centre_W[2] + ringRadius * Math.sin(angle),
-      ];
-    });
+    return ringPoints({ centre_W, across_W: [ringRadius, 0, 0], along_W: [0, 0, ringRadius] }, RING_POINTS);
   });
 }

@@ -3,7 +3,7 @@ import { readInks } from "./inks";
 import { BASELINE, labelPlaces } from "./labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
-import type { Stage } from "./webgl/stage";
+import type { Order, Stage } from "./webgl/stage";
 
 let stage: Stage | null = null;
 let opening: Promise<Stage | null> | null = null;
@@ -81,12 +81,31 @@ export class Picture {
   }
 
   draw(marks: readonly Mark[], camera: Camera): void {
-    if (this.viewport.width < 1 || this.viewport.height < 1) return;
+    drawTogether([{ picture: this, marks }], camera);
+  }
+
+  /** What the stage is asked for to draw this picture; null where there is no stage. */
+  order(marks: readonly Mark[], camera: Camera): Order | null {
     if (!this.asked) openStage().then((opened) => this.enter(opened));
     this.asked = true;
-    const drawn = this.drawOnStage(marks, camera);
-    this.element.dataset.renderer = drawn ? "webgl" : "svg";
-    if (!drawn) this.drawSvg(marks, camera);
+    const { viewport, canvas } = this;
+    const context = this.id === null ? null : canvas.getContext("2d");
+    if (this.id === null || !context) return null;
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, SHARPEST);
+    const width = Math.round(viewport.width * pixelRatio);
+    const height = Math.round(viewport.height * pixelRatio);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    return { id: this.id, marks, camera, inks: readInks(), target: { context, viewport, pixelRatio } };
+  }
+
+  /** Tells style sheet and tests what it is drawn with. */
+  showsWith(renderer: "webgl" | "svg"): void {
+    if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
+  }
+
+  get isEmpty(): boolean {
+    return this.viewport.width < 1 || this.viewport.height < 1;
   }
 
   /** Brings the SVG up to date whatever is shown on the screen: it is what gets printed. */
@@ -115,19 +134,23 @@ export class Picture {
     this.viewport = { width: Math.round(box.width), height: Math.round(box.height) };
     this.onStale();
   }
+}
 
-  private drawOnStage(marks: readonly Mark[], camera: Camera): boolean {
-    const context = this.canvas.getContext("2d");
-    if (this.id === null || !stage || !context) return false;
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, SHARPEST);
-    const width = Math.round(this.viewport.width * pixelRatio);
-    const height = Math.round(this.viewport.height * pixelRatio);
-    if (this.canvas.width !== width) this.canvas.width = width;
-    if (this.canvas.height !== height) this.canvas.height = height;
-    const target = { context, viewport: this.viewport, pixelRatio };
-    if (!stage.draw(this.id, marks, camera, readInks(), target)) return false;
-    drawLabels(context, marks, camera, this.viewport, pixelRatio);
-    return true;
+/** Draws pictures that show the same moment, from the same side. */
+export function drawTogether(
+  shown: readonly { picture: Picture; marks: readonly Mark[] }[],
+  camera: Camera,
+): void {
+  const drawn = shown
+    .filter(({ picture }) => !picture.isEmpty)
+    .map(({ picture, marks }) => ({ picture, marks, order: picture.order(marks, camera) }));
+  const orders = drawn.flatMap(({ order }) => order ?? []);
+  const refused = stage ? stage.draw(orders) : orders;
+  for (const { picture, marks, order } of drawn) {
+    const done = order !== null && !refused.includes(order);
+    picture.showsWith(done ? "webgl" : "svg");
+    if (done) drawLabels(order);
+    else picture.drawSvg(marks, camera);
   }
 }
 
@@ -136,14 +159,7 @@ const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 /** The letters that labels are made of, Latin and Greek: each alphabet is a file of its own. */
 const LABEL_LETTERS = "Lω×";
 
-function drawLabels(
-  context: CanvasRenderingContext2D,
-  marks: readonly Mark[],
-  camera: Camera,
-  viewport: Viewport,
-  pixelRatio: number,
-): void {
-  const inks = readInks();
+function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRatio } }: Order): void {
   const view = viewThrough(camera, viewport);
   context.save();
   context.scale(pixelRatio, pixelRatio);

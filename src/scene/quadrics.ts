@@ -47,11 +47,27 @@ function leastAlong(v: Vec3): Vec3 {
   return y <= z ? [0, 1, 0] : [0, 0, 1];
 }
 
-export function ringPoints({ centre_W, across_W, along_W }: Rim, count: number): Vec3[] {
-  return Array.from({ length: count + 1 }, (_, k) => {
+/** An ellipse in space as a closed polyline. */
+export function ringPoints({ centre_W: c, across_W: u, along_W: v }: Rim, count: number): Vec3[] {
+  return circle(count).map(([x, y]) => [
+    c[0] + x * u[0] + y * v[0],
+    c[1] + x * u[1] + y * v[1],
+    c[2] + x * u[2] + y * v[2],
+  ]);
+}
+
+const circles = new Map<number, (readonly [number, number])[]>();
+
+/** Points of the unit circle, the first of them again at the end: worked out once for each number of them. */
+function circle(count: number): (readonly [number, number])[] {
+  const known = circles.get(count);
+  if (known) return known;
+  const points = Array.from({ length: count + 1 }, (_, k) => {
     const angle = (2 * Math.PI * (k % count)) / count;
-    return addVec(centre_W, addVec(scaleVec(Math.cos(angle), across_W), scaleVec(Math.sin(angle), along_W)));
+    return [Math.cos(angle), Math.sin(angle)] as const;
   });
+  circles.set(count, points);
+  return points;
 }
 
 /**
@@ -140,12 +156,17 @@ function panelLines(centre_W: Vec3, { across_W, along_W, cells }: Panel): Vec3[]
   ];
 }
 
-function planeRings({ centre_W, normal_W, radius }: PlaneMark): Vec3[][] {
-  const across = normaliseVec(cross(normal_W, leastAlong(normal_W)));
-  const along = cross(normal_W, across);
+/** The disc of a plane: its edge as an ellipse in space. */
+export function discOf({ centre_W, normal_W, radius }: PlaneMark): Rim {
+  const across_W = scaleVec(radius, normaliseVec(cross(normal_W, leastAlong(normal_W))));
+  return { centre_W, across_W, along_W: cross(normal_W, across_W) };
+}
+
+function planeRings(plane: PlaneMark): Vec3[][] {
+  const { centre_W, across_W, along_W } = discOf(plane);
   return Array.from({ length: PLANE_RINGS }, (_, ring) => {
-    const reach = (radius * (ring + 1)) / PLANE_RINGS;
-    const rim = { centre_W, across_W: scaleVec(reach, across), along_W: scaleVec(reach, along) };
+    const part = (ring + 1) / PLANE_RINGS;
+    const rim = { centre_W, across_W: scaleVec(part, across_W), along_W: scaleVec(part, along_W) };
     return ringPoints(rim, PLANE_POINTS);
   });
 }

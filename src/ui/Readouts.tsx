@@ -78,40 +78,52 @@ export function fillReadouts(table: HTMLTableElement, columns: readonly ReadoutC
   for (const column of columns) {
     for (const [quantity, readout] of Object.entries(column.cells)) {
       const cell = cellsOf(table).get(`${quantity} ${column.lane}`);
-      if (!cell) continue;
-      const value = JSON.stringify(readout.value);
-      if (cell.dataset.value === value) continue;
-      cell.dataset.value = value;
-      fillParts(cell, readout.parts);
+      if (cell) fill(cell, readout);
     }
   }
 }
 
-const known = new WeakMap<HTMLTableElement, Map<string, HTMLTableCellElement>>();
+/** A cell, and what was last written into it. */
+interface Cell {
+  readonly element: HTMLTableCellElement;
+  written: ReadoutCell | null;
+}
+
+function fill(cell: Cell, readout: ReadoutCell): void {
+  const { element, written } = cell;
+  const { value, parts } = readout;
+  cell.written = readout;
+  if (written && written.value === value && written.parts[0] === parts[0]) return;
+  element.dataset.value = JSON.stringify(value);
+  while (element.children.length < parts.length) {
+    const part = document.createElement("span");
+    part.className = "part";
+    element.append(part);
+  }
+  for (let index = 0; index < element.children.length; index++) {
+    const text = parts[index] ?? "";
+    if (written?.parts[index] !== text) write(element.children[index], text);
+  }
+}
+
+/** Into the text that is there: to put another in its place costs more. */
+function write(part: Element | undefined, text: string): void {
+  if (part?.firstChild instanceof Text) part.firstChild.data = text;
+  else if (part) part.textContent = text;
+}
+
+const known = new WeakMap<HTMLTableElement, Map<string, Cell>>();
 
 /** A table's cells by quantity and lane, looked up once: React keeps them, whatever the reader chooses. */
-function cellsOf(table: HTMLTableElement): Map<string, HTMLTableCellElement> {
+function cellsOf(table: HTMLTableElement): Map<string, Cell> {
   const found = known.get(table);
   if (found) return found;
   const cells = new Map(
-    Array.from(table.querySelectorAll<HTMLTableCellElement>("td[data-quantity]"), (cell) => [
-      `${cell.dataset.quantity} ${cell.dataset.lane}`,
-      cell,
+    Array.from(table.querySelectorAll<HTMLTableCellElement>("td[data-quantity]"), (element) => [
+      `${element.dataset.quantity} ${element.dataset.lane}`,
+      { element, written: null },
     ]),
   );
   known.set(table, cells);
   return cells;
-}
-
-function fillParts(cell: HTMLTableCellElement, parts: readonly string[]): void {
-  while (cell.children.length < parts.length) {
-    const part = document.createElement("span");
-    part.className = "part";
-    cell.append(part);
-  }
-  for (let index = 0; index < cell.children.length; index++) {
-    const part = cell.children[index];
-    const text = parts[index] ?? "";
-    if (part && part.textContent !== text) part.textContent = text;
-  }
 }

@@ -203,15 +203,10 @@ describe("lines on surfaces", () => {
   });
 
   it("dashes cover their share of a path, across its corners", () => {
-    const corner: [Vec3, Vec3][] = [
-      [
-        [0, 0, 0],
-        [1, 0, 0],
-      ],
-      [
-        [1, 0, 0],
-        [1, 2, 0],
-      ],
+    const corner: Vec3[] = [
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 2, 0],
     ];
     const length = dashed(corner, 0.2, 0.1).reduce((sum, [from, to]) => sum + norm(subVec(to, from)), 0);
     expect(length).toBeCloseTo(2, 9);

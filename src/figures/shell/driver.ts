@@ -6,7 +6,7 @@ import { interpolate } from "../../playback/interpolate";
 import { Player } from "../../playback/player";
 import { type Camera, dolly, orbit } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import type { Picture } from "../../scene/picture";
+import { drawTogether, type Picture } from "../../scene/picture";
 
 /** A lane at the instant being drawn, with the whole frames that led up to it. */
 export interface LaneView {
@@ -44,6 +44,7 @@ export class FigureDriver {
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
+  private readonly views: { readonly now: State; readonly fraction: number; readonly view: LaneView }[] = [];
 
   constructor(
     scenario: Scenario,
@@ -109,27 +110,22 @@ export class FigureDriver {
     for (const { picture, marks } of this.shown) picture.drawSvg(marks(), this.camera);
   }
 
-  /** A lane as it is to be drawn, or null from where it diverged on. */
+  /** A lane as it is to be drawn, or null from where it diverged on; worked out once, however many pictures show it. */
   laneView(lane: number): LaneView | null {
     const { player } = this;
     const now = player.instant(lane);
     const start = player.instant(lane, 0);
     if (isDiverged(now) || isDiverged(start)) return null;
+    const known = this.views[lane];
+    if (known?.now === now && known.fraction === player.fraction) return known.view;
     const next = player.fraction > 0 ? player.instant(lane, player.frame + 1) : now;
     const state = isDiverged(next) ? now : interpolate(now, next, player.fraction);
-    return { system: player.system, lane, state, start, past: [...this.past(lane), state] };
-  }
-
-  private past(lane: number): State[] {
-    const { player } = this;
     const span = Math.min(MOST_TRAIL_FRAMES, Math.round(TRAIL_SECONDS / player.scenario.dt));
-    const first = Math.max(0, player.frame - span);
-    const states: State[] = [];
-    for (let frame = first; frame <= player.frame; frame++) {
-      const instant = player.instant(lane, frame);
-      if (!isDiverged(instant)) states.push(instant);
-    }
-    return states;
+    const past = player.past(lane, span);
+    past.push(state);
+    const view = { system: player.system, lane, state, start, past };
+    this.views[lane] = { now, fraction: player.fraction, view };
+    return view;
   }
 
   private animate(time: number): void {
@@ -137,7 +133,10 @@ export class FigureDriver {
     const elapsed = this.lastTime === null ? 0 : (time - this.lastTime) / 1000;
     this.lastTime = this.player.playing ? time : null;
     this.player.elapse(elapsed);
-    for (const { picture, marks } of this.shown) picture.draw(marks(), this.camera);
+    drawTogether(
+      Array.from(this.shown, ({ picture, marks }) => ({ picture, marks: marks() })),
+      this.camera,
+    );
     for (const dial of this.dials) dial();
     if (this.player.playing) this.invalidate();
   }

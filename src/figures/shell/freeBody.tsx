@@ -125,22 +125,36 @@ function ground(reach: number): Mark {
 }
 
 /** Where the tip of L has been, and where the far end of the body has. */
-function trails({ system, past }: LaneView, momentumScale: number, size: Vec3): Mark[] {
-  const end_B: Vec3 = [0, 0, size[2] / 2];
+function trails(view: LaneView, momentumScale: number, size: Vec3): Mark[] {
+  const tips = view.past.map((state) => tipsOf(state, view, momentumScale, size));
   return [
-    {
-      kind: "trail",
-      key: "end trail",
-      ink: "position",
-      points_W: past.map((state) => toWorld({ position_W: [0, 0, 0], ...poseOf(state) }, end_B)),
-    },
+    { kind: "trail", key: "end trail", ink: "position", points_W: tips.map(({ end_W }) => end_W) },
     {
       kind: "trail",
       key: "momentum trail",
       ink: "momentum",
-      points_W: past.map((state) => scaleVec(momentumScale, readings(system, state).angularMomentum)),
+      points_W: tips.map(({ momentum_W }) => momentum_W),
     },
   ];
+}
+
+interface Tips {
+  readonly end_W: Vec3;
+  readonly momentum_W: Vec3;
+}
+
+const tips = new WeakMap<State, Tips>();
+
+/** Kept, for a trail asks for the same states frame after frame; a state belongs to one lane, and so to one scale. */
+function tipsOf(state: State, { system }: LaneView, momentumScale: number, size: Vec3): Tips {
+  const known = tips.get(state);
+  if (known) return known;
+  const found = {
+    end_W: toWorld({ position_W: [0, 0, 0], ...poseOf(state) }, [0, 0, size[2] / 2]),
+    momentum_W: scaleVec(momentumScale, readings(system, state).angularMomentum),
+  };
+  tips.set(state, found);
+  return found;
 }
 
 function axes({ state }: LaneView, size: Vec3): Mark {
@@ -159,8 +173,16 @@ const CURVE_POINTS = 48;
 /** Just off the face, so that the curve is seen and the face does not swallow it. */
 const LIFT = 1.01;
 
+const decals = new WeakMap<Vec3, Vec3[][]>();
+
 /** A racket drawn on the box's two broad faces: rim and handle on both, strings on one, so that a flip shows. */
-export function racketDecals([thickness, width, length]: Vec3): Vec3[][] {
+export function racketDecals(size: Vec3): Vec3[][] {
+  const drawn = decals.get(size) ?? drawRacket(size);
+  decals.set(size, drawn);
+  return drawn;
+}
+
+function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
   const head = { middle: 0.2 * length, across: 0.4 * width, along: 0.26 * length };
   const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [
     (side * LIFT * thickness) / 2,

@@ -19,23 +19,27 @@ export function recallFigure(id: string): WishReading | null {
   return figures && Object.hasOwn(figures, id) ? readWish(figures[id]) : null;
 }
 
-/** Notes how a figure stands, a little after every change. */
+/** Notes how a figure stands, a little after every change; while it plays, not before it stops or the page is left. */
 export function useMemory(id: string, driver: FigureDriver, present: () => Wish): void {
   const latest = useRef(present);
   latest.current = present;
   useEffect(() => {
     let timer = 0;
+    let changed = false;
     const note = () => {
+      window.clearTimeout(timer);
       timer = 0;
+      changed = false;
       const state = (window.history.state ?? {}) as Remembered;
       const figures = { ...state.figures, [id]: latest.current() };
       window.history.replaceState({ ...state, figures }, "");
     };
     const later = () => {
-      if (timer === 0) timer = window.setTimeout(note, BETWEEN_NOTES);
+      changed = true;
+      if (timer === 0 && !driver.player.playing) timer = window.setTimeout(note, BETWEEN_NOTES);
     };
     const now = () => {
-      if (timer !== 0) note();
+      if (changed) note();
     };
     const stop = driver.player.subscribe(later);
     window.addEventListener("pagehide", now);

@@ -1,14 +1,13 @@
 import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
-type Leg = readonly [Vec3, Vec3];
-
-/** Straight lines that follow one another, cut into dashes of length `on` with gaps of length `off` [m]. */
-export function dashed(lines: readonly Leg[], on: number, off: number): Leg[] {
-  const dashes: Leg[] = [];
+/** A polyline cut into dashes of length `on` with gaps of length `off` [m]: each dash in straight pieces. */
+export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
+  const dashes: [Vec3, Vec3][] = [];
   let drawing = true;
   let rest = on;
-  for (const [from, to] of lines) {
-    const leg = subVec(to, from);
+  for (let k = 1; k < path.length; k++) {
+    const from = path[k - 1] as Vec3;
+    const leg = subVec(path[k] as Vec3, from);
     const length = norm(leg);
     const at = (distance: number) => addVec(from, scaleVec(distance / length, leg));
     for (let done = 0; done < length; ) {

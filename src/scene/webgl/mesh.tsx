@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   BufferAttribute,
   BufferGeometry,
-  Color,
   DoubleSide,
   type Group,
   Matrix4,
@@ -10,29 +9,26 @@ import {
   MeshBasicMaterial,
 } from "three";
 import type { Mesh as Surface } from "../../core/bodies/mesh";
-import { rotateInverse } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
-import type { Inks } from "../inks";
-import { lampFor } from "../light";
 import type { MeshMark } from "../marks";
-import { litBy } from "../solids";
 import { cornerNormals } from "../surface";
+import { colourOf } from "./colours";
+import { FaceMaterial } from "./faceMaterial";
 import { setPlace } from "./place";
 import { RENDER_ORDER, type Slot, useSlot } from "./slots";
 
 const NOTHING: Surface = { positions: [], triangles: [] };
 const flatten = new Matrix4();
 
-/** A solid of triangles, lit at its corners as a box is on its faces, and its shadow on the ground. */
+/** A solid of triangles, lit as a box is, its normals blending from corner to corner, and its shadow on the ground. */
 export function MeshObject({ slot }: { slot: Slot<MeshMark> }): ReactNode {
   const solid = useRef<Group>(null);
   const shadow = useRef<Mesh>(null);
   const [made] = useState(() => ({
     geometry: new BufferGeometry(),
-    paint: new MeshBasicMaterial({ vertexColors: true, polygonOffset: true, polygonOffsetFactor: 1 }),
+    paint: new FaceMaterial(),
     shade: new MeshBasicMaterial({ depthWrite: false, side: DoubleSide }),
     surface: NOTHING,
-    normals: [] as readonly Vec3[],
   }));
   useEffect(
     () => () => {
@@ -43,15 +39,14 @@ export function MeshObject({ slot }: { slot: Slot<MeshMark> }): ReactNode {
   useSlot(slot, (mark, { camera, inks, marks }) => {
     if (made.surface !== mark.mesh) {
       made.surface = mark.mesh;
-      made.normals = cornerNormals(mark.mesh);
       fill(made.geometry, mark.mesh);
     }
     if (!solid.current || !shadow.current) return;
     setPlace(solid.current, mark);
-    light(made.geometry, made.normals, rotateInverse(mark.q_WB, lampFor(camera)), inks);
+    made.paint.light(camera, inks);
     const ground = marks.find((each) => each.kind === "ground");
     shadow.current.visible = ground !== undefined;
-    made.shade.color.set(inks.shadow);
+    made.shade.color = colourOf(inks.shadow);
     setPlace(shadow.current, mark);
     const height = ground?.centre_W[1] ?? 0;
     shadow.current.matrix.premultiply(flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1));
@@ -78,23 +73,12 @@ export function MeshObject({ slot }: { slot: Slot<MeshMark> }): ReactNode {
   );
 }
 
-function fill(geometry: BufferGeometry, { positions, triangles }: Surface): void {
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions.flat()), 3));
-  geometry.setAttribute("color", new BufferAttribute(new Float32Array(3 * positions.length), 3));
-  geometry.setIndex(triangles.flat());
+function fill(geometry: BufferGeometry, surface: Surface): void {
+  geometry.setAttribute("position", attribute(surface.positions));
+  geometry.setAttribute("normal", attribute(cornerNormals(surface)));
+  geometry.setIndex(surface.triangles.flat());
 }
 
-const lit = new Color();
-const dim = new Color();
-const shade = new Color();
-
-function light(geometry: BufferGeometry, normals: readonly Vec3[], lamp_B: Vec3, inks: Inks): void {
-  const colours = geometry.getAttribute("color");
-  lit.set(inks.faceLit);
-  dim.set(inks.faceDim);
-  normals.forEach((normal, corner) => {
-    shade.lerpColors(dim, lit, litBy(lamp_B, normal));
-    colours.setXYZ(corner, shade.r, shade.g, shade.b);
-  });
-  colours.needsUpdate = true;
+function attribute(vectors: readonly Vec3[]): BufferAttribute {
+  return new BufferAttribute(new Float32Array(vectors.flat()), 3);
 }

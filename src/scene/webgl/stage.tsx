@@ -1,45 +1,18 @@
 import { createPortal, createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
 import { type ReactNode, useLayoutEffect } from "react";
-import {
-  AmbientLight,
-  BoxGeometry,
-  DirectionalLight,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  PerspectiveCamera,
-  Scene,
-  WebGLRenderer,
-} from "three";
+import { Group, Mesh, MeshBasicMaterial, PerspectiveCamera, WebGLRenderer } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Inks } from "../inks";
-import { lampFor } from "../light";
 import type { Mark } from "../marks";
 import { aim } from "./aim";
-import { MarkObject } from "./objects";
-import { type Drawing, MarkOrder, type Slot } from "./slots";
+import { isMounted, MarkObject } from "./objects";
+import { type Mounted, PictureSet } from "./pictureSet";
+import type { Drawing } from "./slots";
 
 /** Between looks at whether a fence has been passed [ms]. */
 const FENCE_INTERVAL = 20;
 
-extend({ AmbientLight, BoxGeometry, DirectionalLight, Group, Mesh, MeshBasicMaterial });
-
-/** What a mark looks like to the list of mounted objects: one object per key and kind. */
-interface Mounted {
-  readonly kind: Mark["kind"];
-  readonly slot: Slot;
-}
-
-/** One picture's objects, in a scene of their own. */
-interface Set3D {
-  readonly id: number;
-  readonly scene: Scene;
-  readonly lamp: DirectionalLight;
-  readonly mounted: Map<string, Mounted>;
-  readonly onReady: () => void;
-  /** Whether the programs that draw it are compiled; drawing sooner would hold up the page until they are. */
-  compiled: "no" | "underway" | "yes";
-}
+extend({ Group, Mesh, MeshBasicMaterial });
 
 /**
  * The page's one WebGL context. A hidden canvas holds a scene per picture, draws each in turn when asked, and copies
@@ -52,7 +25,7 @@ export class Stage {
   private readonly renderer: WebGLRenderer;
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
   private readonly eye = new PerspectiveCamera();
-  private readonly sets = new Map<number, Set3D>();
+  private readonly sets = new Map<number, PictureSet>();
   private nextId = 0;
 
   private constructor(
@@ -84,77 +57,75 @@ export class Stage {
   /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
   addPicture(onReady: () => void): number {
     const id = this.nextId++;
-    const set = {
-      id,
-      scene: new Scene(),
-      lamp: new DirectionalLight(),
-      mounted: new Map(),
-      onReady,
-      compiled: "no" as const,
-    };
-    set.scene.add(set.lamp, new AmbientLight(0xffffff, 2.1));
-    set.lamp.intensity = 1.4;
-    this.sets.set(id, set);
+    this.sets.set(id, new PictureSet(id, onReady));
     return id;
   }
 
   removePicture(id: number): void {
+    this.sets.get(id)?.dispose();
     this.sets.delete(id);
     this.mount();
   }
 
   /**
-   * Draws marks into a 2-D canvas of `viewport` CSS pixels times `pixelRatio`.
-   * @returns false if it could not: the context is lost, or the objects are still being mounted
+   * Draws pictures of one moment, one above the other, then copies each into its own 2-D canvas: however many there
+   * are, the page waits once for what was drawn.
+   * @returns which of them it could not draw: the context is lost, or their objects are still being mounted
    */
-  draw(id: number, marks: readonly Mark[], camera: Camera, inks: Inks, target: Target): boolean {
-    const set = this.sets.get(id);
-    if (!set || !this.available) return false;
-    if (
-      !this.applyMarks(set, { marks, camera, inks, pixelRatio: target.pixelRatio, viewport: target.viewport })
-    )
-      return false;
-    if (set.compiled !== "yes") return this.compile(set);
-    aim(this.eye, camera, target.viewport);
-    set.lamp.position.set(...lampFor(camera));
-    const width = Math.round(target.viewport.width * target.pixelRatio);
-    const height = Math.round(target.viewport.height * target.pixelRatio);
-    this.fit(width, height);
-    this.renderer.setViewport(0, 0, width, height);
-    this.renderer.setScissor(0, 0, width, height);
+  draw(orders: readonly Order[]): Order[] {
+    const ready = orders.filter((order) => this.available && this.prepare(order));
+    const sizes = ready.map(({ target }) => target.context.canvas);
+    this.fit(
+      Math.max(0, ...sizes.map(({ width }) => width)),
+      sizes.reduce((sum, { height }) => sum + height, 0),
+    );
+    // A context that was lost has forgotten it.
     this.renderer.setScissorTest(true);
-    this.renderer.render(set.scene, this.eye);
-    const top = this.canvas.height - height;
-    target.context.clearRect(0, 0, width, height);
-    target.context.drawImage(this.canvas, 0, top, width, height, 0, 0, width, height);
-    return true;
+    let top = 0;
+    const tops = ready.map((order) => {
+      const { width, height } = order.target.context.canvas;
+      this.renderer.setViewport(0, this.canvas.height - top - height, width, height);
+      this.renderer.setScissor(0, this.canvas.height - top - height, width, height);
+      this.render(order);
+      top += height;
+      return top - height;
+    });
+    ready.forEach(({ target: { context } }, index) => {
+      const { width, height } = context.canvas;
+      context.clearRect(0, 0, width, height);
+      context.drawImage(this.canvas, 0, tops[index] ?? 0, width, height, 0, 0, width, height);
+    });
+    return orders.filter((order) => !ready.includes(order));
   }
 
-  private applyMarks(set: Set3D, drawing: Drawing): boolean {
-    const { marks } = drawing;
-    const same =
-      marks.length === set.mounted.size &&
-      marks.every((mark) => set.mounted.get(mark.key)?.kind === mark.kind);
-    if (!same) {
-      set.compiled = "no";
-      set.mounted.clear();
-      for (const mark of marks) set.mounted.set(mark.key, { kind: mark.kind, slot: { apply: null } });
+  private prepare({ id, marks, camera, inks, target }: Order): boolean {
+    const set = this.sets.get(id);
+    if (!set) return false;
+    if (!this.setMarks(set, { ...target, marks, camera, inks })) return false;
+    return set.compiled === "yes" || this.compile(set);
+  }
+
+  private render({ id, camera, target }: Order): void {
+    const set = this.sets.get(id);
+    if (!set) return;
+    aim(this.eye, camera, target.viewport);
+    this.renderer.render(set.scene, this.eye);
+  }
+
+  private setMarks(set: PictureSet, drawing: Drawing): boolean {
+    const solid = drawing.marks.filter(isMounted);
+    if (!set.holds(solid)) {
+      set.mount(solid);
       this.mount();
     }
-    let ready = true;
-    for (const mark of marks) {
-      const slot = set.mounted.get(mark.key)?.slot;
-      if (slot?.apply) slot.apply(mark, drawing);
-      else ready = false;
-    }
-    return ready;
+    return set.set(solid, drawing);
   }
 
   /**
    * Has the programs compiled beside the page's own work, and asks to be drawn when they are there. Nothing asks WebGL
    * for the outcome before a fence behind the work has been passed: the first to ask would be made to wait.
    */
-  private compile(set: Set3D): false {
+  private compile(set: PictureSet): false {
     if (set.compiled !== "no") return false;
     set.compiled = "underway";
     this.renderer.compile(set.scene, this.eye);
@@ -195,21 +166,26 @@ export class Stage {
   }
 }
 
-/** Where a picture goes. */
+/** Where a picture goes: a canvas of `viewport` CSS pixels times `pixelRatio`. */
 export interface Target {
   readonly context: CanvasRenderingContext2D;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
 }
 
-function Objects({ set, mounted }: { set: Set3D; mounted: readonly [string, Mounted][] }): ReactNode {
+/** A picture to be drawn. */
+export interface Order {
+  readonly id: number;
+  readonly marks: readonly Mark[];
+  readonly camera: Camera;
+  readonly inks: Inks;
+  readonly target: Target;
+}
+
+function Objects({ set, mounted }: { set: PictureSet; mounted: readonly [string, Mounted][] }): ReactNode {
   useLayoutEffect(() => set.onReady());
   return createPortal(
-    mounted.map(([key, { kind, slot }], index) => (
-      <MarkOrder key={`${kind} ${key}`} value={index / (2 * mounted.length)}>
-        <MarkObject kind={kind} slot={slot} />
-      </MarkOrder>
-    )),
+    mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
     set.scene,
   );
 }

@@ -1,25 +1,21 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import {
   BufferAttribute,
   BufferGeometry,
   DoubleSide,
-  GreaterDepth,
   type Group,
   type Matrix4,
   type Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
-  SphereGeometry,
 } from "three";
-import { cross, type Vec3 } from "../../core/math/vec3";
-import { eyeDistance, viewThrough } from "../camera";
-import type { CurveMark, EllipsoidMark, PlaneMark, PointMark } from "../marks";
-import { girdles, planeLines, type Rim, rimOf, ringPoints } from "../quadrics";
-import { pointRadius } from "../solids";
-import { CURVES, DASH, GLASS, OUTLINE, PLANE, strengthBehind } from "../strengths";
-import { dashed } from "./dashes";
-import type { LineSet } from "./lineSet";
-import { type Drawing, legs, MarkOrder, RENDER_ORDER, type Slot, useLines, useSlot } from "./slots";
+import { cross } from "../../core/math/vec3";
+import { viewThrough } from "../camera";
+import type { EllipsoidMark, PlaneMark } from "../marks";
+import { discOf, type Rim, rimOf } from "../quadrics";
+import { GLASS, PLANE } from "../strengths";
+import { colourOf } from "./colours";
+import { RENDER_ORDER, type Slot, useSlot } from "./slots";
 
 const AROUND = 96;
 
@@ -77,36 +73,24 @@ function useMaterials<T extends Record<string, MeshBasicMaterial>>(make: () => T
 }
 
 export function EllipsoidObject({ slot }: { slot: Slot<EllipsoidMark> }): ReactNode {
-  const group = useRef<Group>(null);
   const discs = useRef<Group>(null);
   const { depth, glass } = useMaterials(() => ({
     depth: new MeshBasicMaterial({ colorWrite: false, side: DoubleSide }),
     glass: new MeshBasicMaterial({ ...OVERLAID, vertexColors: true, side: DoubleSide }),
   }));
-  const outline = useLines({ renderOrder: RENDER_ORDER.glass, depthTest: false });
-  const sections = useLines({ renderOrder: RENDER_ORDER.line, behindOrder: RENDER_ORDER.behind });
-  useSlot(slot, (ellipsoid, { camera, inks, pixelRatio }) => {
-    const rim = rimOf(ellipsoid, viewThrough(camera, { width: 1, height: 1 }).eye_W);
-    if (!group.current || !discs.current) return;
-    group.current.visible = rim !== null;
+  useSlot(slot, (ellipsoid, { camera, inks, viewport }) => {
+    const rim = rimOf(ellipsoid, viewThrough(camera, viewport).eye_W);
+    if (!discs.current) return;
+    discs.current.visible = rim !== null;
     if (!rim) return;
     layOver(discs.current.matrix, rim);
     discs.current.matrixWorldNeedsUpdate = true;
-    const ink = inks[ellipsoid.ink];
-    glass.color.set(ink);
-    outline.set(legs(ringPoints(rim, AROUND)), { ink, width: 1.25 * pixelRatio, opacity: OUTLINE });
-    const drawn = ellipsoid.girdles ? girdles(ellipsoid).flatMap(legs) : [];
-    const { width, opacity } = CURVES.quiet;
-    sections.set(drawn, { ink, width: width * pixelRatio, opacity });
+    glass.color = colourOf(inks[ellipsoid.ink]);
   });
   return (
-    <group ref={group}>
-      <group ref={discs} matrixAutoUpdate={false}>
-        <mesh geometry={DISC} material={depth} renderOrder={RENDER_ORDER.veil} frustumCulled={false} />
-        <mesh geometry={DISC} material={glass} renderOrder={RENDER_ORDER.glass} frustumCulled={false} />
-      </group>
-      <primitive object={outline.object} />
-      <primitive object={sections.object} />
+    <group ref={discs} matrixAutoUpdate={false}>
+      <mesh geometry={DISC} material={depth} renderOrder={RENDER_ORDER.veil} frustumCulled={false} />
+      <mesh geometry={DISC} material={glass} renderOrder={RENDER_ORDER.glass} frustumCulled={false} />
     </group>
   );
 }
@@ -119,18 +103,14 @@ export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
   const { fill } = useMaterials(() => ({
     fill: new MeshBasicMaterial({ ...OVERLAID, opacity: PLANE, side: DoubleSide }),
   }));
-  const rings = useLines({ renderOrder: RENDER_ORDER.ground, depthTest: false });
-  useSlot(slot, (plane, { inks, pixelRatio }) => {
-    const drawn = planeLines(plane);
-    const outer = drawn.at(-1);
-    if (!disc.current || !square.current || !outer) return;
+  useSlot(slot, (plane, { inks }) => {
+    if (!disc.current || !square.current) return;
     disc.current.visible = !plane.panel;
     square.current.visible = Boolean(plane.panel);
     const shown = plane.panel ? square.current : disc.current;
-    layOver(shown.matrix, plane.panel ? { ...plane.panel, centre_W: plane.centre_W } : discOf(plane, outer));
+    layOver(shown.matrix, plane.panel ? { ...plane.panel, centre_W: plane.centre_W } : discOf(plane));
     shown.matrixWorldNeedsUpdate = true;
-    fill.color.set(inks.ground);
-    rings.set(drawn.flatMap(legs), { ink: inks.ground, width: pixelRatio, opacity: 1 });
+    fill.color = colourOf(inks.ground);
   });
   return (
     <>
@@ -150,54 +130,6 @@ export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
         renderOrder={RENDER_ORDER.plane}
         frustumCulled={false}
       />
-      <primitive object={rings.object} />
     </>
   );
-}
-
-function discOf({ centre_W, normal_W }: PlaneMark, rim_W: readonly Vec3[]): Rim {
-  const [x, y, z] = rim_W[0] ?? centre_W;
-  const across_W: Vec3 = [x - centre_W[0], y - centre_W[1], z - centre_W[2]];
-  return { centre_W, across_W, along_W: cross(normal_W, across_W) };
-}
-
-const DOT = new SphereGeometry(1, 20, 14);
-
-/** Drawn twice, as an arrow is: where it is in plain sight, and faintly where a surface hides it. */
-export function PointObject({ slot }: { slot: Slot<PointMark> }): ReactNode {
-  const group = useRef<Group>(null);
-  const order = useContext(MarkOrder);
-  const { seen, behind } = useMaterials(() => ({
-    seen: new MeshBasicMaterial({ transparent: true }),
-    behind: new MeshBasicMaterial({
-      transparent: true,
-      depthFunc: GreaterDepth,
-      depthWrite: false,
-    }),
-  }));
-  useSlot(slot, (point, { camera, inks, marks }) => {
-    group.current?.position.set(...point.at_W);
-    group.current?.scale.setScalar(pointRadius(point, camera.radius));
-    seen.color.set(inks[point.ink]);
-    behind.color.set(inks[point.ink]);
-    behind.opacity = strengthBehind(marks);
-  });
-  return (
-    <group ref={group}>
-      <mesh geometry={DOT} material={behind} renderOrder={RENDER_ORDER.behind + order} />
-      <mesh geometry={DOT} material={seen} renderOrder={RENDER_ORDER.arrow + order} />
-    </group>
-  );
-}
-
-export function setCurve(lines: LineSet, curve: CurveMark, drawing: Drawing): void {
-  const { camera, viewport, inks, pixelRatio } = drawing;
-  const pixel = eyeDistance(camera) / viewThrough(camera, viewport).focal;
-  const { width, opacity } = CURVES[curve.weight];
-  const solid = curve.paths_W.flatMap(legs);
-  lines.set(curve.dashed ? dashed(solid, DASH.on * pixel, DASH.off * pixel) : solid, {
-    ink: inks[curve.ink],
-    width: width * pixelRatio,
-    opacity,
-  });
 }

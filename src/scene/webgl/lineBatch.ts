@@ -1,0 +1,210 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DynamicDrawUsage,
+  GreaterDepth,
+  Group,
+  InterleavedBuffer,
+  InterleavedBufferAttribute,
+  Mesh,
+  Sphere,
+  SRGBColorSpace,
+  Vector4,
+} from "three";
+import type { Vec3 } from "../../core/math/vec3";
+import { BEHIND } from "../strengths";
+import { colourOf } from "./colours";
+import { LineMaterial } from "./lineMaterial";
+
+/** Polylines of one look. */
+export interface Lines {
+  readonly paths: readonly (readonly Vec3[])[];
+  /** As CSS says it: `rgb(r, g, b)`. */
+  readonly ink: string;
+  /** In device pixels. */
+  readonly width: number;
+  readonly opacity: number;
+  /** Whether they fade towards their beginning. */
+  readonly fades?: boolean;
+  /** How much of them shows where they are hidden. */
+  readonly behind?: number;
+}
+
+/** How a batch of lines stands among the other objects of its scene. */
+export interface LinePlace {
+  readonly renderOrder: number;
+  /** Where what is hidden is drawn too, faintly; left out, it is not drawn at all. */
+  readonly behindOrder?: number;
+  /** False for lines that nothing hides. */
+  readonly depthTest?: boolean;
+  /** Whether they hide one another, as dots do that stand for something round. */
+  readonly hides?: boolean;
+}
+
+/** A line's corners in the buffers, and as triangles. */
+const CORNERS = 4;
+const TRIANGLES = [0, 2, 1, 1, 2, 3];
+/** Corners before the first line and after the last, so that every corner sees two on either side. */
+const MARGIN = 2;
+/** Numbers of a place, and of a look: ink, opacity, half the width, reach of the ends, strength where hidden. */
+const PLACE = 3;
+const LOOK = 7;
+
+const viewport = new Vector4();
+
+/** What was last written for one of a batch's sets of lines. */
+interface Written {
+  readonly first: number;
+  readonly count: number;
+  readonly paths: Lines["paths"];
+  readonly look: string;
+}
+
+/**
+ * Lines that are drawn at one go, in their order, whatever their looks. Set anew on each drawing; only what differs
+ * from the last one is sent to the graphics card.
+ */
+export class LineBatch {
+  readonly object = new Group();
+  private readonly geometry = new BufferGeometry();
+  private readonly materials: LineMaterial[] = [];
+  private capacity = 0;
+  private places = buffer(0, PLACE);
+  private looks = buffer(0, LOOK);
+  private written: readonly Written[] = [];
+
+  constructor({ renderOrder, behindOrder, depthTest = true, hides = false }: LinePlace) {
+    if (behindOrder !== undefined)
+      this.layer(
+        behindOrder,
+        new LineMaterial(true, { depthTest, depthFunc: GreaterDepth, depthWrite: false }),
+      );
+    this.layer(renderOrder, new LineMaterial(false, { depthTest, depthWrite: hides }));
+    // three.js would work it out, to sort by depth: here the order is given.
+    this.geometry.boundingSphere = new Sphere();
+    this.reserve(64);
+  }
+
+  private layer(renderOrder: number, material: LineMaterial): void {
+    const lines = new Mesh(this.geometry, material);
+    lines.renderOrder = renderOrder;
+    lines.frustumCulled = false;
+    lines.onBeforeRender = (renderer) => {
+      const { z: width, w: height } = renderer.getCurrentViewport(viewport);
+      material.fit(width, height);
+    };
+    this.materials.push(material);
+    this.object.add(lines);
+  }
+
+  set(sets: readonly Lines[]): void {
+    const counts = sets.map(({ paths }) =>
+      paths.reduce((sum, path) => sum + Math.max(0, path.length - 1), 0),
+    );
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    if (total > this.capacity) this.reserve(2 * total);
+    let first = 0;
+    this.written = sets.map((lines, index) => {
+      const now = { first, count: counts[index] ?? 0, paths: lines.paths, look: nameOf(lines) };
+      this.write(lines, now, this.written[index]);
+      first += now.count;
+      return now;
+    });
+    this.geometry.setDrawRange(0, total * TRIANGLES.length);
+    this.object.visible = total > 0;
+  }
+
+  dispose(): void {
+    this.geometry.dispose();
+    for (const material of this.materials) material.dispose();
+  }
+
+  private write(lines: Lines, now: Written, before: Written | undefined): void {
+    const inPlace = before?.first === now.first;
+    if (!inPlace || before.paths !== now.paths) this.place(now);
+    if (!inPlace || before.count !== now.count || before.look !== now.look) this.dress(lines, now);
+  }
+
+  /** Writes the ends of lines, each twice; what stands there already is not sent again. */
+  private place({ paths, first, count }: Written): void {
+    const places = this.places.array as Float32Array;
+    let at = (first * CORNERS + MARGIN) * PLACE;
+    let changedFrom = Number.POSITIVE_INFINITY;
+    let changedTo = 0;
+    const put = (point: Vec3) => {
+      const x = point[0];
+      const y = point[1];
+      const z = point[2];
+      if (
+        places[at] !== Math.fround(x) ||
+        places[at + 1] !== Math.fround(y) ||
+        places[at + 2] !== Math.fround(z)
+      ) {
+        places[at] = places[at + 3] = x;
+        places[at + 1] = places[at + 4] = y;
+        places[at + 2] = places[at + 5] = z;
+        changedFrom = Math.min(changedFrom, at);
+        changedTo = at + 2 * PLACE;
+      }
+      at += 2 * PLACE;
+    };
+    for (const path of paths) {
+      for (let k = 1; k < path.length; k++) {
+        put(path[k - 1] as Vec3);
+        put(path[k] as Vec3);
+      }
+    }
+    if (count > 0) send(this.places, changedFrom, changedTo);
+  }
+
+  private dress(
+    { ink, width, opacity, fades = false, behind = BEHIND }: Lines,
+    { first, count }: Written,
+  ): void {
+    const looks = this.looks.array as Float32Array;
+    const { r, g, b } = colourOf(ink).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
+    const start = (first * CORNERS + MARGIN) * LOOK;
+    // Where lines fade they are cut off straight: if one overlapped the next, what shines through would be painted twice.
+    const reach = fades ? 0 : width / 2;
+    for (let corner = 0; corner < count * CORNERS; corner++) {
+      const strength = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;
+      looks.set([r, g, b, strength * opacity, width / 2, reach, behind], start + corner * LOOK);
+    }
+    send(this.looks, start, start + count * CORNERS * LOOK);
+  }
+
+  private reserve(lines: number): void {
+    this.capacity = lines;
+    this.written = [];
+    this.geometry.dispose();
+    this.places = buffer(lines, PLACE);
+    this.looks = buffer(lines, LOOK);
+    const view = (of: InterleavedBuffer, size: number, offset: number) =>
+      new InterleavedBufferAttribute(of, size, offset);
+    this.geometry.setAttribute("before", view(this.places, PLACE, 0));
+    this.geometry.setAttribute("position", view(this.places, PLACE, MARGIN * PLACE));
+    this.geometry.setAttribute("after", view(this.places, PLACE, 2 * MARGIN * PLACE));
+    this.geometry.setAttribute("ink", view(this.looks, 4, MARGIN * LOOK));
+    this.geometry.setAttribute("pen", view(this.looks, 3, MARGIN * LOOK + 4));
+    const triangles = Uint32Array.from({ length: lines * TRIANGLES.length }, (_, k) => {
+      const corner = TRIANGLES[k % TRIANGLES.length] ?? 0;
+      return Math.floor(k / TRIANGLES.length) * CORNERS + corner;
+    });
+    this.geometry.setIndex(new BufferAttribute(triangles, 1));
+  }
+}
+
+function buffer(lines: number, stride: number): InterleavedBuffer {
+  const numbers = new Float32Array((lines * CORNERS + 2 * MARGIN) * stride);
+  return new InterleavedBuffer(numbers, stride).setUsage(DynamicDrawUsage);
+}
+
+function send(buffer: InterleavedBuffer, from: number, to: number): void {
+  if (to <= from) return;
+  buffer.addUpdateRange(from, to - from);
+  buffer.needsUpdate = true;
+}
+
+function nameOf({ ink, width, opacity, fades, behind }: Lines): string {
+  return `${ink} ${width} ${opacity} ${fades} ${behind}`;
+}

@@ -1,0 +1,122 @@
+import { eyeDistance, project, viewThrough } from "../camera";
+import { groundRings } from "../light";
+import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
+import { girdles, planeLines, rimOf, ringPoints } from "../quadrics";
+import { axisTips, pointRadius } from "../solids";
+import { CURVES, DASH, OUTLINE, strengthBehind } from "../strengths";
+import { dashed } from "./dashes";
+import type { LinePlace, Lines } from "./lineBatch";
+import { type Drawing, RENDER_ORDER } from "./slots";
+
+/** The batches that a picture's lines are drawn in, each at its place among the other objects. */
+export const LINE_LAYERS = {
+  ground: { renderOrder: RENDER_ORDER.ground },
+  plane: { renderOrder: RENDER_ORDER.ground, depthTest: false },
+  outline: { renderOrder: RENDER_ORDER.outline, depthTest: false },
+  curve: { renderOrder: RENDER_ORDER.line, behindOrder: RENDER_ORDER.behind },
+  point: { renderOrder: RENDER_ORDER.point, behindOrder: RENDER_ORDER.behind, hides: true },
+} as const satisfies Record<string, LinePlace>;
+
+export type LineLayer = keyof typeof LINE_LAYERS;
+
+export interface LayeredLines extends Lines {
+  readonly layer: LineLayer;
+}
+
+/** How finely the outline of a translucent surface is drawn. */
+const AROUND = 96;
+
+/** The lines that a mark is made of; those of a body turn with it, and are its own. */
+export function linesOf(mark: Mark, drawing: Drawing): readonly LayeredLines[] {
+  const { inks, pixelRatio } = drawing;
+  switch (mark.kind) {
+    case "axes":
+      return [axesLines(mark, drawing)];
+    case "trail":
+      return [
+        {
+          layer: "curve",
+          paths: [mark.points_W],
+          ink: inks[mark.ink],
+          width: 1.75 * pixelRatio,
+          opacity: 1,
+          fades: true,
+          behind: strengthBehind(drawing.marks),
+        },
+      ];
+    case "ground":
+      if (mark.bare) return [];
+      return [{ layer: "ground", paths: groundRings(mark), ink: inks.ground, width: pixelRatio, opacity: 1 }];
+    case "plane":
+      return [{ layer: "plane", paths: planeLines(mark), ink: inks.ground, width: pixelRatio, opacity: 1 }];
+    case "curve":
+      return [curveLines(mark, drawing)];
+    case "ellipsoid":
+      return surfaceLines(mark, drawing);
+    case "point":
+      return [dot(mark, drawing)];
+    case "body":
+    case "mesh":
+    case "arrow":
+      return [];
+  }
+}
+
+function axesLines(axes: AxesMark, { inks, pixelRatio }: Drawing): LayeredLines {
+  return {
+    layer: "curve",
+    paths: axisTips(axes).map((tip_W) => [axes.position_W, tip_W]),
+    ink: inks.axis,
+    width: 1.5 * pixelRatio,
+    opacity: 0.9,
+  };
+}
+
+function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing: Drawing): LayeredLines {
+  const { width, opacity } = CURVES[weight];
+  return {
+    layer: "curve",
+    paths: broken ? paths_W.flatMap((path_W) => inDashes(path_W, DASH, drawing)) : paths_W,
+    ink: drawing.inks[ink],
+    width: width * drawing.pixelRatio,
+    opacity,
+  };
+}
+
+/** A path in dashes of so many pixels, as they are in the middle of the scene. */
+export function inDashes(
+  path: CurveMark["paths_W"][number],
+  { on, off }: { readonly on: number; readonly off: number },
+  { camera, viewport }: Drawing,
+): CurveMark["paths_W"] {
+  const pixel = eyeDistance(camera) / viewThrough(camera, viewport).focal;
+  return dashed(path, on * pixel, off * pixel);
+}
+
+function surfaceLines(
+  ellipsoid: EllipsoidMark,
+  { camera, inks, viewport, pixelRatio }: Drawing,
+): LayeredLines[] {
+  const rim = rimOf(ellipsoid, viewThrough(camera, viewport).eye_W);
+  if (!rim) return [];
+  const ink = inks[ellipsoid.ink];
+  const outline = { layer: "outline", paths: [ringPoints(rim, AROUND)], ink, opacity: OUTLINE } as const;
+  const drawn: LayeredLines[] = [{ ...outline, width: 1.25 * pixelRatio }];
+  if (!ellipsoid.girdles) return drawn;
+  const { width, opacity } = CURVES.quiet;
+  return [...drawn, { layer: "curve", paths: girdles(ellipsoid), ink, width: width * pixelRatio, opacity }];
+}
+
+/** A line from a place to itself: its round ends. */
+function dot(point: PointMark, { camera, inks, marks, viewport, pixelRatio }: Drawing): LayeredLines {
+  const view = viewThrough(camera, viewport);
+  const radius = (pointRadius(point, camera.radius) * view.focal) / project(view, point.at_W).depth;
+  return {
+    layer: "point",
+    paths: [[point.at_W, point.at_W]],
+    ink: inks[point.ink],
+    width: 2 * radius * pixelRatio,
+    opacity: 1,
+    behind: strengthBehind(marks),
+  };
+}
