@@ -6,6 +6,7 @@ import remarkMath from "remark-math";
 import { defineConfig } from "vite";
 import { BUNDLED_LICENCES } from "./src/book/notices.ts";
 import { prerender } from "./src/book/prerender.ts";
+import { rehypeStretches } from "./src/book/stretches.ts";
 import {
   headingLinks,
   katexOptions,
@@ -29,6 +30,7 @@ export default defineConfig({
           rehypeRefuseBadMath,
           rehypeSlug,
           [rehypeAutolinkHeadings, headingLinks],
+          rehypeStretches,
         ],
       }),
     },

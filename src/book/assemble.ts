@@ -6,16 +6,15 @@ import type { BuiltPage } from "./pages.tsx";
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
 
 /**
- * Its own files, its own style sheet by its hash, and nothing else. KaTeX and the pictures set style attributes; nothing
- * else needs an exception.
+ * Its own files, its own style sheet and first lines of script by their hashes, and nothing else. KaTeX and the pictures
+ * set style attributes; nothing else needs an exception.
  */
-function policy(style: string): string {
-  const hash = createHash("sha256").update(style).digest("base64");
+function policy(style: string, script: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashOf(script)}`,
     "worker-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
+    `style-src 'self' ${hashOf(style)}`,
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data:",
@@ -23,6 +22,10 @@ function policy(style: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
@@ -56,7 +59,8 @@ export function assemble(outDir: string, template: string, page: BuiltPage, root
   const sheet = link.exec(template)?.[1];
   if (!sheet) throw new Error("the built template links no style sheet");
   const style = readFileSync(join(outDir, sheet), "utf8").trim().replaceAll("url(./", `url(${root}assets/`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(style)}" />`;
+  const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1] ?? "";
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(style, script)}" />`;
   return fill(
     template
       .replace(link, () => "<!--style-->")

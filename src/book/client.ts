@@ -1,11 +1,12 @@
 import { lightTerm } from "../ui/light";
 import { bringToLife } from "./islands";
+import { layOutAll, layOutAround, layOutInTime } from "./layOut";
 import { reachWideFormulas } from "./scrollers";
 import { followTheme } from "./theme";
 
 /**
- * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, lights terms,
- * passes the reader's wishes in the prose on to figures, and brings figures to life as they come near.
+ * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, has the text laid
+ * out before it is reached, lights terms, passes the reader's wishes in the prose on to figures, and brings figures to life as they come near.
  */
 
 /** A figure is near when it is less than this many viewport heights away. */
@@ -27,6 +28,7 @@ function watchIslands(): void {
 
 async function awaken(element: HTMLElement): Promise<void> {
   try {
+    layOutAround(element);
     await bringToLife(element);
     element.querySelector(".island-trouble")?.remove();
   } catch {
@@ -59,6 +61,7 @@ function followWishes(): void {
     const element = figure?.closest<HTMLElement>("[data-island]");
     if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    layOutAll();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     figure.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
     await awaken(element);
@@ -77,6 +80,7 @@ function lightTerms(): void {
 }
 
 followTheme();
+layOutInTime();
 lightTerms();
 followWishes();
 watchIslands();

@@ -48,13 +48,15 @@ function chapterPage(chapter: Chapter): BuiltPage {
     description: chapter.teaches,
     body: renderToString(
       <Page root="../../">
-        <article className="chapter-text column">
-          <header className="chapter-head">
+        <article className="chapter-text">
+          <header className="chapter-head column">
             <p className="chapter-place">Chapter {chapter.number}</p>
             <h1>{chapter.title}</h1>
           </header>
           <Text />
-          <TurnPage chapter={chapter} />
+          <div className="column">
+            <TurnPage chapter={chapter} />
+          </div>
         </article>
       </Page>,
     ),

@@ -7,7 +7,10 @@ export function reachWideFormulas(): void {
   for (const formula of formulas) watcher.observe(formula);
   // A font that arrives late widens what is in the column, not the column.
   document.fonts.addEventListener("loadingdone", () => {
-    for (const formula of formulas) reachIfWide(formula);
+    for (const formula of formulas) {
+      // To measure what has not been laid out yet would have it laid out; its turn comes.
+      if (formula.checkVisibility({ contentVisibilityAuto: true })) reachIfWide(formula);
+    }
   });
 }
 
