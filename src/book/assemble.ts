@@ -69,7 +69,15 @@ export function assemble(outDir: string, template: string, page: BuiltPage, root
   )
     .replace("<head>", `<head>\n    ${meta}`)
     .replace(/(href|src)="\.\//g, `$1="${root}`)
-    .replace("<!--style-->", () => `<style>${style}</style>`);
+    .replace("<!--style-->", () => `<style>${style}</style>\n    ${heldBack(`${root}${sheet}`)}`);
+}
+
+/**
+ * A link that fetches nothing. Parts of the program that arrive later name the sheet as one they need; where they find
+ * it linked they do not link it, and the page is not styled all over again.
+ */
+function heldBack(sheet: string): string {
+  return `<link rel="stylesheet" href="${sheet}" disabled />`;
 }
 
 function escaped(text: string): string {

@@ -36,11 +36,20 @@ export function layOutInTime(): void {
       sign,
       () => {
         stirred.abort();
-        layOutOneByOne();
+        loadFonts().then(layOutOneByOne);
       },
       { signal: stirred.signal, passive: true },
     );
   }
+}
+
+/** Families that formulas and the text around them are set in. */
+const FAMILIES = /KaTeX_(Main|Math|Size|SansSerif)|Source Serif/;
+
+/** A font that arrives late has whatever is laid out by then laid out again: better all of them before. */
+async function loadFonts(): Promise<void> {
+  const fonts = Array.from(document.fonts).filter(({ family }) => FAMILIES.test(family));
+  await Promise.allSettled(fonts.map((font) => font.load()));
 }
 
 function layOutOneByOne(): void {

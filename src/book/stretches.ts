@@ -13,29 +13,50 @@ interface TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/** Cuts a chapter's text into stretches, each from one heading of the second level to the next. */
+/** Cuts a chapter's text into stretches: at its headings of the second level, and in long sections between paragraphs. */
 export function rehypeStretches() {
   return (tree: TreeNode): void => {
     const nodes = tree.children ?? [];
-    const stretches: TreeNode[][] = [[]];
+    const stretches: TreeNode[][] = [];
     for (const node of nodes.filter(({ type }) => type !== PROGRAM)) {
-      if (node.tagName === "h2") stretches.push([]);
-      stretches.at(-1)?.push(node);
+      const present = stretches.at(-1);
+      if (!present || isHeading(node) || (isParagraph(node) && isLong(present))) stretches.push([node]);
+      else present.push(node);
     }
-    tree.children = [...nodes.filter(({ type }) => type === PROGRAM), ...stretches.map(stretch)];
+    tree.children = [
+      ...nodes.filter(({ type }) => type === PROGRAM),
+      ...stretches.map((children, place) => stretch(children, stretches[place + 1]?.[0])),
+    ];
   };
 }
 
 /** What MDX calls imports and exports. */
 const PROGRAM = "mdxjsEsm";
 
-function stretch(children: TreeNode[]): TreeNode {
+function isHeading({ tagName }: TreeNode): boolean {
+  return tagName === "h2";
+}
+
+/** A paragraph has no margin above it: to cut there changes no distance. */
+function isParagraph({ tagName }: TreeNode): boolean {
+  return tagName === "p";
+}
+
+/** About two screens of a phone. */
+function isLong(children: readonly TreeNode[]): boolean {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
+  return letters / 1000 + equations / 3 + figures > 1;
+}
+
+/** @param next what follows it: above a heading there is room enough */
+function stretch(children: TreeNode[], next: TreeNode | undefined): TreeNode {
+  const { letters, equations, figures } = sumOf(children.map(contentsOf));
+  const ends = !next || isHeading(next);
   return {
     type: "element",
     tagName: "div",
     properties: {
-      className: ["stretch", "column"],
+      className: ["stretch", "column", ...(ends ? ["section-end"] : [])],
       style: `--letters: ${letters}; --equations: ${equations}; --figures: ${figures}`,
     },
     children,

@@ -23,7 +23,7 @@ async function fetchStage(): Promise<Stage | null> {
   await quietMoment();
   const { Stage } = await import("./webgl/stage");
   await quietMoment();
-  stage = Stage.open();
+  stage = await Stage.open();
   return stage;
 }
 
@@ -86,7 +86,7 @@ export class Picture {
 
   /** What the stage is asked for to draw this picture; null where there is no stage. */
   order(marks: readonly Mark[], camera: Camera): Order | null {
-    if (!this.asked) openStage().then((opened) => this.enter(opened));
+    if (!this.asked) this.askIn();
     this.asked = true;
     const { viewport, canvas } = this;
     const context = this.id === null ? null : canvas.getContext("2d");
@@ -119,6 +119,13 @@ export class Picture {
     this.disposed = true;
     this.resized.disconnect();
     if (this.id !== null) stage?.removePicture(this.id);
+  }
+
+  /** Each picture of a figure in a task of its own. */
+  private async askIn(): Promise<void> {
+    const opened = await openStage();
+    await quietMoment();
+    this.enter(opened);
   }
 
   private enter(opened: Stage | null): void {

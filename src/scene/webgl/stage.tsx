@@ -1,6 +1,14 @@
 import { createPortal, createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
 import { type ReactNode, useLayoutEffect } from "react";
-import { Group, Mesh, MeshBasicMaterial, PerspectiveCamera, WebGLRenderer } from "three";
+import {
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  type Object3D,
+  PerspectiveCamera,
+  type Scene,
+  WebGLRenderer,
+} from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Inks } from "../inks";
 import type { Mark } from "../marks";
@@ -12,6 +20,9 @@ import type { Drawing } from "./slots";
 /** Between looks at whether a fence has been passed [ms]. */
 const FENCE_INTERVAL = 20;
 
+/** The layer of an object that is drawn by itself. */
+const ALONE = 1;
+
 extend({ Group, Mesh, MeshBasicMaterial });
 
 /**
@@ -22,7 +33,6 @@ export class Stage {
   /** False while the context is lost; pictures are then drawn as SVG. */
   available = true;
 
-  private readonly renderer: WebGLRenderer;
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
   private readonly eye = new PerspectiveCamera();
   private readonly sets = new Map<number, PictureSet>();
@@ -31,8 +41,8 @@ export class Stage {
   private constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly context: WebGL2RenderingContext,
+    private readonly renderer: WebGLRenderer,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
     this.renderer.setPixelRatio(1);
     this.root = createRoot(canvas);
     this.root.configure({
@@ -48,10 +58,16 @@ export class Stage {
   }
 
   /** Opens the page's context, or returns null where there is none to be had. */
-  static open(): Stage | null {
+  static async open(): Promise<Stage | null> {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true });
-    return context ? new Stage(canvas, context) : null;
+    if (!context) return null;
+    await workDone(context);
+    const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+    await workDone(context);
+    const stage = new Stage(canvas, context, renderer);
+    await workDone(context);
+    return stage;
   }
 
   /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
@@ -74,11 +90,7 @@ export class Stage {
    */
   draw(orders: readonly Order[]): Order[] {
     const ready = orders.filter((order) => this.available && this.prepare(order));
-    const sizes = ready.map(({ target }) => target.context.canvas);
-    this.fit(
-      Math.max(0, ...sizes.map(({ width }) => width)),
-      sizes.reduce((sum, { height }) => sum + height, 0),
-    );
+    if (!this.fits(ready)) return [...orders];
     // A context that was lost has forgotten it.
     this.renderer.setScissorTest(true);
     let top = 0;
@@ -114,33 +126,42 @@ export class Stage {
 
   private setMarks(set: PictureSet, drawing: Drawing): boolean {
     const solid = drawing.marks.filter(isMounted);
-    if (!set.holds(solid)) {
-      set.mount(solid);
-      this.mount();
-    }
-    return set.set(solid, drawing);
+    if (set.holds(solid)) return set.set(solid, drawing);
+    set.mount(solid);
+    this.mount();
+    return false;
   }
 
-  /**
-   * Has the programs compiled beside the page's own work, and asks to be drawn when they are there. Nothing asks WebGL
-   * for the outcome before a fence behind the work has been passed: the first to ask would be made to wait.
-   */
+  /** Has what is needed for drawing compiled beside the page's own work, and asks to be drawn when it is there. */
   private compile(set: PictureSet): false {
     if (set.compiled !== "no") return false;
     set.compiled = "underway";
-    this.renderer.compile(set.scene, this.eye);
-    const { context } = this;
-    const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    context.flush();
-    const look = () => {
-      const passed = !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
-      if (!passed && !context.isContextLost()) return setTimeout(look, FENCE_INTERVAL);
-      context.deleteSync(fence);
+    this.makeReady(set).then(() => {
       if (set.compiled === "underway") set.compiled = "yes";
       set.onReady();
-    };
-    setTimeout(look, FENCE_INTERVAL);
+    });
     return false;
+  }
+
+  private async makeReady(set: PictureSet): Promise<void> {
+    await workDone(this.context);
+    this.renderer.compile(set.scene, this.eye);
+    await workDone(this.context);
+    for (const object of drawnIn(set.scene)) {
+      this.tryOut(set.scene, object);
+      await workDone(this.context);
+    }
+  }
+
+  /** Draws one object on one pixel: whatever is drawn for the first time takes long, all of a picture at once too long. */
+  private tryOut(scene: Scene, object: Object3D): void {
+    object.layers.enable(ALONE);
+    this.eye.layers.set(ALONE);
+    this.renderer.setScissorTest(true);
+    this.renderer.setScissor(0, 0, 1, 1);
+    this.renderer.render(scene, this.eye);
+    this.eye.layers.set(0);
+    object.layers.disable(ALONE);
   }
 
   private mount(): void {
@@ -151,10 +172,21 @@ export class Stage {
     );
   }
 
-  /** The canvas only grows: making it anew costs far more than a few pixels unused. */
-  private fit(width: number, height: number): void {
-    if (width <= this.canvas.width && height <= this.canvas.height) return;
-    this.renderer.setSize(Math.max(width, this.canvas.width), Math.max(height, this.canvas.height), false);
+  /**
+   * Whether the canvas has room for pictures one above the other; else it grows, which takes long enough for one task,
+   * and asks for them again. It only grows: making it anew costs far more than a few pixels unused.
+   */
+  private fits(orders: readonly Order[]): boolean {
+    const sizes = orders.map(({ target }) => target.context.canvas);
+    const width = Math.max(this.canvas.width, ...sizes.map((size) => size.width));
+    const height = Math.max(
+      this.canvas.height,
+      sizes.reduce((sum, size) => sum + size.height, 0),
+    );
+    if (width === this.canvas.width && height === this.canvas.height) return true;
+    this.renderer.setSize(width, height, false);
+    for (const { id } of orders) this.sets.get(id)?.onReady();
+    return false;
   }
 
   private setAvailable(available: boolean): void {
@@ -164,6 +196,31 @@ export class Stage {
       set.onReady();
     }
   }
+}
+
+/**
+ * Waits, and leaves the page free, until a context has done all that it was asked for: whoever asks it a question sooner
+ * is made to wait, and the page too.
+ */
+async function workDone(context: WebGL2RenderingContext): Promise<void> {
+  const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  context.flush();
+  const passed = () => !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
+  do await pause(FENCE_INTERVAL);
+  while (!context.isContextLost() && !passed());
+  context.deleteSync(fence);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function drawnIn(scene: Scene): Object3D[] {
+  const drawn: Object3D[] = [];
+  scene.traverse((object) => {
+    if (object instanceof Mesh) drawn.push(object);
+  });
+  return drawn;
 }
 
 /** Where a picture goes: a canvas of `viewport` CSS pixels times `pixelRatio`. */
