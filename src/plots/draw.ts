@@ -32,7 +32,8 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
       ...axes(),
       ...curves.map(line),
       ...curves.flatMap((curve) => notes(curve, picture)),
-      ...curves.flatMap(impacts),
+      ...curves.map(impacts),
+      losses(picture),
       ...ends(curves, range),
     ],
   }) as SVGSVGElement;
@@ -65,24 +66,36 @@ function line({ lane, points }: Curve): Plot.Markish {
   return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
 }
 
-/** As many losses as have room for their numbers. */
-const NUMBERED = 3;
+/** A dot at every impact that shows. */
+function impacts({ lane, struck }: Curve): Plot.Markish {
+  return Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` });
+}
 
-/** A dot at every impact that shows, and the greatest losses, or gains, in numbers. */
-function impacts({ lane, struck }: Curve): Plot.Markish[] {
-  const greatest = [...struck].sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost)).slice(0, NUMBERED);
-  return [
-    Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` }),
-    Plot.text(greatest, {
-      x: "t",
-      y: "value",
-      text: ({ lost }) => `${lost > 0 ? "−" : "+"}${shortNumber(Math.abs(lost), 2)} J`,
-      textAnchor: "start",
-      dx: 6,
-      dy: -6,
-      className: "plot-impact-loss",
-    }),
-  ];
+/** As many losses as have room for their numbers, and how far apart these must be, in units of the drawing. */
+const NUMBERED = 3;
+const NUMBER = { width: 56, height: 15 } as const;
+
+/** The greatest losses, or gains, in numbers; of those that would lie over one another, the greater. */
+function losses({ curves, window, range }: PlotPicture): Plot.Markish {
+  const all = curves.flatMap(({ struck }) => struck);
+  const kept: (typeof all)[number][] = [];
+  for (const hit of all.sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost))) {
+    const isFree = kept.every(
+      ({ t, value }) =>
+        Math.abs(AREA_WIDTH * (along(window, t) - along(window, hit.t))) > NUMBER.width ||
+        Math.abs(AREA_HEIGHT * (down(range, value) - down(range, hit.value))) > NUMBER.height,
+    );
+    if (isFree && kept.length < NUMBERED) kept.push(hit);
+  }
+  return Plot.text(kept, {
+    x: "t",
+    y: "value",
+    text: ({ lost }) => `${lost > 0 ? "−" : "+"}${shortNumber(Math.abs(lost), 2)} J`,
+    textAnchor: "start",
+    dx: 6,
+    dy: -6,
+    className: "plot-impact-loss",
+  });
 }
 
 /** Closer than this along the plot, two words above it would run into each other. */

@@ -60,6 +60,9 @@ describe("a formulation's name", () => {
       }
     }
     expect(laneTitle("none/per-vertex")).toBe("Vertex after vertex");
+    expect(laneTitle("midpoint/backtracking/velocity")).toBe(
+      "Implicit midpoint, back to the time of impact, wanted velocity",
+    );
     expect(laneTitle("midpoint/coulomb")).toBe("Implicit midpoint, Coulomb");
   });
 

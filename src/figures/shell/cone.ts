@@ -50,7 +50,7 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
       centre_W: [0, 0, 0],
       normal_W: FLOOR_NORMAL,
       radius: 0.5,
-      panel: { across_W: [0.5, 0, 0], along_W: [0, 0, 0.5], cells: [8, 8] },
+      panel: { across_W: [0.4, 0, 0], along_W: [0, 0, 0.4], cells: [8, 8] },
     },
     {
       kind: "body",

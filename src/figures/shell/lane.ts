@@ -62,9 +62,15 @@ function spell({ angular, orientation, inertia, update, contact }: Lane): string
 export function laneTitle(id: LaneId): string {
   const { angular, orientation, inertia, update, contact } = laneOf(id);
   const turn = orientation && ORIENTATION[orientation].name;
-  const meets = [contact?.method && METHODS[contact.method].name, contact?.law && LAWS[contact.law].name];
   const rule = (turn || contact) && angular === "none" ? null : ANGULAR[angular].name;
+  const meets = [contact?.method && METHODS[contact.method].name, contact?.law && LAWS[contact.law].name];
   const option =
     inertia === "frozen" ? "tensor never rotated" : update === "explicit" ? "turned by the old ω" : null;
-  return [rule, turn, option, ...meets].filter(Boolean).join(", ");
+  const parts = [rule, turn, option, ...meets].filter((part) => typeof part === "string");
+  return parts.map((part, index) => (index > 0 && meets.includes(part) ? within(part) : part)).join(", ");
+}
+
+/** A name as it stands within a line: only who it is named after keeps the capital. */
+function within(name: string): string {
+  return name === LAWS.coulomb.name ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -25,7 +25,7 @@ export const STRUCK_BOX = {
   marks: struckBoxMarks,
   inside: (view) => struckBoxMarks(view, new Set()),
   place: ({ state }) => state.position_W,
-  without: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift"],
+  without: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
 } satisfies Partial<LaneFigureKind>;
 
 function struckBoxMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {

@@ -48,7 +48,16 @@ export function linesOf(mark: Mark, drawing: Drawing): readonly LayeredLines[] {
       if (mark.bare) return [];
       return [{ layer: "ground", paths: groundRings(mark), ink: inks.ground, width: pixelRatio, opacity: 1 }];
     case "plane":
-      return [{ layer: "plane", paths: planeLines(mark), ink: inks.ground, width: pixelRatio, opacity: 1 }];
+      // What stands on a panel hides its grid; a disc shows through the surfaces that touch it.
+      return [
+        {
+          layer: mark.panel ? "ground" : "plane",
+          paths: planeLines(mark),
+          ink: inks.ground,
+          width: pixelRatio,
+          opacity: 1,
+        },
+      ];
     case "curve":
       return [curveLines(mark, drawing)];
     case "ellipsoid":

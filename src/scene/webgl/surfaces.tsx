@@ -100,36 +100,27 @@ const OVERLAID = { transparent: true, depthTest: false, depthWrite: false } as c
 export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
   const disc = useRef<Mesh>(null);
   const square = useRef<Mesh>(null);
-  const { fill } = useMaterials(() => ({
+  const { fill, paint } = useMaterials(() => ({
     fill: new MeshBasicMaterial({ ...OVERLAID, opacity: PLANE, side: DoubleSide }),
+    // Not translucent: what is comes after the solids, and this is to lie under them.
+    paint: new MeshBasicMaterial({ depthTest: false, depthWrite: false, side: DoubleSide }),
   }));
   useSlot(slot, (plane, { inks }) => {
-    if (!disc.current || !square.current) return;
-    disc.current.visible = !plane.panel;
-    square.current.visible = Boolean(plane.panel);
-    const shown = plane.panel ? square.current : disc.current;
-    layOver(shown.matrix, plane.panel ? { ...plane.panel, centre_W: plane.centre_W } : discOf(plane));
+    const { panel, centre_W } = plane;
+    const shown = panel ? square.current : disc.current;
+    if (!disc.current || !square.current || !shown) return;
+    disc.current.visible = !panel;
+    square.current.visible = Boolean(panel);
+    layOver(shown.matrix, panel ? { ...panel, centre_W } : discOf(plane));
     shown.matrixWorldNeedsUpdate = true;
     fill.color = colourOf(inks.ground);
+    paint.color.copy(colourOf(inks.paper)).lerp(colourOf(inks.ground), PLANE);
   });
+  const place = { matrixAutoUpdate: false, renderOrder: RENDER_ORDER.plane, frustumCulled: false } as const;
   return (
     <>
-      <mesh
-        ref={disc}
-        geometry={DISC}
-        material={fill}
-        matrixAutoUpdate={false}
-        renderOrder={RENDER_ORDER.plane}
-        frustumCulled={false}
-      />
-      <mesh
-        ref={square}
-        geometry={SQUARE}
-        material={fill}
-        matrixAutoUpdate={false}
-        renderOrder={RENDER_ORDER.plane}
-        frustumCulled={false}
-      />
+      <mesh ref={disc} geometry={DISC} material={fill} {...place} />
+      <mesh ref={square} geometry={SQUARE} material={paint} {...place} />
     </>
   );
 }
