@@ -7,7 +7,7 @@ import { motionAfter, resultantOf } from "../../../src/core/dynamics/push";
 import { mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, expectOrder } from "../check";
+import { distance, type EquationCheck, expectEqual, expectOrder, squared } from "../check";
 import { momentum_W as eulerMomentum_W, torque_W as eulerTorque_W, explicitFrame } from "../euler/setting";
 import {
   arm_W,
@@ -164,6 +164,17 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
         const { angularMomentum } = explicitFrame(step);
         return distance(scaleVec(1 / step, subVec(angularMomentum, eulerMomentum_W)), eulerTorque_W);
       }, 1),
+  },
+  "energy-of-motion": {
+    tex: String.raw`\term{energy}{E} = \sum_k\tfrac12\,m_k\,|\dot{\boldsymbol p}_k|^2 = \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}`,
+    claim: "the energy that the core reads off is the sum over the points, and this of the whole body",
+    check: () => {
+      const { energy, angularMomentum } = startReadings;
+      const parts = particles.map(({ mass, velocity_W: moving_W }) => 0.5 * mass * squared(moving_W));
+      expectEqual([energy], [parts.reduce((so, part) => so + part, 0)]);
+      const travelling = 0.5 * totalMass * squared(velocity_W);
+      expectEqual([energy], [travelling + 0.5 * dot(omega_W, angularMomentum)]);
+    },
   },
   secondary: {
     tex: String.raw`\term{centreVelocity}{\boldsymbol v} = \frac1{\term{mass}{m}}\,\term{linearMomentum}{\boldsymbol P}, \qquad \term{omega}{\boldsymbol\omega} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}\,\term{momentum}{\boldsymbol L}`,

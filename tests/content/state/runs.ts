@@ -163,7 +163,7 @@ export const RUNS: Readonly<Record<string, EquationCheck>> = {
       }, 2),
   },
   "descent-ends": {
-    tex: String.raw`\term{energy}{E}-\term{omega}{\boldsymbol\omega_\infty}\cdot\term{momentum}{\boldsymbol L} = -\tfrac12\,I_n\,|\term{omega}{\boldsymbol\omega_\infty}|^2`,
+    tex: String.raw`\term{energy}{E}-\term{omega}{\boldsymbol\omega_\infty}\cdot\term{momentum}{\boldsymbol L} = -\tfrac12\,I_{\mathrm d}\,|\term{omega}{\boldsymbol\omega_\infty}|^2`,
     claim: "for a spin about each principal axis, lowest about that of the largest moment",
     check: () => {
       const { moments, axes_B } = driven.body.principal;
