@@ -51,6 +51,7 @@ const KIND: LaneFigureKind = {
   meshes: MESHES,
   sliders: THROW_SLIDERS,
   launches: true,
+  quantities: ["position", "velocity"],
   without: ["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"],
 };
 

@@ -78,6 +78,22 @@ const QUANTITIES: readonly Quantity[] = [
 
 /** Rows that some figures add. */
 const MORE = {
+  position: {
+    quantity: "position",
+    name: "Centre of mass",
+    symbol: TERMS.centre.symbol,
+    unit: TERMS.centre.unit,
+    term: "centre",
+    parts: (report) => vector(report.position),
+  },
+  velocity: {
+    quantity: "velocity",
+    name: "Its velocity",
+    symbol: TERMS.centreVelocity.symbol,
+    unit: TERMS.centreVelocity.unit,
+    term: "centreVelocity",
+    parts: (report) => vector(report.velocity),
+  },
   attitudeError: {
     quantity: "attitudeError",
     name: "Error vs exact",

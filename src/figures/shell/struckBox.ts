@@ -25,6 +25,7 @@ export const STRUCK_BOX = {
   marks: struckBoxMarks,
   inside: (view) => struckBoxMarks(view, new Set()),
   place: ({ state }) => state.position_W,
+  quantities: ["position", "velocity"],
   without: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
 } satisfies Partial<LaneFigureKind>;
 

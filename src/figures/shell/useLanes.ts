@@ -40,8 +40,8 @@ export interface Lanes {
   readonly trouble: string;
 }
 
-/** A named scenario with other lanes and, if asked for, another time step over the same span of time. */
-function scenarioOf(
+/** A named scenario with other lanes and numbers and, if asked for, another time step over the same span of time. */
+export function scenarioOf(
   { scenario, lanes, exact, rate, dials }: Pick<Settings, "scenario" | "lanes" | "exact" | "rate" | "dials">,
   { sliders = [], meshes }: LaneFigureKind,
 ): Scenario {

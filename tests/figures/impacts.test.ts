@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { bunny } from "../../src/core/bodies/bunny";
+import { isDiverged } from "../../src/core/dynamics/state";
+import { impactsAfter } from "../../src/core/dynamics/system";
+import { addVec, dot, norm, scaleVec, subVec } from "../../src/core/math/vec3";
+import { parseScenario } from "../../src/core/scenario/schema";
+import { rows } from "../../src/core/simulate";
+import { contactMarks } from "../../src/figures/shell/contact";
+import { FigureDriver } from "../../src/figures/shell/driver";
+import { struckLane } from "../../src/figures/shell/impacts";
+import type { LaneFigureKind } from "../../src/figures/shell/kind";
+import type { LaneId } from "../../src/figures/shell/lane";
+import { quantitiesOf, readoutColumns } from "../../src/figures/shell/readouts";
+import { THROW_SLIDERS } from "../../src/figures/shell/throwSliders";
+import { scenarioOf } from "../../src/figures/shell/useLanes";
+import { linkQuery, readLink } from "../../src/figures/shell/wish";
+import { TOTAL_ENERGY, totalEnergy } from "../../src/plots/contact";
+import { plotPicture } from "../../src/plots/curve";
+import { plottedRun } from "../../src/plots/run";
+import { atOnce } from "../../src/plots/slices";
+import { plotSummary } from "../../src/plots/summary";
+import reference from "../core/reference/contact.json";
+
+const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
+const KIND = { meshes: { bunny }, sliders: THROW_SLIDERS } as unknown as LaneFigureKind;
+const ALL = new Set(["touching", "velocities", "impulse", "response", "trail"]);
+
+function thrown(lanes: readonly LaneId[], dials = {}) {
+  const settings = { scenario: "thrownBunny", lanes, exact: false, rate: null, dials } as const;
+  return new FigureDriver(scenarioOf(settings, KIND), CAMERA, 0, KIND.meshes);
+}
+
+const SHARED = ["position", "velocity", "angularVelocity", "orientation"] as const;
+const QUANTITIES = quantitiesOf(["position", "velocity"]);
+
+/** What the Readouts hold of the first lane at a frame, by quantity. */
+function readings({ player }: FigureDriver, frame: number): Record<string, unknown> {
+  player.seek(frame);
+  const [column] = readoutColumns(player, [""], QUANTITIES);
+  return Object.fromEntries(Object.entries(column?.cells ?? {}).map(([key, { value }]) => [key, value]));
+}
+
+describe("a figure among planes", () => {
+  it.each(Object.keys(reference) as (keyof typeof reference)[])(
+    "reads as the reference of %s does, and as the command line to the last digit",
+    (id) => {
+      const { samples, ...input } = reference[id];
+      const driver = new FigureDriver(parseScenario(input), CAMERA, 0);
+      const printed = [...rows(parseScenario(input), 1)];
+      for (const sample of samples) {
+        const shown = readings(driver, sample.frame);
+        const row = printed[sample.frame];
+        if (!row || "diverged" in row) throw new Error(`no frame ${sample.frame}`);
+        for (const key of SHARED) {
+          expect(shown[key], `${key} at frame ${sample.frame}`).toEqual(row[key]);
+          const [here, there] = [shown[key] as number[], sample[key] as number[]];
+          const sign =
+            key === "orientation" && here.some((part, k) => part * (there[k] ?? 0) < -0.1) ? -1 : 1;
+          // As in the core's own test: round-off of some ten impacts.
+          here.forEach((part, k) => {
+            expect(Math.abs(part - sign * (there[k] ?? 9))).toBeLessThan(1e-8);
+          });
+        }
+      }
+    },
+  );
+
+  it("builds the reference's throw from a named start and a lane's name", () => {
+    const settings = { scenario: "launchedBox", exact: false, rate: null, dials: {} } as const;
+    const byName = scenarioOf({ ...settings, lanes: ["none/averaged/velocity"] }, KIND);
+    const { samples, ...input } = reference["launched-box"];
+    const driver = new FigureDriver(byName, CAMERA, 0);
+    const other = new FigureDriver(parseScenario(input), CAMERA, 0);
+    for (const { frame } of samples) expect(readings(driver, frame)).toEqual(readings(other, frame));
+  });
+});
+
+describe("the sliders of a throw", () => {
+  it("change what they are named after, and nothing else", () => {
+    const plain = thrown(["none"]).player.scenario;
+    for (const { id, of, min, max } of THROW_SLIDERS) {
+      const value = min + 0.75 * (max - min);
+      const changed = thrown(["none"], { [id]: value }).player.scenario;
+      for (const other of THROW_SLIDERS)
+        expect(other.of(changed), other.id).toBe(other.id === id ? value : other.of(plain));
+      expect(of(plain)).toBeGreaterThanOrEqual(min);
+      expect(of(plain)).toBeLessThanOrEqual(max);
+    }
+  });
+
+  it("leave the scenario as it was written until they are moved", () => {
+    expect(thrown(["none"]).player.scenario).toEqual(
+      parseScenario({ ...thrown(["none"]).player.scenario }, { bunny }),
+    );
+    expect(thrown(["none"]).player.scenario.initial.velocity).toEqual([5, 2, 0]);
+  });
+
+  it("are restored by a link", () => {
+    const wish = {
+      a: "none/per-vertex",
+      restitution: 0.75,
+      friction: 0,
+      spinDecay: 0.995,
+      stops: true,
+    } as const;
+    expect(readLink("throw", `?${linkQuery("throw", wish)}`)).toEqual({ wish });
+    expect(readLink("throw", "?figure=throw&v=1&friction=-1")).toHaveProperty("trouble");
+  });
+});
+
+describe("playing with a stop at impacts", () => {
+  it("stops on the frame that is struck, told once, and goes on from there", () => {
+    const { player } = thrown(["none/averaged"]);
+    const told: number[] = [];
+    player.stops = { at: (frame) => struckLane(player, frame) !== null, told: () => told.push(player.frame) };
+    player.play();
+    for (let k = 0; k < 60 && player.playing; k++) player.elapse(0.05);
+    expect(told).toEqual([22]);
+    expect(player.playing).toBe(false);
+    const state = player.instant(0, 22);
+    if (isDiverged(state)) throw new Error(state.diverged);
+    expect(impactsAfter(player.system, 0, state).length).toBe(1);
+    player.play();
+    for (let k = 0; k < 60 && player.playing; k++) player.elapse(0.05);
+    expect(told).toEqual([22, 28]);
+  });
+});
+
+describe("what is drawn of an impact", () => {
+  const driver = thrown(["none/averaged"]);
+  const marksAt = (frame: number) => {
+    driver.player.seek(frame);
+    const view = driver.laneView(0);
+    if (!view) throw new Error("diverged");
+    return contactMarks(view, ALL);
+  };
+
+  it("is one list of marks from frame to frame, so that none is made anew while it plays", () => {
+    const keys = (frame: number) => marksAt(frame).map(({ kind, key }) => `${kind} ${key}`);
+    for (const frame of [1, 22, 23, 30, 60, 200, 400]) expect(keys(frame)).toEqual(keys(0));
+  });
+
+  it("has the velocity before end where the impulse and the velocity after start, on the bunny in the wall", () => {
+    const arrows = marksAt(22).filter((mark) => mark.kind === "arrow");
+    const [before, after, impulse] = ["before", "after", "impulse"].map((key) =>
+      arrows.find((arrow) => arrow.key === key),
+    );
+    if (!before || !after || !impulse) throw new Error("three arrows");
+    const tip = addVec(before.tail_W, before.span_W);
+    expect(norm(subVec(tip, after.tail_W))).toBeLessThan(1e-15);
+    expect(impulse.tail_W).toEqual(after.tail_W);
+    expect(impulse.tail_W[0]).toBeGreaterThan(2);
+    // The wall's normal is −x: half of the speed comes back.
+    expect(after.span_W[0]).toBeCloseTo(-0.5 * before.span_W[0], 14);
+    expect(dot(impulse.span_W, [-1, 0, 0])).toBeGreaterThan(0.1);
+  });
+
+  it("shows nothing before the first impact", () => {
+    for (const mark of marksAt(21)) {
+      if (mark.kind === "arrow") expect(norm(mark.span_W)).toBe(0);
+      if (mark.kind === "ellipsoid") expect(mark.semiAxes).toEqual(scaleVec(0, [1, 1, 1]));
+      if (mark.kind === "curve") expect(mark.paths_W).toEqual([]);
+    }
+  });
+});
+
+describe("impacts in a plot", () => {
+  const { player } = thrown(["none/averaged"]);
+  const run = atOnce(plottedRun(player.system, [TOTAL_ENERGY]));
+
+  it("stand at the frames that are struck, with what was lost there", () => {
+    const picture = plotPicture(TOTAL_ENERGY, run, { from: 0, to: 6 });
+    const [first] = picture.curves[0]?.struck ?? [];
+    expect(first?.t).toBeCloseTo(22 * 0.015, 12);
+    const [before, after] = [22, 23].map((frame) => {
+      player.seek(frame);
+      const report = player.report(0);
+      if ("diverged" in report) throw new Error(report.diverged);
+      return totalEnergy(report, player.system);
+    });
+    // The loss, and what gravity, decay and the way of one frame change besides.
+    expect((before ?? 0) - (after ?? 0)).toBeCloseTo(first?.lost ?? 0, 0);
+    expect(plotSummary(picture, run, ["lane A"])).toMatch(
+      /impacts marked, the greatest loss 7\.06 J at 0\.33 s/,
+    );
+  });
+
+  it("are left out where they are too small to be seen", () => {
+    const picture = plotPicture(TOTAL_ENERGY, run, { from: 0, to: 6 });
+    expect(run.lanes[0]?.struck.length).toBeGreaterThan(100);
+    expect(picture.curves[0]?.struck.length).toBeLessThan(12);
+  });
+});
