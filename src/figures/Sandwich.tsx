@@ -30,8 +30,8 @@ function SandwichFigure(props: LaneFigureProps): ReactNode {
       kind={KIND}
       caption={
         <>
-          The quaternion of a turn about <i>û</i>, one degree more in every frame. The grey arrow is the
-          vector of the first product; the blue one, of both, is <i>r</i> turned. Drag the slider.
+          The quaternion of a turn about <i>û</i>, one degree more in every frame. The arrow <i>qr</i> is the
+          vector of the first product; <i>qrq</i>*, of both, is <i>r</i> turned. Drag the slider.
         </>
       }
     />
