@@ -9,7 +9,7 @@ import { SURFACE_SLIDERS } from "./shell/throwSliders";
 
 const KIND: LaneFigureKind = {
   ...STRUCK_BOX,
-  camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.55, 0], radius: 0.84 }),
+  camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.56, 0], radius: 0.92 }),
   layers: CONTACT_LAYERS.map((layer) =>
     layer.id === "response" || layer.id === "trail" ? { ...layer, shownAtFirst: false } : layer,
   ),

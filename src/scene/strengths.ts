@@ -39,5 +39,6 @@ export const GLASS: readonly { readonly at: number; readonly opacity: number }[]
 /** How opaque the outline of a translucent surface is. */
 export const OUTLINE = 0.55;
 
-/** How opaque the disc of a plane is. */
+/** How opaque the disc of a plane is, and a panel, on which shadows are to be seen. */
 export const PLANE = 0.45;
+export const PANEL = 0.2;

@@ -14,6 +14,8 @@ export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: View
 
 function shapeMarkup(shape: Shape): string {
   switch (shape.kind) {
+    case "facet":
+      return facetMarkup(shape);
     case "polygon": {
       const lit = shape.lit === undefined ? "" : ` style="--lit:${shape.lit.toFixed(3)}"`;
       const outline = shape.outlines.map((points) => `M${pixels(points)}Z`).join("");
@@ -29,6 +31,19 @@ function shapeMarkup(shape: Shape): string {
       return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escaped(shape.text)}</text>`;
   }
 }
+
+/** There are hundreds: whole pixels, from corner to corner, and as few letters as can be. */
+function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
+  const [a, b, c] = corners.map(({ x, y }) => [Math.round(x), Math.round(y)] as const) as unknown as [
+    Spot,
+    Spot,
+    Spot,
+  ];
+  const leg = (from: Spot, to: Spot) => `${to[0] - from[0]},${to[1] - from[1]}`;
+  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="m${a[0]},${a[1]} ${leg(a, b)} ${leg(b, c)}z"/>`;
+}
+
+type Spot = readonly [number, number];
 
 function ellipseMarkup({
   className,

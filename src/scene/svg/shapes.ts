@@ -18,6 +18,12 @@ export type Shape =
       readonly lit?: number;
     }
   | {
+      /** A small triangle of a surface. */
+      readonly kind: "facet";
+      readonly corners: Facet["corners"];
+      readonly lit: number;
+    }
+  | {
       readonly kind: "line";
       readonly className: string;
       readonly points: readonly Projected[];
@@ -123,7 +129,7 @@ function planeShapes(plane: PlaneMark, view: View): Shape[] {
   const rings = planeLines(plane).map((ring) => ring.map((point) => project(view, point)));
   const disc = rings.at(-1) ?? [];
   return [
-    { kind: "polygon", className: "plane", outlines: [disc] },
+    { kind: "polygon", className: plane.panel ? "plane panel" : "plane", outlines: [disc] },
     ...rings.map((points): Shape => ({ kind: "line", className: "ground", points, width: 1 })),
   ];
 }
@@ -149,12 +155,7 @@ function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
 
 function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
   const lamp_W = lampFor(camera);
-  return facing.map(({ corners, normal_W }) => ({
-    kind: "polygon",
-    className: "facet",
-    outlines: [corners],
-    lit: litBy(lamp_W, normal_W),
-  }));
+  return facing.map(({ corners, normal_W }) => ({ kind: "facet", corners, lit: litBy(lamp_W, normal_W) }));
 }
 
 /** What lies under the sky of a surface, pressed flat: every upward facet once. */

@@ -13,7 +13,7 @@ import { cross } from "../../core/math/vec3";
 import { viewThrough } from "../camera";
 import type { EllipsoidMark, PlaneMark } from "../marks";
 import { discOf, type Rim, rimOf } from "../quadrics";
-import { GLASS, PLANE } from "../strengths";
+import { GLASS, PANEL, PLANE } from "../strengths";
 import { colourOf } from "./colours";
 import { RENDER_ORDER, type Slot, useSlot } from "./slots";
 
@@ -114,7 +114,7 @@ export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
     layOver(shown.matrix, panel ? { ...panel, centre_W } : discOf(plane));
     shown.matrixWorldNeedsUpdate = true;
     fill.color = colourOf(inks.ground);
-    paint.color.copy(colourOf(inks.paper)).lerp(colourOf(inks.ground), PLANE);
+    paint.color.copy(colourOf(inks.paper)).lerp(colourOf(inks.ground), PANEL);
   });
   const place = { matrixAutoUpdate: false, renderOrder: RENDER_ORDER.plane, frustumCulled: false } as const;
   return (
