@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import type { AngularId } from "../../core/dynamics/angular/index";
 import type { ScenarioId } from "../../core/scenario/named";
-import { SPRING, type SpringId, type SpringState, springEnergy } from "../../core/spring/index";
+import {
+  SPRING,
+  type SpringId,
+  type SpringState,
+  springDistance,
+  springEnergy,
+} from "../../core/spring/index";
 import { shortNumber } from "../../plots/number";
 import { decimals } from "../../ui/format";
 import { errorsOf, RATES } from "../sweep/sweep";
@@ -13,7 +19,7 @@ import { measuredOrder, worstDistance } from "./springOrder";
 /** Numbers in the prose on stability, worked out by the core when the page is built. */
 
 interface OfSpringProps {
-  readonly of: "energyFactor" | "energyLeft" | "energyLost" | "order" | "worst";
+  readonly of: "energyFactor" | "energyLeft" | "energyLost" | "order" | "orderAtTurn" | "worst";
   readonly rule: SpringId;
   /** Angle of a frame [rad]. */
   readonly h: number;
@@ -35,8 +41,20 @@ const SPRING_TEXTS: Readonly<
   energyLeft: (rule, h, frames) => `${shortNumber(100 * energyRatio(rule, h, frames), 2)} %`,
   energyLost: (rule, h, frames) => `${shortNumber(100 * (1 - energyRatio(rule, h, frames)), 2)} %`,
   order: (rule, h) => decimals(measuredOrder(rule, h), 2),
+  orderAtTurn: (rule, h) => {
+    const frames = Math.round((2 * Math.PI) / h);
+    return decimals(Math.log2(missAtTurn(rule, frames) / missAtTurn(rule, 2 * frames)), 2);
+  },
   worst: (rule, h) => shortNumber(worstDistance(rule, Math.round((4 * Math.PI) / h)), 2),
 };
+
+/** Distance from the true point when a turn is done in so many frames. */
+function missAtTurn(rule: SpringId, frames: number): number {
+  const h = (2 * Math.PI) / frames;
+  let state = START;
+  for (let frame = 0; frame < frames; frame++) state = SPRING[rule].step(state, 1, h);
+  return springDistance(state, START, 1);
+}
 
 function energyRatio(rule: SpringId, h: number, frames: number): number {
   let state = START;
@@ -77,7 +95,7 @@ export function OfRun({ of, scenario = "racketFiveMinutes", rule, rate, at }: Of
 /** The size of a change in per cent; the words beside it say which way. */
 function percentage(ratio: number): string {
   const per = 100 * Math.abs(ratio);
-  return `${per >= 10 ? decimals(per, 0) : shortNumber(per, 1)} %`;
+  return `${per >= 10 ? decimals(per, 0) : shortNumber(per, 2)} %`;
 }
 
 function degrees(radians: number): string {

@@ -4,6 +4,7 @@ import { prepare } from "../../core/dynamics/system";
 import { type LongRun, longRun, type Standing } from "../../core/longRun";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/schema";
+import { shortNumber } from "../../plots/number";
 import { decimals } from "../../ui/format";
 import { WORDS } from "../sweep/words";
 
@@ -25,9 +26,22 @@ export function LongTable({ scenario, rate, at, caption }: LongTableProps): Reac
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
-            {at.map((time) =>
-              COLUMNS.map(({ name }) => <Head key={`${time} ${name}`} {...{ time, name }} />),
+            <th scope="col" rowSpan={2}>
+              Rule
+            </th>
+            {at.map((time) => (
+              <th key={time} scope="colgroup" colSpan={COLUMNS.length}>
+                after {time} seconds
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {at.flatMap((time) =>
+              COLUMNS.map(({ name }) => (
+                <th key={`${time} ${name}`} scope="col">
+                  {name}
+                </th>
+              )),
             )}
           </tr>
         </thead>
@@ -45,14 +59,6 @@ export function LongTable({ scenario, rate, at, caption }: LongTableProps): Reac
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Head({ time, name }: { readonly time: number; readonly name: string }): ReactNode {
-  return (
-    <th scope="col">
-      {name} <small>at {time} s</small>
-    </th>
   );
 }
 
@@ -74,8 +80,8 @@ function share(ratio: number | null): string {
   if (Math.abs(ratio) < KEPT) return "kept";
   const per = 100 * ratio;
   const size = Math.abs(per);
-  const places = size >= 10 ? 0 : size >= 0.1 ? 1 : size >= 0.001 ? 3 : 5;
-  return `${per > 0 ? "+" : ""}${decimals(per, places)} %`;
+  const text = size >= 10 ? decimals(per, 0) : size >= 0.1 ? decimals(per, 1) : shortNumber(per, 1);
+  return `${per > 0 ? "+" : ""}${text} %`;
 }
 
 function angle(radians: number | null): string {

@@ -6,7 +6,7 @@ import { atOnce } from "../../plots/slices";
 import { plotSummary } from "../../plots/summary";
 import { save } from "./download";
 import type { FigureDriver } from "./driver";
-import { laneTitle } from "./lane";
+import { type LaneId, laneTitle } from "./lane";
 import { followHands } from "./plotHands";
 import { AREA_INSETS } from "./plotPane";
 import { PlotSheet } from "./plotSheet";
@@ -32,7 +32,7 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
   const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
   const words = useRef({ names: sentenceNames(settings), onTrouble: setTrouble });
   words.current = { names: sentenceNames(settings), onTrouble: setTrouble };
-  const running = `${settings.scenario} ${settings.lanes.join(" ")} ${settings.rate} ${JSON.stringify(settings.dials)}`;
+  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.dials)}`;
   const drawn = useRef(running);
 
   useEffect(() => {
@@ -58,7 +58,9 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
   }, [running]);
 
   const download = async () => {
-    const csv = await sheet.current?.csv(settings.lanes.map((_, lane) => laneName(lane).toLowerCase()));
+    const csv = await sheet.current?.csv(
+      plottedLanes(settings).map((rule, lane) => (rule === "exact" ? rule : laneName(lane).toLowerCase())),
+    );
     if (csv) save(csv, `${id}-plots.csv`);
   };
   const zoom = (factor: number) => say(sheet.current?.zoom(factor) ?? "");
@@ -113,9 +115,14 @@ function drawStills(kinds: readonly PlotKind[], driver: FigureDriver, names: rea
   });
 }
 
+/** Every lane that has a curve: the reader's, and the exact solution where it runs beside them. */
+function plottedLanes({ lanes, exact }: Settings): readonly LaneId[] {
+  return exact ? [...lanes, "exact"] : lanes;
+}
+
 /** The lanes, as a sentence calls them. */
-function sentenceNames({ lanes }: Settings): string[] {
-  return lanes.map((rule, lane) => `lane ${laneName(lane)} (${laneTitle(rule)})`);
+function sentenceNames(settings: Settings): string[] {
+  return plottedLanes(settings).map((rule, lane) => `lane ${laneName(lane)} (${laneTitle(rule)})`);
 }
 
 /** Markup that React puts there once, or finds there, and leaves alone: the sheet draws over it. */
@@ -202,7 +209,7 @@ function moveByKey(event: KeyboardEvent, { player }: FigureDriver): void {
 function PlotLegend({ settings }: { settings: Settings }): ReactNode {
   return (
     <ul className="plot-legend" aria-label="Lines of the plots">
-      {settings.lanes.map((rule, lane) => (
+      {plottedLanes(settings).map((rule, lane) => (
         <li key={laneName(lane)}>
           <LineSample lane={lane} width={34} />
           {laneName(lane)}: {laneTitle(rule)}

@@ -27,7 +27,7 @@ export const CLOUD_CAMERA: Camera = {
 };
 
 /** Of the framed sphere; the rest is for the names of the axes. */
-const SPHERE = 0.82;
+const SPHERE = 0.78;
 /** Just above the sphere, so that it hides no dash on its near side. */
 const ABOVE = 1.006;
 /** A dash, in radii. */
@@ -50,7 +50,7 @@ const SURROUNDINGS: readonly Mark[] = [
     key: "axes",
     position_W: CENTRE,
     q_WB: identityQuat,
-    lengths: [-0.95, 0.95, 0.95],
+    lengths: [-0.92, 0.9, 0.92],
     labels: ["least", "greatest", "middle"],
   },
   {

@@ -9,7 +9,7 @@ import type { FunctionFigureKind } from "./FunctionFigure";
 const CURVES: readonly FunctionCurve[] = [
   { id: "across", name: "Two starts on neighbouring curves", at: apartAcross },
   { id: "along", name: "Two starts on one curve", at: apartAlong },
-  { id: "near", name: "As it would go on, e^λt times the first distance", at: asIfNear },
+  { id: "near", name: "As near the axis: exp(λt) times the first distance", at: asIfNear },
 ];
 
 export const NEIGHBOURS: FunctionFigureKind = {

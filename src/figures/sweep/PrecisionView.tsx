@@ -47,6 +47,8 @@ function useDrawing(place: { readonly current: HTMLDivElement | null }, plot: Pr
     const wait = Math.max(0, last.current + BETWEEN_DRAWINGS - performance.now());
     const timer = window.setTimeout(async () => {
       const { drawPrecision } = await import("../../plots/drawPrecision");
+      // Starting the library and drawing with it are tasks of their own, so that neither keeps the reader waiting long.
+      await breath();
       last.current = performance.now();
       if (wanted) element.replaceChildren(drawPrecision(plot, precisionSummary(plot)));
     }, wait);
@@ -55,6 +57,10 @@ function useDrawing(place: { readonly current: HTMLDivElement | null }, plot: Pr
       window.clearTimeout(timer);
     };
   }, [place, plot, fresh]);
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Markup that React puts there once, or finds there, and leaves alone. */

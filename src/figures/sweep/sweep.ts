@@ -57,8 +57,8 @@ function runSteps(system: System, steps: number): void {
 /** Steps between two looks at the clock. */
 const AT_ONCE = 400;
 const WARM_UP_MS = 25;
-const ROUND_MS = 12;
-const ROUNDS = 8;
+const ROUND_MS = 15;
+const ROUNDS = 10;
 
 /** Runs for so long, and says what a step took [ns]. */
 function timed(system: System, milliseconds: number, clock: () => number): number {

@@ -24,7 +24,7 @@ const growth = (id: SpringId) => springEnergy(after(id), RATE) / springEnergy(ST
 
 /** The spring, by id. */
 export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
-  spring: {
+  "spring-law": {
     tex: String.raw`\ddot{\term{extension}{x}} = -\term{springRate}{\omega_0}^2\,\term{extension}{x}`,
     claim: "the closed form obeys it",
     check: () => {
@@ -135,7 +135,7 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
     claim: "the core’s Runge–Kutta step has this factor, to round-off",
     check: () => expectEqual([growth("rk4")], [1 - h ** 6 / 72 + h ** 8 / 576]),
   },
-  order: {
+  "order-measured": {
     tex: String.raw`p = \log_2\frac{e(\term{step}{\Delta t})}{e(\tfrac12\term{step}{\Delta t})}`,
     claim: "measured so, at small steps, every rule shows the order that the registry says",
     check: () => {
