@@ -63,7 +63,7 @@ const KIND: LaneFigureKind = {
   ],
   marks,
   describe,
-  plots: FREE_BODY_PLOTS,
+  plots: FREE_BODY_PLOTS.filter(({ id }) => id !== "momentum-size"),
   rules: ["none", "explicit", "implicit-body", "midpoint"],
   gyroscopicRule: "implicit-body",
   rates: [30, 200 / 3, 240],

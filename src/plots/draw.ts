@@ -44,11 +44,18 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
     part.removeAttribute("aria-label");
     part.removeAttribute("aria-hidden");
   }
+  for (const path of svg.querySelectorAll("path[d]"))
+    path.setAttribute("d", inTenths(path.getAttribute("d") ?? ""));
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", summary);
   const shown = { ...window, ...range };
   for (const [name, value] of Object.entries(shown)) svg.setAttribute(`data-${name}`, String(value));
   return svg;
+}
+
+/** A path without the digits that nobody can see: a curve may be drawn further from its values than a tenth of a unit. */
+function inTenths(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10));
 }
 
 function axes(): Plot.Markish[] {

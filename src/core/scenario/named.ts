@@ -315,7 +315,7 @@ const bouncingBox: NamedScenario = {
     planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
     contact: { method: "backtracking", law: "coulomb", restitution: 1, friction: 0 },
     dt: 1 / 120,
-    frames: 1800,
+    frames: 1200,
     lanes: [{ angular: "midpoint" }],
   },
 };

@@ -81,8 +81,8 @@ function axesOf(response: Mat3): typeof NO_AXES {
   return { moments, q_WB: matToQuat([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]) };
 }
 
-/** Half the size of the cross that marks a vertex [m]. */
-const CROSS = 0.007;
+/** Half the length of the dash that marks a vertex: with its round ends, a dot [m]. */
+const DASH = 0.001;
 
 function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): Mark[] {
   const places = impacts.flatMap(({ position_W, touching_W }) =>
@@ -92,22 +92,17 @@ function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): 
     {
       kind: "curve",
       key: "touching",
-      paths_W: places.flatMap(cross),
+      paths_W: places.map(dot),
       ink: "impulse",
       dashed: false,
-      weight: "thin",
+      weight: "main",
     },
     { kind: "point", key: "mean", at_W, girth: main ? 1 : 0, ink: "impulse", label: "" },
   ];
 }
 
-function cross(place_W: Vec3): Vec3[][] {
-  const legs: Vec3[] = [
-    [CROSS, CROSS, 0],
-    [CROSS, -CROSS, 0],
-    [0, 0, CROSS],
-  ];
-  return legs.map((leg) => [subVec(place_W, leg), addVec(place_W, leg)]);
+function dot(place_W: Vec3): Vec3[] {
+  return [subVec(place_W, [DASH, 0, 0]), addVec(place_W, [DASH, 0, 0])];
 }
 
 /** The velocity before ends where the body is struck; the velocity after starts there. */

@@ -16,6 +16,8 @@ function shapeMarkup(shape: Shape): string {
   switch (shape.kind) {
     case "facet":
       return facetMarkup(shape);
+    case "facets":
+      return `<path class="${shape.className}" d="${shape.triangles.map(triangle).join("")}"/>`;
     case "polygon": {
       const lit = shape.lit === undefined ? "" : ` style="--lit:${shape.lit.toFixed(3)}"`;
       const outline = shape.outlines.map((points) => `M${pixels(points)}Z`).join("");
@@ -32,15 +34,20 @@ function shapeMarkup(shape: Shape): string {
   }
 }
 
-/** There are hundreds: whole pixels, from corner to corner, and as few letters as can be. */
+/** There are hundreds of these. */
 function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
+  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="${triangle(corners)}"/>`;
+}
+
+/** Whole pixels, from corner to corner: in as few letters as can be. */
+function triangle(corners: readonly [Projected, Projected, Projected]): string {
   const [a, b, c] = corners.map(({ x, y }) => [Math.round(x), Math.round(y)] as const) as unknown as [
     Spot,
     Spot,
     Spot,
   ];
   const leg = (from: Spot, to: Spot) => `${to[0] - from[0]},${to[1] - from[1]}`;
-  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="m${a[0]},${a[1]} ${leg(a, b)} ${leg(b, c)}z"/>`;
+  return `M${a[0]},${a[1]}l${leg(a, b)} ${leg(b, c)}z`;
 }
 
 type Spot = readonly [number, number];

@@ -24,6 +24,12 @@ export type Shape =
       readonly lit: number;
     }
   | {
+      /** Many of them in one colour. */
+      readonly kind: "facets";
+      readonly className: string;
+      readonly triangles: readonly Facet["corners"][];
+    }
+  | {
       readonly kind: "line";
       readonly className: string;
       readonly points: readonly Projected[];
@@ -160,12 +166,11 @@ function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
 
 /** What lies under the sky of a surface, pressed flat: every upward facet once. */
 function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): Shape {
-  const outlines = facets
+  const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, ground.centre_W[1]));
+  const triangles = facets
     .filter(({ normal_W }) => normal_W[1] > 0)
-    .map(({ corners_W }) =>
-      corners_W.map((corner_W) => project(view, shadowOf(corner_W, ground.centre_W[1]))),
-    );
-  return { kind: "polygon", className: "shadow", outlines };
+    .map(({ corners_W: [a, b, c] }) => [flat(a), flat(b), flat(c)] as const);
+  return { kind: "facets", className: "shadow", triangles };
 }
 
 function labelsOf(mark: Mark, scene: Scene): Shape[] {
