@@ -88,7 +88,7 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
   },
   "end-velocity": {
     tex: String.raw`\term{omega}{\boldsymbol\omega}'\,\term{step}{\Delta t}-\int_0^{\term{step}{\Delta t}}\term{omega}{\boldsymbol\omega}\,\mathrm dt \approx \tfrac12\,\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2`,
-    claim: "the end velocity turns a frame too far by this, so that the attitude is right to order one",
+    claim: "the end velocity misses a frame’s turn by this, so that the attitude is right to order one",
     check: () => {
       expectOrder(
         (dt) => {
