@@ -109,7 +109,7 @@ export const RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "runge-kutta": {
-    tex: String.raw`\begin{gathered} \boldsymbol k_1 = f(\term{state}{\boldsymbol Y}),\quad \boldsymbol k_2 = f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol k_1),\quad \boldsymbol k_3 = f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol k_2),\quad \boldsymbol k_4 = f(\term{state}{\boldsymbol Y}+\term{step}{\Delta t}\,\boldsymbol k_3)\\ \term{state}{\boldsymbol Y}' = \term{state}{\boldsymbol Y}+\tfrac16\term{step}{\Delta t}\,(\boldsymbol k_1+2\boldsymbol k_2+2\boldsymbol k_3+\boldsymbol k_4) \end{gathered}`,
+    tex: String.raw`\begin{gathered} \boldsymbol k_1 = f(\term{state}{\boldsymbol Y}),\quad \boldsymbol k_2 = f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol k_1),\\ \boldsymbol k_3 = f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol k_2),\quad \boldsymbol k_4 = f(\term{state}{\boldsymbol Y}+\term{step}{\Delta t}\,\boldsymbol k_3)\\ \term{state}{\boldsymbol Y}' = \term{state}{\boldsymbol Y}+\tfrac16\term{step}{\Delta t}\,(\boldsymbol k_1+2\boldsymbol k_2+2\boldsymbol k_3+\boldsymbol k_4) \end{gathered}`,
     claim: "the core’s step is put together from four rates so, its quaternion brought to length one",
     check: () => {
       const step = 0.1;
