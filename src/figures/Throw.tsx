@@ -37,12 +37,17 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   ];
 }
 
+/** The bunny in the middle of the picture, as it is looked at inside a frame. */
+function inMiddle(view: LaneView): LaneView {
+  return { ...view, state: { ...view.state, position_W: CAMERA.target_W } };
+}
+
 const KIND: LaneFigureKind = {
   camera: () => CAMERA,
   layers: CONTACT_LAYERS,
   marks,
-  inside: (view) => marks(view, new Set()),
-  place: ({ state }) => state.position_W,
+  inside: (view) => [bunnyMark(inMiddle(view))],
+  place: () => CAMERA.target_W,
   describe: describeContact,
   plots: CONTACT_PLOTS,
   rules: ["none/averaged", "none/per-vertex", "none/backtracking", "implicit-body/averaged"],

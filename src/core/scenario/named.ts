@@ -273,7 +273,7 @@ const tumblingBunny: NamedScenario = {
     body: launchedBunny.scenario.body,
     initial: { orientation: [0, 0, 1, 0], angularVelocity: [3, 4, 1] },
     dt: 0.015,
-    frames: 4000,
+    frames: 8000,
     lanes: [{ angular: "none" }, { angular: "implicit-body" }],
   },
 };

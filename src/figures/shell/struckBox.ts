@@ -23,8 +23,8 @@ export const FLOOR_CAMERA: Camera = {
 export const STRUCK_BOX = {
   camera: () => FLOOR_CAMERA,
   marks: struckBoxMarks,
-  inside: (view) => struckBoxMarks(view, new Set()),
-  place: ({ state }) => state.position_W,
+  inside: (view) => [box({ ...view, state: { ...view.state, position_W: FLOOR_CAMERA.target_W } })],
+  place: () => FLOOR_CAMERA.target_W,
   quantities: ["position", "velocity"],
   without: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
 } satisfies Partial<LaneFigureKind>;

@@ -81,16 +81,16 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   decay: {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_n = q^{\,n}\,\term{centreVelocity}{\boldsymbol v}_0`,
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_n = \gamma^{\,n}\,\term{centreVelocity}{\boldsymbol v}_0`,
     claim: "a run without any force decays so, and twice as fast at half the step",
     check: () => {
-      const q = 0.98;
+      const factor = 0.98;
       const left = (dt: number) => {
         const frames = Math.round(0.6 / dt);
-        const system = boxWith({ planes: [], damping: { linear: q, angular: q }, dt, frames });
+        const system = boxWith({ planes: [], damping: { linear: factor, angular: factor }, dt, frames });
         const end = statesOf(system).at(-1);
         const start = startOf(system);
-        expectEqual(end?.velocity_W ?? [], scaleVec(q ** frames, start.velocity_W));
+        expectEqual(end?.velocity_W ?? [], scaleVec(factor ** frames, start.velocity_W));
         return norm(end?.velocity_W ?? [0, 0, 0]) / norm(start.velocity_W);
       };
       expect(Math.log(left(0.01)) / Math.log(left(0.02))).toBeCloseTo(2, 12);
