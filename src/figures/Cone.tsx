@@ -24,7 +24,7 @@ import { VectorSliders } from "./shell/VectorSliders";
 import { isVec3 } from "./shell/wishes";
 
 const AT_FIRST: ConeSettings = { velocity_W: [1.2, -1.3, 0.3], restitution: 0.5, friction: 0.2 };
-const CAMERA: Camera = { target_W: [0, 0.2, 0], radius: 0.5, azimuth: 0.25, elevation: 0.24, zoom: 1 };
+const CAMERA: Camera = { target_W: [0, 0.24, 0], radius: 0.5, azimuth: 0.25, elevation: 0.24, zoom: 1 };
 const TITLES = { velocity: "The rule of wanted velocities", coulomb: "Coulomb’s law" } as const;
 
 /** One corner that meets the floor: the impulse of either law, and the cone that friction allows. */
