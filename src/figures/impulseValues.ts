@@ -50,6 +50,8 @@ export const IMPACTS = {
     ),
   gainsElastic: () =>
     percentOf(shareOf("velocity", { restitution: 1, friction: 0 }, ({ gained }) => gained > 0)),
+  gainsCoulomb: () =>
+    percentOf(shareOf("coulomb", { restitution: 1, friction: 0.2 }, ({ gained }) => gained > 1e-12)),
   gainsUsual: () =>
     percentOf(shareOf("velocity", { restitution: 0.5, friction: 0.2 }, ({ gained }) => gained > 0)),
   /** Root mean square over many drops of how far the energy is ever off, until the twentieth impact. */
