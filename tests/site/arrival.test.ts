@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { CHAPTER, FIGURES, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, test } from "./browser";
 import { Figure } from "./figure";
 
 interface Arrived {
@@ -77,7 +77,7 @@ describe("what a reader waits for", () => {
     ).toEqual([]);
   });
 
-  test.for(FIGURES)(
+  test.for([...FIGURES, [IMPULSE, "throw"] as const])(
     "is under 450 kB on /%s, and a figure that arrives moves nothing",
     async ([path, id], { visit }) => {
       const page = await visit(path);

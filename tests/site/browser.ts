@@ -7,6 +7,8 @@ export const CHAPTER = "chapters/euler-equation/";
 export const STATE = "chapters/state-and-momentum/";
 /** Three lanes to a figure, and figures of functions. */
 export const EXPONENTIAL = "chapters/exponential-map/";
+/** A mesh, sliders of the scenario, and impacts. */
+export const IMPULSE = "chapters/impulse-collision/";
 export const FIRST_PAGE = "";
 /** The pages that hold a figure, and its name there. */
 export const FIGURES = [

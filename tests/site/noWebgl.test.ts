@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { test as base, FIGURES } from "./browser";
+import { test as base, FIGURES, IMPULSE } from "./browser";
 import { NO_WEBGL } from "./chromium";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
@@ -9,7 +9,7 @@ const test = base.extend<{ readonly graphics: readonly string[] }>({
 });
 
 describe("with WebGL switched off", () => {
-  test.for(FIGURES)(
+  test.for([...FIGURES, [IMPULSE, "throw"] as const])(
     "the figure of /%s steps, plays and turns, drawn as SVG",
     async ([path, id], { visit }) => {
       const page = await visit(path);

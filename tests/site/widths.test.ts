@@ -1,12 +1,22 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, EXPONENTIAL, FIGURES, FIRST_PAGE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
+import {
+  CHAPTER,
+  EXPONENTIAL,
+  FIGURES,
+  FIRST_PAGE,
+  IMPULSE,
+  MISSING,
+  MISSING_NOISE,
+  STATE,
+  test,
+} from "./browser";
 import { Figure } from "./figure";
 
 const WIDTHS = [320, 390, 820, 1440] as const;
 
 describe("from a small phone to a wide screen", () => {
-  test.for([CHAPTER, EXPONENTIAL, STATE, FIRST_PAGE, MISSING])(
+  test.for([CHAPTER, EXPONENTIAL, STATE, IMPULSE, FIRST_PAGE, MISSING])(
     "/%s does not scroll sideways, and cuts nothing off",
     async (path, { visit }) => {
       const page = await visit(path, { viewport: { width: 320, height: 844 }, expectedNoise: MISSING_NOISE });
