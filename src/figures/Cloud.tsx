@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { inSlices } from "../plots/slices";
 import {
   CLOUD_CAMERA,
   CLOUD_PLOT,
@@ -8,7 +9,7 @@ import {
   flipsText,
   uprightText,
 } from "./shell/cloudPicture";
-import { cloudReading, LAST_FRAME, RATE } from "./shell/cloudRuns";
+import { cloudReading, LAST_FRAME, makeCloud, RATE } from "./shell/cloudRuns";
 import { FollowedPlot } from "./shell/FollowedPlot";
 import { FramesTransport } from "./shell/FramesTransport";
 import { useOnScreen, usePrint, useRedraw, useWish } from "./shell/hooks";
@@ -38,7 +39,8 @@ function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
     if (live.current) live.current.textContent = describeCloud(now());
   };
 
-  useOnScreen(figure, driver);
+  const ready = useCloud();
+  useOnScreen(figure, driver, ready);
   useRedraw(driver);
   usePrint(driver);
   useWish(figure, (wish) => {
@@ -75,8 +77,8 @@ function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
       <div className="cloud-views">
         <PictureView
           driver={driver}
-          marks={() => cloudMarks(now())}
-          describe={() => describeCloud(now())}
+          marks={() => (ready ? cloudMarks(now()) : [])}
+          describe={() => (ready ? describeCloud(now()) : "")}
           trouble={() => null}
         />
         <div>
@@ -109,6 +111,22 @@ function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * Whether the cloud is there. The built page has its picture and its numbers; in the browser it is made in small
+ * slices once the figure is alive, so that nobody waits for it.
+ */
+function useCloud(): boolean {
+  const [ready, setReady] = useState(import.meta.env.SSR);
+  useEffect(() => {
+    const leaving = new AbortController();
+    inSlices(makeCloud(), leaving.signal).then(() => {
+      if (!leaving.signal.aborted) setReady(true);
+    });
+    return () => leaving.abort();
+  }, []);
+  return ready;
 }
 
 /** Rendered once; from then on the frames keep it. */

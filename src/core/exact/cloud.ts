@@ -14,21 +14,26 @@ export type Cloud = readonly Circulation[];
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /**
- * A cloud spread evenly over its cap: the k-th of n members stands at the angle  tilt √((k + ½) / n)  from the axis, and a
- * golden angle further round it than the one before.
+ * One member of a cloud spread evenly over its cap: the k-th of n stands at the angle  tilt √((k + ½) / n)  from the axis,
+ * and a golden angle further round it than the one before.
  *
  * @param principal moments and axes of the body
  * @param momentum  |L| [kg m²/s], > 0
  * @param tilt      radius of the cap [rad]
- * @param count     how many
+ * @param count     n, how many there are
+ * @param k         which, from 0 on
  * @see Vogel, "A better way to construct the sunflower head", Math. Biosci. 44 (1979)
  */
-export function cloudAbout(principal: Principal, momentum: number, tilt: number, count: number): Cloud {
-  return Array.from({ length: count }, (_, k) => {
-    const off = tilt * Math.sqrt((k + 0.5) / count);
-    const across = momentum * sin(off);
-    return motionFrom(principal, [across * cos(GOLDEN * k), momentum * cos(off), across * sin(GOLDEN * k)]);
-  });
+export function memberOf(
+  principal: Principal,
+  momentum: number,
+  tilt: number,
+  count: number,
+  k: number,
+): Circulation {
+  const off = tilt * Math.sqrt((k + 0.5) / count);
+  const across = momentum * sin(off);
+  return motionFrom(principal, [across * cos(GOLDEN * k), momentum * cos(off), across * sin(GOLDEN * k)]);
 }
 
 /** The motion of L from a start given along the principal axes; throws where L would stand still. */

@@ -1,16 +1,11 @@
 import { angleBetween } from "../../core/dynamics/diagnostics";
 import { prepare } from "../../core/dynamics/system";
-import {
-  type Cloud,
-  cloudAbout,
-  flipInterval,
-  flipsBy,
-  motionFrom,
-  pointingAt,
-} from "../../core/exact/cloud";
+import type { Circulation } from "../../core/exact/circulation";
+import { type Cloud, flipInterval, flipsBy, memberOf, motionFrom, pointingAt } from "../../core/exact/cloud";
 import { cross, dot, norm, type Vec3 } from "../../core/math/vec3";
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/schema";
+import { atOnce } from "../../plots/slices";
 
 /** A thousand rackets that may all have been thrown: the directions of L, seen from the body. */
 
@@ -33,12 +28,20 @@ function growthRate([least, middle, greatest]: Vec3): number {
   return SPIN * Math.sqrt(((greatest - middle) * (middle - least)) / (least * greatest));
 }
 
-let made: Cloud | null = null;
+const members: Circulation[] = [];
 
 /** The cloud, made when it is first asked for. */
 export function cloud(): Cloud {
-  made ??= cloudAbout(body.principal, MOMENTUM, TILT, COUNT);
-  return made;
+  atOnce(makeCloud());
+  return members;
+}
+
+/** Makes the cloud member by member, and pauses between them, so that whoever drives it may let others work. */
+export function* makeCloud(): Generator<void, void> {
+  while (members.length < COUNT) {
+    members.push(memberOf(body.principal, MOMENTUM, TILT, COUNT, members.length));
+    if (members.length % 8 === 0) yield;
+  }
 }
 
 /** Where every member's L points at a time, along the principal axes. */

@@ -7,10 +7,13 @@ import type { PictureDriver } from "./pictureDriver";
 
 type FigureRef = RefObject<HTMLElement | null>;
 
-/** Lets the driver run only while some of the figure is on screen. */
-export function useOnScreen(figure: FigureRef, driver: PictureDriver): void {
+/**
+ * Lets the driver run only while some of the figure is on screen.
+ * @param ready false while it has nothing to draw from yet
+ */
+export function useOnScreen(figure: FigureRef, driver: PictureDriver, ready = true): void {
   useEffect(() => {
-    if (!figure.current) return;
+    if (!figure.current || !ready) return;
     // Several changes may come at once, oldest first.
     const watcher = new IntersectionObserver((entries) =>
       driver.setOnScreen(entries.at(-1)?.isIntersecting ?? false),
@@ -20,7 +23,7 @@ export function useOnScreen(figure: FigureRef, driver: PictureDriver): void {
       watcher.disconnect();
       driver.setOnScreen(false);
     };
-  }, [figure, driver]);
+  }, [figure, driver, ready]);
 }
 
 /** Draws again in the new colours when the theme changes, and when another term is lit. */

@@ -125,8 +125,37 @@ const PIECES_OF_LEG = { main: 3, thin: 2, quiet: 1 } as const;
 
 function curvePieces({ paths_W, ink, dashed, weight }: CurveMark, scene: Scene): Piece[] {
   const className = `curve ${weight}${dashed ? " dashed" : ""} ink-${ink}`;
+  if (paths_W.length > MANY) return strokePieces(paths_W, className, CURVES[weight].width, scene);
   const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG[weight] };
   return paths_W.flatMap((path_W) => cut(path_W, pen, scene));
+}
+
+/** From so many paths on, a curve is a cloud of short strokes, each wholly hidden or wholly seen. */
+const MANY = 200;
+
+/** All strokes of a cloud as two shapes: those that are hidden, and those in plain sight. */
+function strokePieces(
+  paths_W: readonly (readonly Vec3[])[],
+  className: string,
+  width: number,
+  scene: Scene,
+): Piece[] {
+  const strokes = paths_W.map((path_W) => ({
+    behind: scene.hidden(path_W[0] ?? [0, 0, 0]),
+    points: path_W.map((point_W) => project(scene.view, point_W)),
+  }));
+  return [true, false].flatMap((behind): Piece[] => {
+    const lines = strokes.filter((stroke) => stroke.behind === behind).map(({ points }) => points);
+    if (lines.length === 0) return [];
+    const shape: Shape = {
+      kind: "strokes",
+      className: behind ? `behind ${className}` : className,
+      lines,
+      width,
+    };
+    const depth = Math.min(...lines.map(([first]) => first?.depth ?? Number.POSITIVE_INFINITY));
+    return [{ shape, depth, behind }];
+  });
 }
 
 function girdlePieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {

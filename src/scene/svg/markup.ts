@@ -27,11 +27,18 @@ function shapeMarkup(shape: Shape): string {
       const opacity = shape.opacity === undefined ? "" : ` opacity="${shape.opacity.toFixed(3)}"`;
       return `<polyline class="${shape.className}" stroke-width="${shape.width.toFixed(2)}"${opacity} points="${pixels(shape.points)}"/>`;
     }
+    case "strokes":
+      return `<path class="${shape.className}" fill="none" stroke-width="${shape.width.toFixed(2)}" d="${shape.lines.map(stroke).join("")}"/>`;
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
       return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escaped(shape.text)}</text>`;
   }
+}
+
+/** To a tenth of a pixel, from point to point. */
+function stroke(points: readonly Projected[]): string {
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
 }
 
 /** There are hundreds of these. */

@@ -37,6 +37,13 @@ export type Shape =
       readonly opacity?: number;
     }
   | {
+      /** Many short lines of one look. */
+      readonly kind: "strokes";
+      readonly className: string;
+      readonly lines: readonly (readonly Projected[])[];
+      readonly width: number;
+    }
+  | {
       readonly kind: "ellipse";
       readonly className: string;
       readonly x: number;
