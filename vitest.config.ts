@@ -21,8 +21,8 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           globalSetup: "tests/site/builtSite.ts",
-          // A browser at a time: two that draw at once on two cores would measure each other.
-          fileParallelism: false,
+          // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           // A test drives a real browser, and a file's first one starts it.
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linkQuery, readLink, readWish, type Wish } from "../../src/figures/shell/wish";
+import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCRIPT = "<script>alert(1)</script>";
 const link = (fields: Record<string, string>) =>
@@ -48,6 +49,16 @@ describe("a link to a figure", () => {
     const reading = readLink("racket", "?figure=racket&v=1&__proto__=none");
     expect(reading).toMatchObject({ trouble: expect.stringMatching(/^__proto__: /) });
     expect(({} as Record<string, unknown>).a).toBeUndefined();
+  });
+});
+
+describe("200 malformed and hostile links", () => {
+  it("are refused, each with a field named", () => {
+    expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
+    for (const link of HOSTILE) {
+      const reading = readLink("tumbling", `?${hostileQuery("tumbling", link)}`);
+      expect(reading, link).toMatchObject({ trouble: expect.stringMatching(/^\S+( \S+)?: /) });
+    }
   });
 });
 

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "./browser";
@@ -52,18 +51,6 @@ describe("a figure of functions", () => {
     expect(await reading(figure, "wanted")).toBeCloseTo(1.6, 9);
     await page.goto(link);
     await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
-  });
-
-  test("leaves nothing to mend for axe on a phone, wide formulas included", async ({ visit }) => {
-    const page = await visit(QUATERNION, { viewport: { width: 390, height: 844 }, ...CALM });
-    await setByProse(page, 4);
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const engine = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await engine.run(document, { resultTypes: ["violations"] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-    });
-    expect(found).toEqual([]);
   });
 
   test("has its diagram, its plot and its values without scripts", async ({ visit }) => {

@@ -2,7 +2,6 @@ import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "./browser";
 import { Figure } from "./figure";
-import { violations } from "./violations";
 
 const ROTATION = "chapters/rotation-matrix-derivative/";
 const INERTIA = "chapters/inertia-tensor/";
@@ -111,16 +110,5 @@ describe("the cost of a turned tensor", () => {
     const texts = await times.allTextContents();
     expect(texts.every((text) => / (ns|µs)$/.test(text))).toBe(true);
     console.log(`R I Rᵀ and sums: ${texts.join(", ")}`);
-  });
-});
-
-describe("axe finds nothing to mend", () => {
-  test.for([
-    [ROTATION, "light", ["steps", "decomposition", "columns"]],
-    [INERTIA, "dark", ["masses", "six", "frozen"]],
-  ] as const)("on /%s in the %s theme, its figures alive", async ([path, theme, ids], { visit }) => {
-    const page = await visit(path, { colorScheme: theme });
-    for (const id of ids) await Figure.alive(page, id);
-    expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { STATE, test } from "./browser";
 import { Figure } from "./figure";
-import { violations } from "./violations";
 
 /** A figure whose values the reader sets: the same by handle, slider, phrase and button. */
 describe("the box that is pushed", () => {
@@ -47,17 +46,6 @@ describe("the box that is pushed", () => {
     const time = push.root.getByRole("slider", { name: "Time since the push", exact: true });
     expect(Number(await time.inputValue())).toBeGreaterThan(0.05);
   });
-});
-
-describe("the chapter on states", () => {
-  test.for(["light", "dark"] as const)(
-    "gives axe nothing to mend in the %s theme",
-    async (theme, { visit }) => {
-      const page = await visit(STATE, { colorScheme: theme });
-      for (const id of ["push", "field", "remembered", "between"]) await Figure.alive(page, id);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
 });
 
 describe("the table of the state", () => {

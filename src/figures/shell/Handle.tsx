@@ -17,6 +17,8 @@ interface HandleProps {
 /** How far one press of a key moves, as a part of the scene's radius. */
 const PRESS = 0.04;
 
+const HIDDEN = { visibility: "hidden" } as const;
+
 /** Right, up and towards the viewer. */
 const PRESSES: Readonly<Record<string, Vec3>> = {
   ArrowLeft: [-PRESS, 0, 0],
@@ -42,8 +44,12 @@ export function Handle({ driver, label, value, term, place, onMove }: HandleProp
     const stop = new AbortController();
     followPointer(element, driver, latest, stop.signal);
     const untell = driver.onFrame(() => {
-      const at = project(viewThrough(driver.camera, viewportOf(element)), latest.current.place());
-      element.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
+      const viewport = viewportOf(element);
+      const at = project(viewThrough(driver.camera, viewport), latest.current.place());
+      // As parts of the picture: it may become narrower while nothing is drawn.
+      element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
+      element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
+      element.style.visibility = "visible";
       const name = `${latest.current.label}, ${latest.current.value()}`;
       if (!driver.player.playing && element.getAttribute("aria-label") !== name)
         element.setAttribute("aria-label", name);
@@ -78,6 +84,8 @@ export function Handle({ driver, label, value, term, place, onMove }: HandleProp
       className={`handle ${term ? `term-${term}` : ""}`}
       aria-label={`${label}, ${value()}`}
       title="Drag, or use the arrow and page keys"
+      // Until the figure is alive there is no place to show, and nothing to take hold of.
+      style={HIDDEN}
       onKeyDown={press}
     />
   );

@@ -1,0 +1,121 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { FIRST_PAGE, MISSING, MISSING_NOISE, test } from "./browser";
+import { Figure } from "./figure";
+import { violations } from "./violations";
+
+/** Whatever holds of every page: each is opened as on a phone, light, and as on a wide screen, dark. */
+
+const PAGES = [
+  FIRST_PAGE,
+  ...readdirSync(join("content", "en")).map(
+    (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
+  ),
+  MISSING,
+];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const WIDE = { viewport: { width: 1440, height: 900 } };
+
+describe("every page, all of it open and every figure alive", () => {
+  test.for(PAGES)("/%s on phones, light", { timeout: 120_000 }, async (path, { visit }) => {
+    const page = await visit(path, { ...PHONE, colorScheme: "light", expectedNoise: MISSING_NOISE });
+    const figures = await openUp(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectPanning(page, figures);
+    await expectWithin(page, [390, 320]);
+  });
+
+  test.for(PAGES)("/%s on wide screens, dark", { timeout: 120_000 }, async (path, { visit }) => {
+    const page = await visit(path, { ...WIDE, colorScheme: "dark", expectedNoise: MISSING_NOISE });
+    const figures = await openUp(page);
+    expect(await violations(page)).toEqual([]);
+    for (const figure of figures) await expectSoundWhenExpanded(page, figure);
+    await expectWithin(page, [1440, 820]);
+  });
+});
+
+/** Opens every fold, and brings every figure to life. */
+async function openUp(page: Page): Promise<Figure[]> {
+  for (const fold of await page.locator("details").all())
+    await fold.evaluate((element) => element.setAttribute("open", ""));
+  const figures: Figure[] = [];
+  for (const figure of await page.locator("figure[id]:has(.picture)").all())
+    figures.push(await Figure.alive(page, (await figure.getAttribute("id")) ?? ""));
+  return figures;
+}
+
+async function expectSoundWhenExpanded(page: Page, figure: Figure): Promise<void> {
+  if ((await figure.button("Expand").count()) === 0) return;
+  await figure.press("Expand");
+  expect(await violations(page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
+  await page.keyboard.press("Escape");
+}
+
+async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
+  if (figures.length === 0) return;
+  const actions = await page
+    .locator(".picture, .picture *")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).touchAction));
+  expect(actions, "one finger scrolls the page even over a picture").toContain("pan-y");
+  expect(actions).not.toContain("none");
+}
+
+/** No page scrolls sideways, and nothing reaches beyond the window's sides. */
+async function expectWithin(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await outside(page, width), `${width} px`).toEqual([]);
+    expect(await sidewaysRoom(page), `${width} px`).toBe(0);
+  }
+}
+
+/** How far the page could be scrolled sideways [px]. */
+function sidewaysRoom(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Controls and table cells that reach beyond the window's sides, but in what scrolls sideways by itself. */
+function outside(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((width) => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, select, input, output, label, a, td, th, figure, h1, h2, h3, p",
+      ),
+    ];
+    const isOutside = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < -0.5 || right > width + 0.5;
+    };
+    const scrollsInside = (part: Element | null): boolean =>
+      part !== null &&
+      ((/auto|scroll/.test(getComputedStyle(part).overflowX) && !isOutside(part)) ||
+        scrollsInside(part.parentElement));
+    return parts
+      .filter((part) => part.checkVisibility() && !part.closest(".visually-hidden, .skip"))
+      .filter((part) => isOutside(part) && !scrollsInside(part.parentElement))
+      .map((part) => part.outerHTML.slice(0, 120));
+  }, width);
+}
+
+/** Targets under 24 px, but for links and phrases within a sentence, whose size is the line's. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>("button, select, input, a[href], summary")];
+    return targets
+      .filter((target) => target.checkVisibility() && !target.matches(".skip"))
+      .filter((target) => !(getComputedStyle(target).display === "inline" && target.closest("p, li, h3")))
+      .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(
+        ({ target, box }) =>
+          `${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${target.outerHTML.slice(0, 120)}`,
+      );
+  });
+}

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+
+/** Where a part of the page stands below the window's upper edge [px]. */
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** Once the reader has stirred, the rest of a chapter is laid out as time allows. */
+function allLaidOut(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => document.querySelector(".stretch:not(.laid-out)") === null);
+}
+
+describe("whoever comes back to a page", () => {
+  test.for([PHONE, { viewport: { width: 1440, height: 900 } }])(
+    "finds place and figure as they were left, %s",
+    async (screen, { visit }) => {
+      const page = await visit(CHAPTER, screen);
+      const figure = await Figure.alive(page, "compare");
+      await figure.scrubTo(321);
+      await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
+      await allLaidOut(page);
+      const left = await topOf(page, "#compare .transport");
+      await page.goto("about:blank");
+      await page.goBack();
+      const again = await Figure.alive(page, "compare");
+      expect(await again.frame()).toBe(321);
+      expect(Math.abs((await topOf(page, "#compare .transport")) - left)).toBeLessThan(3);
+    },
+  );
+});
+
+describe("whoever asks for a place", () => {
+  test("in a link from elsewhere, gets there", async ({ visit }) => {
+    const page = await visit(`${CHAPTER}#compare`, PHONE);
+    await expect.poll(() => topOf(page, "#compare")).toBeLessThan(100);
+    expect(await topOf(page, "#compare")).toBeGreaterThan(-1);
+  });
+
+  test("in a link or a phrase far above it, gets there too, without having read what is between", async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER, PHONE);
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "#poinsot";
+      link.textContent = "far below";
+      document.querySelector("main p")?.append(link);
+    });
+    await page.getByRole("link", { name: "far below" }).click();
+    await expect.poll(() => topOf(page, "#poinsot")).toBeLessThan(100);
+    await page.waitForTimeout(500);
+    expect(await topOf(page, "#poinsot")).toBeGreaterThan(-1);
+    expect(await topOf(page, "#poinsot")).toBeLessThan(100);
+  });
+});
