@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { scaleVec } from "../core/math/vec3";
 import type { Camera } from "../scene/camera";
 import { decimals } from "../ui/format";
@@ -21,10 +22,15 @@ import { PictureView } from "./shell/PictureView";
 import { SketchFigure } from "./shell/SketchFigure";
 import { SketchDriver } from "./shell/sketch";
 import { VectorSliders } from "./shell/VectorSliders";
-import { isVec3 } from "./shell/wishes";
+import { numberWithin, vectorWithin, wishesFor } from "./shell/wishes";
 
 const AT_FIRST: ConeSettings = { velocity_W: [1.2, -1.3, 0.3], restitution: 0.5, friction: 0.2 };
 const CAMERA: Camera = { target_W: [0, 0.24, 0], radius: 0.5, azimuth: 0.25, elevation: 0.24, zoom: 1 };
+const WISH = v.strictObject({
+  velocity: v.optional(vectorWithin(FASTEST)),
+  restitution: v.optional(numberWithin(0, 1)),
+  friction: v.optional(numberWithin(0, 1.5)),
+});
 const TITLES = { velocity: "The rule of wanted velocities", coulomb: "Coulomb’s law" } as const;
 
 /** One corner that meets the floor: the impulse of either law, and the cone that friction allows. */
@@ -51,7 +57,20 @@ function ConeFigure({ id }: { readonly id: string }): ReactNode {
       id={id}
       driver={driver}
       onReset={() => set(AT_FIRST)}
-      onWish={(wish) => followWish(wish, set)}
+      wishes={wishesFor(
+        WISH,
+        () => ({
+          velocity: values.now.velocity_W,
+          restitution: values.now.restitution,
+          friction: values.now.friction,
+        }),
+        ({ velocity, restitution, friction }) =>
+          set({
+            ...(velocity && { velocity_W: velocity }),
+            ...(restitution !== undefined && { restitution }),
+            ...(friction !== undefined && { friction }),
+          }),
+      )}
       caption={
         <>
           The lowest corner of a box that does not spin. Drag the tail of <i>u</i>, or set the sliders: the
@@ -129,18 +148,6 @@ function ConeFigure({ id }: { readonly id: string }): ReactNode {
       <Readouts rows={CONE_ROWS} columns={firstColumns} table={table} />
     </SketchFigure>
   );
-}
-
-/** Sets what a phrase of the prose asks for; whatever is not of the right kind is left as it is. */
-function followWish(wish: unknown, set: (changed: Partial<ConeSettings>) => void): void {
-  const { velocity, restitution, friction } = wish as Record<string, unknown>;
-  const within = (value: unknown, most: number): value is number =>
-    typeof value === "number" && value >= 0 && value <= most;
-  set({
-    ...(isVec3(velocity) && { velocity_W: velocity }),
-    ...(within(restitution, 1) && { restitution }),
-    ...(within(friction, 1.5) && { friction }),
-  });
 }
 
 export const Cone = island("Cone", ConeFigure);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { angleBetween } from "../core/dynamics/diagnostics";
 import { exponentialMap } from "../core/dynamics/orientation/exponentialMap";
 import { identityQuat, rotate } from "../core/math/quat";
@@ -14,7 +15,7 @@ import { PictureView } from "./shell/PictureView";
 import { SketchFigure } from "./shell/SketchFigure";
 import { SketchDriver } from "./shell/sketch";
 import { VectorSliders } from "./shell/VectorSliders";
-import { isVec3 } from "./shell/wishes";
+import { vectorWithin, wishesFor, yesOrNo } from "./shell/wishes";
 
 /** What the reader sets: a place fixed in a body, and how the body turns. */
 interface Values {
@@ -46,6 +47,11 @@ const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, el
 /** The longest that the reader may make them; a spin shorter than the least has no direction to speak of. */
 const LONGEST = { r: 1.3, omega: 3 } as const;
 const SLOWEST = 0.2;
+const WISH = v.strictObject({
+  r: v.optional(vectorWithin(LONGEST.r)),
+  omega: v.optional(vectorWithin(LONGEST.omega)),
+  play: v.optional(yesOrNo),
+});
 /** Metres of the picture for 1 rad/s, and for 1 m/s. */
 const SCALE = { omega: 0.5, velocity: 0.4 } as const;
 /** How far the axis is drawn beyond the centre [m]. */
@@ -94,11 +100,14 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
         play(false);
         set(AT_FIRST);
       }}
-      onWish={(wish) => {
-        const { r, omega, play: on } = wish as { r?: unknown; omega?: unknown; play?: unknown };
-        set({ ...(isVec3(r) && { r_W: r }), ...(isVec3(omega) && { omega_W: omega }) });
-        if (typeof on === "boolean") play(on);
-      }}
+      wishes={wishesFor(
+        WISH,
+        () => ({ r: values.now.r_W, omega: values.now.omega_W }),
+        ({ r, omega, play: on }) => {
+          set({ ...(r && { r_W: r }), ...(omega && { omega_W: omega }) });
+          if (on !== undefined) play(on);
+        },
+      )}
       pictures={
         <div className="pictures pictures-1">
           <div className="handled">

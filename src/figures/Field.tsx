@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { scaleVec, type Vec3 } from "../core/math/vec3";
 import type { Camera } from "../scene/camera";
 import { decimals } from "../ui/format";
@@ -20,7 +21,7 @@ import { noLonger } from "./shell/pushed";
 import { SketchFigure } from "./shell/SketchFigure";
 import { SketchDriver } from "./shell/sketch";
 import { VectorSliders } from "./shell/VectorSliders";
-import { isVec3 } from "./shell/wishes";
+import { vectorWithin, wishesFor } from "./shell/wishes";
 
 const AT_FIRST: FieldSettings = {
   velocity_W: [1.1, 0, 0],
@@ -29,6 +30,11 @@ const AT_FIRST: FieldSettings = {
 };
 const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
 const MOST = { velocity: 2, omega: 2 } as const;
+const WISH = v.strictObject({
+  velocity: v.optional(vectorWithin(MOST.velocity)),
+  omega: v.optional(vectorWithin(MOST.omega)),
+  arm: v.optional(vectorWithin(Math.max(...PLATE))),
+});
 
 /** The velocities of a moving, turning plate’s points. */
 function FieldFigure({ id }: { readonly id: string }): ReactNode {
@@ -58,14 +64,16 @@ function FieldFigure({ id }: { readonly id: string }): ReactNode {
       id={id}
       driver={driver}
       onReset={() => set(AT_FIRST)}
-      onWish={(wish) => {
-        const { velocity, omega, arm } = wish as Record<string, unknown>;
-        set({
-          ...(isVec3(velocity) && { velocity_W: velocity }),
-          ...(isVec3(omega) && { omega_W: omega }),
-          ...(isVec3(arm) && { arm_W: arm }),
-        });
-      }}
+      wishes={wishesFor(
+        WISH,
+        () => ({ velocity: values.now.velocity_W, omega: values.now.omega_W, arm: values.now.arm_W }),
+        ({ velocity, omega, arm }) =>
+          set({
+            ...(velocity && { velocity_W: velocity }),
+            ...(omega && { omega_W: omega }),
+            ...(arm && { arm_W: arm }),
+          }),
+      )}
       caption={
         <>
           Each arrow is the velocity of the point it starts from. At the point that you can drag it is put

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import type { MassPoint } from "../core/bodies/points";
 import { angleBetween } from "../core/dynamics/diagnostics";
 import type { Vec3 } from "../core/math/vec3";
@@ -16,6 +17,7 @@ import { PictureView } from "./shell/PictureView";
 import { SketchFigure } from "./shell/SketchFigure";
 import { SketchDriver } from "./shell/sketch";
 import { VectorSliders } from "./shell/VectorSliders";
+import { numberWithin, wishesFor } from "./shell/wishes";
 
 const CAMERA: Camera = { target_W: [0, 0.05, 0], radius: 1.25, azimuth: 0.42, elevation: 0.3, zoom: 1 };
 
@@ -32,9 +34,20 @@ const CHOICES: readonly { readonly value: BodyId; readonly text: string }[] = [
   { value: "cube", text: "A cube’s corners" },
 ];
 
-function isBodyId(value: unknown): value is BodyId {
-  return typeof value === "string" && Object.hasOwn(BODIES, value);
-}
+const BODY_IDS = Object.keys(BODIES) as BodyId[];
+const ROW = `a mass from ${LIGHTEST} to ${HEAVIEST} and a place no further off than ${REACH} each way`;
+type Row = [mass: number, x: number, y: number, z: number];
+const place = v.pipe(v.number(ROW), v.minValue(-REACH, ROW), v.maxValue(REACH, ROW));
+const WISH = v.strictObject({
+  body: v.optional(v.picklist(BODY_IDS, `one of ${BODY_IDS.join(", ")}`)),
+  /** Of each mass of the body, in order. */
+  masses: v.optional(
+    v.pipe(
+      v.array(v.tuple([numberWithin(LIGHTEST, HEAVIEST), place, place, place], ROW), "a list of masses"),
+      v.maxLength(8, "no more masses than a body has"),
+    ),
+  ),
+});
 
 interface MassesProps {
   readonly id: string;
@@ -75,10 +88,14 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
       id={id}
       driver={driver}
       onReset={() => show(body)}
-      onWish={(wish) => {
-        const { body: wished } = wish as { body?: unknown };
-        if (isBodyId(wished)) show(wished);
-      }}
+      wishes={wishesFor(
+        WISH,
+        () => ({ body: shown, masses: values.now.map(({ mass, position }): Row => [mass, ...position]) }),
+        ({ body: wished = shown, masses }) => {
+          show(wished);
+          for (const [k, [mass, ...position]] of (masses ?? []).entries()) change(k, { mass, position });
+        },
+      )}
       actions={<Select label="Body" hideLabel value={shown} options={CHOICES} onChange={show} />}
       pictures={
         <div className="pictures pictures-1">

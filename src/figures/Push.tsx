@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { addVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
 import type { Camera } from "../scene/camera";
 import { Checkbox, Switch } from "../ui/controls";
@@ -14,7 +15,7 @@ import { describePush, PUSH_ROWS, pushColumns, pushMarks, SCALE } from "./shell/
 import { SketchFigure } from "./shell/SketchFigure";
 import { SketchDriver } from "./shell/sketch";
 import { VectorSliders } from "./shell/VectorSliders";
-import { isVec3 } from "./shell/wishes";
+import { numberWithin, vectorWithin, wishesFor, yesOrNo } from "./shell/wishes";
 
 const AT_FIRST: PushSettings = {
   arm_W: withinBody([-0.17, 0.34, 0.04]),
@@ -25,6 +26,15 @@ const AT_FIRST: PushSettings = {
 };
 const CAMERA: Camera = { target_W: [0.12, -0.02, 0], radius: 0.98, azimuth: 0.3, elevation: 0.3, zoom: 1 };
 const STRONGEST = 10;
+const WISH = v.strictObject({
+  arm: v.optional(vectorWithin(Math.max(...SIZE))),
+  force: v.optional(vectorWithin(STRONGEST)),
+  time: v.optional(numberWithin(0, FOLLOWED)),
+  paired: v.optional(yesOrNo),
+  reversed: v.optional(yesOrNo),
+  compared: v.optional(yesOrNo),
+  play: v.optional(yesOrNo),
+});
 
 interface Switches {
   readonly paired: boolean;
@@ -91,7 +101,27 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
         turn(OFF);
         set(AT_FIRST);
       }}
-      onWish={(wish) => followWish(wish, set, turn, play)}
+      wishes={wishesFor(
+        WISH,
+        () => ({
+          arm: values.now.arm_W,
+          force: values.now.force_W,
+          time: values.now.time,
+          paired: switches.paired,
+          reversed: switches.reversed,
+          compared: switches.compared,
+        }),
+        ({ arm, force, time = 0, paired, reversed, compared, play: on }) => {
+          set({ time, ...(arm && { arm_W: arm }), ...(force && { force_W: force }) });
+          turn({
+            playing: false,
+            ...(paired !== undefined && { paired }),
+            ...(reversed !== undefined && { reversed }),
+            ...(compared !== undefined && { compared }),
+          });
+          if (on) play(true);
+        },
+      )}
       caption={
         <>
           A box floats at rest and is pushed for a tenth of a second. Drag the point where the force acts, and
@@ -200,25 +230,8 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Sets what a phrase of the prose asks for; whatever is not of the right kind is left as it is. */
-function followWish(
-  wish: unknown,
-  set: (changed: Partial<PushSettings>) => void,
-  turn: (changed: Partial<Switches>) => void,
-  play: (playing: boolean) => void,
-): void {
-  const { arm, force, paired, reversed, play: on } = wish as Record<string, unknown>;
-  set({ time: 0, ...(isVec3(arm) && { arm_W: arm }), ...(isVec3(force) && { force_W: force }) });
-  turn({
-    playing: false,
-    ...(typeof paired === "boolean" && { paired }),
-    ...(typeof reversed === "boolean" && { reversed }),
-  });
-  if (on === true) play(true);
-}
-
-function spoken(v: Vec3): string {
-  return v.map((part) => decimals(part, 2)).join(", ");
+function spoken(vector: Vec3): string {
+  return vector.map((part) => decimals(part, 2)).join(", ");
 }
 
 export const Push = island("Push", PushFigure);

@@ -51,6 +51,8 @@ describe("a figure of functions", () => {
     expect(await reading(figure, "wanted")).toBeCloseTo(1.6, 9);
     await page.goto(link);
     await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
+    await page.goto(link.replace(/x=[^&#]*/, "x=far"));
+    await figure.getByText("x: expected a number from").waitFor();
   });
 
   test("has its diagram, its plot and its values without scripts", async ({ visit }) => {

@@ -48,6 +48,25 @@ describe("the box that is pushed", () => {
   });
 });
 
+describe("a link to the box that is pushed", () => {
+  test("brings it to where it stood, in another browser", async ({ visit }) => {
+    const page = await visit(STATE, { permissions: ["clipboard-read", "clipboard-write"] });
+    const push = await Figure.alive(page, "push");
+    await push.root.getByRole("slider", { name: "Force F, x", exact: true }).fill("3.5");
+    await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
+    await push.press("Copy link");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const again = await Figure.alive(await visit(link.slice(new URL(page.url()).origin.length + 1)), "push");
+    expect(await again.lane("a")).toEqual(await push.lane("a"));
+  });
+
+  test("says which field it did not understand", async ({ visit }) => {
+    const page = await visit(`${STATE}?figure=push&v=1&force=[0,0,99]`);
+    const push = await Figure.alive(page, "push");
+    await push.root.getByText("force.2: expected three numbers from -10 to 10").waitFor();
+  });
+});
+
 describe("the table of the state", () => {
   test("says after each step what has changed: on the Moon all but L", async ({ visit }) => {
     const page = await visit(STATE);

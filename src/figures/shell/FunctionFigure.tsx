@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import * as v from "valibot";
 import { type FunctionCurve, type FunctionPlot, placeOn, samplesOf, valueOn } from "../../plots/functionPlot";
 import { Dial } from "../../ui/Dial";
 import { save } from "./download";
 import { FunctionPlotView } from "./FunctionPlotView";
-import { copyLink, linkedValue, readValue } from "./functionLink";
+import { useExpand, useWishes } from "./hooks";
+import { copyLink } from "./link";
+import { numberWithin, wishesFor, wishQuery } from "./wishes";
 
 /** What a figure of functions is made of, besides what the chapter says. */
 export interface FunctionFigureKind {
@@ -39,13 +42,19 @@ export function FunctionFigure({ kind, caption, id, x: first }: AllProps): React
   const [place, setPlace] = useState(placeOn(plot.x, first));
   const figure = useRef<HTMLElement>(null);
   const [said, say] = useState("");
-  useWish(figure, id, (x) => setPlace(Math.max(0, Math.min(1, placeOn(plot.x, x)))));
+  const [expanded, setExpanded] = useExpand(figure);
   const x = valueOn(plot.x, place);
+  const wishes = wishesFor(
+    v.strictObject({ x: numberWithin(valueOn(plot.x, 0), valueOn(plot.x, 1)) }),
+    () => ({ x }),
+    (wish) => setPlace(placeOn(plot.x, wish.x)),
+  );
+  const trouble = useWishes(figure, id, wishes);
   return (
     <figure
       ref={figure}
       id={id}
-      className="figure function-figure"
+      className={expanded ? "figure function-figure expanded" : "figure function-figure"}
       // Focus lets a link and a key reach the figure as a whole.
       tabIndex={0}
       aria-labelledby={`${id}-caption`}
@@ -71,11 +80,23 @@ export function FunctionFigure({ kind, caption, id, x: first }: AllProps): React
         <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
           Reset
         </button>
-        <button type="button" className="plain" onClick={() => copyLink(id, x).then(say)}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => copyLink(id, wishQuery(id, wishes.present())).then(say)}
+        >
           Copy link
         </button>
         <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
           Download data
+        </button>
+        <button
+          type="button"
+          className="plain"
+          aria-pressed={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          Expand
         </button>
       </div>
       <FunctionTable kind={kind} x={x} />
@@ -85,6 +106,11 @@ export function FunctionFigure({ kind, caption, id, x: first }: AllProps): React
       <p className="visually-hidden" role="status" aria-live="polite">
         {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
       </p>
+      {trouble ? (
+        <p className="figure-trouble" role="status">
+          {trouble}
+        </p>
+      ) : null}
       <figcaption id={`${id}-caption`}>{caption}</figcaption>
     </figure>
   );
@@ -134,29 +160,6 @@ function FunctionTable({ kind, x }: { kind: FunctionFigureKind; x: number }): Re
       </tbody>
     </table>
   );
-}
-
-/** Follows the page's address and the wishes of its prose, and tells the page that the figure is alive. */
-function useWish(
-  figure: { readonly current: HTMLElement | null },
-  id: string,
-  follow: (x: number) => void,
-): void {
-  const latest = useRef(follow);
-  latest.current = follow;
-  useEffect(() => {
-    const element = figure.current;
-    if (!element) return;
-    const onWish = (event: Event) => {
-      const x = readValue((event as CustomEvent).detail);
-      if (x !== null) latest.current(x);
-    };
-    element.addEventListener("figure:set", onWish);
-    const linked = linkedValue(id, window.location.search);
-    if (linked !== null) latest.current(linked);
-    element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
-    return () => element.removeEventListener("figure:set", onWish);
-  }, [figure, id]);
 }
 
 function summaryOf({ x, y, curves }: FunctionPlot): string {

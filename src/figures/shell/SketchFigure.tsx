@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icons";
-import { useExpand, useOnScreen, usePrint, useRedraw, useWish } from "./hooks";
+import { useExpand, useOnScreen, usePrint, useRedraw, useWishes } from "./hooks";
 import { pressKey } from "./keys";
+import { copyLink } from "./link";
 import type { SketchDriver } from "./sketch";
+import { type Wishes, wishQuery } from "./wishes";
 
 interface SketchProps {
   readonly id: string;
@@ -18,8 +20,8 @@ interface SketchProps {
   readonly onPlay?: () => void;
   /** Whether they move, where a button is to say so. */
   readonly playing?: boolean;
-  /** A wish of the prose. */
-  readonly onWish?: (wish: unknown) => void;
+  /** What links and phrases of the prose may ask. */
+  readonly wishes: Wishes;
   /** Further buttons. */
   readonly actions?: ReactNode;
 }
@@ -29,13 +31,13 @@ const TIMELESS = { step: () => {}, stage: () => {} };
 
 /** The frame of a figure whose values the reader sets: what it shares with figures of lanes, without a clock. */
 export function SketchFigure(props: SketchProps): ReactNode {
-  const { id, driver, caption, pictures, children, onReset, onPlay, onWish } = props;
+  const { id, driver, caption, pictures, children, onReset, onPlay, wishes } = props;
   const figure = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useExpand(figure);
   useOnScreen(figure, driver);
   useRedraw(driver);
   usePrint(driver);
-  useWish(figure, onWish);
+  const trouble = useWishes(figure, id, wishes);
   useEffect(() => driver.invalidate());
   const tools = <SketchTools {...props} expanded={expanded} onExpand={setExpanded} />;
   return (
@@ -59,6 +61,11 @@ export function SketchFigure(props: SketchProps): ReactNode {
       {pictures ? tools : null}
       {children}
       {pictures ? null : tools}
+      {trouble ? (
+        <p className="figure-trouble" role="status">
+          {trouble}
+        </p>
+      ) : null}
       <figcaption id={`${id}-caption`}>{caption}</figcaption>
     </figure>
   );
@@ -70,7 +77,8 @@ interface ToolsProps extends SketchProps {
 }
 
 function SketchTools(props: ToolsProps): ReactNode {
-  const { driver, actions, onReset, onPlay, playing, expanded, onExpand } = props;
+  const { id, driver, actions, onReset, onPlay, playing, wishes, expanded, onExpand } = props;
+  const [said, say] = useState("");
   return (
     <div className="tools sketch-tools">
       <div className="actions">
@@ -91,6 +99,13 @@ function SketchTools(props: ToolsProps): ReactNode {
         </button>
       </div>
       <div className="actions">
+        <button
+          type="button"
+          className="plain"
+          onClick={() => copyLink(id, wishQuery(id, wishes.present())).then(say)}
+        >
+          Copy link
+        </button>
         <button type="button" className="plain" onClick={() => driver.resetView()}>
           Reset view
         </button>
@@ -98,6 +113,9 @@ function SketchTools(props: ToolsProps): ReactNode {
           Expand
         </button>
       </div>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {said}
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { Checkbox, Select } from "../../ui/controls";
 import { downloadLanes, downloadScenario } from "./download";
 import type { LaneFigureKind } from "./kind";
+import { copyLink } from "./link";
 import { type Lanes, presentWish } from "./useLanes";
 import { linkQuery } from "./wish";
 
@@ -97,7 +98,11 @@ export function Tools({ id, lanes, kind, expanded, onExpand, say }: ToolsProps):
         >
           Inside this frame
         </button>
-        <button type="button" className="plain" onClick={() => copyLink(id, lanes).then(say)}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => copyLink(id, linkQuery(id, presentWish(lanes))).then(say)}
+        >
           Copy link
         </button>
         <button type="button" className="plain" onClick={() => downloadLanes(driver.player, id)}>
@@ -125,18 +130,4 @@ const SLOW = 0.25;
 
 function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string> {
   return new Set(on ? [...set, id] : [...set].filter((member) => member !== id));
-}
-
-/** Puts a link to this very instant on the clipboard or, where that is refused, in the address bar. */
-async function copyLink(id: string, lanes: Lanes): Promise<string> {
-  const address = new URL(window.location.href);
-  address.search = linkQuery(id, presentWish(lanes));
-  address.hash = id;
-  try {
-    await navigator.clipboard.writeText(address.href);
-    return "Link copied.";
-  } catch {
-    window.history.replaceState(null, "", address);
-    return "The link is in the address bar.";
-  }
 }

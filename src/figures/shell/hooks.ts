@@ -3,7 +3,9 @@ import { forgetInks } from "../../scene/inks";
 import { decimals } from "../../ui/format";
 import { TERM_LIT } from "../../ui/light";
 import type { FigureDriver } from "./driver";
+import { unreadable } from "./link";
 import type { PictureDriver } from "./pictureDriver";
+import { linkedWish, type Wishes } from "./wishes";
 
 type FigureRef = RefObject<HTMLElement | null>;
 
@@ -105,6 +107,30 @@ function presentText(report: object, quantity: string): string {
   const value: unknown = (report as Record<string, unknown>)[quantity];
   if (typeof value === "number") return decimals(value, 3);
   return Array.isArray(value) ? `(${value.map((part) => decimals(Number(part), 2)).join(", ")})` : "";
+}
+
+/**
+ * Follows what the page's address asks, then the wishes of the prose, and tells the page that the figure is alive once
+ * it listens.
+ *
+ * @returns what it could not follow, for the reader; empty if all is well
+ */
+export function useWishes(figure: FigureRef, id: string, wishes: Wishes): string {
+  const [trouble, setTrouble] = useState("");
+  const follow = (input: unknown) => {
+    const found = wishes.follow(input);
+    setTrouble(found && unreadable(found));
+  };
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    const linked = linkedWish(id, window.location.search);
+    if (linked === null) return;
+    if ("trouble" in linked) setTrouble(unreadable(linked.trouble));
+    else latest.current(linked.input);
+  }, [id]);
+  useWish(figure, follow);
+  return trouble;
 }
 
 /** Follows the wishes of the prose, and tells the page that the figure is alive once it listens. */

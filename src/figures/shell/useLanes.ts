@@ -4,6 +4,7 @@ import { parseScenario, type Scenario, ScenarioError, type ScenarioInput } from 
 import { FigureDriver } from "./driver";
 import type { LaneFigureKind, LaneFigureProps } from "./kind";
 import { type LaneId, laneOf } from "./lane";
+import { unreadable } from "./link";
 import { recallFigure } from "./memory";
 import { type DIALS, readLink, readWish, type Wish, type WishReading } from "./wish";
 
@@ -88,9 +89,7 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
   };
   const follow = (reading: WishReading) => {
     if ("trouble" in reading) {
-      setTrouble(
-        `This link could not be followed, so the figure is as the chapter set it. ${reading.trouble}.`,
-      );
+      setTrouble(unreadable(reading.trouble));
       return;
     }
     setTrouble("");

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { ANGULAR_IDS } from "../../core/dynamics/angular/index";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { isLaneId, type LaneId } from "./lane";
+import { fieldsFor, queryOf } from "./link";
+import { troubleIn } from "./wishes";
 
 const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
@@ -70,34 +72,27 @@ export type WishReading = { readonly wish: Wish } | { readonly trouble: string }
 export function readWish(input: unknown): WishReading {
   const result = v.safeParse(wishSchema, input, { abortEarly: true });
   if (result.success) return { wish: result.output };
-  const [issue] = result.issues;
-  const field = issue.path?.map((item) => String(item.key)).join(".") || "the link";
-  const expected =
-    issue.type === "strict_object" ? "it is not a field of this figure" : `expected ${issue.message}`;
-  return { trouble: `${field}: ${expected}` };
+  return { trouble: troubleIn(result.issues[0]) };
 }
 
-const LINK_VERSION = "1";
 const NUMBERS: readonly string[] = ["frame", "speed", "rate", ...DIALS];
 const SWITCHES: readonly string[] = ["exact", "play", "stops"];
 
 /** The query of a link that restores a figure: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
 export function linkQuery(figureId: string, wish: Wish): string {
-  const query = new URLSearchParams({ figure: figureId, v: LINK_VERSION });
-  for (const [field, value] of Object.entries(wish)) query.set(field, String(value));
-  return query.toString();
+  return queryOf(
+    figureId,
+    Object.fromEntries(Object.entries(wish).map(([field, value]) => [field, String(value)])),
+  );
 }
 
 /** Reads the wish that a page's query has for a figure; null if it speaks of another figure or of none. */
 export function readLink(figureId: string, search: string): WishReading | null {
-  const query = new URLSearchParams(search);
-  if (query.get("figure") !== figureId) return null;
-  if (query.get("v") !== LINK_VERSION)
-    return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
-  const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
+  const found = fieldsFor(figureId, search);
+  if (found === null || "trouble" in found) return found;
   return readWish(
     Object.fromEntries(
-      fields.map(([field, text]) => [
+      found.fields.map(([field, text]) => [
         field,
         NUMBERS.includes(field) ? asNumber(text) : asSwitch(field, text),
       ]),
