@@ -12,7 +12,7 @@ import type { LaneFigureKind } from "../../src/figures/shell/kind";
 import type { LaneId } from "../../src/figures/shell/lane";
 import { quantitiesOf, readoutColumns } from "../../src/figures/shell/readouts";
 import { THROW_SLIDERS } from "../../src/figures/shell/throwSliders";
-import { scenarioOf } from "../../src/figures/shell/useLanes";
+import { foreignDial, scenarioOf } from "../../src/figures/shell/useLanes";
 import { linkQuery, readLink } from "../../src/figures/shell/wish";
 import { TOTAL_ENERGY, totalEnergy } from "../../src/plots/contact";
 import { plotPicture } from "../../src/plots/curve";
@@ -93,6 +93,12 @@ describe("the sliders of a throw", () => {
       parseScenario({ ...thrown(["none"]).player.scenario }, { bunny }),
     );
     expect(thrown(["none"]).player.scenario.initial.velocity).toEqual([5, 2, 0]);
+  });
+
+  it("are those that a link may set, and no others", () => {
+    const some = { ...KIND, sliders: THROW_SLIDERS.slice(0, 2) };
+    expect(foreignDial({ restitution: 0.5, friction: 0 }, some)).toBeNull();
+    expect(foreignDial({ restitution: 0.5, launch: 2 }, some)).toBe("launch");
   });
 
   it("are restored by a link", () => {

@@ -92,6 +92,11 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
       setTrouble(unreadable(reading.trouble));
       return;
     }
+    const foreign = foreignDial(reading.wish, kind);
+    if (foreign !== null) {
+      setTrouble(`This link could not be followed. ${foreign}: it is not a number of this figure.`);
+      return;
+    }
     setTrouble("");
     try {
       change(settingsIn(reading.wish, settings, kind));
@@ -106,6 +111,12 @@ export function useLanes(props: LaneFigureProps, kind: LaneFigureKind): Lanes {
 
   useEffect(() => driver.invalidate());
   return { settings, driver, change, follow, trouble };
+}
+
+/** A number that a wish would set and the figure has no slider for; null if there is none. */
+export function foreignDial(wish: Wish, { sliders = [] }: LaneFigureKind): string | null {
+  const foreign = DIALS.find((id) => wish[id] !== undefined && !sliders.some((slider) => slider.id === id));
+  return foreign ?? null;
 }
 
 /** What cannot change without another run. */
