@@ -6,7 +6,7 @@ import type { LaneFigureKind, LaneFigureProps } from "./kind";
 import { type LaneId, laneOf } from "./lane";
 import { unreadable } from "./link";
 import { recallFigure } from "./memory";
-import { type DIALS, readLink, readWish, type Wish, type WishReading } from "./wish";
+import { DIALS, readLink, readWish, type Wish, type WishReading } from "./wish";
 
 type Dials = Readonly<Partial<Record<(typeof DIALS)[number], number>>>;
 
