@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, IMPULSE, test } from "./browser";
 import { Figure } from "./figure";
 import { lastPixel, strayPixels } from "./pixels";
 
@@ -83,6 +83,23 @@ describe("a body that its matrix has stretched and sheared", () => {
       const svg = await shoot(steps, "svg");
       const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
       console.log(`a sheared body at frame ${frame}: ${stray} stray pixels`);
+      expect(stray).toBeLessThan(MOST_STRAY);
+    }
+  });
+});
+
+describe("a box that meets the floor", () => {
+  test("stands alike on its panel, whichever draws it", async ({ visit }) => {
+    const page = await visit(IMPULSE, { viewport: { width: 960, height: 1100 } });
+    const methods = await Figure.alive(page, "methods");
+    for (const layer of await methods.root.locator(".layers").getByRole("checkbox").all())
+      await layer.uncheck();
+    for (const frame of [10, 60]) {
+      await methods.scrubTo(frame);
+      const webgl = await shoot(methods, "webgl");
+      const svg = await shoot(methods, "svg");
+      const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+      console.log(`a box on a panel at frame ${frame}: ${stray} stray pixels`);
       expect(stray).toBeLessThan(MOST_STRAY);
     }
   });
