@@ -86,7 +86,8 @@ function SweepFigure({ id, errors }: AllProps): ReactNode {
       <figcaption id={`${id}-caption`}>
         A box of 0.2 × 0.4 × 0.6 m tumbles for five seconds. Each point is a run: upwards is how far it ends
         from the exact attitude, to the right what it costs. The curves stand for seven time steps, each half
-        of the one before. Choose a point, or a number in the table, and its run opens in the next figure.
+        of the one before. Choose a point, or a number in the table, and its run opens in the figure of long
+        runs.
       </figcaption>
     </figure>
   );
