@@ -2,6 +2,7 @@ import { lightTerm } from "../ui/light";
 import { bringToLife } from "./islands";
 import { layOutAll, layOutAround, layOutInTime } from "./layOut";
 import { reachWideFormulas } from "./scrollers";
+import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
 /**
@@ -85,3 +86,4 @@ lightTerms();
 followWishes();
 watchIslands();
 reachWideFormulas();
+explainTerms();

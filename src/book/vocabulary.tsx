@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { type InsideSpec, insideText } from "../figures/insideValues";
 import { computedValue, type ValueSpec } from "../figures/values";
-import { TERMS, type Term as TermEntry, type TermId } from "../ui/terms";
 import { Equation, Ref } from "./equation";
-import { Term, TermSymbol } from "./term";
+import { Symbols } from "./symbols";
+import { Term } from "./term";
 
 /** The words that a chapter's text may use, besides prose, formulas and its own figures. */
 
@@ -94,41 +94,6 @@ function Needs({ gives, children }: { gives: ReactNode; children: ReactNode }): 
       <dd>{gives}</dd>
     </dl>
   );
-}
-
-/** The symbols of a chapter: what each is, in what unit, along whose axes. */
-function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
-  return (
-    <details className="symbols" id="symbols">
-      <summary>All the symbols of this chapter</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Symbol</th>
-            <th scope="col">What it is</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Axes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ids.map((id) => (
-            <tr key={id} id={`symbol-${id}`} data-term={id} className={`term-${id}`}>
-              <th scope="row" className="term">
-                <TermSymbol id={id} />
-              </th>
-              <td>{nameInFull(TERMS[id])}</td>
-              <td>{TERMS[id].unit || "–"}</td>
-              <td>{TERMS[id].axes || "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-function nameInFull({ name, detail }: TermEntry): string {
-  return detail ? `${name}, ${detail}` : name;
 }
 
 /** The words of a chapter, for the compiler of its text. */

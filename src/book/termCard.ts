@@ -1,0 +1,69 @@
+/**
+ * What a term is, at the term: pressing one in prose, formula or legend shows its row of the chapter's symbols beside
+ * it. The row is the only place where it is written.
+ */
+export function explainTerms(): void {
+  if (!("popover" in HTMLElement.prototype)) return;
+  const card = document.createElement("div");
+  card.className = "term-card";
+  card.id = "term-card";
+  card.popover = "auto";
+  card.setAttribute("role", "group");
+  document.addEventListener("click", (event) => {
+    const term =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(".term[data-term]") : null;
+    const row = term && document.getElementById(`symbol-${term.dataset.term}`);
+    if (!(row instanceof HTMLTableRowElement) || term?.closest("figure, .symbols") !== null) return;
+    if (!card.isConnected) document.querySelector("main")?.append(card);
+    write(card, row);
+    // Its source makes the card's links the next that the keyboard reaches.
+    card.showPopover({ source: term });
+    place(card, term.getBoundingClientRect());
+  });
+}
+
+/** Symbol and name; unit and axes; where it is first used, and the list of all. */
+function write(card: HTMLElement, row: HTMLTableRowElement): void {
+  const [symbol, name, unit, axes, use] = row.cells;
+  const words = [unit?.textContent, `axes: ${axes?.textContent}`].filter(
+    (word) => word && !word.endsWith("–"),
+  );
+  const heading = line("term-card-name", ...copies(symbol), ` ${name?.textContent}`);
+  heading.classList.add(row.className);
+  const all = document.createElement("a");
+  all.href = `#${row.id}`;
+  all.textContent = "all symbols";
+  all.addEventListener("click", () => {
+    row.closest("details")?.setAttribute("open", "");
+    card.hidePopover();
+  });
+  const links = line("term-card-links", "First used in ", ...copies(use), " · ", all);
+  card.replaceChildren(
+    heading,
+    ...(words.length > 0 ? [line("term-card-unit", words.join(" · "))] : []),
+    links,
+  );
+  card.setAttribute("aria-label", name?.textContent ?? "");
+}
+
+function line(className: string, ...content: (string | Node)[]): HTMLParagraphElement {
+  const paragraph = document.createElement("p");
+  paragraph.className = className;
+  paragraph.append(...content);
+  return paragraph;
+}
+
+function copies(cell: HTMLElement | undefined): Node[] {
+  return Array.from(cell?.childNodes ?? [], (node) => node.cloneNode(true));
+}
+
+const GAP = 8;
+
+/** Below the term or, where there is no room, above it; never off the window's sides. */
+function place(card: HTMLElement, term: DOMRect): void {
+  const { width, height } = card.getBoundingClientRect();
+  const below = term.bottom + GAP + height <= window.innerHeight;
+  const left = Math.max(GAP, Math.min(term.left, document.documentElement.clientWidth - width - GAP));
+  card.style.left = `${left}px`;
+  card.style.top = `${below ? term.bottom + GAP : term.top - GAP - height}px`;
+}

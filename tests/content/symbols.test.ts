@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { firstUses } from "../../src/book/firstUses";
+import { TERMS, type TermId } from "../../src/ui/terms";
+import { CHAPTER_FILES, chapterText } from "./chapters";
+
+/** The terms of a chapter, in prose and in formulas. */
+function termsOf(text: string): TermId[] {
+  const marks = text.matchAll(/<Term id="(\w+)"|\\term\{(\w+)\}/g);
+  return [...new Set(Array.from(marks, ([, prose, formula]) => (prose ?? formula) as TermId))];
+}
+
+describe.each(CHAPTER_FILES)("the symbols of %s", (file) => {
+  it("are all in its list, and nothing else is", () => {
+    const text = chapterText(file);
+    const listed = JSON.parse(/<Symbols ids=\{(\[[^\]]*\])\}/.exec(text)?.[1] ?? "[]") as TermId[];
+    expect([...listed].sort()).toEqual(termsOf(text).sort());
+  });
+});
+
+describe("the first use of a symbol", () => {
+  const uses = firstUses(join("content", "en"));
+
+  it("is known for every symbol", () => {
+    expect([...uses.keys()].sort()).toEqual(Object.keys(TERMS).sort());
+  });
+
+  it("is in no chapter after the first that lists it", () => {
+    for (const [term, { chapter }] of uses) {
+      const first = CHAPTER_FILES.findIndex((file) => termsOf(chapterText(file)).includes(term));
+      expect(chapter.number, term).toBe(first);
+    }
+  });
+});
