@@ -11,7 +11,7 @@ export function totalEnergy({ energy, position }: Readings, { scenario, body }: 
 
 export const TOTAL_ENERGY: PlotKind = {
   id: "total-energy",
-  title: "Energy, height included",
+  title: "Total energy",
   unit: "J",
   term: "energy",
   value: totalEnergy,
@@ -22,7 +22,7 @@ export const TOTAL_ENERGY: PlotKind = {
 
 export const HEIGHT: PlotKind = {
   id: "height",
-  title: "Height of the centre of mass",
+  title: "Height of the centre",
   unit: "m",
   term: "centre",
   value: ({ position }) => position[1],
@@ -33,7 +33,7 @@ export const HEIGHT: PlotKind = {
 /** How far the deepest vertex is inside any of the planes [mm]. */
 export const DEPTH: PlotKind = {
   id: "depth",
-  title: "Depth of the lowest corner",
+  title: "Deepest corner",
   unit: "mm",
   term: "distance",
   value: ({ position, orientation }, system) => {

@@ -128,6 +128,8 @@ export interface Panel {
   readonly along_W: Vec3;
   /** Squares of its grid across and along. */
   readonly cells: readonly [number, number];
+  /** How far the grid has moved across and along, in squares from 0 to 1, where the picture goes along with a body. */
+  readonly moved?: readonly [number, number];
 }
 
 /** A disc of a plane, or a rectangle of it. */

@@ -6,7 +6,7 @@ import type { Mat3 } from "../../core/math/mat3";
 import { matToQuat } from "../../core/math/nearestRotation";
 import type { Quat } from "../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
-import type { ArrowMark, Mark } from "../../scene/marks";
+import type { ArrowMark, Mark, Panel } from "../../scene/marks";
 import { decimals } from "../../ui/format";
 import { TERMS } from "../../ui/terms";
 import type { LaneView } from "./driver";
@@ -125,7 +125,7 @@ export function planeMarks({ planes }: System, panels: readonly Panelled[]): Mar
   return planes.flatMap(({ normal_W }, index): Mark[] => {
     const panel = panels[index];
     if (!panel) return [];
-    const { centre_W, across_W, along_W, cells } = panel;
+    const { centre_W, across_W, along_W, cells, moved } = panel;
     const radius = norm(across_W);
     return [
       {
@@ -134,7 +134,7 @@ export function planeMarks({ planes }: System, panels: readonly Panelled[]): Mar
         centre_W,
         normal_W,
         radius,
-        panel: { across_W, along_W, cells },
+        panel: { across_W, along_W, cells, ...(moved && { moved }) },
       },
       ...(normal_W[1] > 0.9
         ? [{ kind: "ground", key: `shadow ${index}`, centre_W, radius, bare: true } as const]
@@ -144,11 +144,8 @@ export function planeMarks({ planes }: System, panels: readonly Panelled[]): Mar
 }
 
 /** The part of a plane that is drawn. */
-export interface Panelled {
+export interface Panelled extends Panel {
   readonly centre_W: Vec3;
-  readonly across_W: Vec3;
-  readonly along_W: Vec3;
-  readonly cells: readonly [number, number];
 }
 
 /** The impact that shows now, in words; what else is to be seen if there is none. */

@@ -1,4 +1,4 @@
-import type { Vec3 } from "../../core/math/vec3";
+import { addVec, type Vec3 } from "../../core/math/vec3";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark } from "../../scene/marks";
 import { contactMarks, type Panelled, planeMarks } from "./contact";
@@ -29,19 +29,63 @@ export const STRUCK_BOX = {
   without: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
 } satisfies Partial<LaneFigureKind>;
 
-function struckBoxMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+function struckBoxMarks(view: LaneView, shown: ReadonlySet<string>, ghost = false): readonly Mark[] {
   return [
-    ...planeMarks(view.system, PANELS),
-    box(view),
-    ...(shown.has("trail")
-      ? [{ kind: "trail", key: "way", ink: "position", points_W: centres(view) } as const]
-      : []),
+    ...(ghost ? [] : planeMarks(view.system, PANELS)),
+    { ...box(view), ghost },
+    ...(shown.has("trail") ? [way(view)] : []),
     ...contactMarks(view, shown),
   ];
 }
 
-function centres({ past }: LaneView): readonly Vec3[] {
-  return past.map(({ position_W }) => position_W);
+/** The same from above the box, wherever it goes along the floor: the grid moves by. */
+export function followedBoxMarks(view: LaneView, shown: ReadonlySet<string>, ghost = false): readonly Mark[] {
+  const [x, , z] = view.state.position_W;
+  const panels = PANELS.map((panel) => {
+    const [across, along] = [
+      (2 * panel.across_W[0]) / panel.cells[0],
+      (2 * panel.along_W[2]) / panel.cells[1],
+    ];
+    return { ...panel, moved: [partOf(-x / across), partOf(-z / along)] as const };
+  });
+  const moving = [
+    { ...box(view), ghost },
+    ...(shown.has("trail") ? [way(view)] : []),
+    ...contactMarks(view, shown),
+  ];
+  return [
+    ...(ghost ? [] : planeMarks(view.system, panels)),
+    ...moving.map((mark) => movedMark(mark, [-x, 0, -z])),
+  ];
+}
+
+function partOf(value: number): number {
+  return value - Math.floor(value);
+}
+
+/** A mark elsewhere. */
+function movedMark<M extends Mark>(mark: M, by_W: Vec3): M {
+  const there = (place_W: Vec3) => addVec(place_W, by_W);
+  switch (mark.kind) {
+    case "body":
+    case "mesh":
+    case "ellipsoid":
+      return { ...mark, position_W: there(mark.position_W) };
+    case "arrow":
+      return { ...mark, tail_W: there(mark.tail_W) };
+    case "trail":
+      return { ...mark, points_W: mark.points_W.map(there) };
+    case "curve":
+      return { ...mark, paths_W: mark.paths_W.map((path_W) => path_W.map(there)) };
+    case "point":
+      return { ...mark, at_W: there(mark.at_W) };
+    default:
+      return mark;
+  }
+}
+
+function way({ past }: LaneView): Mark {
+  return { kind: "trail", key: "way", ink: "position", points_W: past.map(({ position_W }) => position_W) };
 }
 
 function box({ system, state }: LaneView): BodyMark {
