@@ -11,6 +11,7 @@ import { island } from "./shell/island";
 import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
 import { LaneFigure } from "./shell/LaneFigure";
 import { LiveMatrices, type LiveMatrix } from "./shell/LiveMatrices";
+import { NOT_ABOUT_TURNING } from "./shell/readouts";
 
 const CAMERA: Camera = { target_W: [0, 0.08, 0], radius: 1.3, azimuth: 0.62, elevation: 0.36, zoom: 1 };
 
@@ -129,6 +130,7 @@ const KIND: LaneFigureKind = {
   describe: describeColumns,
   rules: [],
   panel: RateMatrices,
+  without: NOT_ABOUT_TURNING,
 };
 
 /** R’s columns as arrows, the rate of each, and the equation that binds them, in live numbers. */

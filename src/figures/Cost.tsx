@@ -61,7 +61,7 @@ function CostFigure({ id }: CostProps): ReactNode {
             const time = times[way];
             return (
               <tr key={way}>
-                <th scope="row">{name}</th>
+                <th scope="row">{spelt(name)}</th>
                 <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
                 <td className="cost-time">
                   <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
@@ -90,6 +90,18 @@ function CostFigure({ id }: CostProps): ReactNode {
         counts as little as may be.
       </figcaption>
     </figure>
+  );
+}
+
+/** The tensor of the body with its subscript. */
+function spelt(name: string): ReactNode {
+  const [before, after] = name.split("I_B");
+  if (after === undefined) return name;
+  return (
+    <>
+      {before}I<sub>B</sub>
+      {after}
+    </>
   );
 }
 

@@ -2,14 +2,9 @@ import type { ReactNode } from "react";
 import { island } from "./shell/island";
 import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
 import { LaneFigure } from "./shell/LaneFigure";
+import { NOT_ABOUT_TURNING } from "./shell/readouts";
 import { stepText } from "./shell/steps";
-import {
-  describeTurning,
-  NOT_ABOUT_TURNING,
-  TURNING_LAYERS,
-  turningCamera,
-  turningMarks,
-} from "./shell/turning";
+import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "./shell/turning";
 
 const KIND: LaneFigureKind = {
   camera: (id) => turningCamera(id),

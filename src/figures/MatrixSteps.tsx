@@ -9,6 +9,7 @@ import { FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks, poseOf } from "./shell
 import { island } from "./shell/island";
 import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
 import { LaneFigure } from "./shell/LaneFigure";
+import { NOT_ABOUT_TURNING } from "./shell/readouts";
 
 const LAYERS = ["omega", "trail", "axes"];
 
@@ -32,6 +33,7 @@ const KIND: LaneFigureKind = {
   rates: [15, 30, 60, 240],
   exact: "off",
   quantities: ["attitudeError", "orthogonalityError", "determinant"],
+  without: NOT_ABOUT_TURNING,
 };
 
 /** One steady spin under three ways to step R: as it is kept, made orthonormal again, and turned exactly. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { island } from "./shell/island";
 import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
 import { LaneFigure } from "./shell/LaneFigure";
+import { NOT_ABOUT_TURNING } from "./shell/readouts";
 import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "./shell/turning";
 
 const KIND: LaneFigureKind = {
@@ -17,6 +18,7 @@ const KIND: LaneFigureKind = {
   ],
   exact: "off",
   quantities: ["attitudeError"],
+  without: NOT_ABOUT_TURNING,
 };
 
 /** The world's angular velocity multiplied on the left of q, where it belongs, and on the right. */

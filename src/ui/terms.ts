@@ -51,7 +51,7 @@ export const TERMS = {
   energy: {
     symbol: "E",
     name: "kinetic energy",
-    detail: "of the rotation",
+    detail: "of the whole body",
     unit: "J",
     axes: "the same in all",
   },

@@ -42,19 +42,19 @@ function products(): Way[] {
   return [
     {
       id: "diagonal",
-      name: "R I Rᵀ of a diagonal tensor, six entries",
+      name: "R I_B Rᵀ of a diagonal tensor, six entries",
       multiplications: MULTIPLICATIONS.diagonal,
       run: (r) => turnedDiagonal(r, moments),
     },
     {
       id: "symmetric",
-      name: "R I Rᵀ, six entries",
+      name: "R I_B Rᵀ, six entries",
       multiplications: MULTIPLICATIONS.symmetric,
       run: (r) => turnedSymmetric(r, inertia_B),
     },
     {
       id: "general",
-      name: "R I Rᵀ, all nine entries",
+      name: "R I_B Rᵀ, all nine entries",
       multiplications: MULTIPLICATIONS.general,
       run: (r) => turnedGeneral(r, inertia_B),
     },

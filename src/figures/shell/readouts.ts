@@ -161,3 +161,13 @@ function laneCells(
   });
   return Object.fromEntries(entries);
 }
+
+/** Rows of the Readouts about the dynamics, which figures of mere turning leave out. */
+export const NOT_ABOUT_TURNING = [
+  "angularVelocityBody",
+  "angularMomentum",
+  "momentumAngle",
+  "momentumDrift",
+  "energy",
+  "energyDrift",
+] as const;

@@ -50,16 +50,6 @@ export const TURNING_LAYERS: readonly Layer[] = [
   { id: "axes", name: "Body axes", label: "body axes", shownAtFirst: false },
 ];
 
-/** Rows of the Readouts about the dynamics, which figures of mere turning leave out. */
-export const NOT_ABOUT_TURNING = [
-  "angularVelocityBody",
-  "angularMomentum",
-  "momentumAngle",
-  "momentumDrift",
-  "energy",
-  "energyDrift",
-] as const;
-
 /** The marks of one lane; a ghost is the body alone. */
 export function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   const { system, state } = view;
