@@ -3,8 +3,8 @@ import type { Camera } from "../scene/camera";
 import { island } from "./shell/island";
 import type { LaneFigureKind, LaneFigureProps } from "./shell/kind";
 import { LaneFigure } from "./shell/LaneFigure";
-import { describeSandwich, sandwichMarks } from "./shell/sandwich";
 import { NOT_ABOUT_TURNING } from "./shell/readouts";
+import { describeSandwich, sandwichMarks } from "./shell/sandwich";
 
 const CAMERA: Camera = { target_W: [0, 0.12, 0], radius: 1.3, azimuth: 1.15, elevation: 0.34, zoom: 1 };
 
