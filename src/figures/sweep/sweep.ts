@@ -35,11 +35,18 @@ function systemOf(rule: AngularId, rate: number): System {
   );
 }
 
+const known = new Map<AngularId, Errors>();
+
+/** A rule's errors, worked out once. */
 export function errorsOf(rule: AngularId): Errors {
-  return RATES.map((rate) => {
-    const { standings } = longRun(systemOf(rule, rate), 0, [SPAN * rate]);
-    return standings[0]?.attitudeError ?? null;
-  });
+  const errors = known.get(rule) ?? RATES.map((rate) => errorAt(rule, rate));
+  known.set(rule, errors);
+  return errors;
+}
+
+function errorAt(rule: AngularId, rate: number): number | null {
+  const { standings } = longRun(systemOf(rule, rate), 0, [SPAN * rate]);
+  return standings[0]?.attitudeError ?? null;
 }
 
 /** The frames a second at which steps are timed: none of the rules diverges there. */
@@ -78,14 +85,22 @@ function timed(system: System, milliseconds: number, clock: () => number): numbe
  * what it meets first; what counts is the least of several rounds, which other work on the machine has slowed least.
  *
  * @param clock tells the time [ms]
+ * @returns a generator that yields a rule’s findings, and null some hundred times in between: whoever drives it may let
+ *          others work then, or end it
  */
-export function* sweep(rules: readonly AngularId[], clock: () => number): Generator<RuleFound> {
-  const systems = SWEPT_RULES.map((rule) => systemOf(rule, TIMED_RATE));
-  for (const system of systems) timed(system, WARM_UP_MS, clock);
+export function* sweep(rules: readonly AngularId[], clock: () => number): Generator<RuleFound | null> {
+  for (const rule of SWEPT_RULES) {
+    timed(systemOf(rule, TIMED_RATE), WARM_UP_MS, clock);
+    yield null;
+  }
   for (const rule of rules) {
     const system = systemOf(rule, TIMED_RATE);
-    const rounds = Array.from({ length: ROUNDS }, () => timed(system, ROUND_MS, clock));
-    yield { rule, errors: errorsOf(rule), nanoseconds: Math.min(...rounds) };
+    let nanoseconds = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < ROUNDS; round++) {
+      nanoseconds = Math.min(nanoseconds, timed(system, ROUND_MS, clock));
+      yield null;
+    }
+    yield { rule, errors: errorsOf(rule), nanoseconds };
   }
 }
 
