@@ -4,7 +4,7 @@ import { shortNumber } from "../plots/number";
 import { useWish } from "./shell/hooks";
 import { island } from "./shell/island";
 import { typographic } from "./shell/Rules";
-import { bench } from "./sweep/bench";
+import { bench, NOTHING } from "./sweep/bench";
 import { costText } from "./sweep/SweepTable";
 import { errorsOf, RATES } from "./sweep/sweep";
 import { WORDS } from "./sweep/words";
@@ -25,7 +25,7 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
   const { costs } = useSyncExternalStore(
     bench.subscribe,
     () => bench.findings,
-    () => bench.findings,
+    () => NOTHING,
   );
   useWish(figure, undefined);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useWish } from "./shell/hooks";
 import { island } from "./shell/island";
-import { bench, type Findings } from "./sweep/bench";
+import { bench, type Findings, NOTHING } from "./sweep/bench";
 import { noteFindings, recallFindings } from "./sweep/memory";
 import { PrecisionView } from "./sweep/PrecisionView";
 import { type AllErrors, precisionPlot } from "./sweep/plot";
@@ -23,7 +23,7 @@ function SweepFigure({ id, errors }: AllProps): ReactNode {
   const findings = useSyncExternalStore(
     bench.subscribe,
     () => bench.findings,
-    () => bench.findings,
+    () => NOTHING,
   );
   const { stage, costs } = findings;
   const known = useMemo(() => precisionPlot(errors, costs), [errors, costs]);

@@ -13,7 +13,8 @@ export interface Findings {
   readonly errors: Readonly<Partial<Record<AngularId, Errors>>>;
 }
 
-const NOTHING: Findings = { stage: "idle", costs: {}, errors: {} };
+/** What a built page has: the first rendering in the browser must agree with it, whatever has been found by then. */
+export const NOTHING: Findings = { stage: "idle", costs: {}, errors: {} };
 
 /**
  * The sweep's one worker, and what it has found. It is started when asked, ended at once when asked, and never
