@@ -5,6 +5,7 @@ import { impactsAfter } from "../../src/core/dynamics/system";
 import { addVec, dot, norm, scaleVec, subVec } from "../../src/core/math/vec3";
 import { parseScenario } from "../../src/core/scenario/schema";
 import { rows } from "../../src/core/simulate";
+import { marksOf } from "../../src/figures/inspector/look";
 import { contactMarks } from "../../src/figures/shell/contact";
 import { FigureDriver } from "../../src/figures/shell/driver";
 import { struckLane } from "../../src/figures/shell/impacts";
@@ -19,6 +20,7 @@ import { plotPicture } from "../../src/plots/curve";
 import { plottedRun } from "../../src/plots/run";
 import { atOnce } from "../../src/plots/slices";
 import { plotSummary } from "../../src/plots/summary";
+import { traceFrame } from "../../src/trace/frame";
 import reference from "../core/reference/contact.json";
 
 const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
@@ -167,6 +169,25 @@ describe("what is drawn of an impact", () => {
       if (mark.kind === "ellipsoid") expect(mark.semiAxes).toEqual(scaleVec(0, [1, 1, 1]));
       if (mark.kind === "curve") expect(mark.paths_W).toEqual([]);
     }
+  });
+});
+
+describe("what is drawn of an impact inside its frame", () => {
+  it("is an arrow that ends where the body is struck, wherever the picture has the body", () => {
+    const { player } = thrown(["none/averaged"]);
+    const state = player.instant(0, 22);
+    if (isDiverged(state)) throw new Error(state.diverged);
+    const { stages } = traceFrame(player.system, 0, state);
+    const [impact] = impactsAfter(player.system, 0, state);
+    const at = stages.findIndex(({ id }) => id === "withImpulse.impulse_W");
+    const stage = stages[at];
+    if (!stage || !impact) throw new Error("an impact in this frame");
+    const placed = { q_WB: state.q_WB, reach: 0.5, place_W: [0.7, 0.5, 0] as const };
+    const [arrow] = marksOf(stage, stages.slice(0, at + 1), placed);
+    if (arrow?.kind !== "arrow") throw new Error("an arrow");
+    const tip = addVec(arrow.tail_W, arrow.span_W);
+    expect(norm(subVec(tip, addVec(placed.place_W, impact.arm_W)))).toBeLessThan(1e-14);
+    expect(dot(arrow.span_W, impact.impulse_W)).toBeCloseTo(norm(arrow.span_W) * norm(impact.impulse_W), 12);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mulVec } from "../../core/math/mat3";
 import type { Quat } from "../../core/math/quat";
 import { normaliseQuat, rotate } from "../../core/math/quat";
-import { addVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import type { Ink, Mark } from "../../scene/marks";
 import { axesOf, termOfName } from "../../trace/formulas";
 import type { Stage, StageValue } from "../../trace/stages";
@@ -79,7 +79,9 @@ export function marksOf(stage: Stage, before: readonly Stage[], placed: Placed):
   if (value.length === 3) {
     const arm_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
     const tail_W = addVec(placed.place_W, arm_W);
-    return arrows([["", toWorld(value as unknown as Vec3)]], ink, tail_W, placed.reach);
+    const vector_W = toWorld(value as unknown as Vec3);
+    const drawn = arrows([["", vector_W]], ink, tail_W, placed.reach);
+    return dot(vector_W, arm_W) < 0 ? drawn.map(endingAtTail) : drawn;
   }
   if (value.length === 9) return arrows(columns(value, toWorld), ink, placed.place_W, placed.reach);
   return [turnedAxes(value as unknown as Quat, placed)];
@@ -98,6 +100,11 @@ function columns(matrix: readonly number[], toWorld: (v: Vec3) => Vec3): [string
   ];
   const m = matrix as unknown as Parameters<typeof mulVec>[0];
   return axes.map(([label, axis]) => [label, toWorld(mulVec(m, axis))]);
+}
+
+/** What acts on a body from outside is drawn outside it: its tip, not its tail, where it acts. */
+function endingAtTail(mark: Mark): Mark {
+  return mark.kind === "arrow" ? { ...mark, tail_W: subVec(mark.tail_W, mark.span_W) } : mark;
 }
 
 /** Arrows side by side to one scale, the longest as long as the picture bears. */
