@@ -126,7 +126,7 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "bounce-error": {
-    tex: String.raw`\Delta\bigl(\term{energy}{E}-\tfrac12\,\term{mass}{m}g\,\term{step}{\Delta t}\,v\bigr) = \term{mass}{m}g\,V\,\term{step}{\Delta t}\,(1-2s)`,
+    tex: String.raw`\Delta\bigl(H-\tfrac12\,\term{mass}{m}g\,\term{step}{\Delta t}\,v\bigr) = 2\,\term{mass}{m}g\,(1-s)\,V\,\term{step}{\Delta t}-\term{mass}{m}g\,V\,\term{step}{\Delta t} = \term{mass}{m}g\,V\,\term{step}{\Delta t}\,(1-2s)`,
     claim: "the core’s energy jumps so at a bounce, whatever the share of the frame, and not in flight",
     check: () => {
       const shares: number[] = [];
@@ -150,6 +150,8 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
           const s = (state.position_W[1] - 0.15) / (speed * dt);
           shares.push(s);
           // The place of the impact is found to 1e-9 of the body's radius.
+          const wayUp = 2 * mass * g * (1 - s) * speed * dt;
+          expect(change).toBeCloseTo(wayUp - mass * g * speed * dt, 7);
           expect(change).toBeCloseTo(mass * g * speed * dt * (1 - 2 * s), 7);
         });
       }
