@@ -63,7 +63,7 @@ export function circulationOf(principal: Principal, momentum_B: Vec3): Circulati
   if (norm(momentum_B) === 0) return null;
   const { axes_B, moments, sense } = circulationAxes(principal, normaliseVec(momentum_B));
   const startDirection = componentsAlong(axes_B, normaliseVec(momentum_B));
-  if (standsStill(startDirection, moments)) return null;
+  if (standsStill(startDirection)) return null;
   const momentum = norm(momentum_B);
   const shape = shapeOf(startDirection, moments);
   const [a, b, c] = shape.amplitudes;
@@ -126,10 +126,9 @@ function quatOfColumns([a, b, c]: readonly [Vec3, Vec3, Vec3]): Quat {
   return matToQuat([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]);
 }
 
-/** Whether L × ω = 0, or L is so near the intermediate axis that it would take some 300/λ to leave it. */
-function standsStill([a, b, c]: Vec3, [ia, ib, ic]: Vec3): boolean {
-  const noTorque = b * c * (ic - ib) === 0 && c * a * (ia - ic) === 0 && a * b * (ib - ia) === 0;
-  return noTorque || Math.max(a, c) < LEAST_COMPLEMENT;
+/** Whether L points along c, or so nearly along the intermediate axis that it would take some 300/λ to leave it. */
+function standsStill([a, b, c]: Vec3): boolean {
+  return (a === 0 && b === 0) || Math.max(a, c) < LEAST_COMPLEMENT;
 }
 
 /** A, B, C from L² and E, and k' as the least share of C that Lc falls to. */

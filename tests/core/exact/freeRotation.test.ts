@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { momentumOf } from "../../../src/core/dynamics/angular/momentum";
 import { angleBetweenAttitudes } from "../../../src/core/dynamics/diagnostics";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { prepare } from "../../../src/core/dynamics/system";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
-import { normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
-import { dot, norm, type Vec3 } from "../../../src/core/math/vec3";
+import { identityQuat, normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
+import { dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/schema";
 import { effort } from "../fuzz/effort";
 import { evenly, someAttitude, someMoments, vectorWithin } from "../fuzz/numbers";
@@ -212,6 +213,21 @@ describe("the closed form at any time", () => {
     expect(relativeError(omega_W, [0.01, 5, 0.01])).toBeLessThan(1e-15);
     expect(quatError(q_WB, TILTED)).toBeLessThan(1e-15);
   });
+  it.each<[string, Triple, Triple]>([
+    ["about the least moment", [1, 2, 3], [5, 0, 0]],
+    ["about the intermediate moment", [1, 2, 3], [0, -5, 0]],
+    ["about the largest moment", [1, 2, 3], [0, 0, 5]],
+    ["of a sphere", [2, 2, 2], [1, -2, 3]],
+    ["across the axis of a disc", [1, 1, 2], [3, -4, 0]],
+    ["across the axis of a rod", [1, 2, 2], [0, 3, -4]],
+    ["along the axis of a rod", [1, 2, 2], [-3, 0, 0]],
+    ["of a body at rest", [1, 2, 3], [0, 0, 0]],
+  ])("spin %s stays put, to the bit", (_what, inertia, spin) => {
+    const steady = freeRotation(massProperties({ inertia, mass: 1 }), identityQuat, spin);
+    expect(steady.circulation).toBeNull();
+    expect(attitudeAt(steady, 100).omega_W).toEqual(spin);
+    expect(quatError(attitudeAt(steady, 2).q_WB, exponentialMap(identityQuat, spin, 2))).toBe(0);
+  });
   it("stands still where L would take for ever to move: two equal moments, spin all but across the third", () => {
     const still = freeRotation(
       massProperties({ inertia: [1, 2, 2], mass: 1 }),
@@ -239,6 +255,14 @@ describe("the closed form at any time", () => {
     for (const t of [40, 400, 4000]) {
       const { q_WB, omega_W } = attitudeAt(onIt, t);
       expect(relativeError(omega_W, rotate(q_WB, [0, finalSpin, 0]))).toBeLessThan(1e-14);
+    }
+  });
+  it("at rest about the intermediate axis it turns about L at |L|/I₂", () => {
+    const onIt = freeRotation(massProperties({ inertia: [2, 3, 6], mass: 1 }), [1, 0, 0, 0], [3, -1, 1]);
+    for (const t of [400, 4000]) {
+      const turned = exponentialMap(attitudeAt(onIt, t).q_WB, scaleVec(1 / 3, onIt.momentum_W), 1);
+      // Round-off of the 12 000 rad that the body has turned by then: 3e-12.
+      expect(angleBetweenAttitudes(attitudeAt(onIt, t + 1).q_WB, turned)).toBeLessThan(1e-11);
     }
   });
 });
