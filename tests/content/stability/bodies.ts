@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
+import { principal } from "../../../src/core/bodies/principal";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { midpoint } from "../../../src/core/dynamics/angular/midpoint";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
@@ -98,6 +99,26 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
       const gained = energyOf(rescaledMomentum(omega_B, inertia_B, step)) - energy;
       expect(Math.abs(gained)).toBeGreaterThan(1e-4);
       expect(gained).toBeCloseTo(change, 13);
+    },
+  },
+  "rescaled-sign": {
+    tex: String.raw`|\boldsymbol g|^2\left(\frac1{I_g}-c\right) = -|\term{momentum}{\boldsymbol L}|^4\left(\frac1{I_1}-c\right)\left(\frac1{I_2}-c\right)\left(\frac1{I_3}-c\right), \qquad c = \frac{2\term{energy}{E}}{|\term{momentum}{\boldsymbol L}|^2}`,
+    claim: "both sides agree, and have the sign of what the core’s rescaled step gains or loses",
+    check: () => {
+      const [least, middle, most] = principal(inertia_B).moments;
+      const spins: readonly Vec3[] = [omega_B, [1.9, 0.2, -0.3], [0.2, -0.4, 2.1]];
+      const signs = spins.map((spin_B) => {
+        const momentum_B = mulVec(inertia_B, spin_B);
+        const g_B = cross(spin_B, momentum_B);
+        const c = (2 * energyOf(spin_B)) / squared(momentum_B);
+        const left = dot(g_B, mulVec(inverseInertia_B, g_B)) - c * squared(g_B);
+        const right = -(squared(momentum_B) ** 2) * (1 / least - c) * (1 / middle - c) * (1 / most - c);
+        expect(left / right).toBeCloseTo(1, 10);
+        const gained = energyOf(rescaledMomentum(spin_B, inertia_B, step)) - energyOf(spin_B);
+        expect(Math.sign(gained)).toBe(Math.sign(left));
+        return Math.sign(gained);
+      });
+      expect(new Set(signs).size).toBe(2);
     },
   },
   "midpoint-step": {

@@ -45,7 +45,7 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "spring-energy": {
-    tex: String.raw`\term{energy}{E} \propto \term{extension}{x}^2+\term{springSpeed}{u}^2`,
+    tex: String.raw`E \propto \term{extension}{x}^2+\term{springSpeed}{u}^2`,
     claim: "the core’s energy is this but for a constant factor",
     check: () => {
       const ratio = (state: SpringState) => springEnergy(state, RATE) / (state.x ** 2 + u(state) ** 2);
@@ -61,7 +61,7 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "explicit-spring-growth": {
-    tex: String.raw`\frac{\term{energy}{E}'}{\term{energy}{E}} = 1+\term{frameAngle}{h}^2`,
+    tex: String.raw`\frac{E'}{E} = 1+\term{frameAngle}{h}^2`,
     claim: "the core’s explicit step gains this",
     check: () => expectEqual([growth("explicit")], [1 + h * h]),
   },
@@ -74,7 +74,7 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "implicit-spring-growth": {
-    tex: String.raw`\frac{\term{energy}{E}'}{\term{energy}{E}} = \frac1{1+\term{frameAngle}{h}^2}`,
+    tex: String.raw`\frac{E'}{E} = \frac1{1+\term{frameAngle}{h}^2}`,
     claim: "the core’s implicit step keeps this part",
     check: () => expectEqual([growth("implicit")], [1 / (1 + h * h)]),
   },
@@ -131,7 +131,7 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rk4-spring-growth": {
-    tex: String.raw`\frac{\term{energy}{E}'}{\term{energy}{E}} = 1-\frac{\term{frameAngle}{h}^6}{72}+\frac{\term{frameAngle}{h}^8}{576}`,
+    tex: String.raw`\frac{E'}{E} = 1-\frac{\term{frameAngle}{h}^6}{72}+\frac{\term{frameAngle}{h}^8}{576}`,
     claim: "the core’s Runge–Kutta step has this factor, to round-off",
     check: () => expectEqual([growth("rk4")], [1 - h ** 6 / 72 + h ** 8 / 576]),
   },
