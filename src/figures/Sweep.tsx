@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from
 import { useWish } from "./shell/hooks";
 import { island } from "./shell/island";
 import { bench, type Findings, NOTHING } from "./sweep/bench";
+import { lightCurve } from "./sweep/lit";
 import { noteFindings, recallFindings } from "./sweep/memory";
 import { PrecisionView } from "./sweep/PrecisionView";
 import { type AllErrors, precisionPlot } from "./sweep/plot";
@@ -126,14 +127,6 @@ function agreement({ errors }: Findings, built: AllErrors): string {
   return same
     ? "The errors came out as on the page, to the last digit; only the times are yours."
     : "Some errors came out differently from those on the page.";
-}
-
-/** Makes the curve of the rule under the pointer, or under the focus, stand out. */
-function lightCurve(event: { readonly target: EventTarget; readonly currentTarget: HTMLElement }): void {
-  const rule = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-rule]") : null;
-  const lit = rule ? `rule-${rule.dataset.rule}` : "";
-  for (const part of event.currentTarget.querySelectorAll(".precision-plot [class*='rule-']"))
-    part.classList.toggle("lit", lit !== "" && part.classList.contains(lit));
 }
 
 const Live = island("Sweep", SweepFigure);

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { placeOn } from "../../plots/functionPlot";
 import { PRECISION_INSETS, type PrecisionPlot } from "../../plots/precision";
+import { showLit } from "./lit";
 import { precisionSummary } from "./plot";
 import { type PointRef, RunLink } from "./RunLink";
 import { isTimed, RATES } from "./sweep";
@@ -50,7 +51,10 @@ function useDrawing(place: { readonly current: HTMLDivElement | null }, plot: Pr
       // Starting the library and drawing with it are tasks of their own, so that neither keeps the reader waiting long.
       await breath();
       last.current = performance.now();
-      if (wanted) element.replaceChildren(drawPrecision(plot, precisionSummary(plot)));
+      if (!wanted) return;
+      element.replaceChildren(drawPrecision(plot, precisionSummary(plot)));
+      const figure = element.closest("figure");
+      if (figure) showLit(figure);
     }, wait);
     return () => {
       wanted = false;
