@@ -244,7 +244,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
       expect(Math.abs(change)).toBeGreaterThan(0.05);
     },
   },
-  cone: {
+  "friction-cone": {
     tex: String.raw`|\term{impulse}{\boldsymbol j_T}| \le \term{friction}{\mu}\,\term{impulse}{j_N}`,
     claim: "Coulomb’s impulses are in it, whether they stick or slide; the rule’s need not be",
     check: () => {
