@@ -87,7 +87,8 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
       <figcaption id={`${id}-caption`}>
         One spring, let go at rest on the right, stepped by five rules. To the right is how far it is drawn
         out, <i>x</i>; upwards is its speed, <i>u</i>. The truth goes round the dashed circle, clockwise, and
-        is now at the ring; a full dot is where the rule has it. All five planes have one scale.
+        is now at the ring; a full dot is where the rule has it. “Off by” is how far the two are apart, the
+        circle’s radius being one, and <i>E</i>₀ is the energy at the start. All five planes have one scale.
       </figcaption>
     </figure>
   );
