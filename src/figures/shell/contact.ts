@@ -81,18 +81,18 @@ function axesOf(response: Mat3): typeof NO_AXES {
   return { moments, q_WB: matToQuat([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]) };
 }
 
-/** Half the length of the dash that marks a vertex: with its round ends, a dot [m]. */
-const DASH = 0.001;
+/** How far the stroke that marks a vertex stands out of the body [m]. */
+const STROKE = 0.016;
 
 function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): Mark[] {
-  const places = impacts.flatMap(({ position_W, touching_W }) =>
-    touching_W.map((arm_W) => addVec(position_W, arm_W)),
+  const strokes = impacts.flatMap(({ position_W, touching_W }) =>
+    touching_W.map((arm_W) => strokeAt(position_W, arm_W)),
   );
   return [
     {
       kind: "curve",
       key: "touching",
-      paths_W: places.map(dot),
+      paths_W: strokes,
       ink: "impulse",
       dashed: false,
       weight: "main",
@@ -101,8 +101,10 @@ function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): 
   ];
 }
 
-function dot(place_W: Vec3): Vec3[] {
-  return [subVec(place_W, [DASH, 0, 0]), addVec(place_W, [DASH, 0, 0])];
+/** From the vertex outwards, so that the surface does not swallow it. */
+function strokeAt(centre_W: Vec3, arm_W: Vec3): Vec3[] {
+  const outer_W = scaleVec(1 + STROKE / norm(arm_W), arm_W);
+  return [addVec(centre_W, arm_W), addVec(centre_W, outer_W)];
 }
 
 /** The velocity before ends where the body is struck; the velocity after starts there. */
