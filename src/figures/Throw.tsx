@@ -76,9 +76,10 @@ function ThrowFigure(props: LaneFigureProps): ReactNode {
       caption={
         <>
           The Stanford bunny, one kilogram in equal parts at its corners. L launches it, R takes it back to
-          the start, and every slider begins the throw again. Small orange dots are the corners that touch,
-          the large one is their mean. The ellipsoid shows how readily that point gives way in each direction.
-          Where there is no WebGL, a coarser surface stands for the bunny’s; what is computed is the same.
+          the start, and every slider begins the throw again. Small orange strokes stand at the corners that
+          touch, the dot at their mean. The ellipsoid shows how readily that point gives way in each
+          direction. Where there is no WebGL, a coarser surface stands for the bunny’s; what is computed is
+          the same.
         </>
       }
     />
