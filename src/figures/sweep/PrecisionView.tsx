@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { placeOn } from "../../plots/functionPlot";
 import { PRECISION_INSETS, type PrecisionPlot } from "../../plots/precision";
 import { showLit } from "./lit";
@@ -15,6 +15,8 @@ const BETWEEN_DRAWINGS = 300;
 /** The plot, and over each of its points a link to the run that made it, for the pointer. */
 export function PrecisionView({ plot, fresh }: { plot: PrecisionPlot; fresh: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   useDrawing(place, plot, fresh);
   return (
     <div className="plot precision-plot">
@@ -22,7 +24,7 @@ export function PrecisionView({ plot, fresh }: { plot: PrecisionPlot; fresh: boo
         <Still place={place} markup={still ? still.precisionMarkup(plot, precisionSummary(plot)) : ""} />
         {/* For the pointer alone: the table below has the same links for everybody. */}
         <div className="plot-area precision-area" style={PRECISION_INSETS} aria-hidden="true">
-          {plot.curves.flatMap(({ id, points }) =>
+          {(alive ? plot.curves : []).flatMap(({ id, points }) =>
             points.map(({ cost, error }, k) => {
               const rate = RATES[k];
               if (!isTimed(id) || rate === undefined) return null;

@@ -36,10 +36,20 @@ function shapeMarkup(shape: Shape): string {
   }
 }
 
-/** To a tenth of a pixel, from point to point. */
-function stroke(points: readonly Projected[]): string {
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
+/** To a tenth of a pixel, from point to point: in as few letters as can be. */
+function stroke([first, ...others]: readonly Projected[]): string {
+  if (!first) return "";
+  let [x, y] = [tenths(first.x), tenths(first.y)];
+  const legs = others.map((point) => {
+    const [nextX, nextY] = [tenths(point.x), tenths(point.y)];
+    const leg = `${(nextX - x) / 10},${(nextY - y) / 10}`;
+    [x, y] = [nextX, nextY];
+    return leg;
+  });
+  return `M${tenths(first.x) / 10},${tenths(first.y) / 10}l${legs.join(" ")}`;
 }
+
+const tenths = (pixels: number): number => Math.round(10 * pixels);
 
 /** There are hundreds of these. */
 function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
