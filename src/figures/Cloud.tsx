@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import { inSlices } from "../plots/slices";
 import {
   CLOUD_CAMERA,
@@ -10,19 +11,26 @@ import {
   uprightText,
 } from "./shell/cloudPicture";
 import { cloudReading, LAST_FRAME, makeCloud, RATE } from "./shell/cloudRuns";
+import { FigureFrame } from "./shell/FigureFrame";
 import { FollowedPlot } from "./shell/FollowedPlot";
 import { FramesTransport } from "./shell/FramesTransport";
-import { useOnScreen, usePrint, useRedraw, useWish } from "./shell/hooks";
+import { useOnScreen, usePrint, useRedraw } from "./shell/hooks";
 import { island } from "./shell/island";
 import { pressKey } from "./shell/keys";
 import { PictureView } from "./shell/PictureView";
 import { useFrames } from "./shell/useFrames";
+import { numberWithin, wishesFor, yesOrNo } from "./shell/wishes";
 
 interface CloudProps {
   readonly id: string;
   /** The frame that it opens on. */
   readonly frame: number;
 }
+
+const WISH = v.strictObject({
+  frame: v.optional(numberWithin(0, LAST_FRAME)),
+  play: v.optional(yesOrNo),
+});
 
 /** A thousand rackets that may all have been thrown, and when each of them flips. */
 function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
@@ -43,12 +51,15 @@ function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
   useOnScreen(figure, driver, ready);
   useRedraw(driver);
   usePrint(driver);
-  useWish(figure, (wish) => {
-    const { frame, play: on } = (wish ?? {}) as Record<string, unknown>;
-    play(false);
-    if (typeof frame === "number") seek(frame);
-    if (on === true) play(true);
-  });
+  const wishes = wishesFor(
+    WISH,
+    () => ({ frame: frames.now() }),
+    ({ frame, play: on }) => {
+      play(false);
+      if (frame !== undefined) seek(frame);
+      if (on) play(true);
+    },
+  );
   useEffect(
     () =>
       driver.onFrame(() => {
@@ -58,13 +69,11 @@ function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
   );
 
   return (
-    <figure
-      ref={figure}
+    <FigureFrame
       id={id}
-      className="figure cloud"
-      // Focus lets the keys reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
+      kind="cloud"
+      figure={figure}
+      wishes={wishes}
       onKeyDown={(event) =>
         pressKey(event, {
           togglePlay: () => play(!driver.player.playing),
@@ -73,43 +82,56 @@ function CloudFigure({ id, frame: first }: CloudProps): ReactNode {
           turn: (azimuth, elevation) => driver.turn(azimuth, elevation),
         })
       }
+      caption={
+        <>
+          A thousand rackets, thrown with one |<i>L</i>| and within half a degree of the middle axis. Each
+          dash is where one racket’s <i>L</i> points, seen from that racket, and along which way it goes. All
+          are computed by the closed form; no step is taken.
+        </>
+      }
     >
-      <div className="cloud-views">
-        <PictureView
-          driver={driver}
-          marks={() => (ready ? cloudMarks(now()) : [])}
-          describe={() => (ready ? describeCloud(now()) : "")}
-          trouble={() => null}
-        />
-        <div>
-          <FollowedPlot
-            plot={CLOUD_PLOT}
-            summary="Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away."
-            value={now}
-            onInput={(t) => {
-              play(false);
-              seek(t * RATE);
-            }}
-            follow={driver.onFrame}
+      {(shared) => (
+        <>
+          <div className="cloud-views">
+            <PictureView
+              driver={driver}
+              marks={() => (ready ? cloudMarks(now()) : [])}
+              describe={() => (ready ? describeCloud(now()) : "")}
+              trouble={() => null}
+            />
+            <div>
+              <FollowedPlot
+                plot={CLOUD_PLOT}
+                summary="Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away."
+                value={now}
+                onInput={(t) => {
+                  play(false);
+                  seek(t * RATE);
+                }}
+                follow={driver.onFrame}
+              />
+              <CloudValues list={values} t={first / RATE} />
+            </div>
+          </div>
+          <FramesTransport
+            frames={frames}
+            first={first}
+            last={LAST_FRAME}
+            clockText={clockText}
+            onStep={step}
           />
-          <CloudValues list={values} t={first / RATE} />
-        </div>
-      </div>
-      <FramesTransport frames={frames} first={first} last={LAST_FRAME} clockText={clockText} onStep={step} />
-      <div className="tools sketch-tools">
-        <div className="actions">
-          <button type="button" className="plain" onClick={() => driver.resetView()}>
-            Reset view
-          </button>
-        </div>
-      </div>
-      <p ref={live} className="visually-hidden" role="status" aria-live="polite" />
-      <figcaption id={`${id}-caption`}>
-        A thousand rackets, thrown with one |<i>L</i>| and within half a degree of the middle axis. Each dash
-        is where one racket’s <i>L</i> points, seen from that racket, and along which way it goes. All are
-        computed by the closed form; no step is taken.
-      </figcaption>
-    </figure>
+          <div className="tools sketch-tools">
+            <div className="actions">
+              <button type="button" className="plain" onClick={() => driver.resetView()}>
+                Reset view
+              </button>
+              {shared}
+            </div>
+          </div>
+          <p ref={live} className="visually-hidden" role="status" aria-live="polite" />
+        </>
+      )}
+    </FigureFrame>
   );
 }
 

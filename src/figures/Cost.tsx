@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FigureFrame } from "./shell/FigureFrame";
 import { island } from "./shell/island";
 import { timeOf, WAYS } from "./shell/measure";
 
@@ -17,7 +18,6 @@ function CostFigure({ id }: CostProps): ReactNode {
   const busy = useRef(false);
   useEffect(() => {
     gone.current = false;
-    figure.current?.dispatchEvent(new Event("figure:alive", { bubbles: true }));
     return () => {
       gone.current = true;
     };
@@ -38,58 +38,51 @@ function CostFigure({ id }: CostProps): ReactNode {
   const most = Math.max(1, ...Object.values(times));
   const least = times.diagonal;
   return (
-    <figure
-      ref={figure}
-      id={id}
-      className="figure cost"
-      // Focus lets a link reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
-    >
-      <table className="readouts cost-table">
-        <caption className="visually-hidden">Ways to the tensor of a turned body</caption>
-        <thead>
-          <tr>
-            <th scope="col">Way</th>
-            <th scope="col">Multiplications</th>
-            <th scope="col">Time</th>
-            <th scope="col">Times the first</th>
-          </tr>
-        </thead>
-        <tbody>
-          {WAYS.map(({ id: way, name, multiplications }) => {
-            const time = times[way];
-            return (
-              <tr key={way}>
-                <th scope="row">{spelt(name)}</th>
-                <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
-                <td className="cost-time">
-                  <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
-                  {time ? durationText(time) : "–"}
-                </td>
-                <td>{time && least ? ratioText(time / least) : "–"}</td>
+    <FigureFrame id={id} kind="cost" figure={figure} caption={CAPTION}>
+      {(shared) => (
+        <>
+          <table className="readouts cost-table">
+            <caption className="visually-hidden">Ways to the tensor of a turned body</caption>
+            <thead>
+              <tr>
+                <th scope="col">Way</th>
+                <th scope="col">Multiplications</th>
+                <th scope="col">Time</th>
+                <th scope="col">Times the first</th>
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <div className="cost-tools">
-        <button
-          type="button"
-          className="plain strong"
-          onClick={measure}
-          aria-disabled={state === "measuring"}
-        >
-          {state === "done" ? "Measure again" : "Measure"}
-        </button>
-        <p role="status">{STATES[state]}</p>
-      </div>
-      <figcaption id={`${id}-caption`}>
-        The same tensor, worked out in six ways on your own machine. Multiplications are counted in the source
-        of the functions that run. Times are the least of several stretches, so that other work on the machine
-        counts as little as may be.
-      </figcaption>
-    </figure>
+            </thead>
+            <tbody>
+              {WAYS.map(({ id: way, name, multiplications }) => {
+                const time = times[way];
+                return (
+                  <tr key={way}>
+                    <th scope="row">{spelt(name)}</th>
+                    <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
+                    <td className="cost-time">
+                      <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
+                      {time ? durationText(time) : "–"}
+                    </td>
+                    <td>{time && least ? ratioText(time / least) : "–"}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          <div className="cost-tools">
+            <button
+              type="button"
+              className="plain strong"
+              onClick={measure}
+              aria-disabled={state === "measuring"}
+            >
+              {state === "done" ? "Measure again" : "Measure"}
+            </button>
+            <p role="status">{STATES[state]}</p>
+            <div className="actions">{shared}</div>
+          </div>
+        </>
+      )}
+    </FigureFrame>
   );
 }
 
@@ -104,6 +97,8 @@ function spelt(name: string): ReactNode {
     </>
   );
 }
+
+const CAPTION = `The same tensor, worked out in six ways on your own machine. Multiplications are counted in the source of the functions that run. Times are the least of several stretches, so that other work on the machine counts as little as may be.`;
 
 const STATES = {
   idle: "Takes about a second; the page stays usable.",

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { ANGULAR, ANGULAR_IDS, type AngularId } from "../core/dynamics/angular/index";
 import { shortNumber } from "../plots/number";
-import { useWish } from "./shell/hooks";
+import { FigureFrame } from "./shell/FigureFrame";
 import { island } from "./shell/island";
 import { typographic } from "./shell/Rules";
 import { bench, NOTHING } from "./sweep/bench";
@@ -27,57 +27,54 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
     () => bench.findings,
     () => NOTHING,
   );
-  useWish(figure, undefined);
   return (
-    <figure
-      ref={figure}
-      id={id}
-      className="figure registry"
-      // Focus lets a link reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
-    >
-      {/* Focus lets the arrow keys scroll what is wider than the page. */}
-      <section className="sweep-scroller" tabIndex={0} aria-label="All the rules">
-        <table className="readouts registry-table">
-          <thead>
-            <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">Order</th>
-              <th scope="col">Keeps</th>
-              <th scope="col">A step here</th>
-              <th scope="col">Error at Δt = 1/60 s</th>
-              <th scope="col">Used by</th>
-              <th scope="col">When to choose it</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ANGULAR_IDS.map((rule) => {
-              const { name, order, conserves, usedBy } = ANGULAR[rule];
-              return (
-                <tr key={rule}>
-                  <th scope="row">{typographic(name)}</th>
-                  <td>{order ?? "exact"}</td>
-                  <td>{typographic(conserves)}</td>
-                  <td data-quantity="nanoseconds" data-rule={rule}>
-                    {costText(costs[rule])}
-                  </td>
-                  <td>{errorText(errors[rule])}</td>
-                  <td>{typographic(usedBy)}</td>
-                  <td>{WORDS[rule].choose}</td>
+    <FigureFrame id={id} kind="registry" figure={figure} caption={CAPTION}>
+      {(shared) => (
+        <>
+          {/* Focus lets the arrow keys scroll what is wider than the page. */}
+          <section className="sweep-scroller" tabIndex={0} aria-label="All the rules">
+            <table className="readouts registry-table">
+              <thead>
+                <tr>
+                  <th scope="col">Rule</th>
+                  <th scope="col">Order</th>
+                  <th scope="col">Keeps</th>
+                  <th scope="col">A step here</th>
+                  <th scope="col">Error at Δt = 1/60 s</th>
+                  <th scope="col">Used by</th>
+                  <th scope="col">When to choose it</th>
                 </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-      <figcaption id={`${id}-caption`}>
-        Every rule of the notebook. What a step costs here stands in the table once the figure above has
-        worked it out. The error is that of the attitude after five seconds of the tumbling box.
-      </figcaption>
-    </figure>
+              </thead>
+              <tbody>
+                {ANGULAR_IDS.map((rule) => {
+                  const { name, order, conserves, usedBy } = ANGULAR[rule];
+                  return (
+                    <tr key={rule}>
+                      <th scope="row">{typographic(name)}</th>
+                      <td>{order ?? "exact"}</td>
+                      <td>{typographic(conserves)}</td>
+                      <td data-quantity="nanoseconds" data-rule={rule}>
+                        {costText(costs[rule])}
+                      </td>
+                      <td>{errorText(errors[rule])}</td>
+                      <td>{typographic(usedBy)}</td>
+                      <td>{WORDS[rule].choose}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </section>
+          <div className="tools sketch-tools">
+            <div className="actions">{shared}</div>
+          </div>
+        </>
+      )}
+    </FigureFrame>
   );
 }
+
+const CAPTION = `Every rule of the notebook. What a step costs here stands in the table once the figure above has worked it out. The error is that of the attitude after five seconds of the tumbling box.`;
 
 function errorText(error: number | null | undefined): string {
   if (error === undefined || error === null) return "–";

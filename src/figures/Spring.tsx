@@ -1,15 +1,18 @@
 import { type ReactNode, useRef, useState } from "react";
+import * as v from "valibot";
 import { SPRING_IDS } from "../core/spring/index";
 import type { Camera } from "../scene/camera";
 import { decimals } from "../ui/format";
 import { Slider } from "../ui/Slider";
+import { FigureFrame } from "./shell/FigureFrame";
 import { FramesTransport } from "./shell/FramesTransport";
-import { useOnScreen, useWish } from "./shell/hooks";
+import { useOnScreen } from "./shell/hooks";
 import { island } from "./shell/island";
 import { pressKey } from "./shell/keys";
 import { SpringPlane } from "./shell/SpringPlane";
-import { describePlane, LAST_FRAME, RANGE, readSpringWish, type SpringSettings } from "./shell/springRuns";
+import { describePlane, LAST_FRAME, RANGE, type SpringSettings } from "./shell/springRuns";
 import { useFrames } from "./shell/useFrames";
+import { numberWithin, wishesFor, yesOrNo } from "./shell/wishes";
 
 interface SpringProps extends SpringSettings {
   readonly id: string;
@@ -19,6 +22,12 @@ interface SpringProps extends SpringSettings {
 const PACE = 12;
 /** A sketch in the plane has no view to turn. */
 const NO_CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
+
+const WISH = v.strictObject({
+  h: v.optional(numberWithin(RANGE.least, RANGE.most)),
+  frame: v.optional(numberWithin(0, LAST_FRAME)),
+  play: v.optional(yesOrNo),
+});
 
 /** One spring, stepped by five rules side by side in the phase plane. */
 function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNode {
@@ -43,54 +52,71 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
   };
 
   useOnScreen(figure, driver);
-  useWish(figure, (wish) => {
-    const { play: on, h, frame } = readSpringWish(wish);
-    play(false);
-    if (h !== undefined) setAngle(h);
-    if (frame !== undefined) seek(frame);
-    if (on) play(true);
-  });
+  const wishes = wishesFor(
+    WISH,
+    () => ({ h: angle.h, frame: frames.now() }),
+    ({ h, frame, play: on }) => {
+      play(false);
+      if (h !== undefined) setAngle(h);
+      if (frame !== undefined) seek(frame);
+      if (on) play(true);
+    },
+  );
 
   return (
-    <figure
-      ref={figure}
+    <FigureFrame
       id={id}
-      className="figure spring"
-      // Focus lets the keys reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
+      kind="spring"
+      figure={figure}
+      wishes={wishes}
       onKeyDown={(event) =>
         pressKey(event, { togglePlay: () => play(!driver.player.playing), step, reset, turn: () => {} })
       }
+      caption={
+        <>
+          One spring, let go at rest on the right, stepped by five rules. To the right is how far it is drawn
+          out, <i>x</i>; upwards is its speed, <i>u</i>. The truth goes round the dashed circle, clockwise,
+          and is now at the ring; a full dot is where the rule has it. “Off by” is how far the two are apart,
+          the circle’s radius being one, and <i>E</i>₀ is the energy at the start. All five planes have one
+          scale.
+        </>
+      }
     >
-      <div className="planes">
-        {SPRING_IDS.map((rule) => (
-          <SpringPlane key={rule} id={rule} driver={driver} settings={settings} />
-        ))}
-      </div>
-      <FramesTransport frames={frames} first={first} last={LAST_FRAME} clockText={clockText} onStep={step} />
-      <div className="spring-dial">
-        <Slider
-          label="Angle of a frame, h = ω₀Δt"
-          min={RANGE.least}
-          max={RANGE.most}
-          step={RANGE.step}
-          value={() => angle.h}
-          text={(h) => `${decimals(h, 2)} rad`}
-          onInput={setAngle}
-          follow={driver.onFrame}
-        >
-          angle of a frame, <i>h</i> = <i>ω</i>₀Δ<i>t</i>
-        </Slider>
-      </div>
-      <p ref={live} className="visually-hidden" role="status" aria-live="polite" />
-      <figcaption id={`${id}-caption`}>
-        One spring, let go at rest on the right, stepped by five rules. To the right is how far it is drawn
-        out, <i>x</i>; upwards is its speed, <i>u</i>. The truth goes round the dashed circle, clockwise, and
-        is now at the ring; a full dot is where the rule has it. “Off by” is how far the two are apart, the
-        circle’s radius being one, and <i>E</i>₀ is the energy at the start. All five planes have one scale.
-      </figcaption>
-    </figure>
+      {(shared) => (
+        <>
+          <div className="planes">
+            {SPRING_IDS.map((rule) => (
+              <SpringPlane key={rule} id={rule} driver={driver} settings={settings} />
+            ))}
+          </div>
+          <FramesTransport
+            frames={frames}
+            first={first}
+            last={LAST_FRAME}
+            clockText={clockText}
+            onStep={step}
+          />
+          <div className="spring-dial">
+            <Slider
+              label="Angle of a frame, h = ω₀Δt"
+              min={RANGE.least}
+              max={RANGE.most}
+              step={RANGE.step}
+              value={() => angle.h}
+              text={(h) => `${decimals(h, 2)} rad`}
+              onInput={setAngle}
+              follow={driver.onFrame}
+            >
+              angle of a frame, <i>h</i> = <i>ω</i>₀Δ<i>t</i>
+            </Slider>
+          </div>
+          <div className="tools sketch-tools">
+            <div className="actions">{shared}</div>
+          </div>
+          <p ref={live} className="visually-hidden" role="status" aria-live="polite" />
+        </>
+      )}
+    </FigureFrame>
   );
 }
 

@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { type FunctionCurve, type FunctionPlot, placeOn, samplesOf, valueOn } from "../../plots/functionPlot";
 import { Dial } from "../../ui/Dial";
 import { save } from "./download";
+import { FigureFrame } from "./FigureFrame";
 import { FunctionPlotView } from "./FunctionPlotView";
-import { useExpand, useWishes } from "./hooks";
-import { copyLink } from "./link";
-import { numberWithin, wishesFor, wishQuery } from "./wishes";
+import { numberWithin, wishesFor } from "./wishes";
 
 /** What a figure of functions is made of, besides what the chapter says. */
 export interface FunctionFigureKind {
@@ -41,78 +40,49 @@ export function FunctionFigure({ kind, caption, id, x: first }: AllProps): React
   const { plot, dial } = kind;
   const [place, setPlace] = useState(placeOn(plot.x, first));
   const figure = useRef<HTMLElement>(null);
-  const [said, say] = useState("");
-  const [expanded, setExpanded] = useExpand(figure);
   const x = valueOn(plot.x, place);
   const wishes = wishesFor(
     v.strictObject({ x: numberWithin(valueOn(plot.x, 0), valueOn(plot.x, 1)) }),
     () => ({ x }),
     (wish) => setPlace(placeOn(plot.x, wish.x)),
   );
-  const trouble = useWishes(figure, id, wishes);
   return (
-    <figure
-      ref={figure}
-      id={id}
-      className={expanded ? "figure function-figure expanded" : "figure function-figure"}
-      // Focus lets a link and a key reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
-    >
-      <div className={kind.diagram ? "function-views with-diagram" : "function-views"}>
-        {kind.diagram ? (
-          <div className="diagram" role="img" aria-label={kind.describe(x)}>
-            {kind.diagram(x)}
+    <FigureFrame id={id} kind="function-figure" figure={figure} caption={caption} wishes={wishes}>
+      {(shared) => (
+        <>
+          <div className={kind.diagram ? "function-views with-diagram" : "function-views"}>
+            {kind.diagram ? (
+              <div className="diagram" role="img" aria-label={kind.describe(x)}>
+                {kind.diagram(x)}
+              </div>
+            ) : null}
+            <FunctionPlotView plot={plot} place={place} x={x} summary={summaryOf(plot)} onPlace={setPlace} />
           </div>
-        ) : null}
-        <FunctionPlotView plot={plot} place={place} x={x} summary={summaryOf(plot)} onPlace={setPlace} />
-      </div>
-      <div className="setting-row">
-        <Dial
-          label={dial.label}
-          value={place}
-          min={0}
-          max={1}
-          step={dial.step}
-          text={dial.text(x)}
-          onChange={setPlace}
-        />
-        <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
-          Reset
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => copyLink(id, wishQuery(id, wishes.present())).then(say)}
-        >
-          Copy link
-        </button>
-        <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
-          Download data
-        </button>
-        <button
-          type="button"
-          className="plain"
-          aria-pressed={expanded}
-          onClick={() => setExpanded(!expanded)}
-        >
-          Expand
-        </button>
-      </div>
-      <FunctionTable kind={kind} x={x} />
-      <p className="visually-hidden" role="status" aria-live="polite">
-        {said}
-      </p>
-      <p className="visually-hidden" role="status" aria-live="polite">
-        {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
-      </p>
-      {trouble ? (
-        <p className="figure-trouble" role="status">
-          {trouble}
-        </p>
-      ) : null}
-      <figcaption id={`${id}-caption`}>{caption}</figcaption>
-    </figure>
+          <div className="setting-row">
+            <Dial
+              label={dial.label}
+              value={place}
+              min={0}
+              max={1}
+              step={dial.step}
+              text={dial.text(x)}
+              onChange={setPlace}
+            />
+            <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
+              Reset
+            </button>
+            <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+              Download data
+            </button>
+            {shared}
+          </div>
+          <FunctionTable kind={kind} x={x} />
+          <p className="visually-hidden" role="status" aria-live="polite">
+            {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
+          </p>
+        </>
+      )}
+    </FigureFrame>
   );
 }
 

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icons";
-import { useExpand, useOnScreen, usePrint, useRedraw, useWishes } from "./hooks";
+import { FigureFrame } from "./FigureFrame";
+import { useOnScreen, usePrint, useRedraw } from "./hooks";
 import { pressKey } from "./keys";
-import { copyLink } from "./link";
 import type { SketchDriver } from "./sketch";
-import { type Wishes, wishQuery } from "./wishes";
+import type { Wishes } from "./wishes";
 
 interface SketchProps {
   readonly id: string;
@@ -33,21 +33,17 @@ const TIMELESS = { step: () => {}, stage: () => {} };
 export function SketchFigure(props: SketchProps): ReactNode {
   const { id, driver, caption, pictures, children, onReset, onPlay, wishes } = props;
   const figure = useRef<HTMLElement>(null);
-  const [expanded, setExpanded] = useExpand(figure);
   useOnScreen(figure, driver);
   useRedraw(driver);
   usePrint(driver);
-  const trouble = useWishes(figure, id, wishes);
   useEffect(() => driver.invalidate());
-  const tools = <SketchTools {...props} expanded={expanded} onExpand={setExpanded} />;
   return (
-    <figure
-      ref={figure}
+    <FigureFrame
       id={id}
-      className={expanded ? "figure sketch expanded" : "figure sketch"}
-      // Focus lets the keys reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
+      kind="sketch"
+      figure={figure}
+      caption={caption}
+      wishes={wishes}
       onKeyDown={(event) =>
         pressKey(event, {
           ...TIMELESS,
@@ -57,28 +53,27 @@ export function SketchFigure(props: SketchProps): ReactNode {
         })
       }
     >
-      {pictures}
-      {pictures ? tools : null}
-      {children}
-      {pictures ? null : tools}
-      {trouble ? (
-        <p className="figure-trouble" role="status">
-          {trouble}
-        </p>
-      ) : null}
-      <figcaption id={`${id}-caption`}>{caption}</figcaption>
-    </figure>
+      {(shared) => {
+        const tools = <SketchTools {...props} shared={shared} />;
+        return (
+          <>
+            {pictures}
+            {pictures ? tools : null}
+            {children}
+            {pictures ? null : tools}
+          </>
+        );
+      }}
+    </FigureFrame>
   );
 }
 
 interface ToolsProps extends SketchProps {
-  readonly expanded: boolean;
-  readonly onExpand: (expanded: boolean) => void;
+  /** The buttons that every figure has. */
+  readonly shared: ReactNode;
 }
 
-function SketchTools(props: ToolsProps): ReactNode {
-  const { id, driver, actions, onReset, onPlay, playing, wishes, expanded, onExpand } = props;
-  const [said, say] = useState("");
+function SketchTools({ driver, actions, onReset, onPlay, playing, shared }: ToolsProps): ReactNode {
   return (
     <div className="tools sketch-tools">
       <div className="actions">
@@ -99,23 +94,11 @@ function SketchTools(props: ToolsProps): ReactNode {
         </button>
       </div>
       <div className="actions">
-        <button
-          type="button"
-          className="plain"
-          onClick={() => copyLink(id, wishQuery(id, wishes.present())).then(say)}
-        >
-          Copy link
-        </button>
         <button type="button" className="plain" onClick={() => driver.resetView()}>
           Reset view
         </button>
-        <button type="button" className="plain" aria-pressed={expanded} onClick={() => onExpand(!expanded)}>
-          Expand
-        </button>
+        {shared}
       </div>
-      <p className="visually-hidden" role="status" aria-live="polite">
-        {said}
-      </p>
     </div>
   );
 }

@@ -104,15 +104,5 @@ export function describePlane(id: SpringId, settings: SpringSettings): string {
   return `${SPRING[id].name} after ${settings.frame} frames of ${shortNumber(settings.h, 3)} rad: ${shortNumber(reading.energyRatio, 3)} times the energy of the start, ${shortNumber(reading.distance, 3)} radii from the true point.${seen}`;
 }
 
-/** What a phrase of the prose or a link asks for; whatever is not of the right kind is left out. */
-export function readSpringWish(wish: unknown): Partial<SpringSettings> & { readonly play?: boolean } {
-  const { h, frame, play } = (wish ?? {}) as Record<string, unknown>;
-  return {
-    ...(typeof h === "number" && h >= RANGE.least && h <= RANGE.most && { h }),
-    ...(typeof frame === "number" && { frame: Math.max(0, Math.min(LAST_FRAME, Math.round(frame))) }),
-    ...(typeof play === "boolean" && { play }),
-  };
-}
-
 /** The angles of a frame that the slider reaches [rad]. */
 export const RANGE = { least: 0.05, most: 2.2, step: 0.05 } as const;
