@@ -109,7 +109,7 @@ export const CLOUD_PLOT: FunctionPlot = {
   },
   curves: [{ id: "upright", name: "Part on the side of its start", at: (t) => cloudReading(t).upright }],
   lines: [{ axis: "y", at: 0.5, text: "one half", end: "right" }],
-  samples: 600,
+  samples: 300,
 };
 
 export const uprightText = ({ upright }: CloudReading): string =>

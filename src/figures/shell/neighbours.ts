@@ -23,7 +23,7 @@ export const NEIGHBOURS: FunctionFigureKind = {
       tickText: String,
     },
     curves: CURVES,
-    samples: 900,
+    samples: 480,
   },
   dial: { label: "Time", step: 1 / 600, text: seconds },
   heading: "Angle [rad]",
