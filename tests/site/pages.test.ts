@@ -25,6 +25,7 @@ describe("every page, all of it open and every figure alive", () => {
     const figures = await openUp(page);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
+    expect(await repeatedIds(page)).toEqual([]);
     await expectPanning(page, figures);
     await expectWithin(page, [390, 320]);
   });
@@ -37,6 +38,14 @@ describe("every page, all of it open and every figure alive", () => {
     await expectWithin(page, [1440, 820]);
   });
 });
+
+/** Addresses within the page that two of its parts answer to. */
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
+}
 
 /** Opens every fold, and brings every figure to life. */
 async function openUp(page: Page): Promise<Figure[]> {

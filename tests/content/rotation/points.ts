@@ -50,7 +50,7 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => distance(centralRate(pointAt, step), cross(omega_W, r_W)), 2);
     },
   },
-  columns: {
+  "axes-as-columns": {
     tex: String.raw`\term{position}{\boldsymbol r} = \term{rotation}{R}\,\boldsymbol p_B, \qquad \term{rotation}{R} = \begin{pmatrix}\boldsymbol x & \boldsymbol y & \boldsymbol z\end{pmatrix}`,
     claim:
       "the columns of the core’s R are the body’s axes, and R carries a point by its coordinates along them",
