@@ -3,7 +3,7 @@ import { matToQuat } from "../math/nearestRotation";
 import type { Quat } from "../math/quat";
 import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
 import { carlsonRF, carlsonRJ } from "./carlson";
-import { jacobi, type Modulus, modulusOf } from "./jacobi";
+import { type JacobiValues, jacobi, type Modulus, modulusOf } from "./jacobi";
 
 /**
  * How L circulates in the body, in principal axes (a, b, c): c is the axis that it circulates about, that of the
@@ -172,18 +172,41 @@ export interface Direction {
 
 /** The direction of L in the body, and the azimuth, at time t [s]. */
 export function directionAt(circulation: Circulation, t: number): Direction {
-  const { amplitudes, modulus, characteristic, endless } = circulation;
+  const { characteristic } = circulation;
+  const place = placeAt(circulation, t);
+  const { sn, cn, dn } = place.values;
+  const atRest = (place.rest - place.moving) / (1 - characteristic);
+  const integral =
+    2 * place.halfPeriods * circulation.quarterIntegral + sineIntegral(sn, cn, dn, characteristic) + atRest;
+  return {
+    direction: pointing(circulation, place),
+    azimuth: circulation.azimuthRate * t + circulation.azimuthFactor * (integral - circulation.startIntegral),
+  };
+}
+
+/** L/|L| along a, b, c at time t [s]: the direction of {@link directionAt}, at half its cost. */
+export function pointingAlongAxes(circulation: Circulation, t: number): Vec3 {
+  return pointing(circulation, placeAt(circulation, t));
+}
+
+/** Where a motion stands: whole half periods, the rest of its phase, and Jacobi's functions of that. */
+interface Place {
+  readonly halfPeriods: number;
+  readonly rest: number;
+  readonly moving: number;
+  readonly values: JacobiValues;
+}
+
+function placeAt(circulation: Circulation, t: number): Place {
+  const { modulus, endless } = circulation;
   const phase = circulation.rate * t + circulation.startPhase;
   const halfPeriods = endless ? 0 : Math.floor(phase / (2 * modulus.quarterPeriod) + 0.5);
   const rest = phase - 2 * modulus.quarterPeriod * halfPeriods;
   const moving = endless ? Math.min(Math.max(rest, -AT_REST), AT_REST) : rest;
-  const { sn, cn, dn } = jacobi(moving, modulus);
+  return { halfPeriods, rest, moving, values: jacobi(moving, modulus) };
+}
+
+function pointing({ amplitudes }: Circulation, { halfPeriods, values }: Place): Vec3 {
   const sign = halfPeriods % 2 === 0 ? 1 : -1;
-  const atRest = (rest - moving) / (1 - characteristic);
-  const integral =
-    2 * halfPeriods * circulation.quarterIntegral + sineIntegral(sn, cn, dn, characteristic) + atRest;
-  return {
-    direction: [sign * amplitudes[0] * cn, sign * amplitudes[1] * sn, amplitudes[2] * dn],
-    azimuth: circulation.azimuthRate * t + circulation.azimuthFactor * (integral - circulation.startIntegral),
-  };
+  return [sign * amplitudes[0] * values.cn, sign * amplitudes[1] * values.sn, amplitudes[2] * values.dn];
 }

@@ -2,7 +2,7 @@ import type { Principal } from "../bodies/principal";
 import { cos, sin } from "../math/elementary";
 import { rotate } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
-import { type Circulation, circulationOf, directionAt } from "./circulation";
+import { type Circulation, circulationOf, pointingAlongAxes } from "./circulation";
 
 /**
  * Many free motions of one body, with one |L|, whose L starts within a small cap about the intermediate axis: what may
@@ -51,7 +51,7 @@ export function motionFrom(principal: Principal, [x, y, z]: Vec3): Circulation {
 
 /** L/|L| in body axes at a time [s]. */
 export function pointingAt(member: Circulation, t: number): Vec3 {
-  return rotate(member.q_BP, directionAt(member, t).direction);
+  return rotate(member.q_BP, pointingAlongAxes(member, t));
 }
 
 /** Time from one flip to the next, half a period of the motion [s]; infinite on the separatrix. */
