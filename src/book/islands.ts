@@ -18,18 +18,17 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[`../figures/${name}.tsx`];
   if (!load) throw new Error(`no figure named ${name}`);
-  const arriving = [
+  // One after the other, with a breath between: evaluated at once, they would keep a slow machine from its reader.
+  const { hydrateRoot } = await import("react-dom/client");
+  await breath();
+  const module = await load();
+  await breath();
+  const [{ createElement, startTransition }, { Boundary }] = await Promise.all([
     import("react"),
-    import("react-dom/client"),
     import("../figures/shell/Boundary"),
-    load(),
-  ] as const;
-  const [{ createElement, startTransition }, { hydrateRoot }, { Boundary }, module] =
-    await Promise.all(arriving);
+  ]);
   const figure = module[name]?.Figure;
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
-  // A breath, so that no single task keeps a slow machine from answering its reader.
-  await breath();
   const props: object = JSON.parse(element.dataset.props ?? "{}");
   const alive = new Promise<void>((resolve) =>
     element.addEventListener("figure:alive", () => resolve(), { once: true }),

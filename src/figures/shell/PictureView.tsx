@@ -27,7 +27,8 @@ export function PictureView(props: PictureViewProps): ReactNode {
   const notice = useRef<HTMLParagraphElement>(null);
   const latest = useRef({ marks, describe, trouble });
   latest.current = { marks, describe, trouble };
-  const [still] = useState(() => svgMarkup(marks(), driver.camera, STILL));
+  // In the browser the page has it already, and a live picture takes its place at the next animation frame.
+  const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), driver.camera, STILL) : ""));
   const [firstDescription] = useState(describe);
 
   useEffect(() => {
