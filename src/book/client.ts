@@ -27,6 +27,18 @@ function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) nearby.observe(element);
 }
 
+/** The text is read first: what asks for programs or measures the page waits until it is seen. */
+function firstPaint(): Promise<void> {
+  return new Promise((done) => {
+    const watcher = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+      watcher.disconnect();
+      done();
+    });
+    watcher.observe({ type: "paint", buffered: true });
+  });
+}
+
 async function awaken(element: HTMLElement): Promise<void> {
   try {
     layOutAround(element);
@@ -84,6 +96,8 @@ followTheme();
 layOutInTime();
 lightTerms();
 followWishes();
-watchIslands();
-reachWideFormulas();
 explainTerms();
+firstPaint().then(() => {
+  watchIslands();
+  reachWideFormulas();
+});
