@@ -15,14 +15,10 @@ export function layOutAround(figure: Element): void {
 }
 
 /**
- * Lays out the stretches that come near the screen, the others one by one once the reader has stirred and the page has
- * nothing else to do, and all of them at once before a link within the page is followed.
+ * Lays out all stretches for good: one by one once the reader has stirred and the page has nothing else to do, and at once
+ * before a link within the page is followed. Those that come near the screen before that, the browser lays out itself.
  */
 export function layOutInTime(): void {
-  document.addEventListener("contentvisibilityautostatechange", (event) => {
-    const { skipped } = event as ContentVisibilityAutoStateChangeEvent;
-    if (event.target instanceof Element && !skipped) layOut(event.target);
-  });
   document.addEventListener(
     "click",
     (event) => {
