@@ -12,6 +12,7 @@ import { TERMS } from "../ui/terms";
 import { Handle } from "./shell/Handle";
 import { island } from "./shell/island";
 import { PictureView } from "./shell/PictureView";
+import { noLonger } from "./shell/pushed";
 import { SketchFigure } from "./shell/SketchFigure";
 import { SketchDriver } from "./shell/sketch";
 import { VectorSliders } from "./shell/VectorSliders";
@@ -59,11 +60,6 @@ const AXIS = 1.35;
 
 const CENTRE: Vec3 = [0, 0, 0];
 
-function within(v: Vec3, longest: number): Vec3 {
-  const length = norm(v);
-  return length > longest ? scaleVec(longest / length, v) : v;
-}
-
 function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
   const [values] = useState<{ now: Values }>(() => ({ now: AT_FIRST }));
   const [playing, setPlaying] = useState(false);
@@ -72,8 +68,8 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
   );
   const table = useRef<HTMLTableElement>(null);
   const set = (changed: Partial<Values>) => {
-    const r_W = within(changed.r_W ?? values.now.r_W, LONGEST.r);
-    const asked_W = within(changed.omega_W ?? values.now.omega_W, LONGEST.omega);
+    const r_W = noLonger(changed.r_W ?? values.now.r_W, LONGEST.r);
+    const asked_W = noLonger(changed.omega_W ?? values.now.omega_W, LONGEST.omega);
     values.now = { r_W, omega_W: norm(asked_W) < SLOWEST ? values.now.omega_W : asked_W };
     driver.invalidate();
   };

@@ -2,6 +2,7 @@ import * as Plot from "@observablehq/plot";
 import type { Curve, PlotPicture } from "./curve";
 import { AREA_HEIGHT, AREA_WIDTH, along, down, MARGIN, PLOT, type ValueRange } from "./geometry";
 import { shortNumber, tickLabels } from "./number";
+import { quiet } from "./quiet";
 
 /** "A", "B", ...: how the plots label their curves. */
 const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
@@ -37,20 +38,9 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
       ...ends(curves, range),
     ],
   }) as SVGSVGElement;
-  // The library's own rules would be an inline style sheet; the page's style sheet has them.
-  svg.querySelector("style")?.remove();
-  // What the summary says, the parts need not say again.
-  for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {
-    part.removeAttribute("aria-label");
-    part.removeAttribute("aria-hidden");
-  }
   for (const path of svg.querySelectorAll("path[d]"))
     path.setAttribute("d", inTenths(path.getAttribute("d") ?? ""));
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", summary);
-  const shown = { ...window, ...range };
-  for (const [name, value] of Object.entries(shown)) svg.setAttribute(`data-${name}`, String(value));
-  return svg;
+  return quiet(svg, summary);
 }
 
 /** A path without the digits that nobody can see: a curve may be drawn further from its values than a tenth of a unit. */

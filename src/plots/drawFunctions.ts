@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { type FunctionAxis, type FunctionCurve, type FunctionPlot, samplesOf } from "./functionPlot";
 import { MARGIN, PLOT } from "./geometry";
+import { quiet } from "./quiet";
 
 /**
  * Draws functions as SVG, once: whatever moves is laid over it. All colours and line styles are the style sheet's.
@@ -26,15 +27,7 @@ export function drawFunctions(plot: FunctionPlot, summary: string, document?: Do
       ...words(plot),
     ],
   }) as SVGSVGElement;
-  // The library's own rules would be an inline style sheet; the page's style sheet has them.
-  svg.querySelector("style")?.remove();
-  for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {
-    part.removeAttribute("aria-label");
-    part.removeAttribute("aria-hidden");
-  }
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", summary);
-  return svg;
+  return quiet(svg, summary);
 }
 
 function scale({ from, to, log }: FunctionAxis): Plot.ScaleOptions {

@@ -7,6 +7,7 @@ import {
   type PrecisionPlot,
   type PrecisionPoint,
 } from "./precision";
+import { quiet } from "./quiet";
 
 /** Between two names at the ends of curves, in units of the drawing. */
 const LINE = 15;
@@ -33,15 +34,7 @@ export function drawPrecision(plot: PrecisionPlot, summary: string, document?: D
     y: scale(error),
     marks: [...axes(plot), ...curves.flatMap(line), ...names(plot)],
   }) as SVGSVGElement;
-  // The library's own rules would be an inline style sheet; the page's style sheet has them.
-  svg.querySelector("style")?.remove();
-  for (const part of svg.querySelectorAll("[aria-label], [aria-hidden]")) {
-    part.removeAttribute("aria-label");
-    part.removeAttribute("aria-hidden");
-  }
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", summary);
-  return svg;
+  return quiet(svg, summary);
 }
 
 function axes({ cost, error }: PrecisionPlot): Plot.Markish[] {
