@@ -40,6 +40,8 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
   }) as SVGSVGElement;
   for (const path of svg.querySelectorAll("path[d]"))
     path.setAttribute("d", inTenths(path.getAttribute("d") ?? ""));
+  const shown = { ...window, ...range };
+  for (const [name, value] of Object.entries(shown)) svg.setAttribute(`data-${name}`, String(value));
   return quiet(svg, summary);
 }
 
