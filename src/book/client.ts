@@ -1,6 +1,7 @@
+import { firstMove } from "../figures/shell/firstMove";
 import { lightTerm } from "../ui/light";
 import { bringToLife } from "./islands";
-import { layOutAll, layOutAround, layOutInTime } from "./layOut";
+import { layOutAll, layOutAround, layOutInTime, layOutNear } from "./layOut";
 import { reachWideFormulas } from "./scrollers";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
@@ -10,10 +11,12 @@ import { followTheme } from "./theme";
  * out before it is reached, lights terms, passes the reader's wishes in the prose on to figures, and brings figures to life as they come near.
  */
 
-/** A figure is near when it is less than this many viewport heights away. */
+/** Before the reader has moved, only a figure comes alive that reaches well into the screen. */
+const IN_SIGHT = "-25%";
+/** After that, those that are less than so many viewport heights away. */
 const NEAR = "100%";
 
-function watchIslands(): void {
+function watchIslands(margin: string): IntersectionObserver {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -22,9 +25,10 @@ function watchIslands(): void {
         awaken(entry.target as HTMLElement);
       }
     },
-    { rootMargin: `${NEAR} 0px` },
+    { rootMargin: `${margin} 0px` },
   );
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) nearby.observe(element);
+  return nearby;
 }
 
 /** The text is read first: what asks for programs or measures the page waits until it is seen. */
@@ -97,7 +101,13 @@ layOutInTime();
 lightTerms();
 followWishes();
 explainTerms();
-firstPaint().then(() => {
-  watchIslands();
+const seen = firstPaint();
+layOutNear(seen);
+seen.then(() => {
+  const inSight = watchIslands(IN_SIGHT);
+  firstMove().then(() => {
+    inSight.disconnect();
+    watchIslands(NEAR);
+  });
   reachWideFormulas();
 });

@@ -1,22 +1,57 @@
-/** When a chapter's stretches, left out at first (stretches.css), are laid out after all. */
+import { firstMove } from "../figures/shell/firstMove";
+
+/**
+ * When a chapter's stretches, left out at first (stretches.css), are laid out after all. How far the page is stands in
+ * its `data-layout`: "first" until the first lines are seen (index.html), "near" while what is near the screen is laid out
+ * piece by piece, "whole" where everything is. Without it, the browser lays out whatever comes near.
+ */
+
+const page = document.documentElement;
 
 /** All at once: whoever asks for a place in the page must find it where it will stay. */
 export function layOutAll(): void {
-  document.documentElement.classList.add("whole");
+  page.dataset.layout = "whole";
 }
 
-function layOut(stretch: Element | null): void {
-  stretch?.classList.add("laid-out");
+function layOut(stretch: Element): void {
+  stretch.classList.add("laid-out");
 }
 
 /** For good, since what a figure fixes to the screen must not be held back by the stretch around it. */
 export function layOutAround(figure: Element): void {
-  layOut(figure.closest(".stretch"));
+  const stretch = figure.closest(".stretch");
+  if (stretch) layOut(stretch);
+}
+
+/** So far below the screen, in its heights, browsers lay out by themselves. */
+const NEAR = 1.5;
+
+/**
+ * Once the first lines are seen: one stretch after the other, with a breath between, and none before the fonts of the
+ * first are there, which would have it laid out again. Whoever moves meanwhile is not kept waiting.
+ */
+export async function layOutNear(firstPaint: Promise<void>): Promise<void> {
+  if (page.dataset.layout !== "first") return;
+  page.dataset.layout = "near";
+  firstMove().then(leaveToBrowser);
+  await firstPaint;
+  await document.fonts.ready;
+  for (const stretch of document.querySelectorAll(".stretch")) {
+    if (getComputedStyle(stretch).contentVisibility !== "hidden") continue;
+    if (stretch.getBoundingClientRect().top > (1 + NEAR) * window.innerHeight) break;
+    layOut(stretch);
+    await idle();
+  }
+  leaveToBrowser();
+}
+
+function leaveToBrowser(): void {
+  if (page.dataset.layout === "near") delete page.dataset.layout;
 }
 
 /**
- * Lays out all stretches for good: one by one once the reader has stirred and the page has nothing else to do, and at once
- * before a link within the page is followed. Those that come near the screen before that, the browser lays out itself.
+ * Lays out all stretches for good: one by one once the reader has moved and the page has nothing else to do, and at once
+ * before a link within the page is followed.
  */
 export function layOutInTime(): void {
   document.addEventListener(
@@ -26,17 +61,7 @@ export function layOutInTime(): void {
     },
     { capture: true },
   );
-  const stirred = new AbortController();
-  for (const sign of ["scroll", "pointerdown", "keydown"]) {
-    document.addEventListener(
-      sign,
-      () => {
-        stirred.abort();
-        loadFonts().then(layOutOneByOne);
-      },
-      { signal: stirred.signal, passive: true },
-    );
-  }
+  firstMove().then(loadFonts).then(layOutOneByOne);
 }
 
 /** Families that formulas and the text around them are set in. */
@@ -48,16 +73,17 @@ async function loadFonts(): Promise<void> {
   await Promise.allSettled(fonts.map((font) => font.load()));
 }
 
-function layOutOneByOne(): void {
-  const next = document.querySelector(":root:not(.whole) .stretch:not(.laid-out)");
-  if (!next) return;
-  whenIdle(() => {
-    layOut(next);
-    layOutOneByOne();
-  });
+async function layOutOneByOne(): Promise<void> {
+  for (const stretch of document.querySelectorAll(".stretch:not(.laid-out)")) {
+    await idle();
+    if (page.dataset.layout === "whole") return;
+    layOut(stretch);
+  }
 }
 
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 50);
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 50);
+  });
 }

@@ -13,14 +13,17 @@ interface TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/** Cuts a chapter's text into stretches: at its headings of the second level, and in long sections between paragraphs. */
+/**
+ * Cuts a chapter's text into stretches: at its headings of the second level, before its figures, and in long sections
+ * between paragraphs.
+ */
 export function rehypeStretches() {
   return (tree: TreeNode): void => {
     const nodes = tree.children ?? [];
     const stretches: TreeNode[][] = [];
     for (const node of nodes.filter(({ type }) => type !== PROGRAM)) {
       const present = stretches.at(-1);
-      if (!present || isHeading(node) || (isParagraph(node) && isLong(present))) stretches.push([node]);
+      if (!present || hasRoomAbove(node) || (isParagraph(node) && isLong(present))) stretches.push([node]);
       else present.push(node);
     }
     tree.children = [
@@ -33,8 +36,9 @@ export function rehypeStretches() {
 /** What MDX calls imports and exports. */
 const PROGRAM = "mdxjsEsm";
 
-function isHeading({ tagName }: TreeNode): boolean {
-  return tagName === "h2";
+/** A heading, or a figure: it keeps more distance from what is above it than that from what is below. */
+function hasRoomAbove(node: TreeNode): boolean {
+  return node.tagName === "h2" || contentsOf(node).figures > 0;
 }
 
 /** A paragraph has no margin above it: to cut there changes no distance. */
@@ -42,16 +46,16 @@ function isParagraph({ tagName }: TreeNode): boolean {
   return tagName === "p";
 }
 
-/** About two screens of a phone. */
+/** About a screen of a phone. */
 function isLong(children: readonly TreeNode[]): boolean {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
-  return letters / 1000 + equations / 3 + figures > 1;
+  return letters / 1000 + equations / 3 + figures > 0.5;
 }
 
 /** @param next what follows it: above a heading there is room enough */
 function stretch(children: TreeNode[], next: TreeNode | undefined): TreeNode {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
-  const ends = !next || isHeading(next);
+  const ends = !next || hasRoomAbove(next);
   return {
     type: "element",
     tagName: "div",

@@ -1,4 +1,5 @@
 import { type Camera, type Viewport, viewThrough } from "./camera";
+import { firstMove } from "./firstMove";
 import { readInks } from "./inks";
 import { BASELINE, labelPlaces } from "./labels";
 import type { Mark } from "./marks";
@@ -25,20 +26,6 @@ async function fetchStage(): Promise<Stage | null> {
   await quietMoment();
   stage = await Stage.open();
   return stage;
-}
-
-const MOVES = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
-
-function firstMove(): Promise<void> {
-  return new Promise((resolve) => {
-    const seen = new AbortController();
-    const done = () => {
-      seen.abort();
-      resolve();
-    };
-    for (const move of MOVES)
-      window.addEventListener(move, done, { signal: seen.signal, capture: true, passive: true });
-  });
 }
 
 const LONGEST_WAIT = 500;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from "react";
 
 interface SelectProps<T extends string> {
   readonly label: string;
@@ -9,7 +9,21 @@ interface SelectProps<T extends string> {
   readonly hideLabel?: boolean;
 }
 
-/** A choice of one from a list, under its name. */
+const NEVER = () => () => {};
+
+/**
+ * Whether a figure has come alive. Until then a list stands there as the text that is chosen in it: browsers that offer to
+ * fill in forms lay out whatever holds a list before the page is first seen, however far below.
+ */
+function useAlive(): boolean {
+  return useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  );
+}
+
+/** A choice of one from a list, under its name, and as wide as its longest whichever is chosen. */
 export function Select<T extends string>({
   label,
   value,
@@ -18,10 +32,24 @@ export function Select<T extends string>({
   className,
   hideLabel,
 }: SelectProps<T>): ReactNode {
+  const letters = Math.max(...options.map(({ text }) => text.length));
+  const attributes = {
+    className: `select ${className ?? ""}`,
+    style: { "--letters": letters } as CSSProperties,
+  };
+  const name = <span className={hideLabel ? "visually-hidden" : "control-name"}>{label}</span>;
+  if (!useAlive()) {
+    const chosen = options.find((option) => option.value === value);
+    return (
+      <span {...attributes}>
+        {name} <span className="chosen">{chosen?.text}</span>
+      </span>
+    );
+  }
   return (
-    <label className={`select ${className ?? ""}`}>
-      <span className={hideLabel ? "visually-hidden" : "control-name"}>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value as T)}>
+    <label {...attributes}>
+      {name}{" "}
+      <select className="chosen" value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

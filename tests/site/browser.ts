@@ -73,8 +73,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The browser's own remark on whoever asks where a part is that is not laid out yet, as tests do all the time. */
+const REMARK = "Rendering was performed in a subtree hidden by content-visibility.";
+
 function listen(page: Page, origin: string, hear: (sound: string) => void): void {
-  page.on("console", (message) => hear(`console ${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    if (message.text() !== REMARK) hear(`console ${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => hear(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

@@ -22,10 +22,10 @@ export class Figure {
   /** Brings a figure on screen, and waits until every picture of it is drawn live. */
   static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "webgl"): Promise<Figure> {
     const figure = new Figure(page, id);
+    // What is not in sight waits for the reader's first move, and so does WebGL.
+    await page.mouse.move(1, 1);
     await figure.root.scrollIntoViewIfNeeded();
     await page.locator(`#${id} .picture[data-renderer]`).first().waitFor({ state: "attached" });
-    // WebGL is fetched at the reader's first move.
-    await page.mouse.move(1, 1);
     await figure.drawnWith(renderer);
     return figure;
   }

@@ -1,0 +1,17 @@
+const MOVES = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
+
+let moved: Promise<void> | null = null;
+
+/** Settled once the reader has moved anything on the page since this was first asked. What nobody sees yet can wait for it. */
+export function firstMove(): Promise<void> {
+  moved ??= new Promise((resolve) => {
+    const seen = new AbortController();
+    const done = () => {
+      seen.abort();
+      resolve();
+    };
+    for (const move of MOVES)
+      window.addEventListener(move, done, { signal: seen.signal, capture: true, passive: true });
+  });
+  return moved;
+}
