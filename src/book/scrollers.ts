@@ -1,17 +1,14 @@
-/** Formulas too wide for their column scroll sideways: whoever has only keys must be able to get hold of them. */
+/**
+ * Formulas too wide for their column scroll sideways: whoever has only keys must be able to get hold of them. Looked at
+ * whenever the column changes, or what stands in it, which a font that arrives late makes wider; of what has not been laid
+ * out yet a browser tells when it has.
+ */
 export function reachWideFormulas(): void {
-  const formulas = document.querySelectorAll(".katex-display");
   const watcher = new ResizeObserver((entries) => {
-    for (const { target } of entries) reachIfWide(target);
+    const formulas = new Set(entries.map(({ target }) => target.closest(".katex-display")));
+    for (const formula of formulas) if (formula) reachIfWide(formula);
   });
-  for (const formula of formulas) watcher.observe(formula);
-  // A font that arrives late widens what is in the column, not the column.
-  document.fonts.addEventListener("loadingdone", () => {
-    for (const formula of formulas) {
-      // To measure what has not been laid out yet would have it laid out; its turn comes.
-      if (formula.checkVisibility({ contentVisibilityAuto: true })) reachIfWide(formula);
-    }
-  });
+  for (const part of document.querySelectorAll(".katex-display, .katex-display .base")) watcher.observe(part);
 }
 
 function reachIfWide(formula: Element): void {

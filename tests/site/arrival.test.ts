@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, test } from "./browser";
+import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
 interface Arrived {
@@ -66,7 +66,7 @@ describe("what a reader waits for", () => {
       .evaluate((figure) => figure.getBoundingClientRect().top);
     expect(distance, "the figure is more than a viewport below the first screen").toBeGreaterThan(2 * 200);
     const beforeFigure = await arrived(page);
-    await Figure.alive(page, "racket");
+    await Figure.alive(page, "racket", "webgl");
     const inAll = await arrived(page);
     console.log(
       `chapter: ${kilobytes(beforeFigure).toFixed(1)} kB, then ${kilobytes(inAll).toFixed(1)} kB in all`,
@@ -84,13 +84,13 @@ describe("what a reader waits for", () => {
     "is under 450 kB on /%s, and a figure that arrives moves nothing",
     async ([path, id], { visit }) => {
       const page = await visit(path);
-      await Figure.alive(page, id);
+      await Figure.alive(page, id, "webgl");
       await page.waitForLoadState("networkidle");
       const inAll = kilobytes(await arrived(page));
       expect(inAll).toBeLessThan(450);
       // Once more with the fonts at hand: how late they come is the machine's doing, what arrives with the figure is ours.
       await page.reload();
-      await Figure.alive(page, id);
+      await Figure.alive(page, id, "webgl");
       await page.waitForLoadState("networkidle");
       expect(await shifts(page)).toEqual([]);
       console.log(`/${path}: layout shift 0, ${inAll.toFixed(1)} kB in all`);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { launch, SOFTWARE_WEBGL } from "./chromium";
+import { launch, NO_WEBGL, SOFTWARE_WEBGL } from "./chromium";
 
 export const CHAPTER = "chapters/euler-equation/";
 /** Figures whose values the reader sets by hand. */
@@ -43,8 +43,12 @@ interface Fixtures {
   readonly visit: (path: string, options?: Visit) => Promise<Page>;
 }
 
+/**
+ * A page as most tests see it, with its pictures drawn as SVG. They come alive in half the time, and where nothing depends
+ * on what draws a picture, nothing is lost: that both draw the same is tested by itself (sameMarks.test.ts).
+ */
 export const test = base.extend<Fixtures>({
-  graphics: [SOFTWARE_WEBGL, { scope: "file" }],
+  graphics: [NO_WEBGL, { scope: "file" }],
   browser: [
     async ({ graphics }, use) => {
       const browser = await launch(inject("chromium"), graphics);
@@ -75,6 +79,11 @@ export const test = base.extend<Fixtures>({
 
 /** The browser's own remark on whoever asks where a part is that is not laid out yet, as tests do all the time. */
 const REMARK = "Rendering was performed in a subtree hidden by content-visibility.";
+
+/** A page whose pictures are drawn with WebGL, on the processor. */
+export const webglTest = test.extend<Pick<Fixtures, "graphics">>({
+  graphics: [SOFTWARE_WEBGL, { scope: "file" }],
+});
 
 function listen(page: Page, origin: string, hear: (sound: string) => void): void {
   page.on("console", (message) => {

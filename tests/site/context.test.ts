@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, FIRST_PAGE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 
@@ -29,7 +29,7 @@ describe("the page's WebGL context", () => {
   test.for([CHAPTER, FIRST_PAGE])("is one, however far /%s is scrolled", async (path, { visit }) => {
     const page = await visit(path, { before: keepContexts });
     for (const figure of await page.locator("figure[id]").all()) {
-      await Figure.alive(page, (await figure.getAttribute("id")) ?? "");
+      await Figure.alive(page, (await figure.getAttribute("id")) ?? "", "webgl");
     }
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top <= height; top += 400) {
@@ -41,7 +41,7 @@ describe("the page's WebGL context", () => {
 
   test("once lost, leaves a figure that still steps, and comes back without a reload", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: keepContexts, expectedNoise: THREE_ON_CONTEXTS });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.alive(page, "racket", "webgl");
     await racket.scrubTo(80);
     const pictures = [racket.pictures.first(), racket.pictures.last()];
     const before = await Promise.all(pictures.map(pixelsOf));

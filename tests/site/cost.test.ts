@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
 /** Stands where React's developer tools would, and counts what every renderer on the page commits. */
@@ -53,7 +53,7 @@ function countDuring(page: Page, what: "commits" | "animationFrames", millisecon
 describe("what a figure costs", () => {
   test("while it plays React commits nothing, though frame after frame is shown", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: countCommits });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.alive(page, "racket", "webgl");
     const commits = () => page.evaluate(() => (window as unknown as Counted).counts.commits);
     expect(await commits(), "the hook sees commits at all").toBeGreaterThan(0);
     const atRest = await commits();
@@ -75,7 +75,7 @@ describe("what a figure costs", () => {
       viewport: { width: 1000, height: 300 },
     });
     await lengthen(page);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.alive(page, "racket", "webgl");
     await racket.pictures.first().scrollIntoViewIfNeeded();
     await racket.button("Play").click();
     expect(await countDuring(page, "animationFrames", 500)).toBeGreaterThan(3);
@@ -92,7 +92,7 @@ describe("what a figure costs", () => {
 
   test("standing still on screen it asks for no animation frame either", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: countAnimationFrames });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.alive(page, "racket", "webgl");
     await racket.press("Step forward");
     await countDuring(page, "animationFrames", 300);
     expect(await countDuring(page, "animationFrames", 1000)).toBe(0);

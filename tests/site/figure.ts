@@ -20,7 +20,7 @@ export class Figure {
   }
 
   /** Brings a figure on screen, and waits until every picture of it is drawn live. */
-  static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "webgl"): Promise<Figure> {
+  static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "svg"): Promise<Figure> {
     const figure = new Figure(page, id);
     // What is not in sight waits for the reader's first move, and so does WebGL.
     await page.mouse.move(1, 1);

@@ -1,12 +1,7 @@
 import { describe, expect } from "vitest";
-import { test as base, FIGURES, IMPULSE } from "./browser";
-import { NO_WEBGL } from "./chromium";
+import { FIGURES, IMPULSE, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
-
-const test = base.extend<{ readonly graphics: readonly string[] }>({
-  graphics: [NO_WEBGL, { scope: "file" }],
-});
 
 describe("with WebGL switched off", () => {
   test.for([...FIGURES, [IMPULSE, "throw"] as const])(
@@ -14,7 +9,7 @@ describe("with WebGL switched off", () => {
     async ([path, id], { visit }) => {
       const page = await visit(path);
       expect(await page.evaluate(() => document.createElement("canvas").getContext("webgl2"))).toBeNull();
-      const figure = await Figure.alive(page, id, "svg");
+      const figure = await Figure.alive(page, id);
       const picture = figure.pictures.first();
       const [frame, before] = [await figure.frame(), await pixelsOf(picture)];
       expect(await picture.locator("svg").isVisible()).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { CHAPTER, IMPULSE, test } from "./browser";
+import { CHAPTER, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { lastPixel, strayPixels } from "./pixels";
 
@@ -29,7 +29,7 @@ const MOST_STRAY = 100;
 describe("the pixels of WebGL and of SVG", () => {
   test("lie within a pixel of each other, the tip of every arrow and all the rest", async ({ visit }) => {
     const page = await visit(CHAPTER, { viewport: { width: 960, height: 1100 } });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.alive(page, "racket", "webgl");
     await racket.choose("Formulation A", "implicit-body");
     const layers = await racket.root.getByRole("checkbox").all();
     let [heads, mostStray] = [0, 0];
@@ -73,7 +73,7 @@ describe("a body that its matrix has stretched and sheared", () => {
     const page = await visit("chapters/rotation-matrix-derivative/", {
       viewport: { width: 960, height: 1100 },
     });
-    const steps = await Figure.alive(page, "steps");
+    const steps = await Figure.alive(page, "steps", "webgl");
     for (const layer of await steps.root.locator(".layers").getByRole("checkbox").all())
       await layer.uncheck();
     await steps.choose("Time step", "30");
@@ -91,7 +91,7 @@ describe("a body that its matrix has stretched and sheared", () => {
 describe("a box that meets the floor", () => {
   test("stands alike on its panel, whichever draws it", async ({ visit }) => {
     const page = await visit(IMPULSE, { viewport: { width: 960, height: 1100 } });
-    const methods = await Figure.alive(page, "methods");
+    const methods = await Figure.alive(page, "methods", "webgl");
     for (const layer of await methods.root.locator(".layers").getByRole("checkbox").all())
       await layer.uncheck();
     for (const frame of [10, 60]) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, FIGURES, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, FIGURES, FIRST_PAGE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
 // That nothing is said is checked wherever a page is visited; here a reader does everything once.
@@ -8,7 +8,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
   test.for(FIGURES)("through a whole visit to /%s", async ([path, id], { visit }) => {
     const page = await visit(path);
     await scrollThrough(page);
-    const figure = await Figure.alive(page, id);
+    const figure = await Figure.alive(page, id, "webgl");
     await figure.press("Play");
     await page.waitForTimeout(500);
     await page.getByRole("button", { name: "Theme", exact: true }).click();
@@ -39,7 +39,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
     }
     await page.goto("about:blank");
     await page.goBack();
-    await Figure.alive(page, id);
+    await Figure.alive(page, id, "webgl");
     expect(await page.title()).toContain("Tumble");
   });
 

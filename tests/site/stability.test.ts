@@ -19,14 +19,14 @@ class Sweep {
 
   /** Presses a button until it is heard: a figure comes alive a moment after it can be seen. */
   async start(name = "Work it out"): Promise<void> {
+    await this.page.mouse.move(1, 1);
     await this.root.scrollIntoViewIfNeeded();
-    await expect
-      .poll(async () => {
-        const button = this.root.getByRole("button", { name, exact: true });
-        if ((await button.count()) > 0) await button.dispatchEvent("click");
-        return this.status();
-      })
-      .toMatch(/^Working/);
+    const pressed = async () => {
+      const button = this.root.getByRole("button", { name, exact: true });
+      if ((await button.count()) > 0) await button.dispatchEvent("click");
+      return this.status();
+    };
+    await expect.poll(pressed, { timeout: 10_000 }).toMatch(/^Working/);
   }
 
   status(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, test } from "./browser";
+import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
 
@@ -10,7 +10,7 @@ describe("the Theme button", () => {
   }) => {
     const page = await visit(CHAPTER, { colorScheme: "light" });
     expect(await paperIsDark(page)).toBe(false);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.alive(page, "racket", "webgl");
     for (const dark of [true, false]) {
       await page.getByRole("button", { name: "Theme", exact: true }).click();
       await racket.settled();

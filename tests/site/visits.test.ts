@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, FIRST_PAGE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
 /** What a page holds, after its rubbish has been collected. */
@@ -59,7 +59,7 @@ describe("twenty visits back and forth between the pages", () => {
     for (let n = 1; n <= VISITS; n++) {
       await page.getByRole("link", { name: "Euler’s equation" }).first().click();
       await page.waitForURL(`**/${CHAPTER}`);
-      const racket = await Figure.alive(page, "racket");
+      const racket = await Figure.alive(page, "racket", "webgl");
       await racket.press("Step forward");
       kept.push(await holdings(page, session));
       await page.getByRole("link", { name: "Tumble", exact: true }).click();
