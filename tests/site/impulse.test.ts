@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
 import { IMPULSE, test } from "./browser";
 import { Figure } from "./figure";
-import { violations } from "./violations";
 
 describe("the bunny that is thrown", () => {
   test("is launched with L, reset with R, set by its sliders, and restored by a link", async ({ visit }) => {
@@ -44,17 +43,8 @@ describe("the bunny that is thrown", () => {
   });
 });
 
-describe("the chapter on impacts", () => {
-  test.for(["light", "dark"] as const)(
-    "has nothing for axe to mend in the %s theme",
-    async (theme, { visit }) => {
-      const page = await visit(IMPULSE, { colorScheme: theme });
-      for (const id of ["throw", "cone", "laws", "methods", "tumbling-bunny"]) await Figure.alive(page, id);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
-
-  test("answers to hand and key at the cone: what leans out of it is said to", async ({ visit }) => {
+describe("the cone of impulses", () => {
+  test("answers to hand and key: what leans out of it is said to", async ({ visit }) => {
     const page = await visit(IMPULSE);
     const cone = await Figure.alive(page, "cone");
     const inCone = async () => [(await cone.lane("a")).inCone, (await cone.lane("b")).inCone];

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { FIRST_PAGE, MISSING, MISSING_NOISE, test } from "./browser";
+import { allLaidOut, FIRST_PAGE, MISSING, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
 
@@ -49,11 +49,14 @@ function repeatedIds(page: Page): Promise<string[]> {
 
 /** Opens every fold, and brings every figure to life. */
 async function openUp(page: Page): Promise<Figure[]> {
-  for (const fold of await page.locator("details").all())
-    await fold.evaluate((element) => element.setAttribute("open", ""));
+  await page.locator("details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
   const figures: Figure[] = [];
   for (const figure of await page.locator("figure[id]:has(.picture)").all())
     figures.push(await Figure.alive(page, (await figure.getAttribute("id")) ?? ""));
+  await page.mouse.move(1, 1);
+  await allLaidOut(page);
   return figures;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, test } from "./browser";
+import { allLaidOut, CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -8,11 +8,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" }
 /** Where a part of the page stands below the window's upper edge [px]. */
 function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-}
-
-/** Once the reader has stirred, the rest of a chapter is laid out as time allows. */
-function allLaidOut(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.querySelector(".stretch:not(.laid-out)") === null);
 }
 
 describe("whoever comes back to a page", () => {
