@@ -51,13 +51,20 @@ function leaveToBrowser(): void {
 
 /**
  * Lays out all stretches for good: one by one once the reader has moved and the page has nothing else to do, and at once
- * before a link within the page is followed.
+ * before a link within the page is followed or Tab goes to what may be far below.
  */
 export function layOutInTime(): void {
   document.addEventListener(
     "click",
     (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="#"]')) layOutAll();
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key === "Tab") layOutAll();
     },
     { capture: true },
   );

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser";
+import { allLaidOut, test } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
 
@@ -208,6 +208,7 @@ describe("the chapter’s figures", () => {
     const value = async () => Number(await energy().getAttribute("data-value"));
     expect(await value(), "as the chapter set it: h = 0.3, a turn").toBeCloseTo(1.09 ** 21, 9);
     await page.mouse.move(1, 1);
+    await allLaidOut(page);
     const stepped = async () => {
       await spring.root.focus();
       await page.keyboard.press(".");
