@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
 import { assemble, fill } from "./assemble.ts";
 import { subsetFonts } from "./fonts.ts";
@@ -31,7 +32,7 @@ export function prerender(): Plugin {
       await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup]);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
-      compressAll(outDir);
+      await compressAll(outDir);
     },
   };
 }
@@ -104,15 +105,16 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt)$/;
 
 /** Leaves a compressed twin beside every text file, for any server that can send it. */
-function compressAll(outDir: string): void {
-  for (const entry of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
-    if (!COMPRESSIBLE.test(entry)) continue;
-    const file = join(outDir, entry);
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-  }
+async function compressAll(outDir: string): Promise<void> {
+  const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const compressed = entries
+    .filter((entry) => COMPRESSIBLE.test(entry))
+    .map(async (entry) => {
+      const file = join(outDir, entry);
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+    });
+  await Promise.all(compressed);
 }
