@@ -4,7 +4,7 @@ const files = import.meta.glob<Record<string, Island<object>>>("../figures/*.tsx
 
 const arrivals = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Brings the figure in an island's element to life, once; rejects if its files cannot be had. */
+/** Brings the figure in an island's element to life, once, and says so in its `data-alive`; rejects if its files cannot be had. */
 export function bringToLife(element: HTMLElement): Promise<void> {
   const known = arrivals.get(element);
   if (known) return known;
@@ -37,6 +37,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
     hydrateRoot(element, createElement(Boundary, null, createElement(figure, props)));
   });
   await alive;
+  element.dataset.alive = "";
 }
 
 function breath(): Promise<void> {

@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { allLaidOut, test } from "./browser";
 import { Figure } from "./figure";
-import { violations } from "./violations";
 
 const STABILITY = "chapters/stability-and-accuracy/";
 const RULES = 12;
@@ -189,17 +188,6 @@ describe("the sweep", () => {
 });
 
 describe("the chapter’s figures", () => {
-  test("leave nothing to mend for axe on a phone, all of them alive", async ({ visit }) => {
-    const page = await visit(STABILITY, { viewport: { width: 390, height: 844 }, ...CALM });
-    await page.mouse.move(1, 1);
-    for (const id of ["long-runs", "spring", "order", "sweep", "cloud", "neighbours", "registry"]) {
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(200);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await violations(page)).toEqual([]);
-  });
-
   test("step by key: a spring in its phase planes, and the cloud", async ({ visit }) => {
     const page = await visit(STABILITY, CALM);
     await page.locator('[data-do="spring"]').first().scrollIntoViewIfNeeded();

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { allLaidOut, FIRST_PAGE, MISSING, MISSING_NOISE, test } from "./browser";
+import { expect } from "vitest";
+import { allLaidOut, FIRST_PAGE, MISSING } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
 
-/** Whatever holds of every page: each is opened as on a phone, light, and as on a wide screen, dark. */
+/** What must hold of every page, as on a phone (phones.test.ts) and as on a wide screen (wideScreens.test.ts). */
 
-const PAGES = [
+export const PAGES = [
   FIRST_PAGE,
   ...readdirSync(join("content", "en")).map(
     (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
@@ -16,31 +16,8 @@ const PAGES = [
   MISSING,
 ];
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const WIDE = { viewport: { width: 1440, height: 900 } };
-
-describe("every page, all of it open and every figure alive", () => {
-  test.for(PAGES)("/%s on phones, light", { timeout: 120_000 }, async (path, { visit }) => {
-    const page = await visit(path, { ...PHONE, colorScheme: "light", expectedNoise: MISSING_NOISE });
-    const figures = await openUp(page);
-    expect(await violations(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await repeatedIds(page)).toEqual([]);
-    await expectPanning(page, figures);
-    await expectWithin(page, [390, 320]);
-  });
-
-  test.for(PAGES)("/%s on wide screens, dark", { timeout: 120_000 }, async (path, { visit }) => {
-    const page = await visit(path, { ...WIDE, colorScheme: "dark", expectedNoise: MISSING_NOISE });
-    const figures = await openUp(page);
-    expect(await violations(page)).toEqual([]);
-    for (const figure of figures) await expectSoundWhenExpanded(page, figure);
-    await expectWithin(page, [1440, 820]);
-  });
-});
-
 /** Addresses within the page that two of its parts answer to. */
-function repeatedIds(page: Page): Promise<string[]> {
+export function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
     return ids.filter((id, place) => ids.indexOf(id) !== place);
@@ -48,26 +25,29 @@ function repeatedIds(page: Page): Promise<string[]> {
 }
 
 /** Opens every fold, and brings every figure to life. */
-async function openUp(page: Page): Promise<Figure[]> {
+export async function openUp(page: Page): Promise<Figure[]> {
   await page.locator("details").evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
   });
-  const figures: Figure[] = [];
-  for (const figure of await page.locator("figure[id]:has(.picture)").all())
-    figures.push(await Figure.alive(page, (await figure.getAttribute("id")) ?? ""));
   await page.mouse.move(1, 1);
   await allLaidOut(page);
+  const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
+  const figures = ids.map((id) => new Figure(page, id));
+  for (const figure of figures) {
+    await figure.root.scrollIntoViewIfNeeded();
+    await page.locator(`[data-alive] #${figure.id}`).waitFor({ state: "attached" });
+  }
   return figures;
 }
 
-async function expectSoundWhenExpanded(page: Page, figure: Figure): Promise<void> {
+export async function expectSoundWhenExpanded(page: Page, figure: Figure): Promise<void> {
   if ((await figure.button("Expand").count()) === 0) return;
   await figure.press("Expand");
   expect(await violations(page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
   await page.keyboard.press("Escape");
 }
 
-async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
+export async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
   if (figures.length === 0) return;
   const actions = await page
     .locator(".picture, .picture *")
@@ -77,7 +57,7 @@ async function expectPanning(page: Page, figures: readonly Figure[]): Promise<vo
 }
 
 /** No page scrolls sideways, and nothing reaches beyond the window's sides. */
-async function expectWithin(page: Page, widths: readonly number[]): Promise<void> {
+export async function expectWithin(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     expect(await outside(page, width), `${width} px`).toEqual([]);
@@ -117,7 +97,7 @@ function outside(page: Page, width: number): Promise<string[]> {
 }
 
 /** Targets under 24 px, but for links and phrases within a sentence, whose size is the line's. */
-function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("button, select, input, a[href], summary")];
     return targets
