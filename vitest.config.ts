@@ -21,6 +21,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           globalSetup: "tests/site/builtSite.ts",
+          setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -16,34 +17,53 @@ declare module "vitest" {
   }
 }
 
-/** Builds the site once as a reader gets it, serves it, and finds the browser that all its tests use. */
+/**
+ * Builds the site once as a reader gets it, serves it, and finds the browser that all its tests use. The building goes on
+ * while the tests of the core run; until it is done the server lets whoever asks wait (whenBuilt.ts).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   const folder = join("node_modules", ".cache", `site-under-test-${process.pid}`);
-  await build(folder);
-  const server = await serve(folder, 0);
-  project.provide("site", `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const building = build(folder);
+  const served = building.done.then(() => serve(folder, 0));
+  const door = createServer((request, response) => {
+    served.then(
+      (server) => server.emit("request", request, response),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((listening) => door.listen(0, "127.0.0.1", listening));
+  project.provide("site", `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
   project.provide("siteFolder", folder);
   project.provide("chromium", chromium);
   return async () => {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    building.stop();
+    const servers = [door, await served.catch(() => null)];
+    for (const server of servers) server?.closeAllConnections();
+    await Promise.all(servers.map((server) => server && new Promise((closed) => server.close(closed))));
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
+interface Building {
+  readonly done: Promise<void>;
+  /** Nothing, once it is done. */
+  stop(): void;
+}
+
 /** In a process of its own: the build must see neither the test runner's environment nor its module hooks. */
-function build(folder: string): Promise<void> {
+function build(folder: string): Building {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  return new Promise((resolve, reject) => {
-    const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"];
-    const child = spawn(process.execPath, command, {
-      env: environment,
-      stdio: ["ignore", "inherit", "inherit"],
-    });
+  const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"];
+  const child = spawn(process.execPath, command, {
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const done = new Promise<void>((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`the site did not build: exit code ${code}`)),
     );
   });
+  return { done, stop: () => child.kill() };
 }

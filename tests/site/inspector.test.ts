@@ -116,17 +116,17 @@ describe("inside a frame", () => {
     expect((await shown(figure)).length).toBe(2);
   });
 
-  test.for(["light", "dark"] as const)(
-    "axe finds nothing to mend in the %s theme",
-    async (theme, { visit }) => {
-      const page = await visit(CHAPTER, { colorScheme: theme });
-      const figure = await open(page);
-      for (const stages of [0, 12]) {
-        await figure.press("Next stage", stages);
-        expect(await violations(page, `#${FIGURE}`), `after ${stages} stages`).toEqual([]);
+  test("axe finds nothing to mend, in either theme", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const figure = await open(page);
+    for (const stages of [0, 12]) {
+      await figure.press("Next stage", stages);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page, `#${FIGURE}`), `${colorScheme}, after ${stages} stages`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
   test("a link to a stage opens the same frame, stage and digits in another browser", async ({ visit }) => {
     const page = await visit(CHAPTER, { permissions: ["clipboard-read", "clipboard-write"] });
