@@ -12,6 +12,7 @@ export default defineConfig({
           setupFiles: ["tests/core/fuzz/effort.ts"],
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/site/**"],
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
