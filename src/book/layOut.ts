@@ -17,6 +17,12 @@ function layOut(stretch: Element): void {
   stretch.classList.add("laid-out");
 }
 
+/** In a task of its own: left to the next frame, it would come on top of whatever else is done in that. */
+function layOutNow(stretch: Element): void {
+  layOut(stretch);
+  stretch.getBoundingClientRect();
+}
+
 /** For good, since what a figure fixes to the screen must not be held back by the stretch around it. */
 export function layOutAround(figure: Element): void {
   const stretch = figure.closest(".stretch");
@@ -39,8 +45,8 @@ export async function layOutNear(firstPaint: Promise<void>): Promise<void> {
   for (const stretch of document.querySelectorAll(".stretch")) {
     if (getComputedStyle(stretch).contentVisibility !== "hidden") continue;
     if (stretch.getBoundingClientRect().top > (1 + NEAR) * window.innerHeight) break;
-    layOut(stretch);
     await idle();
+    layOutNow(stretch);
   }
   leaveToBrowser();
 }
@@ -84,7 +90,7 @@ async function layOutOneByOne(): Promise<void> {
   for (const stretch of document.querySelectorAll(".stretch:not(.laid-out)")) {
     await idle();
     if (page.dataset.layout === "whole") return;
-    layOut(stretch);
+    layOutNow(stretch);
   }
 }
 

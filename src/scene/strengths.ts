@@ -25,7 +25,7 @@ export const CURVES: Readonly<Record<Weight, { readonly width: number; readonly 
 /** Length of a dash and of the gap after it [CSS pixels, at the middle of the scene]. */
 export const DASH = { on: 7, off: 5 } as const;
 
-/** The same of a ghost's edges; the style sheet has them for the SVG. */
+/** The same of a ghost's edges. */
 export const GHOST_DASH = { on: 5, off: 4 } as const;
 
 /** How opaque a translucent surface is, from the middle of its outline (0) to the outline itself (1). */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
+import { dashed } from "../../src/scene/dashes";
 import type { EllipsoidMark } from "../../src/scene/marks";
 import {
   type Ellipse,
@@ -14,7 +15,6 @@ import {
   veil,
 } from "../../src/scene/quadrics";
 import { toWorld } from "../../src/scene/solids";
-import { dashed } from "../../src/scene/webgl/dashes";
 
 fc.configureGlobal({ seed: 20 });
 

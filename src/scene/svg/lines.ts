@@ -1,5 +1,6 @@
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
+import { inDashes } from "../dashes";
 import type {
   ArrowMark,
   AxesMark,
@@ -12,7 +13,7 @@ import type {
 } from "../marks";
 import { girdles } from "../quadrics";
 import { arrowShape, axisTips, boxEdges_B, pointRadius, toWorld } from "../solids";
-import { CURVES } from "../strengths";
+import { CURVES, GHOST_DASH } from "../strengths";
 import type { Shape } from "./shapes";
 
 /** How finely a line is cut to find the pieces that a body hides. */
@@ -57,23 +58,24 @@ export function linesOf(mark: Mark, scene: Scene): Piece[] {
   }
 }
 
+const BODY_LINE = 1.25;
+
 function bodyLines(body: BodyMark, scene: Scene): Piece[] {
-  const edgeClass = body.ghost ? "edge ghost" : "edge";
-  const edges = boxEdges_B(body.size).flatMap(([from_B, to_B]) =>
-    cut(
-      [toWorld(body, from_B), toWorld(body, to_B)],
-      { className: edgeClass, width: 1.25, perLeg: PIECES },
-      scene,
-    ),
-  );
-  const decals = body.decals_B.flatMap((curve_B) =>
-    cut(
-      curve_B.map((point_B) => toWorld(body, point_B)),
-      { className: body.ghost ? "decal ghost" : "decal", width: 1.25, perLeg: 1 },
-      scene,
-    ),
-  );
-  return [...edges, ...decals].filter((piece) => body.ghost || !piece.behind);
+  const edges_W = boxEdges_B(body.size).map(([from_B, to_B]) => [toWorld(body, from_B), toWorld(body, to_B)]);
+  const decals_W = body.decals_B.map((curve_B) => curve_B.map((point_B) => toWorld(body, point_B)));
+  if (body.ghost) {
+    const lines_W = [...edges_W, ...decals_W];
+    // In dashes of its own: to break lines by style costs a browser that rasters in software half a second.
+    const dashes_W = lines_W.flatMap((line_W) => inDashes(line_W, GHOST_DASH, scene.camera, scene.view));
+    return strokePieces(dashes_W, "edge ghost", BODY_LINE, scene);
+  }
+  const edge = { className: "edge", width: BODY_LINE, perLeg: PIECES };
+  const decal = { className: "decal", width: BODY_LINE, perLeg: 1 };
+  const pieces = [
+    ...edges_W.flatMap((edge_W) => cut(edge_W, edge, scene)),
+    ...decals_W.flatMap((decal_W) => cut(decal_W, decal, scene)),
+  ];
+  return pieces.filter((piece) => !piece.behind);
 }
 
 function arrowPieces(arrow: ArrowMark, scene: Scene): Piece[] {

@@ -1,10 +1,10 @@
-import { eyeDistance, project, viewThrough } from "../camera";
+import { project, viewThrough } from "../camera";
+import { inDashes } from "../dashes";
 import { groundRings } from "../light";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
 import { girdles, planeLines, rimOf, ringPoints } from "../quadrics";
 import { axisTips, pointRadius } from "../solids";
 import { CURVES, DASH, OUTLINE, strengthBehind } from "../strengths";
-import { dashed } from "./dashes";
 import type { LinePlace, Lines } from "./lineBatch";
 import { type Drawing, RENDER_ORDER } from "./slots";
 
@@ -83,23 +83,15 @@ function axesLines(axes: AxesMark, { inks, pixelRatio }: Drawing): LayeredLines 
 
 function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing: Drawing): LayeredLines {
   const { width, opacity } = CURVES[weight];
+  const { camera } = drawing;
+  const view = viewThrough(camera, drawing.viewport);
   return {
     layer: "curve",
-    paths: broken ? paths_W.flatMap((path_W) => inDashes(path_W, DASH, drawing)) : paths_W,
+    paths: broken ? paths_W.flatMap((path_W) => inDashes(path_W, DASH, camera, view)) : paths_W,
     ink: drawing.inks[ink],
     width: width * drawing.pixelRatio,
     opacity,
   };
-}
-
-/** A path in dashes of so many pixels, as they are in the middle of the scene. */
-export function inDashes(
-  path: CurveMark["paths_W"][number],
-  { on, off }: { readonly on: number; readonly off: number },
-  { camera, viewport }: Drawing,
-): CurveMark["paths_W"] {
-  const pixel = eyeDistance(camera) / viewThrough(camera, viewport).focal;
-  return dashed(path, on * pixel, off * pixel);
 }
 
 function surfaceLines(

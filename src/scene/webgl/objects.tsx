@@ -9,13 +9,14 @@ import {
   Mesh,
   type MeshBasicMaterial,
 } from "three";
+import { viewThrough } from "../camera";
+import { inDashes } from "../dashes";
 import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, PlaneMark } from "../marks";
 import { boxEdges_B } from "../solids";
 import { GHOST_DASH } from "../strengths";
 import { colourOf } from "./colours";
 import { FaceMaterial } from "./faceMaterial";
 import { LineBatch } from "./lineBatch";
-import { inDashes } from "./markLines";
 import { MeshObject } from "./mesh";
 import { setPlace } from "./place";
 import { type Drawing, RENDER_ORDER, type Slot, useSlot } from "./slots";
@@ -62,7 +63,8 @@ class Box {
   }
 
   set(body: BodyMark, drawing: Drawing): void {
-    const { camera, inks, pixelRatio } = drawing;
+    const { camera, inks, pixelRatio, viewport } = drawing;
+    const view = viewThrough(camera, viewport);
     setPlace(this.object, body);
     this.solid.visible = !body.ghost;
     this.solid.scale.set(...body.size);
@@ -70,7 +72,7 @@ class Box {
     const look = { ink: inks.edge, width: 1.25 * pixelRatio, opacity: 0.85 };
     const whole = [boxEdges_B(body.size), body.decals_B];
     const drawn = body.ghost
-      ? whole.map((paths) => paths.flatMap((path) => inDashes(path, GHOST_DASH, drawing)))
+      ? whole.map((paths) => paths.flatMap((path) => inDashes(path, GHOST_DASH, camera, view)))
       : whole;
     this.edges.set(drawn.map((paths) => ({ ...look, paths })));
   }

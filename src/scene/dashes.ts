@@ -1,4 +1,5 @@
-import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, norm, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
+import { type Camera, eyeDistance, type View } from "./camera";
 
 /** A polyline cut into dashes of length `on` with gaps of length `off` [m]: each dash in straight pieces. */
 export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
@@ -21,4 +22,15 @@ export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, V
     }
   }
   return dashes;
+}
+
+/** A path in dashes of so many pixels, as they are in the middle of the scene. */
+export function inDashes(
+  path: readonly Vec3[],
+  { on, off }: { readonly on: number; readonly off: number },
+  camera: Camera,
+  view: View,
+): [Vec3, Vec3][] {
+  const pixel = eyeDistance(camera) / view.focal;
+  return dashed(path, on * pixel, off * pixel);
 }
