@@ -35,6 +35,14 @@ const EARLY_FONTS = [
   /^source-sans-3-latin-wght-normal/,
 ];
 
+/** Those of formulas, where one stands in a page's first lines. */
+const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
+
+function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
+  const [, firstStretch = ""] = body.split('class="stretch', 2);
+  return firstStretch.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
+}
+
 /** The title and description of a page, and its body, in the template. */
 export function fill(template: string, page: BuiltPage): string {
   const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />`;
@@ -49,7 +57,7 @@ export function fill(template: string, page: BuiltPage): string {
  */
 export function assemble(outDir: string, template: string, page: BuiltPage, root: string): string {
   const assets = readdirSync(join(outDir, "assets"));
-  const fonts = EARLY_FONTS.flatMap((pattern) =>
+  const fonts = earlyFonts(page).flatMap((pattern) =>
     assets.filter((file) => pattern.test(file) && file.endsWith(".woff2")),
   );
   const preloads = fonts.map(
