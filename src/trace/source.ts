@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import hljs from "highlight.js/lib/core";
 import typescript from "highlight.js/lib/languages/typescript";
-import { termOfName } from "./formulas.ts";
+import { termOfName } from "./names.ts";
 import { traced } from "./transform.ts";
 
 hljs.registerLanguage("typescript", typescript);

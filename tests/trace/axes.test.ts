@@ -4,8 +4,8 @@ import { type Mat3, mulMat, mulVec, transpose } from "../../src/core/math/mat3";
 import { mulQuat, normaliseQuat, type Quat, quatToMat, rotate } from "../../src/core/math/quat";
 import type { Vec3 } from "../../src/core/math/vec3";
 import { parseScenario } from "../../src/core/scenario/schema";
-import { axesOf } from "../../src/trace/formulas";
 import { traceFrame } from "../../src/trace/frame";
+import { axesOf } from "../../src/trace/names";
 import type { Stage } from "../../src/trace/stages";
 import { fits, LANES } from "./scenarios";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FORMULAS, RETURNED, termOfName } from "../../src/trace/formulas";
+import { FORMULAS, RETURNED } from "../../src/trace/formulas";
 import { traceFrame } from "../../src/trace/frame";
+import { termOfName } from "../../src/trace/names";
 import { formulaName } from "../../src/trace/stages";
 import { setFormulas } from "../../src/trace/typeset";
 import { isTermId } from "../../src/ui/terms";

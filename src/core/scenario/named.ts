@@ -1,5 +1,10 @@
 import type { ScenarioInput } from "./schema";
 
+/**
+ * A list and nothing else. Many of its scenarios are made of one above them, across subjects, so that files by subject would
+ * only import each other.
+ */
+
 /** A scenario that pages and tests call by name. Units are those of the command line: SI and radians. */
 export interface NamedScenario {
   readonly id: string;

@@ -120,7 +120,7 @@ function StageList({ walk }: { walk: Walk }): ReactNode {
     if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
   }, [at]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and no stage in it is a stop for Tab: a frame has dozens
     <ol className="stages" aria-label="Stages" ref={list} tabIndex={0}>
       {walk.rows.map((row, index) => {
         const stage = row.stages.find((found): found is Stage => found !== null);

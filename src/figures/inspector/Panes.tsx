@@ -2,7 +2,8 @@ import formulas from "virtual:traced-formulas";
 import sources from "virtual:traced-sources";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
-import { axesOf, FORMULAS } from "../../trace/formulas";
+import { FORMULAS } from "../../trace/formulas";
+import { axesOf } from "../../trace/names";
 import { formulaName, type Stage, type StageValue } from "../../trace/stages";
 import { inLine, kindOf, lengthOf, significant } from "./look";
 

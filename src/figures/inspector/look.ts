@@ -3,7 +3,7 @@ import type { Quat } from "../../core/math/quat";
 import { normaliseQuat, rotate } from "../../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import type { Ink, Mark } from "../../scene/marks";
-import { axesOf, termOfName } from "../../trace/formulas";
+import { axesOf, termOfName } from "../../trace/names";
 import type { Stage, StageValue } from "../../trace/stages";
 
 /** How an intermediate looks: as text, and in the scene. */

@@ -46,7 +46,7 @@ export function LaneFigure({ kind, caption, ...props }: AllProps): ReactNode {
   const quantities = quantitiesOf(kind.quantities, kind.without);
   const { dials, table } = useDials(driver, headings, quantities);
   // What React renders once; from then on the dials keep the cells, and only headings change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new values must not bring React back to the cells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React must come back to the cells for another count of columns alone
   const firstColumns = useMemo(() => readoutColumns(player, headings, quantities), [player, headings.length]);
   const { live, say } = useAnnouncer();
 
