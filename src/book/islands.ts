@@ -4,7 +4,10 @@ const files = import.meta.glob<Record<string, Island<object>>>("../figures/*.tsx
 
 const arrivals = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Brings the figure in an island's element to life, once, and says so in its `data-alive`; rejects if its files cannot be had. */
+/**
+ * Brings the figure in an island's element to life, once, and says so in its `data-alive`; rejects if its files cannot be
+ * had.
+ */
 export function bringToLife(element: HTMLElement): Promise<void> {
   const known = arrivals.get(element);
   if (known) return known;

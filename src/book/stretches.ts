@@ -52,7 +52,7 @@ function isLong(children: readonly TreeNode[]): boolean {
   return letters / 1000 + equations / 3 + figures > 0.5;
 }
 
-/** @param next what follows it: above a heading there is room enough */
+/** @param next what follows it: above a heading or a figure there is room enough */
 function stretch(children: TreeNode[], next: TreeNode | undefined): TreeNode {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
   const ends = !next || hasRoomAbove(next);

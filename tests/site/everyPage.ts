@@ -35,7 +35,7 @@ export async function openUp(page: Page): Promise<Figure[]> {
   const figures = ids.map((id) => new Figure(page, id));
   for (const figure of figures) {
     await figure.root.scrollIntoViewIfNeeded();
-    await page.locator(`[data-alive] #${figure.id}`).waitFor({ state: "attached" });
+    await figure.answers();
   }
   return figures;
 }

@@ -30,6 +30,11 @@ export class Figure {
     return figure;
   }
 
+  /** Waits until it answers, whether it has pictures or not; whoever waits has moved, and it is near the screen. */
+  async answers(): Promise<void> {
+    await this.page.locator(`[data-alive] #${this.id}`).waitFor({ state: "attached" });
+  }
+
   get pictures(): Locator {
     return this.root.locator(".picture");
   }

@@ -16,16 +16,12 @@ class Sweep {
     this.root = page.locator("figure#sweep");
   }
 
-  /** Presses a button until it is heard: a figure comes alive a moment after it can be seen. */
   async start(name = "Work it out"): Promise<void> {
     await this.page.mouse.move(1, 1);
     await this.root.scrollIntoViewIfNeeded();
-    const pressed = async () => {
-      const button = this.root.getByRole("button", { name, exact: true });
-      if ((await button.count()) > 0) await button.dispatchEvent("click");
-      return this.status();
-    };
-    await expect.poll(pressed, { timeout: 10_000 }).toMatch(/^Working/);
+    await new Figure(this.page, "sweep").answers();
+    await this.root.getByRole("button", { name, exact: true }).click();
+    await expect.poll(() => this.status()).toMatch(/^Working/);
   }
 
   status(): Promise<string> {
@@ -197,12 +193,10 @@ describe("the chapter’s figures", () => {
     expect(await value(), "as the chapter set it: h = 0.3, a turn").toBeCloseTo(1.09 ** 21, 9);
     await page.mouse.move(1, 1);
     await allLaidOut(page);
-    const stepped = async () => {
-      await spring.root.focus();
-      await page.keyboard.press(".");
-      return spring.frame();
-    };
-    await expect.poll(stepped, { timeout: 10_000 }).toBeGreaterThan(21);
+    await spring.root.focus();
+    await spring.answers();
+    await page.keyboard.press(".");
+    await expect.poll(() => spring.frame()).toBe(22);
     await spring.root.focus();
     await page.keyboard.press("r");
     await page.keyboard.press(".");

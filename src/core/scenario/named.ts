@@ -1,9 +1,6 @@
 import type { ScenarioInput } from "./schema";
 
-/**
- * A list and nothing else. Many of its scenarios are made of one above them, across subjects, so that files by subject would
- * only import each other.
- */
+/** A list and nothing else, and long for that: whoever looks for a scenario by its name finds it in one place. */
 
 /** A scenario that pages and tests call by name. Units are those of the command line: SI and radians. */
 export interface NamedScenario {
