@@ -4,16 +4,17 @@ import rehypeKatex from "rehype-katex";
 import rehypeSlug from "rehype-slug";
 import remarkMath from "remark-math";
 import { defineConfig } from "vite";
-import { BUNDLED_LICENCES } from "./src/book/notices.ts";
-import { prerender } from "./src/book/prerender.ts";
-import { rehypeStretches } from "./src/book/stretches.ts";
+import { islands } from "./src/book/build/islands.ts";
+import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
+import { prerender } from "./src/book/build/prerender.ts";
 import {
   headingLinks,
   katexOptions,
   rehypeRefuseBadMath,
   remarkNumberEquations,
-} from "./src/book/textPlugins.ts";
-import { trace } from "./src/trace/plugin.ts";
+} from "./src/book/mdx/katex.ts";
+import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
+import { trace } from "./src/trace/build/plugin.ts";
 
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any server.
@@ -22,7 +23,7 @@ export default defineConfig({
     {
       enforce: "pre",
       ...mdx({
-        providerImportSource: "/src/book/vocabulary.tsx",
+        providerImportSource: "/src/book/mdx/vocabulary.tsx",
         development: false,
         remarkPlugins: [remarkMath, remarkNumberEquations],
         rehypePlugins: [
@@ -30,11 +31,12 @@ export default defineConfig({
           rehypeRefuseBadMath,
           rehypeSlug,
           [rehypeAutolinkHeadings, headingLinks],
-          rehypeStretches,
+          rehypeSections,
         ],
       }),
     },
     trace(),
+    islands(),
     prerender(),
   ],
   // One kind of JSX everywhere: pages are rendered with the production React in development too.

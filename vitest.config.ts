@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { trace } from "./src/trace/plugin.ts";
+import { trace } from "./src/trace/build/plugin.ts";
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { scenarioSchema } from "../core/scenario/fields";
+import { scenarioSchema } from "../core/scenario/scenarioSchema";
 
 /**
  * The shape of a scenario as JSON Schema (draft 7). What it cannot say is checked when a scenario is parsed:

@@ -1,8 +1,10 @@
 import { readFileSync, writeSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import type { Meshes } from "../core/bodies/massProperties";
-import { notesOn, parseScenarioText, ScenarioError } from "../core/scenario/schema";
-import { csvHeader, csvLine, type Row, rows } from "../core/simulate";
+import { csvHeader, csvLine } from "../core/runs/csv";
+import { type Row, rows } from "../core/runs/rows";
+import { ScenarioError } from "../core/scenario/errors";
+import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
 import { type Format, parseArguments, UsageError } from "./arguments";
 import { scenarioJsonSchema } from "./jsonSchema";
 

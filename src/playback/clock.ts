@@ -12,7 +12,7 @@ export interface Clock {
 export const stoppedClock: Clock = { owed: 0 };
 
 /** The longest stretch of wall time honoured at once [s]: a slow machine runs slow, and never spirals. */
-export const LONGEST_STRETCH = 0.1;
+export const LONGEST_ELAPSED = 0.1;
 
 export interface Tick {
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface Tick {
  * @param dt          length of a frame [s], > 0
  */
 export function tick(clock: Clock, wallSeconds: number, speed: number, dt: number): Tick {
-  const owed = clock.owed + Math.min(Math.max(wallSeconds, 0), LONGEST_STRETCH) * speed;
+  const owed = clock.owed + Math.min(Math.max(wallSeconds, 0), LONGEST_ELAPSED) * speed;
   const frames = Math.floor(owed / dt);
   const rest = Math.max(0, owed - frames * dt);
   return { clock: { owed: rest }, frames, fraction: Math.min(rest / dt, 1 - Number.EPSILON) };

@@ -1,11 +1,12 @@
+import { initialInstant, nextInstant } from "../core/dynamics/advance";
 import { type Instant, isDiverged } from "../core/dynamics/state";
-import { initialInstant, nextInstant, type System } from "../core/dynamics/system";
+import type { System } from "../core/dynamics/system";
 
 /** Frames between keyframes: the most that a step back ever works out again. */
 export const KEYFRAME_INTERVAL = 64;
 
 /** Stretches of whole frames kept beside the keyframes, for trails and stepping back. */
-const STRETCHES_KEPT = 12;
+const SEGMENTS_CACHED = 12;
 
 /**
  * What a lane did, at any frame. Runs are deterministic, so a state every {@link KEYFRAME_INTERVAL} frames is enough:
@@ -57,7 +58,7 @@ export class History {
     const stretch = [this.keyframe(index)];
     this.stretches.set(index, stretch);
     const [oldest] = this.stretches.keys();
-    if (this.stretches.size > STRETCHES_KEPT && oldest !== undefined) this.stretches.delete(oldest);
+    if (this.stretches.size > SEGMENTS_CACHED && oldest !== undefined) this.stretches.delete(oldest);
     return stretch;
   }
 

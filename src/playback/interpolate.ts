@@ -1,4 +1,4 @@
-import type { Kept, State } from "../core/dynamics/state";
+import type { RawAttitude, State } from "../core/dynamics/state";
 import { addMat, scaleMat } from "../core/math/mat3";
 import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
@@ -16,7 +16,7 @@ export function interpolate(now: State, next: State, fraction: number): State {
     omega_W: mix(now.omega_W, next.omega_W, fraction),
     momentum_W: now.momentum_W && next.momentum_W && mix(now.momentum_W, next.momentum_W, fraction),
     q_WB: mixTurn(now.q_WB, next.q_WB, fraction),
-    kept: mixKept(now.kept, next.kept, fraction),
+    rawAttitude: mixKept(now.rawAttitude, next.rawAttitude, fraction),
   };
 }
 
@@ -25,7 +25,7 @@ function mix(a: Vec3, b: Vec3, fraction: number): Vec3 {
 }
 
 /** What a lane keeps is drawn as it is kept, between frames too. */
-function mixKept(a: Kept | null, b: Kept | null, fraction: number): Kept | null {
+function mixKept(a: RawAttitude | null, b: RawAttitude | null, fraction: number): RawAttitude | null {
   const stay = 1 - fraction;
   if (a?.form === "matrix" && b?.form === "matrix") {
     const rotation = addMat(scaleMat(stay, a.rotation), scaleMat(fraction, b.rotation));

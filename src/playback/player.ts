@@ -1,22 +1,21 @@
 import type { Meshes } from "../core/bodies/massProperties";
+import { type Drifts, drifts } from "../core/diagnostics/drifts";
 import {
-  type Drifts,
-  drifts,
   type ExactErrors,
   exactErrors,
-  type Readings,
-  readings,
-  type Straying,
-  straying,
-} from "../core/dynamics/diagnostics";
+  type OrthonormalityErrors,
+  orthonormalityErrors,
+} from "../core/diagnostics/errors";
+import { type Readings, readings } from "../core/diagnostics/readings";
+import type { Scenario } from "../core/dynamics/scenario";
 import { type Instant, isDiverged, type State } from "../core/dynamics/state";
-import { prepare, type System } from "../core/dynamics/system";
-import type { Scenario } from "../core/scenario/schema";
+import type { System } from "../core/dynamics/system";
+import { prepare } from "../core/scenario/prepare";
 import { type Clock, stoppedClock, tick } from "./clock";
 import { History } from "./history";
 
 /** All that is told of a lane at a frame. */
-export type Report = Readings & Drifts & ExactErrors & Straying;
+export type Report = Readings & Drifts & ExactErrors & OrthonormalityErrors;
 
 /**
  * The lanes of one scenario in lockstep on one clock. Holds what changes from frame to frame, outside React: whoever
@@ -165,7 +164,7 @@ export class Player {
       ...readingsNow,
       ...drifts(readings(this.system, start), readingsNow),
       ...exactErrors(this.system, now),
-      ...straying(now),
+      ...orthonormalityErrors(now),
     };
     this.reports[lane] = { of: now, report };
     return report;

@@ -53,13 +53,13 @@ function followMouse(element: HTMLElement, { onOrbit, onDolly }: Gestures, signa
   );
 }
 
-interface Grip {
+interface Pinch {
   readonly x: number;
   readonly y: number;
   readonly span: number;
 }
 
-function gripOf(touches: TouchList): Grip | null {
+function pinchOf(touches: TouchList): Pinch | null {
   const [first, second] = [touches[0], touches[1]];
   if (!first || !second) return null;
   return {
@@ -70,13 +70,13 @@ function gripOf(touches: TouchList): Grip | null {
 }
 
 function followTouch(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
-  let grip: Grip | null = null;
+  let grip: Pinch | null = null;
   const take = (event: TouchEvent) => {
-    grip = gripOf(event.touches);
+    grip = pinchOf(event.touches);
     if (grip) event.preventDefault();
   };
   const move = (event: TouchEvent) => {
-    const next = gripOf(event.touches);
+    const next = pinchOf(event.touches);
     if (!grip || !next) return;
     event.preventDefault();
     onOrbit(-(next.x - grip.x) * RADIANS_PER_PIXEL, (next.y - grip.y) * RADIANS_PER_PIXEL);

@@ -34,13 +34,13 @@ export interface Pose {
 }
 
 /** A pose as a lane keeps it, drawn as it is kept: it may have strayed from a rotation. */
-export interface KeptPose extends Pose {
+export interface RawPose extends Pose {
   /** From body components to world components, in the place of q_WB's rotation: it may stretch and shear. */
   readonly map_WB?: Mat3;
 }
 
 /** A solid box, with curves drawn on its faces so that a flip can be seen. */
-export interface BodyMark extends Named, KeptPose {
+export interface BodyMark extends Named, RawPose {
   readonly kind: "body";
   /** Edge lengths along the body axes [m]. */
   readonly size: Vec3;
@@ -51,7 +51,7 @@ export interface BodyMark extends Named, KeptPose {
 }
 
 /** A solid bounded by triangles. The SVG thins its surface out; both draw it where it is. */
-export interface MeshMark extends Named, KeptPose {
+export interface MeshMark extends Named, RawPose {
   readonly kind: "mesh";
   /** In body axes, from the centre of mass [m]; one object for as long as the body is the same. */
   readonly mesh: Mesh;
@@ -77,7 +77,7 @@ export interface ArrowMark extends Named {
 }
 
 /** The body's own axes, from its centre. */
-export interface AxesMark extends Named, KeptPose {
+export interface AxesMark extends Named, RawPose {
   readonly kind: "axes";
   /** Length of each axis [m]. */
   readonly lengths: Vec3;

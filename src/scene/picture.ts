@@ -1,17 +1,17 @@
+import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
-import { firstMove } from "./firstMove";
-import { readInks } from "./inks";
-import { BASELINE, labelPlaces } from "./labels";
+import { readColours } from "./colours";
+import { BASELINE, labelPlaces } from "./geometry/labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
-import type { Order, Stage } from "./webgl/stage";
+import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
 
-let stage: Stage | null = null;
-let opening: Promise<Stage | null> | null = null;
+let renderer: SharedRenderer | null = null;
+let opening: Promise<SharedRenderer | null> | null = null;
 
 /** The page's one stage, fetched when the first picture is drawn; null where there is no WebGL. */
-function openStage(): Promise<Stage | null> {
-  opening ??= fetchStage().catch(() => null);
+function openRenderer(): Promise<SharedRenderer | null> {
+  opening ??= fetchRenderer().catch(() => null);
   return opening;
 }
 
@@ -19,18 +19,18 @@ function openStage(): Promise<Stage | null> {
  * Until the stage is there a picture is drawn as SVG, and looks the same. So the stage waits for the reader's first
  * move on the page, and for a quiet moment before each large piece.
  */
-async function fetchStage(): Promise<Stage | null> {
-  await firstMove();
-  await quietMoment();
-  const { Stage } = await import("./webgl/stage");
-  await quietMoment();
-  stage = await Stage.open();
-  return stage;
+async function fetchRenderer(): Promise<SharedRenderer | null> {
+  await firstInteraction();
+  await whenIdle();
+  const { SharedRenderer } = await import("./webgl/sharedRenderer");
+  await whenIdle();
+  renderer = await SharedRenderer.open();
+  return renderer;
 }
 
 const LONGEST_WAIT = 500;
 
-function quietMoment(): Promise<void> {
+function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function")
       requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
@@ -72,7 +72,7 @@ export class Picture {
   }
 
   /** What the stage is asked for to draw this picture; null where there is no stage. */
-  order(marks: readonly Mark[], camera: Camera): Order | null {
+  order(marks: readonly Mark[], camera: Camera): DrawRequest | null {
     if (!this.asked) this.askIn();
     this.asked = true;
     const { viewport, canvas } = this;
@@ -83,7 +83,7 @@ export class Picture {
     const height = Math.round(viewport.height * pixelRatio);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    return { id: this.id, marks, camera, inks: readInks(), target: { context, viewport, pixelRatio } };
+    return { id: this.id, marks, camera, inks: readColours(), target: { context, viewport, pixelRatio } };
   }
 
   /** Tells style sheet and tests what it is drawn with. */
@@ -105,17 +105,17 @@ export class Picture {
   dispose(): void {
     this.disposed = true;
     this.resized.disconnect();
-    if (this.id !== null) stage?.removePicture(this.id);
+    if (this.id !== null) renderer?.removePicture(this.id);
   }
 
   /** Each picture of a figure in a task of its own. */
   private async askIn(): Promise<void> {
-    const opened = await openStage();
-    await quietMoment();
+    const opened = await openRenderer();
+    await whenIdle();
     this.enter(opened);
   }
 
-  private enter(opened: Stage | null): void {
+  private enter(opened: SharedRenderer | null): void {
     if (this.disposed || !opened) return;
     this.id = opened.addPicture(this.onStale);
     this.onStale();
@@ -139,7 +139,7 @@ export function drawTogether(
     .filter(({ picture }) => !picture.isEmpty)
     .map(({ picture, marks }) => ({ picture, marks, order: picture.order(marks, camera) }));
   const orders = drawn.flatMap(({ order }) => order ?? []);
-  const refused = stage ? stage.draw(orders) : orders;
+  const refused = renderer ? renderer.draw(orders) : orders;
   for (const { picture, marks, order } of drawn) {
     const done = order !== null && !refused.includes(order);
     picture.showsWith(done ? "webgl" : "svg");
@@ -153,7 +153,7 @@ const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 /** The letters that labels are made of, Latin and Greek: each alphabet is a file of its own. */
 const LABEL_LETTERS = "Lω×";
 
-function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRatio } }: Order): void {
+function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRatio } }: DrawRequest): void {
   const view = viewThrough(camera, viewport);
   context.save();
   context.scale(pixelRatio, pixelRatio);

@@ -59,12 +59,12 @@ const TURN = "(\\cos\\tfrac\\theta2,\\ \\v a)";
 
 /** By function, then by name, in the order of the lines. */
 export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>>> = {
-  pushed: {
+  applyLoads: {
     velocity_W: ["\\v v", "\\v v\\text{ pushed}", SPEED],
     momentum_W: ["\\Lm", "\\Lm\\text{ pushed}", MOMENTUM],
     omega_W: ["\\om", "\\om\\text{ pushed}", SPIN],
   },
-  pushedSpin: {
+  loadedOmega: {
     change_W: ["\\Delta\\om", "\\om_2-\\om_1", SPIN],
     free_W: ["\\om_2", "\\om_1+\\Delta\\om", SPIN],
   },
@@ -74,26 +74,26 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     change_B: ["\\Delta\\om_B", "\\om_{B,2}-\\om_{B,1}", SPIN],
     [RETURNED]: ["\\Delta\\om", "\\om_2-\\om_1", SPIN],
   },
-  loadedSpin: {
+  applyTorque: {
     torque_W: ["\\tq", "\\tq-c\\,\\om_1", TORQUE],
     acceleration_W: ["\\v\\alpha", "\\In^{-1}\\tq", ACCELERATION],
     pushed_W: ["\\om'", "\\om_2+\\dt\\;\\v\\alpha", SPIN],
     [RETURNED]: ["\\om_2", "d\\,\\om'", SPIN],
   },
-  pushedMomentum: {
+  loadedMomentum: {
     momentum_W: ["\\Lm_1", "\\Lm_1", MOMENTUM],
     impulse_W: ["\\Delta\\Lm", "\\dt\\,(\\tq-c\\,\\om_1)", MOMENTUM],
     pushed_W: ["\\Lm'", "\\Lm_1+\\Delta\\Lm", MOMENTUM],
     [RETURNED]: ["\\Lm_2", "d\\,\\Lm'", MOMENTUM],
   },
-  momentumAsKept: { [RETURNED]: ["\\Lm", "\\Lm", MOMENTUM] },
+  momentumState: { [RETURNED]: ["\\Lm", "\\Lm", MOMENTUM] },
   loadedVelocity: {
     acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", "m/s²"],
     [RETURNED]: ["\\v v_2", "d\\,(\\v v_1+\\dt\\;\\v a)", SPEED],
   },
   torqueAt: { [RETURNED]: ["\\tq", "\\tq-c\\,\\om", TORQUE] },
   withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
-  moved: {
+  integratePose: {
     position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
     "spin.q_WB": ["q_1", "q_1", NONE],
     "spin.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
@@ -101,12 +101,12 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     "next.momentum_W": ["\\Lm_2", "\\Lm_2", MOMENTUM],
     turningOmega_W: ["\\om", "\\om", SPIN],
     q_WB: ["q_2", "\\text{turn}(q_1,\\ \\om,\\ \\dt)", NONE],
-    "kept.rotation": ["\\Rm_2", "\\text{as the lane keeps it}", NONE],
-    "kept.quaternion": ["\\tilde q_2", "\\text{as the lane keeps it}", NONE],
+    "rawAttitude.rotation": ["\\Rm_2", "\\text{as the lane keeps it}", NONE],
+    "rawAttitude.quaternion": ["\\tilde q_2", "\\text{as the lane keeps it}", NONE],
     kept_W: ["\\Lm", "\\Lm", MOMENTUM],
     omega_W: ["\\om_2", "\\In_2^{-1}\\Lm", SPIN],
   },
-  turned: {
+  advanceAttitude: {
     rotation: ["\\Rm_2", "\\text{turn}(\\Rm_1,\\ \\om,\\ \\dt)", NONE],
     quaternion: ["\\tilde q_2", "\\text{turn}(\\tilde q_1,\\ \\om,\\ \\dt)", NONE],
     [`${RETURNED}.q_WB`]: ["q_2", "\\text{the nearest rotation}", NONE],
@@ -251,7 +251,7 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [`${RETURNED}.orientation`]: ["\\dot q", "(1-w)\\,\\dot q_a+w\\,\\dot q_b", "1/s"],
     [`${RETURNED}.torque_W`]: ["\\dot\\Lm", "(1-w)\\,\\dot\\Lm_a+w\\,\\dot\\Lm_b", TORQUE],
   },
-  along: {
+  eulerStep: {
     [`${RETURNED}.q_WB`]: ["q'", "q+t\\,\\dot q", NONE],
     [`${RETURNED}.momentum_W`]: ["\\Lm'", "\\Lm+t\\,\\dot\\Lm", MOMENTUM],
   },
@@ -294,11 +294,11 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     z_W: ["\\v z", "\\v x\\times\\v y", NONE],
     [RETURNED]: ["\\Rm_2", "(\\v x\\ \\v y\\ \\v z)", NONE],
   },
-  contactFrame: {
+  contactStep: {
     velocity_W: ["\\v v_2", "\\v v\\text{ after every plane}", SPEED],
     omega_W: ["\\om_2", "\\om\\text{ after every plane}", SPIN],
   },
-  struck: {
+  resolveContacts: {
     "before.velocity_W": ["\\v v_1", "\\v v_1", SPEED],
     "before.omega_W": ["\\om_1", "\\om_1", SPIN],
   },
@@ -319,7 +319,7 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     speed: ["c", "|\\v v|+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
     reach: ["s", "2\\,t\\,c", "m"],
   },
-  sunken: {
+  penetratingVertices: {
     point_W: ["\\v p", "\\text{a point of the plane}", "m"],
     normal_W: ["\\v n", "\\text{its normal}", NONE],
     height: ["h", "(\\v x-\\v p)\\cdot\\v n", "m"],
@@ -340,14 +340,14 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     middleDepth: ["d", "d(t)", "m"],
     [RETURNED]: ["t", "\\text{time of impact}", "s"],
   },
-  backtracked: {
+  stepToImpacts: {
     left: ["t_\\text{left}", "\\dt-\\textstyle\\sum t_i", "s"],
     time: ["t_i", "\\text{time of impact}", "s"],
     "after.velocity_W": ["\\v v_2", "\\v v\\text{ after every plane}", SPEED],
     "after.omega_W": ["\\om_2", "\\om\\text{ after every plane}", SPIN],
   },
   pointVelocity: { [RETURNED]: ["\\v u", "\\v v+\\om\\times\\v r", SPEED] },
-  responseMatrix: {
+  collisionMatrix: {
     arm: ["[\\v r]_\\times", "[\\v r]_\\times", "m"],
     turning: ["T", "[\\v r]_\\times\\,\\In^{-1}\\,[\\v r]_\\times", INVERSE_MASS],
     [RETURNED]: ["K", "\\tfrac1m-T", INVERSE_MASS],

@@ -18,7 +18,7 @@ const IN_BODY = [
   "rescaledMomentum",
 ];
 /** Functions that turn a matrix: theirs lead from the body to the world, as R does. */
-const OF_ROTATIONS = ["matrixStep", "matrixOrthonormalStep", "turned", "moved"];
+const OF_ROTATIONS = ["matrixStep", "matrixOrthonormalStep", "advanceAttitude", "integratePose"];
 
 /** Along whose axes the components of an intermediate are; empty for what has none. */
 export function axesOf({ name, function: fn, value, path }: Named): "" | "body" | "world" | "body to world" {

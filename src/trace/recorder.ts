@@ -4,7 +4,7 @@
  */
 
 /** One thing that a twin told, in the order told. */
-export type Told =
+export type TraceEvent =
   | { readonly kind: "enter"; readonly call: number; readonly file: string; readonly name: string }
   | {
       readonly kind: "note";
@@ -16,15 +16,15 @@ export type Told =
   | { readonly kind: "leave"; readonly call: number; readonly line: number; readonly value: unknown }
   | { readonly kind: "pass" | "passed"; readonly call: number; readonly line: number };
 
-let log: Told[] | null = null;
+let log: TraceEvent[] | null = null;
 let calls = 0;
 
 /** Runs something on the twins and returns, beside its result, all that they told meanwhile. */
-export function recorded<Result>(run: () => Result): {
+export function listen<Result>(run: () => Result): {
   readonly result: Result;
-  readonly told: readonly Told[];
+  readonly told: readonly TraceEvent[];
 } {
-  const told: Told[] = [];
+  const told: TraceEvent[] = [];
   const outer = log;
   log = told;
   calls = 0;

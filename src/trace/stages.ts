@@ -1,4 +1,5 @@
-import type { Told } from "./recorder";
+import { significant } from "../format/numbers";
+import type { TraceEvent } from "./recorder";
 
 /** A value that a stage can show: a number, or a vector, quaternion or matrix as the core holds it. */
 export type StageValue = number | readonly number[];
@@ -49,7 +50,7 @@ interface OpenCall {
  * The stages of what twins told, in order: of objects their fields, and nothing that is neither number nor vector. What a
  * function hands on as it got it is not told a second time.
  */
-export function stagesOf(told: readonly Told[]): Stage[] {
+export function stagesOf(told: readonly TraceEvent[]): Stage[] {
   const walk = new Walk();
   for (const one of told) walk.hear(one);
   return walk.stages();
@@ -61,7 +62,7 @@ class Walk {
   private readonly often = new Map<string, number>();
   private readonly shown = new Set<unknown>();
 
-  hear(one: Told): void {
+  hear(one: TraceEvent): void {
     if (one.kind === "enter") {
       this.enter(one.call, one.file, one.name);
       return;
@@ -158,4 +159,30 @@ function isShown(value: unknown): value is StageValue {
   return (
     Array.isArray(value) && [3, 4, 9].includes(value.length) && value.every((x) => typeof x === "number")
   );
+}
+
+/** What kind of thing a value is. */
+export function kindOf(value: StageValue): "number" | "vector" | "quaternion" | "matrix" {
+  if (typeof value === "number") return "number";
+  return value.length === 3 ? "vector" : value.length === 4 ? "quaternion" : "matrix";
+}
+
+/** The root of the sum of squares: a vector's length, a quaternion's, a matrix's size. */
+export function lengthOf(value: StageValue): number {
+  return typeof value === "number"
+    ? Math.abs(value)
+    : Math.sqrt(value.reduce((sum, part) => sum + part * part, 0));
+}
+
+/** A value in a line, short enough to stand beside code. */
+export function inLine(value: StageValue): string {
+  if (typeof value === "number") return significant(value, 4);
+  if (value.length !== 9) return `(${value.map((part) => significant(part, 3)).join(", ")})`;
+  const rows = [0, 3, 6].map((at) =>
+    value
+      .slice(at, at + 3)
+      .map((part) => significant(part, 2))
+      .join(" "),
+  );
+  return `[${rows.join("; ")}]`;
 }

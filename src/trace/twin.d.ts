@@ -1,13 +1,13 @@
 /** The traced twin of the core's stepping function: the same bits, and every named intermediate told on the way. */
-declare module "*/core/dynamics/system?traced" {
-  export const nextInstant: typeof import("../core/dynamics/system").nextInstant;
+declare module "*/core/dynamics/advance?traced" {
+  export const nextInstant: typeof import("../core/dynamics/advance").nextInstant;
 }
 
 declare module "virtual:traced-sources" {
-  const sources: Readonly<Record<string, import("./source").PrintedFunction>>;
+  const sources: Readonly<Record<string, import("./build/source").PrintedFunction>>;
   export default sources;
 }
 declare module "virtual:traced-formulas" {
-  const formulas: Readonly<Record<string, import("./typeset").SetFormulas>>;
+  const formulas: Readonly<Record<string, import("./build/typeset").SetFormulas>>;
   export default formulas;
 }

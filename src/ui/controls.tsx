@@ -15,7 +15,7 @@ const NEVER = () => () => {};
  * Whether a figure has come alive. Until then a list stands there as the text that is chosen in it: browsers that offer to
  * fill in forms lay out whatever holds a list before the page is first seen, however far below.
  */
-function useAlive(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     NEVER,
     () => true,
@@ -38,7 +38,7 @@ export function Select<T extends string>({
     style: { "--letters": letters } as CSSProperties,
   };
   const name = <span className={hideLabel ? "visually-hidden" : "control-name"}>{label}</span>;
-  if (!useAlive()) {
+  if (!useHydrated()) {
     const chosen = options.find((option) => option.value === value);
     return (
       <span {...attributes}>

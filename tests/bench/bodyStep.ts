@@ -1,7 +1,6 @@
 import { massProperties } from "../../src/core/bodies/massProperties";
-import { angleBetweenAttitudes } from "../../src/core/dynamics/diagnostics";
 import { attitudeAt, freeRotation } from "../../src/core/exact/freeRotation";
-import { normaliseQuat } from "../../src/core/math/quat";
+import { angleBetweenAttitudes, normaliseQuat } from "../../src/core/math/quat";
 import { cannon, type Engine, type FreeBox, jolt, mujoco, rapier } from "./engines";
 import { BODIES, type BodyId, END, laneStepper, table } from "./formulations";
 import { nanosecondsPerStep, type Stepper } from "./timing";
@@ -10,7 +9,6 @@ import { nanosecondsPerStep, type Stepper } from "./timing";
  * What a body-step costs through the function that the figures call, beside other engines stepping the same free box
  * in the same run; then every formulation's order, error and cost.
  */
-
 const DT = 1 / 60;
 const makers = [cannon, rapier, jolt, mujoco] as const;
 const engines = await Promise.all(makers.map((make) => make(BODIES.brisk, DT)));

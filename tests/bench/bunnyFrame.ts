@@ -1,19 +1,18 @@
+import { contactMarks, describeContact } from "../../src/chapters/06-impulse-collision/contactPicture";
 import { bunny } from "../../src/core/bodies/bunny";
 import { rotate } from "../../src/core/math/quat";
 import { dot } from "../../src/core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../src/core/scenario/named";
-import { parseScenario } from "../../src/core/scenario/schema";
-import { contactMarks, describeContact } from "../../src/figures/shell/contact";
-import { FigureDriver } from "../../src/figures/shell/driver";
-import { type LaneId, laneOf } from "../../src/figures/shell/lane";
-import { quantitiesOf, readoutColumns } from "../../src/figures/shell/readouts";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { type LaneId, laneOf } from "../../src/figures/simulation/laneId";
+import { quantitiesOf, readoutColumns } from "../../src/figures/simulation/readouts";
+import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
 
 /**
  * What a frame of the thrown bunny costs in a figure's own script, all but the drawing itself: the step, the impacts worked
  * out again, marks and readouts. Beside it the same for a box, and one look at every vertex as a yardstick of the
  * machine. Run with `npx tsx tests/bench/bunnyFrame.ts`; times are of the processor.
  */
-
 const meshes = { bunny };
 const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
 const SHOWN = new Set(["touching", "velocities", "impulse", "response"]);
@@ -22,7 +21,7 @@ const THROWS = 5;
 function frameCost(id: ScenarioId, lane: LaneId): number {
   const { scenario } = SCENARIOS[id];
   const run = () => {
-    const driver = new FigureDriver(
+    const driver = new SimulationDriver(
       parseScenario({ ...scenario, dt: 1 / 60, frames: 360, lanes: [laneOf(lane)] }, meshes),
       CAMERA,
       0,

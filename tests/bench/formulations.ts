@@ -1,8 +1,10 @@
-import { ANGULAR_IDS, type AngularId } from "../../src/core/dynamics/angular/index";
-import { exactErrors } from "../../src/core/dynamics/diagnostics";
+import { exactErrors } from "../../src/core/diagnostics/errors";
+import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
+import type { AngularId } from "../../src/core/dynamics/ids";
+import { ANGULAR_IDS } from "../../src/core/dynamics/ids";
 import { isDiverged } from "../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare } from "../../src/core/dynamics/system";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 import { nanosecondsPerStep, type Stepper } from "./timing";
 
 /** Seconds that every error is measured after. */

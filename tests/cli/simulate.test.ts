@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { csvHeader } from "../../src/core/runs/csv";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { csvHeader } from "../../src/core/simulate";
 import { buildCommand, type Command, runNode } from "./command";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { BODIES } from "../chapters/00-state-and-momentum/bodies";
+import { RUNS } from "../chapters/00-state-and-momentum/runs";
+import { POINTS } from "../chapters/01-rotation-matrix-derivative/points";
+import { MATRIX_STEPS } from "../chapters/01-rotation-matrix-derivative/steps";
+import { TENSOR } from "../chapters/02-inertia-tensor/tensor";
+import { TURNING } from "../chapters/02-inertia-tensor/turning";
+import { MOTION } from "../chapters/03-euler-equation/motion";
+import { RULES } from "../chapters/03-euler-equation/rules";
+import { STEPS } from "../chapters/04-quaternion-derivative/steps";
+import { TURNS } from "../chapters/04-quaternion-derivative/turns";
+import { ACCURACY } from "../chapters/05-exponential-map/accuracy";
+import { MAP } from "../chapters/05-exponential-map/map";
+import { FRAMES } from "../chapters/06-impulse-collision/frames";
+import { STRIKES } from "../chapters/06-impulse-collision/strikes";
+import { LONG_RUNS } from "../chapters/07-stability-and-accuracy/bodies";
+import { SPRINGS } from "../chapters/07-stability-and-accuracy/spring";
 import { CHAPTER_FILES, displayEquations, folded } from "./chapters";
 import type { EquationCheck } from "./check";
-import { MOTION } from "./euler/motion";
-import { RULES } from "./euler/rules";
-import { ACCURACY } from "./exponential/accuracy";
-import { MAP } from "./exponential/map";
-import { FRAMES } from "./impulse/frames";
-import { STRIKES } from "./impulse/strikes";
-import { TENSOR } from "./inertia/tensor";
-import { TURNING } from "./inertia/turning";
-import { STEPS } from "./quaternion/steps";
-import { TURNS } from "./quaternion/turns";
-import { POINTS } from "./rotation/points";
-import { MATRIX_STEPS } from "./rotation/steps";
-import { LONG_RUNS } from "./stability/bodies";
-import { SPRINGS } from "./stability/spring";
-import { BODIES } from "./state/bodies";
-import { RUNS } from "./state/runs";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
   "00-state-and-momentum.mdx": { ...BODIES, ...RUNS },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { firstUses } from "../../src/book/firstUses";
-import { TERMS, type TermId } from "../../src/ui/terms";
+import { firstUses } from "../../src/book/mdx/firstUses";
+import { TERMS, type TermId } from "../../src/ui/glossary";
 import { CHAPTER_FILES, chapterText } from "./chapters";
 
 /** The terms of a chapter, in prose and in formulas. */

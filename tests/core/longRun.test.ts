@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { AngularId } from "../../src/core/dynamics/angular/index";
-import { exactErrors, readings } from "../../src/core/dynamics/diagnostics";
-import { prepare } from "../../src/core/dynamics/system";
-import { longRun } from "../../src/core/longRun";
+import { exactErrors } from "../../src/core/diagnostics/errors";
+import { readings } from "../../src/core/diagnostics/readings";
+import type { AngularId } from "../../src/core/dynamics/ids";
+import { longRun } from "../../src/core/runs/longRun";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 import { finalState, startReadings } from "./support";
 
 const racket = SCENARIOS.racketMiddleAxis.scenario;
@@ -19,7 +20,7 @@ describe("a long run", () => {
   it("takes stock as the command line's readings do, at every frame asked for", () => {
     const input: ScenarioInput = { ...racket, lanes: [{ angular: "implicit-body" }] };
     const { system, state } = finalState(input);
-    const { standings, divergedAt } = longRun(system, 0, [0, 1800, 3600]);
+    const { checkpoints: standings, divergedAt } = longRun(system, 0, [0, 1800, 3600]);
     expect(divergedAt).toBeNull();
     expect(standings.map(({ frame }) => frame)).toEqual([0, 1800, 3600]);
     expect(standings[0]).toMatchObject({ flips: 0, energyDrift: 0, momentumDrift: 0 });
@@ -31,17 +32,17 @@ describe("a long run", () => {
 
   it("of the exact solution turns over 71 times in five minutes, and so do the two rules that keep E and |L|", () => {
     for (const rule of ["exact", "midpoint", "splitting"] as const)
-      expect(careful(rule, 60, [18_000]).standings[0]?.flips).toBe(71);
+      expect(careful(rule, 60, [18_000]).checkpoints[0]?.flips).toBe(71);
   });
 
   it("of the rescaled step keeps the widest angle that L was ever off", () => {
-    const { standings } = careful("rescaled-momentum", 30, [1500, 9000]);
+    const { checkpoints: standings } = careful("rescaled-momentum", 30, [1500, 9000]);
     const [early, late] = standings.map(({ widestAngle }) => widestAngle ?? Number.NaN);
     expect(late).toBeGreaterThan(early ?? Number.NaN);
   });
 
   it("that ends before its time says when, and keeps what there was", () => {
-    const { standings, divergedAt } = careful("explicit", 60, [3000, 18_000]);
+    const { checkpoints: standings, divergedAt } = careful("explicit", 60, [3000, 18_000]);
     expect(standings).toHaveLength(1);
     expect(divergedAt).toBeGreaterThan(3000);
     expect(divergedAt).toBeLessThan(18_000);

@@ -1,9 +1,11 @@
-import { type Readings, readings } from "../../src/core/dynamics/diagnostics";
+import { type Readings, readings } from "../../src/core/diagnostics/readings";
+import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare, type System } from "../../src/core/dynamics/system";
+import type { System } from "../../src/core/dynamics/system";
 import type { Quat } from "../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 
 /** One lane's states, frame by frame; throws where the lane diverges. */
 export function* states(system: System, lane = 0): Generator<State> {

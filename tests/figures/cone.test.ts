@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
+import {
+  impactAt,
+  lowestCorner,
+  shareOf,
+  spreadImpacts,
+  steepness,
+} from "../../src/chapters/06-impulse-collision/cone/impacts";
+import {
+  CONE_LAWS,
+  coneColumns,
+  coneMarks,
+  intoFloor,
+  struckBy,
+} from "../../src/chapters/06-impulse-collision/cone/picture";
 import { dot, norm } from "../../src/core/math/vec3";
-import { CONE_LAWS, coneColumns, coneMarks, intoFloor, struckBy } from "../../src/figures/shell/cone";
-import { blow, lowestCorner, shareOf, spreadImpacts, steepness } from "../../src/figures/shell/coneImpacts";
 
 const USUAL = { restitution: 0.5, friction: 0.2 };
 
@@ -68,7 +80,7 @@ describe("the figure of the cone", () => {
   it("has the same marks whatever is set", () => {
     const keys = (friction: number) => coneMarks("coulomb", { ...settings, friction }).map(({ key }) => key);
     expect(keys(0)).toEqual(keys(1.5));
-    const { gained } = blow("coulomb", [0, -1, 0], lowestCorner([1, 0.2, 0.1, 0.3]), USUAL);
+    const { gained } = impactAt("coulomb", [0, -1, 0], lowestCorner([1, 0.2, 0.1, 0.3]), USUAL);
     expect(gained).toBeLessThan(0);
   });
 });

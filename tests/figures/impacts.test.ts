@@ -1,42 +1,42 @@
 import { describe, expect, it } from "vitest";
+import { runSynchronously } from "../../src/browser/scheduling";
+import { contactMarks } from "../../src/chapters/06-impulse-collision/contactPicture";
+import { TOTAL_ENERGY, totalEnergy } from "../../src/chapters/06-impulse-collision/contactPlots";
+import { THROW_SLIDERS } from "../../src/chapters/06-impulse-collision/sliders";
 import { bunny } from "../../src/core/bodies/bunny";
+import { impactsAfter } from "../../src/core/dynamics/advance";
 import { isDiverged } from "../../src/core/dynamics/state";
-import { impactsAfter } from "../../src/core/dynamics/system";
 import { addVec, dot, norm, scaleVec, subVec } from "../../src/core/math/vec3";
-import { parseScenario } from "../../src/core/scenario/schema";
-import { rows } from "../../src/core/simulate";
-import { marksOf } from "../../src/figures/inspector/look";
-import { contactMarks } from "../../src/figures/shell/contact";
-import { FigureDriver } from "../../src/figures/shell/driver";
-import { struckLane } from "../../src/figures/shell/impacts";
-import type { LaneFigureKind } from "../../src/figures/shell/kind";
-import type { LaneId } from "../../src/figures/shell/lane";
-import { quantitiesOf, readoutColumns } from "../../src/figures/shell/readouts";
-import { THROW_SLIDERS } from "../../src/figures/shell/throwSliders";
-import { foreignDial, scenarioOf } from "../../src/figures/shell/useLanes";
-import { linkQuery, readLink } from "../../src/figures/shell/wish";
-import { TOTAL_ENERGY, totalEnergy } from "../../src/plots/contact";
-import { plotPicture } from "../../src/plots/curve";
-import { plottedRun } from "../../src/plots/run";
-import { atOnce } from "../../src/plots/slices";
-import { plotSummary } from "../../src/plots/summary";
-import { traceFrame } from "../../src/trace/frame";
+import { rows } from "../../src/core/runs/rows";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { laneWithImpact } from "../../src/figures/simulation/impacts";
+import { stageMarks } from "../../src/figures/simulation/inspector/stageMarks";
+import type { LaneId } from "../../src/figures/simulation/laneId";
+import { quantitiesOf, readoutColumns } from "../../src/figures/simulation/readouts";
+import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
+import { linkQuery, readLink } from "../../src/figures/simulation/simulationState";
+import type { SimulationSpec } from "../../src/figures/simulation/spec";
+import { foreignDial, scenarioOf } from "../../src/figures/simulation/useSimulation";
+import { plotPicture } from "../../src/plots/timeSeries/curve";
+import { plottedRun } from "../../src/plots/timeSeries/plottedRun";
+import { plotSummary } from "../../src/plots/timeSeries/summary";
+import { traceFrame } from "../../src/trace/traceStep";
 import reference from "../core/reference/contact.json";
 
 const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
-const KIND = { meshes: { bunny }, sliders: THROW_SLIDERS } as unknown as LaneFigureKind;
+const KIND = { meshes: { bunny }, sliders: THROW_SLIDERS } as unknown as SimulationSpec;
 const ALL = new Set(["touching", "velocities", "impulse", "response", "trail"]);
 
 function thrown(lanes: readonly LaneId[], dials = {}) {
   const settings = { scenario: "thrownBunny", lanes, exact: false, rate: null, dials } as const;
-  return new FigureDriver(scenarioOf(settings, KIND), CAMERA, 0, KIND.meshes);
+  return new SimulationDriver(scenarioOf(settings, KIND), CAMERA, 0, KIND.meshes);
 }
 
 const SHARED = ["position", "velocity", "angularVelocity", "orientation"] as const;
 const QUANTITIES = quantitiesOf(["position", "velocity"]);
 
 /** What the Readouts hold of the first lane at a frame, by quantity. */
-function readings({ player }: FigureDriver, frame: number): Record<string, unknown> {
+function readings({ player }: SimulationDriver, frame: number): Record<string, unknown> {
   player.seek(frame);
   const [column] = readoutColumns(player, [""], QUANTITIES);
   return Object.fromEntries(Object.entries(column?.cells ?? {}).map(([key, { value }]) => [key, value]));
@@ -47,7 +47,7 @@ describe("a figure among planes", () => {
     "reads as the reference of %s does, and as the command line to the last digit",
     (id) => {
       const { samples, ...input } = reference[id];
-      const driver = new FigureDriver(parseScenario(input), CAMERA, 0);
+      const driver = new SimulationDriver(parseScenario(input), CAMERA, 0);
       const printed = [...rows(parseScenario(input), 1)];
       for (const sample of samples) {
         const shown = readings(driver, sample.frame);
@@ -71,8 +71,8 @@ describe("a figure among planes", () => {
     const settings = { scenario: "launchedBox", exact: false, rate: null, dials: {} } as const;
     const byName = scenarioOf({ ...settings, lanes: ["none/averaged/velocity"] }, KIND);
     const { samples, ...input } = reference["launched-box"];
-    const driver = new FigureDriver(byName, CAMERA, 0);
-    const other = new FigureDriver(parseScenario(input), CAMERA, 0);
+    const driver = new SimulationDriver(byName, CAMERA, 0);
+    const other = new SimulationDriver(parseScenario(input), CAMERA, 0);
     for (const { frame } of samples) expect(readings(driver, frame)).toEqual(readings(other, frame));
   });
 });
@@ -120,7 +120,10 @@ describe("playing with a stop at impacts", () => {
   it("stops on the frame that is struck, told once, and goes on from there", () => {
     const { player } = thrown(["none/averaged"]);
     const told: number[] = [];
-    player.stops = { at: (frame) => struckLane(player, frame) !== null, told: () => told.push(player.frame) };
+    player.stops = {
+      at: (frame) => laneWithImpact(player, frame) !== null,
+      told: () => told.push(player.frame),
+    };
     player.play();
     for (let k = 0; k < 60 && player.playing; k++) player.elapse(0.05);
     expect(told).toEqual([22]);
@@ -183,7 +186,7 @@ describe("what is drawn of an impact inside its frame", () => {
     const stage = stages[at];
     if (!stage || !impact) throw new Error("an impact in this frame");
     const placed = { q_WB: state.q_WB, reach: 0.5, place_W: [0.7, 0.5, 0] as const };
-    const [arrow] = marksOf(stage, stages.slice(0, at + 1), placed);
+    const [arrow] = stageMarks(stage, stages.slice(0, at + 1), placed);
     if (arrow?.kind !== "arrow") throw new Error("an arrow");
     const tip = addVec(arrow.tail_W, arrow.span_W);
     expect(norm(subVec(tip, addVec(placed.place_W, impact.arm_W)))).toBeLessThan(1e-14);
@@ -193,7 +196,7 @@ describe("what is drawn of an impact inside its frame", () => {
 
 describe("impacts in a plot", () => {
   const { player } = thrown(["none/averaged"]);
-  const run = atOnce(plottedRun(player.system, [TOTAL_ENERGY]));
+  const run = runSynchronously(plottedRun(player.system, [TOTAL_ENERGY]));
 
   it("stand at the frames that are struck, with what was lost there", () => {
     const picture = plotPicture(TOTAL_ENERGY, run, { from: 0, to: 6 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ANGULAR, ANGULAR_IDS } from "../../src/core/dynamics/angular/index";
-import { LAW_IDS, METHOD_IDS } from "../../src/core/dynamics/contact/index";
-import { ORIENTATION_IDS } from "../../src/core/dynamics/orientation/index";
-import { isLaneId, laneTitle, readLane } from "../../src/figures/shell/lane";
+import { ANGULAR } from "../../src/core/dynamics/angular/index";
+import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../src/core/dynamics/ids";
+import { isLaneId, laneTitle, readLane } from "../../src/figures/simulation/laneId";
 
 describe("a formulation's name", () => {
   test("leads to the lane it spells, for every rule, turn and option", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkQuery, readLink, readWish, type Wish } from "../../src/figures/shell/wish";
+import { linkQuery, readLink, readWish, type Wish } from "../../src/figures/simulation/simulationState";
 import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCRIPT = "<script>alert(1)</script>";

@@ -7,7 +7,7 @@ import {
   wishesFor,
   wishQuery,
   yesOrNo,
-} from "../../src/figures/shell/wishes";
+} from "../../src/figures/frame/figureState";
 import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCHEMA = v.strictObject({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isDiverged } from "../../src/core/dynamics/state";
-import { prepare } from "../../src/core/dynamics/system";
-import { parseScenario } from "../../src/core/scenario/schema";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 import { History } from "../../src/playback/history";
 import { anyScenario } from "../core/fuzz/arbitraries";
 import { effort } from "../core/fuzz/effort";

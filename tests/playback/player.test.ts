@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import { type Instant, isDiverged } from "../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare } from "../../src/core/dynamics/system";
+import { rows } from "../../src/core/runs/rows";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { parseScenario } from "../../src/core/scenario/schema";
-import { rows } from "../../src/core/simulate";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 import { History, KEYFRAME_INTERVAL } from "../../src/playback/history";
 import { interpolate } from "../../src/playback/interpolate";
 import { Player } from "../../src/playback/player";

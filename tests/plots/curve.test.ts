@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plotPicture, straightened, thinned } from "../../src/plots/curve";
-import { FREE_BODY_PLOTS } from "../../src/plots/freeBody";
-import type { PlotKind } from "../../src/plots/kind";
+import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
+import { plotPicture, straightened, thinned } from "../../src/plots/timeSeries/curve";
+import type { PlotKind } from "../../src/plots/timeSeries/kind";
 import { wholeRun } from "./support";
 
 /** A long wave with one tall spike and one deep one, a frame each. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlotKind } from "../../src/plots/kind";
-import { FAR, FAR_OUT, valueRange } from "../../src/plots/range";
+import type { PlotKind } from "../../src/plots/timeSeries/kind";
+import { FAR, FAR_OUT, valueRange } from "../../src/plots/timeSeries/range";
 
 const kind: PlotKind = {
   id: "q",

@@ -1,10 +1,11 @@
-import type { AngularId } from "../../src/core/dynamics/angular/index";
-import { prepare } from "../../src/core/dynamics/system";
+import { runSynchronously } from "../../src/browser/scheduling";
+import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
+import type { AngularId } from "../../src/core/dynamics/ids";
+import type { Scenario } from "../../src/core/dynamics/scenario";
 import { SCENARIOS, type ScenarioId } from "../../src/core/scenario/named";
-import { parseScenario, type Scenario } from "../../src/core/scenario/schema";
-import { FREE_BODY_PLOTS } from "../../src/plots/freeBody";
-import { type PlottedRun, plottedRun } from "../../src/plots/run";
-import { atOnce } from "../../src/plots/slices";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
+import { type PlottedRun, plottedRun } from "../../src/plots/timeSeries/plottedRun";
 
 /** A named scenario for a minute, under other rules and another time step. */
 export function minuteOf(id: ScenarioId, lanes: readonly AngularId[], rate: number): Scenario {
@@ -18,5 +19,5 @@ export function minuteOf(id: ScenarioId, lanes: readonly AngularId[], rate: numb
 
 /** What the plots of a freely turning body have to show of it. */
 export function wholeRun(id: ScenarioId, lanes: readonly AngularId[], rate: number): PlottedRun {
-  return atOnce(plottedRun(prepare(minuteOf(id, lanes, rate)), FREE_BODY_PLOTS));
+  return runSynchronously(plottedRun(prepare(minuteOf(id, lanes, rate)), FREE_BODY_PLOTS));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { rows } from "../../src/core/simulate";
-import { plotCsv } from "../../src/plots/csv";
-import { plotPicture } from "../../src/plots/curve";
-import { apart } from "../../src/plots/draw";
-import { FREE_BODY_PLOTS } from "../../src/plots/freeBody";
-import { shortNumber, tickLabels } from "../../src/plots/number";
-import { plotMarkup } from "../../src/plots/still";
-import { plotSummary } from "../../src/plots/summary";
+import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
+import { rows } from "../../src/core/runs/rows";
+import { shortNumber, tickLabels } from "../../src/format/shortNumber";
+import { plotMarkup } from "../../src/plots/prerendered";
+import { plotCsv } from "../../src/plots/timeSeries/csv";
+import { plotPicture } from "../../src/plots/timeSeries/curve";
+import { apart } from "../../src/plots/timeSeries/draw";
+import { plotSummary } from "../../src/plots/timeSeries/summary";
 import { minuteOf, wholeRun } from "./support";
 
 const NAMES = ["lane A", "lane B"];

@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 import { normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
-import { dashed } from "../../src/scene/dashes";
-import type { EllipsoidMark } from "../../src/scene/marks";
+import { dashed } from "../../src/scene/geometry/dashes";
 import {
+  depthMask,
   type Ellipse,
-  girdles,
   outlineOf,
   planeLines,
-  rimOf,
+  principalSections,
   ringPoints,
-  veil,
-} from "../../src/scene/quadrics";
-import { toWorld } from "../../src/scene/solids";
+  silhouetteOf,
+} from "../../src/scene/geometry/quadrics";
+import { toWorld } from "../../src/scene/geometry/solids";
+import type { EllipsoidMark } from "../../src/scene/marks";
 
 fc.configureGlobal({ seed: 20 });
 
@@ -27,6 +27,7 @@ const attitude: fc.Arbitrary<Quat> = fc
   .tuple(between(-1, 1), between(-1, 1), between(-1, 1), between(-1, 1))
   .filter((q) => Math.hypot(...q) > 0.1)
   .map(normaliseQuat);
+
 /** Within the framed sphere, and up to one part in twenty flat. */
 const ellipsoid: fc.Arbitrary<EllipsoidMark> = fc.record({
   kind: fc.constant("ellipsoid" as const),
@@ -66,7 +67,7 @@ describe("the outline of an ellipsoid", () => {
       fc.property(ellipsoid, camera, (mark, camera) => {
         const view = viewThrough(camera, viewport);
         const outline = outlineOf(mark, view);
-        const rim = rimOf(mark, view.eye_W);
+        const rim = silhouetteOf(mark, view.eye_W);
         if (!outline || !rim) throw new Error("the eye is outside");
         for (const point_W of ringPoints(rim, 24)) {
           const miss = Math.abs(level(outline, project(view, point_W)) - 1);
@@ -132,8 +133,8 @@ describe("the outline of an ellipsoid", () => {
     };
     const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
     expect(outlineOf(around, view)).toBeNull();
-    expect(rimOf(around, view.eye_W)).toBeNull();
-    expect(veil(around, view.eye_W)([0, 0, -60])).toBe(false);
+    expect(silhouetteOf(around, view.eye_W)).toBeNull();
+    expect(depthMask(around, view.eye_W)([0, 0, -60])).toBe(false);
   });
 });
 
@@ -153,7 +154,7 @@ describe("what a translucent surface hides", () => {
         fc.pre(Math.abs(facing) > 1e-6);
         // A hair inside the outline: a point of the surface itself may fall on either side of it by round-off.
         const within_W = addVec(point_W, scaleVec(1e-9, subVec(mark.position_W, point_W)));
-        expect(veil(mark, eye_W)(within_W)).toBe(facing < 0);
+        expect(depthMask(mark, eye_W)(within_W)).toBe(facing < 0);
       }),
       { numRuns: 1000 },
     );
@@ -163,10 +164,10 @@ describe("what a translucent surface hides", () => {
     fc.assert(
       fc.property(ellipsoid, camera, between(1.001, 3), between(0, 6.28), (mark, camera, beyond, angle) => {
         const view = viewThrough(camera, viewport);
-        const rim = rimOf(mark, view.eye_W);
+        const rim = silhouetteOf(mark, view.eye_W);
         if (!rim) throw new Error("the eye is outside");
         const onRim = addVec(scaleVec(Math.cos(angle), rim.across_W), scaleVec(Math.sin(angle), rim.along_W));
-        const veiled = veil(mark, view.eye_W);
+        const veiled = depthMask(mark, view.eye_W);
         expect(veiled(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);
         expect(veiled(addVec(view.eye_W, scaleVec(0.5, subVec(rim.centre_W, view.eye_W))))).toBe(false);
         expect(veiled(addVec(view.eye_W, scaleVec(1.5, subVec(rim.centre_W, view.eye_W))))).toBe(true);
@@ -182,7 +183,7 @@ describe("lines on surfaces", () => {
       fc.property(ellipsoid, (mark) => {
         const straight: EllipsoidMark = { ...mark, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] };
         const [a, b, c] = straight.semiAxes;
-        for (const [x, y, z] of girdles(straight).flat()) {
+        for (const [x, y, z] of principalSections(straight).flat()) {
           expect(Math.hypot(x / a, y / b, z / c)).toBeCloseTo(1, 12);
         }
       }),

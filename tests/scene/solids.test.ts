@@ -3,8 +3,8 @@ import type { Mat3 } from "../../src/core/math/mat3";
 import { normaliseQuat, quatToMat, rotate } from "../../src/core/math/quat";
 import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { interpolate } from "../../src/playback/interpolate";
+import { boxFaces, hides, toWorld } from "../../src/scene/geometry/solids";
 import type { BodyMark } from "../../src/scene/marks";
-import { boxFaces, hides, toWorld } from "../../src/scene/solids";
 
 const q_WB = normaliseQuat([0.8, 0.3, -0.4, 0.33]);
 const turnedBox: BodyMark = {
@@ -16,6 +16,7 @@ const turnedBox: BodyMark = {
   decals_B: [],
   ghost: false,
 };
+
 /** What some steps of a matrix make of a rotation: columns of unequal length, at no right angles. */
 const map_WB: Mat3 = [1.2, -0.3, 0.1, 0.4, 0.9, 0.2, -0.2, 0.15, 1.4];
 const shearedBox: BodyMark = { ...turnedBox, map_WB };
@@ -65,12 +66,12 @@ describe("a body drawn as a lane keeps it", () => {
       q_WB,
       omega_W: [0, 0, 1],
       momentum_W: null,
-      kept: { form: "matrix", rotation: quatToMat(q_WB) },
+      rawAttitude: { form: "matrix", rotation: quatToMat(q_WB) },
     } as const;
-    const next = { ...now, kept: { form: "matrix", rotation: map_WB } } as const;
-    const { kept } = interpolate(now, next, 0.25);
-    if (kept?.form !== "matrix") throw new Error("a kept matrix stays one");
+    const next = { ...now, rawAttitude: { form: "matrix", rotation: map_WB } } as const;
+    const { rawAttitude } = interpolate(now, next, 0.25);
+    if (rawAttitude?.form !== "matrix") throw new Error("a kept matrix stays one");
     const first_W = rotate(q_WB, [1, 0, 0]);
-    expect(kept.rotation[0]).toBeCloseTo(0.75 * first_W[0] + 0.25 * map_WB[0], 15);
+    expect(rawAttitude.rotation[0]).toBeCloseTo(0.75 * first_W[0] + 0.25 * map_WB[0], 15);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bunny } from "../../src/core/bodies/bunny";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, viewThrough } from "../../src/scene/camera";
+import { coarser, cornerNormals, triangleNormals } from "../../src/scene/geometry/meshSurface";
 import type { Mark, MeshMark } from "../../src/scene/marks";
-import { coarser, cornerNormals, triangleNormals } from "../../src/scene/surface";
 import { behindFacets, facetsOf } from "../../src/scene/svg/facets";
 import { svgMarkup } from "../../src/scene/svg/markup";
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
+import type { Row } from "../../src/core/runs/rows";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import type { Row } from "../../src/core/simulate";
 
 /** Runs the README's own command on the scenario that the racket runs, with other lanes. */
 export function simulate(lanes: readonly string[], ...options: readonly string[]): Promise<string> {

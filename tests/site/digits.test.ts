@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import type { Row } from "../../src/core/simulate";
+import type { Row } from "../../src/core/runs/rows";
 import { CHAPTER, test } from "./browser";
 import { simulate, simulateRows, simulateText } from "./commandLine";
 import { Figure } from "./figure";
 
 const FRAMES = [1000, 2300, 3600];
+
 /** The command line prints these; drifts are the page's own. */
 const SHARED_KEYS = [
   "angularVelocity",

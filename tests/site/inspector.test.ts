@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { isDiverged } from "../../src/core/dynamics/state";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { parseScenario } from "../../src/core/scenario/schema";
-import { rowsOf } from "../../src/figures/inspector/rows";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { alignStages } from "../../src/figures/simulation/inspector/alignStages";
 import { Player } from "../../src/playback/player";
-import { traceFrame } from "../../src/trace/frame";
+import { traceFrame } from "../../src/trace/traceStep";
 import { HOSTILE, hostileQuery } from "../figures/hostileLinks";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
@@ -23,7 +23,7 @@ function coreRows(frame: number) {
     if (isDiverged(state)) throw new Error(state.diverged);
     return traceFrame(player.system, lane, state).stages;
   });
-  return rowsOf(traces);
+  return alignStages(traces);
 }
 
 interface Shown {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { initialInstant, prepare } from "../../src/core/dynamics/system";
+import { initialInstant } from "../../src/core/dynamics/advance";
 import { type Mat3, mulMat, mulVec, transpose } from "../../src/core/math/mat3";
 import { mulQuat, normaliseQuat, type Quat, quatToMat, rotate } from "../../src/core/math/quat";
 import type { Vec3 } from "../../src/core/math/vec3";
-import { parseScenario } from "../../src/core/scenario/schema";
-import { traceFrame } from "../../src/trace/frame";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 import { axesOf } from "../../src/trace/names";
 import type { Stage } from "../../src/trace/stages";
+import { traceFrame } from "../../src/trace/traceStep";
 import { fits, LANES } from "./scenarios";
 
 /**
  * The whole experiment turned in space: start, push and planes. Components along the body's axes must not notice, those
  * along the world's must turn with it. So no intermediate can be said to be along the wrong axes.
  */
-
 const TURN: Quat = normaliseQuat([0.8, 0.3, -0.4, 0.33]);
 
 const START = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { setFormulas } from "../../src/trace/build/typeset";
 import { FORMULAS, RETURNED } from "../../src/trace/formulas";
-import { traceFrame } from "../../src/trace/frame";
 import { termOfName } from "../../src/trace/names";
 import { formulaName } from "../../src/trace/stages";
-import { setFormulas } from "../../src/trace/typeset";
-import { isTermId } from "../../src/ui/terms";
+import { traceFrame } from "../../src/trace/traceStep";
+import { isTermId } from "../../src/ui/glossary";
 import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
 
 /** What only rare frames work out: Newton's method failing to settle. */

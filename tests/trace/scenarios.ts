@@ -1,11 +1,14 @@
 import fc from "fast-check";
-import { ANGULAR, ANGULAR_IDS } from "../../src/core/dynamics/angular/index";
+import { initialInstant } from "../../src/core/dynamics/advance";
+import { ANGULAR } from "../../src/core/dynamics/angular/index";
 import { METHODS } from "../../src/core/dynamics/contact/index";
 import { LAWS } from "../../src/core/dynamics/contact/laws";
-import { ORIENTATION_IDS } from "../../src/core/dynamics/orientation/index";
+import { ANGULAR_IDS, ORIENTATION_IDS } from "../../src/core/dynamics/ids";
+import type { Lane } from "../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
-import { initialInstant, prepare, type System } from "../../src/core/dynamics/system";
-import { type Lane, parseScenario } from "../../src/core/scenario/schema";
+import type { System } from "../../src/core/dynamics/system";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
 
 /** Every formulation: each rule for ω, each way to turn, and each option. */
 export const LANES: readonly Lane[] = [

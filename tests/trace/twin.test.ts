@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { nextInstant } from "../../src/core/dynamics/system";
-import { traceFrame } from "../../src/trace/frame";
-import { traced } from "../../src/trace/transform";
+import { nextInstant } from "../../src/core/dynamics/advance";
+import { traced } from "../../src/trace/build/transform";
+import { traceFrame } from "../../src/trace/traceStep";
 import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
 
 const DYNAMICS = "src/core/dynamics";
@@ -37,10 +37,10 @@ describe("a traced twin", () => {
   });
 
   test("calls twins, and the plain mathematics", () => {
-    const source = `import { cross } from "../math/vec3";\nimport { pushed } from "./frame";\nimport type { State } from "./state";\n`;
+    const source = `import { cross } from "../math/vec3";\nimport { applyLoads } from "./step";\nimport type { State } from "./state";\n`;
     const { code } = traced("x.ts", source, "r", (from) => (from.startsWith("./") ? `${from}?traced` : null));
     expect(code).toContain('from "../math/vec3"');
-    expect(code).toContain('from "./frame?traced"');
+    expect(code).toContain('from "./step?traced"');
     expect(code).toContain('from "./state"');
   });
 

@@ -1,6 +1,5 @@
 import { diagonal, inverseMat, type Mat3 } from "../math/mat3";
 import type { Vec3 } from "../math/vec3";
-import type { BodySpec } from "../scenario/schema";
 import { box } from "./box";
 import { cylinder } from "./cylinder";
 import { ellipsoid } from "./ellipsoid";
@@ -8,6 +7,7 @@ import type { MassDistribution } from "./massDistribution";
 import { type Mesh, MeshError, meshSolid, meshVertices } from "./mesh";
 import { points } from "./points";
 import { type Principal, principal } from "./principal";
+import type { BodySpec, TensorRows } from "./spec";
 
 /** What a body's motion depends on: about the centre of mass, in the axes in which the body was given. */
 export interface MassProperties extends MassDistribution {
@@ -58,12 +58,10 @@ function meshNamed(name: string, meshes: Meshes): Mesh {
   return mesh;
 }
 
-type Rows = readonly [Vec3, Vec3, Vec3];
-
-function isTensor(inertia: Vec3 | Rows): inertia is Rows {
+function isTensor(inertia: Vec3 | TensorRows): inertia is TensorRows {
   return Array.isArray(inertia[0]);
 }
 
-function flat([x, y, z]: Rows): Mat3 {
+function flat([x, y, z]: TensorRows): Mat3 {
   return [x[0], x[1], x[2], y[0], y[1], y[2], z[0], z[1], z[2]];
 }

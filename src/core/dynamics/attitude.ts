@@ -1,15 +1,15 @@
 import { type Mat3, mulMat, transpose } from "../math/mat3";
-import { matToQuat, nearestRotation } from "../math/nearestRotation";
-import { identityQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat";
+import { nearestRotation } from "../math/nearestRotation";
+import { identityQuat, matToQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
-import type { Lane } from "../scenario/schema";
+import type { Lane } from "./lane";
 import { ORIENTATION, type OrientationRule } from "./orientation/index";
-import type { Kept } from "./state";
+import type { RawAttitude } from "./state";
 
 /** The orientation that the dynamics use, and the one that the lane keeps where it is another. */
 export interface Attitude {
   readonly q_WB: Quat;
-  readonly kept: Kept | null;
+  readonly rawAttitude: RawAttitude | null;
 }
 
 function orientationRule(lane: Lane): OrientationRule {
@@ -19,8 +19,8 @@ function orientationRule(lane: Lane): OrientationRule {
 /** The attitude that a lane starts from. */
 export function startingAttitude(lane: Lane, q_WB: Quat): Attitude {
   const { form } = orientationRule(lane);
-  if (form === "matrix") return { q_WB, kept: { form, rotation: quatToMat(q_WB) } };
-  return { q_WB, kept: form === "quaternion" ? { form, quaternion: q_WB } : null };
+  if (form === "matrix") return { q_WB, rawAttitude: { form, rotation: quatToMat(q_WB) } };
+  return { q_WB, rawAttitude: form === "quaternion" ? { form, quaternion: q_WB } : null };
 }
 
 /**
@@ -30,17 +30,18 @@ export function startingAttitude(lane: Lane, q_WB: Quat): Attitude {
  * @param omega_W angular velocity that turns the body, world axes [rad/s]
  * @param dt      how long [s]
  */
-export function turned(lane: Lane, attitude: Attitude, omega_W: Vec3, dt: number): Attitude {
+export function advanceAttitude(lane: Lane, attitude: Attitude, omega_W: Vec3, dt: number): Attitude {
   const rule = orientationRule(lane);
-  if (rule.form === "unit-quaternion") return { q_WB: rule.turn(attitude.q_WB, omega_W, dt), kept: null };
-  const { kept } = attitude;
-  if (rule.form === "matrix" && kept?.form === "matrix") {
-    const rotation = rule.turn(kept.rotation, omega_W, dt);
-    return { q_WB: matToQuat(nearestRotation(rotation)), kept: { form: "matrix", rotation } };
+  if (rule.form === "unit-quaternion")
+    return { q_WB: rule.turn(attitude.q_WB, omega_W, dt), rawAttitude: null };
+  const { rawAttitude } = attitude;
+  if (rule.form === "matrix" && rawAttitude?.form === "matrix") {
+    const rotation = rule.turn(rawAttitude.rotation, omega_W, dt);
+    return { q_WB: matToQuat(nearestRotation(rotation)), rawAttitude: { form: "matrix", rotation } };
   }
-  if (rule.form === "quaternion" && kept?.form === "quaternion") {
-    const quaternion = rule.turn(kept.quaternion, omega_W, dt);
-    return { q_WB: normaliseQuat(quaternion), kept: { form: "quaternion", quaternion } };
+  if (rule.form === "quaternion" && rawAttitude?.form === "quaternion") {
+    const quaternion = rule.turn(rawAttitude.quaternion, omega_W, dt);
+    return { q_WB: normaliseQuat(quaternion), rawAttitude: { form: "quaternion", quaternion } };
   }
   throw new Error(`a state of another lane: ${rule.id} does not keep its orientation so`);
 }

@@ -3,7 +3,7 @@ import type { Quat } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
 
 /** An orientation as a lane keeps it, where that is not the unit quaternion that its dynamics use. */
-export type Kept =
+export type RawAttitude =
   | { readonly form: "matrix"; readonly rotation: Mat3 }
   | { readonly form: "quaternion"; readonly quaternion: Quat };
 
@@ -11,7 +11,7 @@ export type Kept =
  * A body at one frame: all that the next frame depends on.
  *
  * `omega_W` is always the angular velocity. `momentum_W` is the angular momentum about the centre of mass where
- * the lane's rule has it as its state, else null. `kept` is the orientation as the lane keeps it where that may
+ * the lane's rule has it as its state, else null. `rawAttitude` is the orientation as the lane keeps it where that may
  * stray from a rotation; `q_WB` is then the rotation nearest to it.
  */
 export interface State {
@@ -21,7 +21,7 @@ export interface State {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
   readonly momentum_W: Vec3 | null;
-  readonly kept: Kept | null;
+  readonly rawAttitude: RawAttitude | null;
 }
 
 /** The end of a lane: its first frame that is not finite or spins past the limit, and why. */

@@ -1,4 +1,4 @@
-import { reduceAngle } from "./reduction";
+import { reduceAngle } from "./argumentReduction";
 
 /*
  * Sine, cosine and arctangent from + − × ÷ and comparisons alone, which no two engines evaluate differently.
@@ -57,6 +57,7 @@ function cosNearZero(x: number, tail: number): number {
 
 const TAN_3PI_8 = 2.414213562373095;
 const HALF_PI = Math.PI / 2;
+
 /** π/2 less its nearest double. */
 const HALF_PI_TAIL = 6.123233995736766e-17;
 

@@ -112,6 +112,6 @@ export function inverseMat(m: Mat3): Mat3 {
 }
 
 /** Frobenius norm: the root of the sum of squares. */
-export function size(m: Mat3): number {
+export function frobeniusNorm(m: Mat3): number {
   return Math.sqrt(m.reduce((sum, entry) => sum + entry * entry, 0));
 }

@@ -1,5 +1,6 @@
+import { atan2 } from "./elementary";
 import type { Mat3 } from "./mat3";
-import type { Vec3 } from "./vec3";
+import { norm, type Vec3 } from "./vec3";
 
 /** A quaternion [w, x, y, z]. As an attitude q_WB it has unit length and takes body components to world ones. */
 export type Quat = readonly [number, number, number, number];
@@ -84,4 +85,29 @@ export function quatToMat(q_WB: Quat): Mat3 {
     2 * (y * z + w * x),
     1 - 2 * (x * x + y * y),
   ];
+}
+
+/** q / |q| for any finite q but zero, whatever its size. */
+export function unitQuat(q: Quat): Quat {
+  const largest = Math.max(Math.abs(q[0]), Math.abs(q[1]), Math.abs(q[2]), Math.abs(q[3]));
+  return normaliseQuat([q[0] / largest, q[1] / largest, q[2] / largest, q[3] / largest]);
+}
+
+/** Angle of the turn from one unit quaternion's attitude to another's, in [0, π] [rad]; q and −q are one attitude. */
+export function angleBetweenAttitudes(p_WB: Quat, q_WB: Quat): number {
+  const turn = mulQuat(conjugate(p_WB), q_WB);
+  return 2 * atan2(norm([turn[1], turn[2], turn[3]]), Math.abs(turn[0]));
+}
+
+/**
+ * The unit quaternion of a rotation matrix, from whichever of its four components is largest.
+ * @see Shepperd, "Quaternion from Rotation Matrix", J. Guidance and Control 1 (1978)
+ */
+export function matToQuat(r: Mat3): Quat {
+  const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = r;
+  const trace = xx + yy + zz;
+  if (trace >= xx && trace >= yy && trace >= zz) return normaliseQuat([1 + trace, zy - yz, xz - zx, yx - xy]);
+  if (xx >= yy && xx >= zz) return normaliseQuat([zy - yz, 1 + 2 * xx - trace, xy + yx, xz + zx]);
+  if (yy >= zz) return normaliseQuat([xz - zx, xy + yx, 1 + 2 * yy - trace, yz + zy]);
+  return normaliseQuat([yx - xy, xz + zx, yz + zy, 1 + 2 * zz - trace]);
 }

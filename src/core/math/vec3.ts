@@ -1,3 +1,5 @@
+import { atan2 } from "./elementary";
+
 /** A vector of three components, all in one frame; the name of the variable says which. */
 export type Vec3 = readonly [number, number, number];
 
@@ -32,7 +34,7 @@ export function norm(v: Vec3): number {
  * The part of v along an axis, (v·n / n·n) n; what is left of v is its part across.
  * @param n any vector but zero
  */
-export function partAlong(v: Vec3, n: Vec3): Vec3 {
+export function projectOnto(v: Vec3, n: Vec3): Vec3 {
   return scaleVec(dot(v, n) / dot(n, n), n);
 }
 
@@ -44,4 +46,15 @@ export function normaliseVec(v: Vec3): Vec3 {
   const largest = Math.max(Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2]));
   const scaled: Vec3 = [v[0] / largest, v[1] / largest, v[2] / largest];
   return scaleVec(1 / norm(scaled), scaled);
+}
+
+/** Angle between two directions in [0, π] [rad], good to round-off near 0 and π too. */
+export function angleBetween(a: Vec3, b: Vec3): number {
+  return atan2(norm(cross(a, b)), dot(a, b));
+}
+
+/** A vector, no longer than the longest. */
+export function clampNorm(v: Vec3, longest: number): Vec3 {
+  const length = norm(v);
+  return length > longest ? scaleVec(longest / length, v) : v;
 }

@@ -1,4 +1,4 @@
-import type { ScenarioInput } from "./schema";
+import type { ScenarioInput } from "./parseScenario";
 
 /** A list and nothing else, and long for that: whoever looks for a scenario by its name finds it in one place. */
 

@@ -71,9 +71,9 @@ export function velocityVerlet({ x, v }: SpringState, rate: number, dt: number):
  */
 export function rungeKutta(state: SpringState, rate: number, dt: number): SpringState {
   const first = rateOf(state, rate);
-  const second = rateOf(along(state, first, 0.5 * dt), rate);
-  const third = rateOf(along(state, second, 0.5 * dt), rate);
-  const fourth = rateOf(along(state, third, dt), rate);
+  const second = rateOf(eulerStep(state, first, 0.5 * dt), rate);
+  const third = rateOf(eulerStep(state, second, 0.5 * dt), rate);
+  const fourth = rateOf(eulerStep(state, third, dt), rate);
   return {
     x: state.x + (dt / 6) * (first.x + 2 * second.x + 2 * third.x + fourth.x),
     v: state.v + (dt / 6) * (first.v + 2 * second.v + 2 * third.v + fourth.v),
@@ -86,6 +86,6 @@ function rateOf({ x, v }: SpringState, rate: number): SpringState {
 }
 
 /** The state some time along a constant rate. */
-function along(state: SpringState, change: SpringState, time: number): SpringState {
+function eulerStep(state: SpringState, change: SpringState, time: number): SpringState {
   return { x: state.x + time * change.x, v: state.v + time * change.v };
 }

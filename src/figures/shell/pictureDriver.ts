@@ -1,8 +1,8 @@
-import type { FigureDriver } from "./driver";
+import type { SimulationDriver } from "../simulation/SimulationDriver";
 
 /** What runs pictures between React's renders, whatever it is that they show. */
 export type PictureDriver = Pick<
-  FigureDriver,
+  SimulationDriver,
   | "camera"
   | "show"
   | "onFrame"

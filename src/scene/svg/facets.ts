@@ -1,9 +1,9 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
+import { coarser, triangleNormals } from "../geometry/meshSurface";
+import { toWorld } from "../geometry/solids";
 import type { MeshMark } from "../marks";
-import { toWorld } from "../solids";
-import { coarser, triangleNormals } from "../surface";
 
 /** A triangle of a surface that faces the eye. */
 export interface Facet {

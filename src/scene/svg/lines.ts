@@ -1,6 +1,8 @@
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
-import { inDashes } from "../dashes";
+import { inDashes } from "../geometry/dashes";
+import { principalSections } from "../geometry/quadrics";
+import { arrowShape, axisTips, boxEdges_B, pointRadius, toWorld } from "../geometry/solids";
 import type {
   ArrowMark,
   AxesMark,
@@ -11,9 +13,7 @@ import type {
   PointMark,
   TrailMark,
 } from "../marks";
-import { girdles } from "../quadrics";
-import { arrowShape, axisTips, boxEdges_B, pointRadius, toWorld } from "../solids";
-import { CURVES, GHOST_DASH } from "../strengths";
+import { CURVES, GHOST_DASH } from "../style";
 import type { Shape } from "./shapes";
 
 /** How finely a line is cut to find the pieces that a body hides. */
@@ -164,7 +164,7 @@ function girdlePieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {
   if (!ellipsoid.girdles) return [];
   const className = `curve quiet ink-${ellipsoid.ink}`;
   const pen = { className, width: CURVES.quiet.width, perLeg: 1 };
-  return girdles(ellipsoid).flatMap((path_W) => cut(path_W, pen, scene));
+  return principalSections(ellipsoid).flatMap((path_W) => cut(path_W, pen, scene));
 }
 
 function pointPiece(point: PointMark, scene: Scene): Piece {
@@ -178,6 +178,7 @@ function pointPiece(point: PointMark, scene: Scene): Piece {
 
 /** Pixels below which neighbouring frames of a trail are drawn as one. */
 const SHORTEST_LEG = 1.5;
+
 /** In how many steps a trail fades. */
 const FADES = 16;
 

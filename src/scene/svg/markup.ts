@@ -1,7 +1,7 @@
 import type { Camera, Projected, Viewport } from "../camera";
-import { BASELINE } from "../labels";
+import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";
-import { GLASS } from "../strengths";
+import { GLASS } from "../style";
 import { type Shape, shapesOf } from "./shapes";
 
 /**

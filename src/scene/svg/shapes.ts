@@ -1,11 +1,11 @@
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View, type Viewport, viewThrough } from "../camera";
-import { labelPlaces } from "../labels";
-import { groundRings, lampFor } from "../light";
+import { labelPlaces } from "../geometry/labels";
+import { groundRings, lampFor } from "../geometry/lighting";
+import { depthMask, outlineOf, planeLines } from "../geometry/quadrics";
+import { boxFaces, hides, litBy, shadowOf } from "../geometry/solids";
 import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Ink, Mark, PlaneMark } from "../marks";
-import { outlineOf, planeLines, veil } from "../quadrics";
-import { boxFaces, hides, litBy, shadowOf } from "../solids";
-import { BEHIND, strengthBehind } from "../strengths";
+import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
 import { behindFacets, type Facet, facetsOf } from "./facets";
 import { linesOf, type Scene } from "./lines";
 
@@ -66,18 +66,18 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   const meshes = marks.filter((mark) => mark.kind === "mesh").map((mesh) => facetsOf(mesh, view));
   const covers = meshes.map(({ facing }) => behindFacets(facing, view, SLACK * camera.radius));
   const glass = marks.filter((mark) => mark.kind === "ellipsoid");
-  const veils = glass.map((ellipsoid) => veil(ellipsoid, view.eye_W));
+  const veils = glass.map((ellipsoid) => depthMask(ellipsoid, view.eye_W));
   const hidden = (point_W: Vec3) =>
     solid.some((body) => hides(body, view.eye_W, point_W)) ||
     covers.some((covered) => covered(point_W)) ||
     veils.some((veiled) => veiled(point_W));
-  const strength = strengthBehind(marks);
+  const strength = hiddenOpacity(marks);
   const scene: Scene = {
     view,
     camera,
     hidden,
     strengthBehind: strength,
-    behindClass: strength > BEHIND ? "veiled" : "behind",
+    behindClass: strength > HIDDEN_OPACITY ? "veiled" : "behind",
   };
   const grounds = marks.filter((mark) => mark.kind === "ground");
   const arrows = marks.filter((mark) => mark.kind === "arrow");
@@ -108,8 +108,10 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
 
 /** Arrows along one line are painted in their order, not piece by piece in turns: each by this share of the scene nearer. */
 const TIE = 0.05;
+
 /** A share of the scene: the thinned surface lies so near to the true one, and what lies on it is not behind it. */
 const SLACK = 0.03;
+
 /** Curves that coincide are painted in the order of their marks. */
 const SLIGHT_TIE = 0.001;
 

@@ -13,12 +13,12 @@ import {
   Sphere,
   Vector3,
 } from "three";
-import { lampFor } from "../light";
+import { lampFor } from "../geometry/lighting";
+import { arrowShape } from "../geometry/solids";
 import type { ArrowMark } from "../marks";
-import { arrowShape } from "../solids";
-import { strengthBehind } from "../strengths";
-import { colourOf } from "./colours";
-import { type Drawing, RENDER_ORDER } from "./slots";
+import { hiddenOpacity } from "../style";
+import { type DrawContext, RENDER_ORDER } from "./drawing";
+import { colourOf } from "./threeColour";
 
 /** Numbers of an arrow: its tail and direction, four lengths, its ink and how much of it shows where it is hidden. */
 const NUMBERS = 14;
@@ -27,6 +27,7 @@ const VERTEX = /* glsl */ `
 attribute float onHead;
 attribute vec3 tail;
 attribute vec3 direction;
+
 /** Length up to the head, and of the head; girth of the shaft, and of the head. */
 attribute vec4 lengths;
 attribute vec4 ink;
@@ -87,10 +88,10 @@ export class ArrowBatch {
     return material;
   }
 
-  set(arrows: readonly ArrowMark[], { camera, inks, marks }: Drawing): void {
+  set(arrows: readonly ArrowMark[], { camera, inks, marks }: DrawContext): void {
     if (arrows.length * NUMBERS > this.numbers.length) this.reserve(arrows.length);
     this.lamp.set(...lampFor(camera));
-    const behind = strengthBehind(marks);
+    const behind = hiddenOpacity(marks);
     let count = 0;
     for (const arrow of arrows) {
       const shape = arrowShape(arrow, camera.radius);

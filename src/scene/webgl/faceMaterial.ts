@@ -1,8 +1,8 @@
 import { ShaderMaterial, Vector3 } from "three";
 import type { Camera } from "../camera";
-import type { Inks } from "../inks";
-import { lampFor } from "../light";
-import { colourOf } from "./colours";
+import type { Colours } from "../colours";
+import { lampFor } from "../geometry/lighting";
+import { colourOf } from "./threeColour";
 
 /** Under a map that is no rotation, normals go by the transpose of its inverse. */
 const VERTEX = /* glsl */ `
@@ -41,7 +41,7 @@ export class FaceMaterial extends ShaderMaterial {
     this.uniforms = { lamp: { value: this.lamp }, lit: { value: null }, dim: { value: null } };
   }
 
-  light(camera: Camera, inks: Inks): void {
+  light(camera: Camera, inks: Colours): void {
     this.lamp.set(...lampFor(camera));
     Object.assign(this.uniforms, {
       lit: { value: colourOf(inks.faceLit) },

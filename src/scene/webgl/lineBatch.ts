@@ -12,9 +12,9 @@ import {
   Vector4,
 } from "three";
 import type { Vec3 } from "../../core/math/vec3";
-import { BEHIND } from "../strengths";
-import { colourOf } from "./colours";
+import { HIDDEN_OPACITY } from "../style";
 import { LineMaterial } from "./lineMaterial";
+import { colourOf } from "./threeColour";
 
 /** Polylines of one look. */
 export interface Lines {
@@ -44,8 +44,10 @@ export interface LinePlace {
 /** A line's corners in the buffers, and as triangles. */
 const CORNERS = 4;
 const TRIANGLES = [0, 2, 1, 1, 2, 3];
+
 /** Corners before the first line and after the last, so that every corner sees two on either side. */
 const MARGIN = 2;
+
 /** Numbers of a place, and of a look: ink, opacity, half the width, reach of the ends, strength where hidden. */
 const PLACE = 3;
 const LOOK = 7;
@@ -154,11 +156,11 @@ export class LineBatch {
         put(path[k] as Vec3);
       }
     }
-    if (count > 0) send(this.places, changedFrom, changedTo);
+    if (count > 0) markDirty(this.places, changedFrom, changedTo);
   }
 
   private dress(
-    { ink, width, opacity, fades = false, behind = BEHIND }: Lines,
+    { ink, width, opacity, fades = false, behind = HIDDEN_OPACITY }: Lines,
     { first, count }: Written,
   ): void {
     const looks = this.looks.array as Float32Array;
@@ -170,7 +172,7 @@ export class LineBatch {
       const strength = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;
       looks.set([r, g, b, strength * opacity, width / 2, reach, behind], start + corner * LOOK);
     }
-    send(this.looks, start, start + count * CORNERS * LOOK);
+    markDirty(this.looks, start, start + count * CORNERS * LOOK);
   }
 
   private reserve(lines: number): void {
@@ -199,7 +201,7 @@ function buffer(lines: number, stride: number): InterleavedBuffer {
   return new InterleavedBuffer(numbers, stride).setUsage(DynamicDrawUsage);
 }
 
-function send(buffer: InterleavedBuffer, from: number, to: number): void {
+function markDirty(buffer: InterleavedBuffer, from: number, to: number): void {
   if (to <= from) return;
   buffer.addUpdateRange(from, to - from);
   buffer.needsUpdate = true;

@@ -1,12 +1,12 @@
 import { project, viewThrough } from "../camera";
-import { inDashes } from "../dashes";
-import { groundRings } from "../light";
+import { inDashes } from "../geometry/dashes";
+import { groundRings } from "../geometry/lighting";
+import { planeLines, principalSections, ringPoints, silhouetteOf } from "../geometry/quadrics";
+import { axisTips, pointRadius } from "../geometry/solids";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
-import { girdles, planeLines, rimOf, ringPoints } from "../quadrics";
-import { axisTips, pointRadius } from "../solids";
-import { CURVES, DASH, OUTLINE, strengthBehind } from "../strengths";
+import { CURVES, DASH, hiddenOpacity, OUTLINE } from "../style";
+import { type DrawContext, RENDER_ORDER } from "./drawing";
 import type { LinePlace, Lines } from "./lineBatch";
-import { type Drawing, RENDER_ORDER } from "./slots";
 
 /** The batches that a picture's lines are drawn in, each at its place among the other objects. */
 export const LINE_LAYERS = {
@@ -27,7 +27,7 @@ export interface LayeredLines extends Lines {
 const AROUND = 96;
 
 /** The lines that a mark is made of; those of a body turn with it, and are its own. */
-export function linesOf(mark: Mark, drawing: Drawing): readonly LayeredLines[] {
+export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines[] {
   const { inks, pixelRatio } = drawing;
   switch (mark.kind) {
     case "axes":
@@ -41,7 +41,7 @@ export function linesOf(mark: Mark, drawing: Drawing): readonly LayeredLines[] {
           width: 1.75 * pixelRatio,
           opacity: 1,
           fades: true,
-          behind: strengthBehind(drawing.marks),
+          behind: hiddenOpacity(drawing.marks),
         },
       ];
     case "ground":
@@ -71,7 +71,7 @@ export function linesOf(mark: Mark, drawing: Drawing): readonly LayeredLines[] {
   }
 }
 
-function axesLines(axes: AxesMark, { inks, pixelRatio }: Drawing): LayeredLines {
+function axesLines(axes: AxesMark, { inks, pixelRatio }: DrawContext): LayeredLines {
   return {
     layer: "curve",
     paths: axisTips(axes).map((tip_W) => [axes.position_W, tip_W]),
@@ -81,7 +81,7 @@ function axesLines(axes: AxesMark, { inks, pixelRatio }: Drawing): LayeredLines 
   };
 }
 
-function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing: Drawing): LayeredLines {
+function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing: DrawContext): LayeredLines {
   const { width, opacity } = CURVES[weight];
   const { camera } = drawing;
   const view = viewThrough(camera, drawing.viewport);
@@ -96,20 +96,23 @@ function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing
 
 function surfaceLines(
   ellipsoid: EllipsoidMark,
-  { camera, inks, viewport, pixelRatio }: Drawing,
+  { camera, inks, viewport, pixelRatio }: DrawContext,
 ): LayeredLines[] {
-  const rim = rimOf(ellipsoid, viewThrough(camera, viewport).eye_W);
+  const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
   if (!rim) return [];
   const ink = inks[ellipsoid.ink];
   const outline = { layer: "outline", paths: [ringPoints(rim, AROUND)], ink, opacity: OUTLINE } as const;
   const drawn: LayeredLines[] = [{ ...outline, width: 1.25 * pixelRatio }];
   if (!ellipsoid.girdles) return drawn;
   const { width, opacity } = CURVES.quiet;
-  return [...drawn, { layer: "curve", paths: girdles(ellipsoid), ink, width: width * pixelRatio, opacity }];
+  return [
+    ...drawn,
+    { layer: "curve", paths: principalSections(ellipsoid), ink, width: width * pixelRatio, opacity },
+  ];
 }
 
 /** A line from a place to itself: its round ends. */
-function dot(point: PointMark, { camera, inks, marks, viewport, pixelRatio }: Drawing): LayeredLines {
+function dot(point: PointMark, { camera, inks, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
   const view = viewThrough(camera, viewport);
   const radius = (pointRadius(point, camera.radius) * view.focal) / project(view, point.at_W).depth;
   return {
@@ -118,6 +121,6 @@ function dot(point: PointMark, { camera, inks, marks, viewport, pixelRatio }: Dr
     ink: inks[point.ink],
     width: 2 * radius * pixelRatio,
     opacity: 1,
-    behind: strengthBehind(marks),
+    behind: hiddenOpacity(marks),
   };
 }

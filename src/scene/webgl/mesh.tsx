@@ -10,18 +10,18 @@ import {
 } from "three";
 import type { Mesh as Surface } from "../../core/bodies/mesh";
 import type { Vec3 } from "../../core/math/vec3";
+import { cornerNormals } from "../geometry/meshSurface";
 import type { MeshMark } from "../marks";
-import { cornerNormals } from "../surface";
-import { colourOf } from "./colours";
+import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
 import { FaceMaterial } from "./faceMaterial";
-import { setPlace } from "./place";
-import { RENDER_ORDER, type Slot, useSlot } from "./slots";
+import { applyPose } from "./setPose";
+import { colourOf } from "./threeColour";
 
 const NOTHING: Surface = { positions: [], triangles: [] };
 const flatten = new Matrix4();
 
 /** A solid of triangles, lit as a box is, its normals blending from corner to corner, and its shadow on the ground. */
-export function MeshObject({ slot }: { slot: Slot<MeshMark> }): ReactNode {
+export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNode {
   const solid = useRef<Group>(null);
   const shadow = useRef<Mesh>(null);
   const [made] = useState(() => ({
@@ -36,18 +36,18 @@ export function MeshObject({ slot }: { slot: Slot<MeshMark> }): ReactNode {
     },
     [made],
   );
-  useSlot(slot, (mark, { camera, inks, marks }) => {
+  useMarkObject(slot, (mark, { camera, inks, marks }) => {
     if (made.surface !== mark.mesh) {
       made.surface = mark.mesh;
       fill(made.geometry, mark.mesh);
     }
     if (!solid.current || !shadow.current) return;
-    setPlace(solid.current, mark);
+    applyPose(solid.current, mark);
     made.paint.light(camera, inks);
     const ground = marks.find((each) => each.kind === "ground");
     shadow.current.visible = ground !== undefined;
     made.shade.color = colourOf(inks.shadow);
-    setPlace(shadow.current, mark);
+    applyPose(shadow.current, mark);
     const height = ground?.centre_W[1] ?? 0;
     shadow.current.matrix.premultiply(flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1));
   });

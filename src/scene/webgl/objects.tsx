@@ -10,17 +10,17 @@ import {
   type MeshBasicMaterial,
 } from "three";
 import { viewThrough } from "../camera";
-import { inDashes } from "../dashes";
+import { inDashes } from "../geometry/dashes";
+import { boxEdges_B } from "../geometry/solids";
 import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, PlaneMark } from "../marks";
-import { boxEdges_B } from "../solids";
-import { GHOST_DASH } from "../strengths";
-import { colourOf } from "./colours";
+import { GHOST_DASH } from "../style";
+import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
 import { FaceMaterial } from "./faceMaterial";
 import { LineBatch } from "./lineBatch";
 import { MeshObject } from "./mesh";
-import { setPlace } from "./place";
-import { type Drawing, RENDER_ORDER, type Slot, useSlot } from "./slots";
+import { applyPose } from "./setPose";
 import { EllipsoidObject, PlaneObject } from "./surfaces";
+import { colourOf } from "./threeColour";
 
 /** Marks that are more than lines and arrows: each has objects of its own. */
 const MOUNTED: readonly Mark["kind"][] = ["body", "mesh", "ground", "ellipsoid", "plane"];
@@ -30,18 +30,18 @@ export function isMounted({ kind }: Mark): boolean {
 }
 
 /** The three.js objects for one mark. Mounted once; afterwards only its slot's function changes them. */
-export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: Slot }): ReactNode {
+export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjectRef }): ReactNode {
   switch (kind) {
     case "body":
-      return <BodyObject slot={slot as Slot<BodyMark>} />;
+      return <BodyObject slot={slot as MarkObjectRef<BodyMark>} />;
     case "mesh":
-      return <MeshObject slot={slot as Slot<MeshMark>} />;
+      return <MeshObject slot={slot as MarkObjectRef<MeshMark>} />;
     case "ground":
-      return <ShadowObject slot={slot as Slot<GroundMark>} />;
+      return <ShadowObject slot={slot as MarkObjectRef<GroundMark>} />;
     case "ellipsoid":
-      return <EllipsoidObject slot={slot as Slot<EllipsoidMark>} />;
+      return <EllipsoidObject slot={slot as MarkObjectRef<EllipsoidMark>} />;
     case "plane":
-      return <PlaneObject slot={slot as Slot<PlaneMark>} />;
+      return <PlaneObject slot={slot as MarkObjectRef<PlaneMark>} />;
     default:
       return null;
   }
@@ -62,10 +62,10 @@ class Box {
     this.solid.renderOrder = RENDER_ORDER.body;
   }
 
-  set(body: BodyMark, drawing: Drawing): void {
+  set(body: BodyMark, drawing: DrawContext): void {
     const { camera, inks, pixelRatio, viewport } = drawing;
     const view = viewThrough(camera, viewport);
-    setPlace(this.object, body);
+    applyPose(this.object, body);
     this.solid.visible = !body.ghost;
     this.solid.scale.set(...body.size);
     this.faces.light(camera, inks);
@@ -83,17 +83,17 @@ class Box {
   }
 }
 
-function BodyObject({ slot }: { slot: Slot<BodyMark> }): ReactNode {
+function BodyObject({ slot }: { slot: MarkObjectRef<BodyMark> }): ReactNode {
   const [box] = useState(() => new Box());
   useEffect(() => () => box.dispose(), [box]);
-  useSlot(slot, (body, drawing) => box.set(body, drawing));
+  useMarkObject(slot, (body, drawing) => box.set(body, drawing));
   return <primitive object={box.object} />;
 }
 
 /** The shadow of the picture's first solid body on the ground. */
-function ShadowObject({ slot }: { slot: Slot<GroundMark> }): ReactNode {
+function ShadowObject({ slot }: { slot: MarkObjectRef<GroundMark> }): ReactNode {
   const shadow = useRef<Mesh<BufferGeometry, MeshBasicMaterial>>(null);
-  useSlot(slot, (ground, { camera, inks, marks }) => {
+  useMarkObject(slot, (ground, { camera, inks, marks }) => {
     const body = marks.find((mark) => mark.kind === "body" && !mark.ghost);
     if (!shadow.current) return;
     shadow.current.visible = body !== undefined;
@@ -120,7 +120,7 @@ const stretch = new Matrix4();
 
 /** The body pressed flat onto a level: of a convex body each shadowed point is then covered by one upward face. */
 function setShadow(shadow: Mesh, body: BodyMark, height: number): void {
-  setPlace(shadow, body);
+  applyPose(shadow, body);
   shadow.matrix.multiply(stretch.makeScale(...body.size));
   flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1);
   shadow.matrix.premultiply(flatten);

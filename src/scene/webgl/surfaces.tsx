@@ -11,11 +11,11 @@ import {
 } from "three";
 import { cross } from "../../core/math/vec3";
 import { viewThrough } from "../camera";
+import { discOf, type Silhouette, silhouetteOf } from "../geometry/quadrics";
 import type { EllipsoidMark, PlaneMark } from "../marks";
-import { discOf, type Rim, rimOf } from "../quadrics";
-import { GLASS, PANEL, PLANE } from "../strengths";
-import { colourOf } from "./colours";
-import { RENDER_ORDER, type Slot, useSlot } from "./slots";
+import { GLASS, PANEL, PLANE } from "../style";
+import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
+import { colourOf } from "./threeColour";
 
 const AROUND = 96;
 
@@ -57,7 +57,7 @@ function facesAt(ring: number, k: number): number[] {
 }
 
 /** Lays the unit disc over an ellipse in space. */
-function layOver(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: Rim): void {
+function layOver(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: Silhouette): void {
   const n = cross(u, v);
   matrix.set(u[0], v[0], n[0], c[0], u[1], v[1], n[1], c[1], u[2], v[2], n[2], c[2], 0, 0, 0, 1);
 }
@@ -72,14 +72,14 @@ function useMaterials<T extends Record<string, MeshBasicMaterial>>(make: () => T
   return materials;
 }
 
-export function EllipsoidObject({ slot }: { slot: Slot<EllipsoidMark> }): ReactNode {
+export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }): ReactNode {
   const discs = useRef<Group>(null);
   const { depth, glass } = useMaterials(() => ({
     depth: new MeshBasicMaterial({ colorWrite: false, side: DoubleSide }),
     glass: new MeshBasicMaterial({ ...OVERLAID, vertexColors: true, side: DoubleSide }),
   }));
-  useSlot(slot, (ellipsoid, { camera, inks, viewport }) => {
-    const rim = rimOf(ellipsoid, viewThrough(camera, viewport).eye_W);
+  useMarkObject(slot, (ellipsoid, { camera, inks, viewport }) => {
+    const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
     if (!discs.current) return;
     discs.current.visible = rim !== null;
     if (!rim) return;
@@ -97,7 +97,7 @@ export function EllipsoidObject({ slot }: { slot: Slot<EllipsoidMark> }): ReactN
 
 const OVERLAID = { transparent: true, depthTest: false, depthWrite: false } as const;
 
-export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
+export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): ReactNode {
   const disc = useRef<Mesh>(null);
   const square = useRef<Mesh>(null);
   const { fill, paint } = useMaterials(() => ({
@@ -105,7 +105,7 @@ export function PlaneObject({ slot }: { slot: Slot<PlaneMark> }): ReactNode {
     // Not translucent: what is comes after the solids, and this is to lie under them.
     paint: new MeshBasicMaterial({ depthTest: false, depthWrite: false, side: DoubleSide }),
   }));
-  useSlot(slot, (plane, { inks }) => {
+  useMarkObject(slot, (plane, { inks }) => {
     const { panel, centre_W } = plane;
     const shown = panel ? square.current : disc.current;
     if (!disc.current || !square.current || !shown) return;

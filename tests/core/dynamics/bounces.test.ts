@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LawId } from "../../../src/core/dynamics/contact/index";
-import { readings } from "../../../src/core/dynamics/diagnostics";
-import { impactsAfter, prepare } from "../../../src/core/dynamics/system";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { impactsAfter } from "../../../src/core/dynamics/advance";
+import type { LawId } from "../../../src/core/dynamics/ids";
 import { dot } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { states } from "../support";
 
 const BOUNCES = 20;

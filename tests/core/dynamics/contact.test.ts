@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../../../src/core/dynamics/system";
 import type { Quat } from "../../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/schema";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import reference from "../reference/contact.json";
 import { quatError, states } from "../support";
 

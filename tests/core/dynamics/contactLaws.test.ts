@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coulombLaw } from "../../../src/core/dynamics/contact/coulombLaw";
-import { responseMatrix } from "../../../src/core/dynamics/contact/impulse";
+import { collisionMatrix } from "../../../src/core/dynamics/contact/impulse";
 import { velocityLaw } from "../../../src/core/dynamics/contact/velocityLaw";
 import { type Mat3, mulVec } from "../../../src/core/math/mat3";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
@@ -15,7 +15,7 @@ const moment = fc.double({ min: 0.05, max: 2, noNaN: true });
 const arm = fc.tuple(component, component, component);
 const response = fc
   .tuple(arm, moment, moment, moment)
-  .map(([r, a, b, c]) => responseMatrix(r, [a, 0, 0, 0, b, 0, 0, 0, c], 1.5));
+  .map(([r, a, b, c]) => collisionMatrix(r, [a, 0, 0, 0, b, 0, 0, 0, c], 1.5));
 const surface = fc.record({
   restitution: fc.oneof(evenly(0, 1), fc.double({ min: 0, max: 1, noNaN: true })),
   friction: fc.oneof(evenly(0, 2), fc.double({ min: 0, max: 2, noNaN: true })),
@@ -36,7 +36,7 @@ describe("K, what an impulse does to the velocity where it acts", () => {
     if (r === undefined || j === undefined) throw new Error("two vectors");
     const spin = mulVec(inverseInertia, cross(r, j));
     const change = addVec(scaleVec(1 / 1.5, j), cross(spin, r));
-    expect(norm(subVec(mulVec(responseMatrix(r, inverseInertia, 1.5), j), change))).toBeLessThan(1e-14);
+    expect(norm(subVec(mulVec(collisionMatrix(r, inverseInertia, 1.5), j), change))).toBeLessThan(1e-14);
   });
 });
 
@@ -71,7 +71,7 @@ describe("the velocity law", () => {
     );
   });
   it("pushes sideways even without friction, and may leave the friction cone", () => {
-    const k = responseMatrix([0.3, -0.2, 0.5], [2, 0, 0, 0, 3, 0, 0, 0, 4], 1);
+    const k = collisionMatrix([0.3, -0.2, 0.5], [2, 0, 0, 0, 3, 0, 0, 0, 4], 1);
     expect(
       norm(tangent(velocityLaw([1, -1, 0.5], NORMAL, k, { restitution: 0.5, friction: 0 }))),
     ).toBeGreaterThan(0.1);
@@ -106,7 +106,7 @@ describe("Coulomb's law", () => {
     );
   });
   it("strikes a corner that falls straight on the edge of its cone, where the impulse would set it sliding", () => {
-    const k = responseMatrix([0.3, -0.2, 0.5], [2, 0, 0, 0, 3, 0, 0, 0, 4], 1);
+    const k = collisionMatrix([0.3, -0.2, 0.5], [2, 0, 0, 0, 3, 0, 0, 0, 4], 1);
     const friction = 0.1;
     for (const v of [
       [0, -2, 0],

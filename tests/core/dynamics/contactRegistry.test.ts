@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LAW_IDS, LAWS, METHOD_IDS, METHODS } from "../../../src/core/dynamics/contact/index";
+import { LAWS, METHODS } from "../../../src/core/dynamics/contact/index";
+import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/ids";
 
 describe("the registry of contacts", () => {
   it("says all there is to say of each", () => {

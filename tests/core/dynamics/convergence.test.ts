@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ANGULAR, ANGULAR_IDS, type AngularId } from "../../../src/core/dynamics/angular/index";
+import { ANGULAR } from "../../../src/core/dynamics/angular/index";
+import type { AngularId } from "../../../src/core/dynamics/ids";
+import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import type { State } from "../../../src/core/dynamics/state";
 import type { Quat } from "../../../src/core/math/quat";
 import { rotate } from "../../../src/core/math/quat";

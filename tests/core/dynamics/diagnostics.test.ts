@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  angleBetweenAttitudes,
-  countFlips,
-  exactErrors,
-  type Flips,
-  noFlips,
-} from "../../../src/core/dynamics/diagnostics";
-import { mulQuat } from "../../../src/core/math/quat";
+import { exactErrors } from "../../../src/core/diagnostics/errors";
+import { countFlips, type Flips, noFlips } from "../../../src/core/diagnostics/flips";
+import { angleBetweenAttitudes, mulQuat } from "../../../src/core/math/quat";
 import type { Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import type { ScenarioInput } from "../../../src/core/scenario/schema";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { finalState } from "../support";
 import { axisTurn } from "../turns";
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { AngularId } from "../../../src/core/dynamics/angular/index";
+import { drifts } from "../../../src/core/diagnostics/drifts";
+import { countFlips, noFlips } from "../../../src/core/diagnostics/flips";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { momentumOf, velocityOf } from "../../../src/core/dynamics/angular/momentum";
-import { countFlips, drifts, noFlips, readings } from "../../../src/core/dynamics/diagnostics";
+import type { AngularId } from "../../../src/core/dynamics/ids";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare } from "../../../src/core/dynamics/system";
 import { identityQuat } from "../../../src/core/math/quat";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 
 interface Story {
   readonly flips: number;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { METHOD_IDS } from "../../../src/core/dynamics/contact/index";
-import { readings } from "../../../src/core/dynamics/diagnostics";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { impactsAfter, nextInstant } from "../../../src/core/dynamics/advance";
+import { METHOD_IDS } from "../../../src/core/dynamics/ids";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
-import { impactsAfter, nextInstant, prepare, type System } from "../../../src/core/dynamics/system";
+import type { System } from "../../../src/core/dynamics/system";
 import { rotate } from "../../../src/core/math/quat";
 import { addVec, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { states } from "../support";
 
 const dropped = (contact: ScenarioInput["contact"], change: Partial<ScenarioInput> = {}): System =>

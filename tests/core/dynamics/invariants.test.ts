@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { drifts, gyroscopicTorque_W, readings } from "../../../src/core/dynamics/diagnostics";
-import { prepare } from "../../../src/core/dynamics/system";
+import { drifts } from "../../../src/core/diagnostics/drifts";
+import { gyroscopicTorque_W, readings } from "../../../src/core/diagnostics/readings";
 import { cross, dot, norm } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { finalReadings, finalState, startReadings, states } from "../support";
 
 /** No zero and no equal components, tilted, 5 s of brisk tumbling. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/contact/index";
-import { impactsAfter, prepare, type System } from "../../../src/core/dynamics/system";
+import { impactsAfter } from "../../../src/core/dynamics/advance";
+import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/ids";
+import type { System } from "../../../src/core/dynamics/system";
 import { mulVec } from "../../../src/core/math/mat3";
 import { addVec, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { states } from "../support";
 
 const THROWN: ScenarioInput = { ...SCENARIOS.launchedBox.scenario, frames: 200 };

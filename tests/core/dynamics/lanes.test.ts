@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
-import { readings } from "../../../src/core/dynamics/diagnostics";
+import { readings } from "../../../src/core/diagnostics/readings";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { mulVec } from "../../../src/core/math/mat3";
 import { normaliseQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { finalState, quatError, relativeError } from "../support";
 
 const TILT = normaliseQuat([0.5, -0.5, 0.1, 0.7]);

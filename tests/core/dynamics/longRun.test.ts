@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { drifts } from "../../../src/core/diagnostics/drifts";
+import { readings } from "../../../src/core/diagnostics/readings";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";
-import type { AngularId } from "../../../src/core/dynamics/angular/index";
 import { momentumOf } from "../../../src/core/dynamics/angular/momentum";
-import { drifts, readings } from "../../../src/core/dynamics/diagnostics";
+import type { AngularId } from "../../../src/core/dynamics/ids";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
-import { prepare } from "../../../src/core/dynamics/system";
 import { rotate, rotateInverse } from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/schema";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { finalReadings, finalState, relativeError, startReadings, states } from "../support";
 
 type Triple = [number, number, number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
-import { motionAfter, resultantOf } from "../../../src/core/dynamics/push";
+import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { normaliseQuat, rotate } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 
@@ -22,7 +22,7 @@ const q_WB = normaliseQuat([0.5, -0.3, 0.7, 0.4]);
 const force_W: Vec3 = [2, -1, 3];
 const arm_W: Vec3 = [0.4, 0.3, -0.2];
 const duration = 0.1;
-const motion = motionAfter(resultantOf([{ arm_W, force_W }]), body, q_WB, duration);
+const motion = motionAfter(wrenchOf([{ arm_W, force_W }]), body, q_WB, duration);
 
 /** Where each of the body's points stands from the centre of mass, and how it then moves. */
 const movements = points.map(({ mass, position }) => {
@@ -63,7 +63,7 @@ describe("a short push on a body at rest", () => {
 
 describe("pushes together", () => {
   it("two opposite forces leave the centre at rest and turn as their distance says", () => {
-    const pair = resultantOf([
+    const pair = wrenchOf([
       { arm_W, force_W },
       { arm_W: scaleVec(-1, arm_W), force_W: scaleVec(-1, force_W) },
     ]);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { straying } from "../../../src/core/dynamics/diagnostics";
+import { orthonormalityErrors } from "../../../src/core/diagnostics/errors";
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { isDiverged } from "../../../src/core/dynamics/state";
-import { initialInstant, nextInstant, prepare } from "../../../src/core/dynamics/system";
-import { norm, partAlong, subVec } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/schema";
+import { norm, projectOnto, subVec } from "../../../src/core/math/vec3";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 
 const spin = [1.1, -0.7, 1.9] as const;
 const dt = 0.05;
@@ -22,7 +23,7 @@ function after(orientation: "matrix" | "matrix-orthonormal" | "quaternion", fram
     if (!isDiverged(state)) state = nextInstant(system, 0, state);
   }
   if (isDiverged(state)) throw new Error(state.diverged);
-  return straying(state);
+  return orthonormalityErrors(state);
 }
 
 it("a matrix that is stepped spans a volume that grows by 1 + (|ω| dt)² a step", () => {
@@ -41,7 +42,7 @@ it("a lane that keeps no matrix has no determinant", () => {
 
 it("a vector's part along an axis is parallel to it, and what is left is across", () => {
   const v = [0.3, -1.2, 0.8] as const;
-  const along = partAlong(v, spin);
+  const along = projectOnto(v, spin);
   const across = subVec(v, along);
   expect(along[0] / spin[0]).toBeCloseTo(along[1] / spin[1], 14);
   expect(across[0] * spin[0] + across[1] * spin[1] + across[2] * spin[2]).toBeCloseTo(0, 14);

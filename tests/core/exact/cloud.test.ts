@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { countFlips, noFlips, readings } from "../../../src/core/dynamics/diagnostics";
-import { prepare } from "../../../src/core/dynamics/system";
-import { flipInterval, flipsBy, memberOf, motionFrom, pointingAt } from "../../../src/core/exact/cloud";
+import { countFlips, noFlips } from "../../../src/core/diagnostics/flips";
+import { readings } from "../../../src/core/diagnostics/readings";
+import {
+  directionOfMember,
+  flipInterval,
+  flipsBy,
+  memberOf,
+  motionFrom,
+} from "../../../src/core/exact/ensemble";
 import { rotateInverse } from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/schema";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { states } from "../support";
 
 /** A body whose principal axes are none of its own, and a start near none of them. */
@@ -30,7 +37,7 @@ const member = motionFrom(principal, along);
 describe("a cloud of free motions", () => {
   it("points each member's L where the closed form of the whole motion has it", () => {
     for (const frame of [0, 77, 640, 1500]) {
-      const there = scaleVec(norm(start_B), pointingAt(member, frame / 60));
+      const there = scaleVec(norm(start_B), directionOfMember(member, frame / 60));
       expect(norm(subVec(there, seen[frame] ?? [0, 0, 0])) / norm(start_B)).toBeLessThan(1e-12);
     }
   });
@@ -48,13 +55,15 @@ describe("a cloud of free motions", () => {
 
   it("starts evenly spread within its cap, and every member is periodic", () => {
     const cloud = Array.from({ length: 400 }, (_, k) => memberOf(principal, 3, 0.02, 400, k));
-    const angles = cloud.map((each) => Math.acos(dot(pointingAt(each, 0), principal.axes_B[1])));
+    const angles = cloud.map((each) => Math.acos(dot(directionOfMember(each, 0), principal.axes_B[1])));
     expect(Math.max(...angles)).toBeLessThan(0.02);
     // Half of the members lie within the inner half of the area.
     expect(angles.filter((angle) => angle < 0.02 / Math.SQRT2)).toHaveLength(200);
     for (const each of cloud.slice(0, 20)) {
       const period = 2 * flipInterval(each);
-      expect(norm(subVec(pointingAt(each, 0.3), pointingAt(each, 0.3 + 5 * period)))).toBeLessThan(1e-9);
+      expect(
+        norm(subVec(directionOfMember(each, 0.3), directionOfMember(each, 0.3 + 5 * period))),
+      ).toBeLessThan(1e-9);
     }
   });
 });

@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { momentumOf } from "../../../src/core/dynamics/angular/momentum";
-import { angleBetweenAttitudes } from "../../../src/core/dynamics/diagnostics";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
-import { prepare } from "../../../src/core/dynamics/system";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
-import { identityQuat, normaliseQuat, type Quat, rotate } from "../../../src/core/math/quat";
+import {
+  angleBetweenAttitudes,
+  identityQuat,
+  normaliseQuat,
+  type Quat,
+  rotate,
+} from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/schema";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { effort } from "../fuzz/effort";
 import { evenly, someAttitude, someMoments, vectorWithin } from "../fuzz/numbers";
 import reference from "../reference/free-rotation.json";
@@ -188,7 +193,7 @@ describe("whatever the body and its motion", { timeout: 600_000 }, () => {
           const once = attitudeAt(whole, t + rest);
           const time = Math.abs(t) + Math.abs(rest);
           // The restart's round-off grows beside the intermediate axis: by e^(λt) both ways, at most by 1/k'² in period.
-          const { rate = 0, modulus, startPhase = 0 } = whole.circulation ?? {};
+          const { rate = 0, modulus, startPhase = 0 } = whole.momentumMotion ?? {};
           const complement = modulus?.geometric[0] ?? 1;
           const growth = Math.min(Math.exp(2 * rate * time), 1 / (complement * complement));
           // Round-off of the angles turned through, and of the phase, which a start beside that axis makes long.
@@ -224,7 +229,7 @@ describe("the closed form at any time", () => {
     ["of a body at rest", [1, 2, 3], [0, 0, 0]],
   ])("spin %s stays put, to the bit", (_what, inertia, spin) => {
     const steady = freeRotation(massProperties({ inertia, mass: 1 }), identityQuat, spin);
-    expect(steady.circulation).toBeNull();
+    expect(steady.momentumMotion).toBeNull();
     expect(attitudeAt(steady, 100).omega_W).toEqual(spin);
     expect(quatError(attitudeAt(steady, 2).q_WB, exponentialMap(identityQuat, spin, 2))).toBe(0);
   });

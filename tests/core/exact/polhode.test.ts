@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readings } from "../../../src/core/dynamics/diagnostics";
-import { prepare } from "../../../src/core/dynamics/system";
+import { readings } from "../../../src/core/diagnostics/readings";
 import { type Invariants, invariantsOf, polhode } from "../../../src/core/exact/polhode";
 import { norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { parseScenario } from "../../../src/core/scenario/schema";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { effort } from "../fuzz/effort";
 import { someMoments, vectorWithin } from "../fuzz/numbers";
 import { states } from "../support";

@@ -20,7 +20,7 @@ function spinAt(moments: Triple, start_B: Vec3, t: number): Vec3 {
 
 /** How long until ω comes back, in body axes: 4K / λ. */
 function periodOf(moments: Triple, start_B: Vec3): number {
-  const { circulation } = motionOf(moments, start_B);
+  const { momentumMotion: circulation } = motionOf(moments, start_B);
   if (circulation === null) throw new Error("it stands still");
   return (4 * circulation.modulus.quarterPeriod) / circulation.rate;
 }

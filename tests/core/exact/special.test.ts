@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { carlsonRF, carlsonRJ } from "../../../src/core/exact/carlson";
-import { jacobi, modulusOf } from "../../../src/core/exact/jacobi";
+import { carlsonRF, carlsonRJ } from "../../../src/core/math/elliptic/carlson";
+import { jacobi, modulusOf } from "../../../src/core/math/elliptic/jacobi";
 import type { Quat } from "../../../src/core/math/quat";
 import type { Vec3 } from "../../../src/core/math/vec3";
 

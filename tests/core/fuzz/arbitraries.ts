@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { ANGULAR, ANGULAR_IDS } from "../../../src/core/dynamics/angular/index";
-import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/contact/index";
-import { ORIENTATION_IDS } from "../../../src/core/dynamics/orientation/index";
-import type { ScenarioInput } from "../../../src/core/scenario/schema";
+import { ANGULAR } from "../../../src/core/dynamics/angular/index";
+import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../../src/core/dynamics/ids";
+import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { evenly, vectorWithin, within } from "./numbers";
 
 /** Lengths, some of which are equal, or are but for their last digits: so that moments are too. */

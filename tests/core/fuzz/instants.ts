@@ -1,5 +1,6 @@
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { type Instant, isDiverged, type State } from "../../../src/core/dynamics/state";
-import { initialInstant, nextInstant, type System } from "../../../src/core/dynamics/system";
+import type { System } from "../../../src/core/dynamics/system";
 
 /** One lane's instants from frame 0 to its end or its divergence. */
 export function* instants(system: System, lane: number): Generator<Instant> {

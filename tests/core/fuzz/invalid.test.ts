@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
-import { ANGULAR, ANGULAR_IDS } from "../../../src/core/dynamics/angular/index";
-import { parseScenario, parseScenarioText, ScenarioError } from "../../../src/core/scenario/schema";
+import { ANGULAR } from "../../../src/core/dynamics/angular/index";
+import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
+import { ScenarioError } from "../../../src/core/scenario/errors";
+import { parseScenario, parseScenarioText } from "../../../src/core/scenario/parseScenario";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
 import { effort } from "./effort";

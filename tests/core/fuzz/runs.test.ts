@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarioJsonSchema } from "../../../src/cli/jsonSchema";
+import { nextInstant } from "../../../src/core/dynamics/advance";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
-import { nextInstant, prepare } from "../../../src/core/dynamics/system";
-import { parseScenario } from "../../../src/core/scenario/schema";
-import { csvHeader, csvLine, type Row, rows } from "../../../src/core/simulate";
+import { csvHeader, csvLine } from "../../../src/core/runs/csv";
+import { type Row, rows } from "../../../src/core/runs/rows";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
 import { anyScenario } from "./arbitraries";
 import { conforms } from "./conforms";
 import { effort } from "./effort";

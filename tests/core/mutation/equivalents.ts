@@ -18,9 +18,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     "const farthest = Math.max(Math.abs(start - x), Math.abs(start + y), Math.abs(start - z));",
     "const farthest = Math.max(Math.abs(start - x), Math.abs(start - y), Math.abs(start + z));",
     "let spread = SPREAD_FACTOR * Math.max(farthest, Math.abs(start + p));",
-  ].map((flipped): Equivalent => ({ file: "src/core/exact/carlson.ts", flipped, because: MORE_ROUNDS })),
+  ].map(
+    (flipped): Equivalent => ({ file: "src/core/math/elliptic/carlson.ts", flipped, because: MORE_ROUNDS }),
+  ),
   {
-    file: "src/core/exact/circulation.ts",
+    file: "src/core/exact/momentumMotion.ts",
     flipped: "const rest = phase + 2 * modulus.quarterPeriod * halfPeriods;",
     because:
       "Off by 4K for each half period, after which sn, cn and dn come back; on the separatrix there are none to take away.",

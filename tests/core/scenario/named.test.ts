@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bunny } from "../../../src/core/bodies/bunny";
+import { rows } from "../../../src/core/runs/rows";
 import { type NamedScenario, SCENARIOS } from "../../../src/core/scenario/named";
-import { parseScenario } from "../../../src/core/scenario/schema";
-import { rows } from "../../../src/core/simulate";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
 
 describe("every named scenario", () => {
   it.each(Object.entries<NamedScenario>(SCENARIOS))(

@@ -4,7 +4,7 @@ import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
 import { kick } from "./kick";
 import { velocityOf } from "./momentum";
-import type { Spin, WholeFrameRule } from "./rule";
+import type { RotationalState, WholeFrameRule } from "./rule";
 
 /**
  * L kept; the body turns by the mean spin of the step to second order,
@@ -18,7 +18,12 @@ import type { Spin, WholeFrameRule } from "./rule";
  * @returns orientation and angular momentum after the step
  * @see Buss, "Accurate and Efficient Simulation of Rigid-Body Rotations", J. Comput. Phys. 164 (2000)
  */
-export function augmented(spin: Spin, body: MassProperties, load: Load | null, dt: number): Spin {
+export function augmented(
+  spin: RotationalState,
+  body: MassProperties,
+  load: Load | null,
+  dt: number,
+): RotationalState {
   const kicked = kick(spin, body, load, 0.5 * dt);
   const { q_WB, momentum_W } = kicked;
   const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);

@@ -1,3 +1,4 @@
+import type { AngularId } from "../ids";
 import { augmentedRule } from "./augmented";
 import { exactRule } from "./exact";
 import { explicitRule } from "./explicit";
@@ -15,7 +16,8 @@ import { splittingRule } from "./splitting";
 
 export type { AngularRule } from "./rule";
 
-const RULES = {
+/** Every way to advance the angular velocity. */
+export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   none: noneRule,
   explicit: explicitRule,
   "implicit-world": implicitWorldRule,
@@ -29,11 +31,4 @@ const RULES = {
   augmented: augmentedRule,
   rk4: rk4Rule,
   exact: exactRule,
-} as const satisfies Record<string, AngularRule>;
-
-export type AngularId = keyof typeof RULES;
-
-export const ANGULAR_IDS = Object.keys(RULES) as AngularId[];
-
-/** Every way to advance the angular velocity, in the order in which the pages list them. */
-export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = RULES;
+};

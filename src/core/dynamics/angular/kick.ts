@@ -2,7 +2,7 @@ import type { MassProperties } from "../../bodies/massProperties";
 import { addVec, scaleVec } from "../../math/vec3";
 import { type Load, torqueAt } from "../load";
 import { velocityOf } from "./momentum";
-import type { Spin } from "./rule";
+import type { RotationalState } from "./rule";
 
 /**
  * Torque and drag for a time `dt` on a body that does not turn meanwhile: the midpoint rule on  L̇ = τ − c ω, so
@@ -12,7 +12,12 @@ import type { Spin } from "./rule";
  * @param load null where nothing acts, and then nothing changes
  * @param dt   how long the load acts [s]
  */
-export function kick(spin: Spin, body: MassProperties, load: Load | null, dt: number): Spin {
+export function kick(
+  spin: RotationalState,
+  body: MassProperties,
+  load: Load | null,
+  dt: number,
+): RotationalState {
   if (load === null) return spin;
   const { q_WB, momentum_W } = spin;
   const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);

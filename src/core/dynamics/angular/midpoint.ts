@@ -6,7 +6,7 @@ import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
 import { implicitConverged } from "./implicitConverged";
 import { kick } from "./kick";
-import type { Spin, WholeFrameRule } from "./rule";
+import type { RotationalState, WholeFrameRule } from "./rule";
 
 /**
  * The implicit midpoint rule in body axes,
@@ -21,7 +21,12 @@ import type { Spin, WholeFrameRule } from "./rule";
  * @returns orientation and angular momentum after the step
  * @see MuJoCo 3.7, free bodies; Hairer, Lubich and Wanner, "Geometric Numerical Integration", VII.5
  */
-export function midpoint(spin: Spin, body: MassProperties, load: Load | null, dt: number): Spin {
+export function midpoint(
+  spin: RotationalState,
+  body: MassProperties,
+  load: Load | null,
+  dt: number,
+): RotationalState {
   const kicked = kick(spin, body, load, 0.5 * dt);
   const momentum_B = rotateInverse(kicked.q_WB, kicked.momentum_W);
   const omega_B = mulVec(body.inverseInertia_B, momentum_B);

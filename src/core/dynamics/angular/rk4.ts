@@ -3,7 +3,7 @@ import { addQuat, mulQuat, normaliseQuat, type Quat, scaleQuat } from "../../mat
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
 import { type Load, torqueAt } from "../load";
 import { velocityOf } from "./momentum";
-import type { Spin, WholeFrameRule } from "./rule";
+import type { RotationalState, WholeFrameRule } from "./rule";
 
 /** Rates of change of orientation [1/s] and angular momentum [N m]. */
 export interface SpinRate {
@@ -23,18 +23,23 @@ export interface SpinRate {
  * @returns orientation and angular momentum after the step
  * @see Fiedler, "Physics in 3D", 2004
  */
-export function rk4(spin: Spin, body: MassProperties, load: Load | null, dt: number): Spin {
+export function rk4(
+  spin: RotationalState,
+  body: MassProperties,
+  load: Load | null,
+  dt: number,
+): RotationalState {
   const rate1 = spinRate(spin, body, load);
-  const rate2 = spinRate(along(spin, rate1, 0.5 * dt), body, load);
-  const rate3 = spinRate(along(spin, rate2, 0.5 * dt), body, load);
-  const rate4 = spinRate(along(spin, rate3, dt), body, load);
+  const rate2 = spinRate(eulerStep(spin, rate1, 0.5 * dt), body, load);
+  const rate3 = spinRate(eulerStep(spin, rate2, 0.5 * dt), body, load);
+  const rate4 = spinRate(eulerStep(spin, rate3, dt), body, load);
   const meanRate = mean(mean(rate1, rate4, 0.5), mean(rate2, rate3, 0.5), 2 / 3);
-  const end = along(spin, meanRate, dt);
+  const end = eulerStep(spin, meanRate, dt);
   return { q_WB: normaliseQuat(end.q_WB), momentum_W: end.momentum_W };
 }
 
 /** The rate of change of orientation and angular momentum, from these two alone. */
-export function spinRate(spin: Spin, body: MassProperties, load: Load | null): SpinRate {
+export function spinRate(spin: RotationalState, body: MassProperties, load: Load | null): SpinRate {
   const q_WB = normaliseQuat(spin.q_WB);
   const omega_W = velocityOf(spin.momentum_W, q_WB, body.inverseInertia_B);
   const half = scaleVec(0.5, omega_W);
@@ -52,7 +57,7 @@ function mean(a: SpinRate, b: SpinRate, weight: number): SpinRate {
 }
 
 /** The spin after `dt` at a constant rate, its quaternion not brought to unit length. */
-function along(spin: Spin, rate: SpinRate, dt: number): Spin {
+function eulerStep(spin: RotationalState, rate: SpinRate, dt: number): RotationalState {
   return {
     q_WB: addQuat(spin.q_WB, scaleQuat(dt, rate.orientation)),
     momentum_W: addVec(spin.momentum_W, scaleVec(dt, rate.torque_W)),

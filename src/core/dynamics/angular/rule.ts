@@ -36,7 +36,7 @@ export interface MomentumRule extends AngularText {
 }
 
 /** Orientation and angular momentum [kg m²/s]: what the whole-frame rules advance together. */
-export interface Spin {
+export interface RotationalState {
   readonly q_WB: Quat;
   readonly momentum_W: Vec3;
 }
@@ -46,7 +46,12 @@ export interface WholeFrameRule extends AngularText {
   readonly wholeFrame: true;
   readonly state: "spin";
   /** Orientation and angular momentum after dt [s] under a load. */
-  readonly advance: (spin: Spin, body: MassProperties, load: Load | null, dt: number) => Spin;
+  readonly advance: (
+    spin: RotationalState,
+    body: MassProperties,
+    load: Load | null,
+    dt: number,
+  ) => RotationalState;
 }
 
 /** The motion as a function of time: frame n is evaluated at n dt from the start, whatever the frame before. */

@@ -4,7 +4,7 @@ import { mulQuat, normaliseQuat, type Quat, rotateInverse } from "../../math/qua
 import { dot, type Vec3 } from "../../math/vec3";
 import type { Load } from "../load";
 import { kick } from "./kick";
-import type { Spin, WholeFrameRule } from "./rule";
+import type { RotationalState, WholeFrameRule } from "./rule";
 
 /**
  * A symmetric product of exact rotations about the principal axes x, y, z in ascending order of moment,
@@ -19,7 +19,12 @@ import type { Spin, WholeFrameRule } from "./rule";
  * @see McLachlan and Zanna, "The Discrete Moser-Veselov Algorithm for the Free Rigid Body, Revisited", 2005;
  *      Dullweber, Leimkuhler and McLachlan 1997
  */
-export function splitting(spin: Spin, body: MassProperties, load: Load | null, dt: number): Spin {
+export function splitting(
+  spin: RotationalState,
+  body: MassProperties,
+  load: Load | null,
+  dt: number,
+): RotationalState {
   const kicked = kick(spin, body, load, 0.5 * dt);
   const { moments, axes_B } = body.principal;
   const [x_B, y_B, z_B] = axes_B;

@@ -1,10 +1,10 @@
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
-import type { Lane } from "../../scenario/schema";
+import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
 import { withImpulse } from "./impulse";
-import type { ContactMethod, Struck } from "./rule";
-import { touches } from "./touching";
+import { touches } from "./penetration";
+import type { ContactMethod, ContactVelocities } from "./rule";
 
 /**
  * One impulse for all the vertices that touch a plane, at their mean position and on their mean velocity.
@@ -13,7 +13,13 @@ import { touches } from "./touching";
  * @returns velocities after the impulse
  * @see Wang, GAMES103 homework 1
  */
-export function averaged(system: System, lane: Lane, state: State, plane: number, struck: Struck): Struck {
+export function averaged(
+  system: System,
+  lane: Lane,
+  state: State,
+  plane: number,
+  struck: ContactVelocities,
+): ContactVelocities {
   const touching = touches(system, state, plane, struck);
   if (touching.length === 0) return struck;
   const sum_W = touching.reduce<Vec3>((sum, touch) => addVec(sum, touch.arm_W), [0, 0, 0]);

@@ -1,16 +1,16 @@
 import { identityMat, type Mat3, mulMat, mulVec, scaleMat, skew, subMat } from "../../math/mat3";
 import { addVec, cross, dot, scaleVec, type Vec3 } from "../../math/vec3";
-import type { Lane } from "../../scenario/schema";
 import { velocityOf } from "../angular/momentum";
 import { inertiaInWorld, tensorAttitude } from "../attitude";
+import type { Lane } from "../lane";
+import type { Scenario } from "../scenario";
 import type { State } from "../state";
 import type { System } from "../system";
-import { contactOf } from "./contactOf";
 import { LAWS } from "./laws";
-import type { Impact, Struck } from "./rule";
+import type { ContactVelocities, Impact } from "./rule";
 
 /** The velocity of a body's point,  v + ω × r, world axes [m/s]. */
-export function pointVelocity(motion: Pick<Struck, "velocity_W" | "omega_W">, arm_W: Vec3): Vec3 {
+export function pointVelocity(motion: Pick<ContactVelocities, "velocity_W" | "omega_W">, arm_W: Vec3): Vec3 {
   return addVec(motion.velocity_W, cross(motion.omega_W, arm_W));
 }
 
@@ -24,7 +24,7 @@ export function pointVelocity(motion: Pick<Struck, "velocity_W" | "omega_W">, ar
  * @returns K, symmetric positive definite, world axes [kg⁻¹]
  * @see Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems", 1996, 3.2
  */
-export function responseMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: number): Mat3 {
+export function collisionMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: number): Mat3 {
   const arm = skew(arm_W);
   const turning = mulMat(mulMat(arm, inverseInertia_W), arm);
   return subMat(scaleMat(1 / mass, identityMat), turning);
@@ -45,14 +45,14 @@ export function withImpulse(
   system: System,
   lane: Lane,
   state: State,
-  struck: Struck,
+  struck: ContactVelocities,
   { plane, arm_W, touching_W }: Place,
-): Struck {
+): ContactVelocities {
   const { mass, inverseInertia_B } = system.body;
-  const { law, restitution, friction } = contactOf(system, lane);
+  const { law, restitution, friction } = laneContact(system, lane);
   const attitude = tensorAttitude(lane, state.q_WB);
   const velocity_W = pointVelocity(struck, arm_W);
-  const response = responseMatrix(arm_W, inertiaInWorld(attitude, inverseInertia_B), mass);
+  const response = collisionMatrix(arm_W, inertiaInWorld(attitude, inverseInertia_B), mass);
   const normal_W = system.planes[plane]?.normal_W ?? [0, 0, 0];
   const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
   const velocityAfter_W = addVec(velocity_W, mulVec(response, impulse_W));
@@ -73,4 +73,11 @@ export function withImpulse(
     omega_W: addVec(struck.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),
     impacts: [...struck.impacts, impact],
   };
+}
+
+/** How a lane meets planes: as its scenario says, but for what the lane says itself. */
+export function laneContact(system: System, lane: Lane): Scenario["contact"] {
+  const { contact } = system.scenario;
+  const { method = contact.method, law = contact.law } = lane.contact ?? contact;
+  return { ...contact, method, law };
 }

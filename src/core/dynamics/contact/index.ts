@@ -1,8 +1,9 @@
+import type { MethodId } from "../ids";
 import { averaged, averagedRule } from "./averaged";
 import { perVertexRule } from "./perVertex";
 import type { ContactMethod } from "./rule";
 
-export { LAW_IDS, LAWS, type LawId } from "./laws";
+export { LAWS } from "./laws";
 export type { ContactLaw, ContactMethod, Impact } from "./rule";
 
 const backtrackingRule: ContactMethod = {
@@ -15,15 +16,9 @@ const backtrackingRule: ContactMethod = {
   backtracks: true,
 };
 
-const RULES = {
+/** Every contact method. */
+export const METHODS: Readonly<Record<MethodId, ContactMethod>> = {
   averaged: averagedRule,
   "per-vertex": perVertexRule,
   backtracking: backtrackingRule,
-} as const satisfies Record<string, ContactMethod>;
-
-export type MethodId = keyof typeof RULES;
-
-export const METHOD_IDS = Object.keys(RULES) as MethodId[];
-
-/** Every contact method, in the order in which the pages list them. */
-export const METHODS: Readonly<Record<MethodId, ContactMethod>> = RULES;
+};

@@ -1,9 +1,9 @@
-import type { Lane } from "../../scenario/schema";
+import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
 import { withImpulse } from "./impulse";
-import type { ContactMethod, Struck } from "./rule";
-import { approach, sunken } from "./touching";
+import { approach, penetratingVertices } from "./penetration";
+import type { ContactMethod, ContactVelocities } from "./rule";
 
 /**
  * One vertex below a plane after another, deepest first, in one pass: an impulse for each that moves further in by
@@ -12,8 +12,14 @@ import { approach, sunken } from "./touching";
  * @param state the pose at which the vertices are looked at
  * @returns velocities after the impulses
  */
-export function perVertex(system: System, lane: Lane, state: State, plane: number, struck: Struck): Struck {
-  const deepestFirst = [...sunken(system, state, plane)].sort((a, b) => a.distance - b.distance);
+export function perVertex(
+  system: System,
+  lane: Lane,
+  state: State,
+  plane: number,
+  struck: ContactVelocities,
+): ContactVelocities {
+  const deepestFirst = [...penetratingVertices(system, state, plane)].sort((a, b) => a.distance - b.distance);
   let after = struck;
   for (const { arm_W } of deepestFirst) {
     const touchesNow = approach(system, plane, after, arm_W) < 0;

@@ -1,14 +1,8 @@
 import type { Mat3 } from "../../math/mat3";
 import type { Vec3 } from "../../math/vec3";
-import type { Lane } from "../../scenario/schema";
+import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
-
-/** A half space that a body may not enter: its border, and the unit normal that points out of it. */
-export interface Plane {
-  readonly point_W: Vec3;
-  readonly normal_W: Vec3;
-}
 
 /** One impulse on the body, and what it cost. */
 export interface Impact {
@@ -33,7 +27,7 @@ export interface Impact {
 }
 
 /** Velocities after a frame's impulses so far, and those impulses. */
-export interface Struck {
+export interface ContactVelocities {
   readonly velocity_W: Vec3;
   readonly omega_W: Vec3;
   readonly impacts: readonly Impact[];
@@ -52,7 +46,13 @@ interface ContactText {
 
 /** How the touching vertices become impulses: one plane, velocities so far, the pose of `state`. */
 export interface ContactMethod extends ContactText {
-  readonly strike: (system: System, lane: Lane, state: State, plane: number, struck: Struck) => Struck;
+  readonly strike: (
+    system: System,
+    lane: Lane,
+    state: State,
+    plane: number,
+    struck: ContactVelocities,
+  ) => ContactVelocities;
   /** whether the frame is cut at the time of impact */
   readonly backtracks: boolean;
 }

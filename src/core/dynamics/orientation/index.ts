@@ -1,3 +1,4 @@
+import type { OrientationId } from "../ids";
 import { exponentialMapRule } from "./exponentialMap";
 import { exponentialMapBulletRule } from "./exponentialMapBullet";
 import { matrixRule } from "./matrix";
@@ -9,7 +10,8 @@ import type { OrientationRule } from "./rule";
 
 export type { OrientationRule } from "./rule";
 
-const RULES = {
+/** Every way to turn a body by its angular velocity. */
+export const ORIENTATION: Readonly<Record<OrientationId, OrientationRule>> = {
   matrix: matrixRule,
   "matrix-orthonormal": matrixOrthonormalRule,
   quaternion: quaternionRule,
@@ -17,11 +19,4 @@ const RULES = {
   "quaternion-wrong-side": quaternionWrongSideRule,
   "exponential-map": exponentialMapRule,
   "exponential-map-bullet": exponentialMapBulletRule,
-} as const satisfies Record<string, OrientationRule>;
-
-export type OrientationId = keyof typeof RULES;
-
-export const ORIENTATION_IDS = Object.keys(RULES) as OrientationId[];
-
-/** Every way to turn a body by its angular velocity, in the order in which the pages list them. */
-export const ORIENTATION: Readonly<Record<OrientationId, OrientationRule>> = RULES;
+};

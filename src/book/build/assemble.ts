@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuiltPage } from "../pages/pages.tsx";
+
+/** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
+
+/**
+ * Its own files, its own style sheet and first lines of script by their hashes, and nothing else. KaTeX and the pictures
+ * set style attributes; nothing else needs an exception.
+ */
+function policy(style: string, script: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(script)}`,
+    "worker-src 'self'",
+    `style-src 'self' ${hashOf(style)}`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
+const EARLY_FONTS = [
+  /^source-serif-4-latin-wght-/,
+  /^source-serif-4-greek-wght-italic/,
+  /^source-sans-3-latin-wght-normal/,
+];
+
+/** Those of formulas, where one stands in a page's first lines. */
+const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
+
+function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
+  const [, firstStretch = ""] = body.split('class="stretch', 2);
+  return firstStretch.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
+}
+
+/** The title and description of a page, and its body, in the template. */
+export function renderTemplate(template: string, page: BuiltPage): string {
+  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />`;
+  return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
+}
+
+/**
+ * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
+ * for it shows its text one round trip sooner.
+ *
+ * @param root the way from the page to the site's root: `./`, `../../` or, for the page sent for any missing address, the base
+ */
+export function buildPage(outDir: string, template: string, page: BuiltPage, root: string): string {
+  const assets = readdirSync(join(outDir, "assets"));
+  const fonts = earlyFonts(page).flatMap((pattern) =>
+    assets.filter((file) => pattern.test(file) && file.endsWith(".woff2")),
+  );
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
+  );
+  const link = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/;
+  const sheet = link.exec(template)?.[1];
+  if (!sheet) throw new Error("the built template links no style sheet");
+  const style = readFileSync(join(outDir, sheet), "utf8").trim().replaceAll("url(./", `url(${root}assets/`);
+  const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1] ?? "";
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(style, script)}" />`;
+  return renderTemplate(
+    template
+      .replace(link, () => "<!--style-->")
+      .replace('<link rel="icon"', `${preloads.join("\n    ")}\n    <link rel="icon"`),
+    page,
+  )
+    .replace("<head>", `<head>\n    ${meta}`)
+    .replace(/(href|src)="\.\//g, `$1="${root}`)
+    .replace("<!--style-->", () => `<style>${style}</style>\n    ${preloadedStylesheet(`${root}${sheet}`)}`);
+}
+
+/**
+ * A link that fetches nothing. Parts of the program that arrive later name the sheet as one they need; where they find
+ * it linked they do not link it, and the page is not styled all over again.
+ */
+function preloadedStylesheet(sheet: string): string {
+  return `<link rel="stylesheet" href="${sheet}" disabled />`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

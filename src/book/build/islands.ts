@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:islands";
+const FOLDER = "src/chapters";
+
+/**
+ * `virtual:islands`: how to import the file of every figure, by the figure's name. A figure is whatever file in `src/chapters`
+ * calls `island("Name", …)`; nothing has to be registered.
+ */
+export function islands(root = process.cwd()): Plugin {
+  return {
+    name: "tumble-islands",
+    resolveId: (specifier) => (specifier === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const entries = Object.entries(islandFiles(root)).map(
+        ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`/${file}`)})`,
+      );
+      return `export default { ${entries.join(", ")} }`;
+    },
+  };
+}
+
+/**
+ * The file of every figure, by its name, relative to the root.
+ * @throws where a figure is not named as its file, or two figures share a name
+ */
+export function islandFiles(root: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const entry of readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" }).sort()) {
+    if (!entry.endsWith(".tsx")) continue;
+    const file = `${FOLDER}/${entry}`;
+    for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(/\bisland\(\s*"(\w+)"/g)) {
+      if (name !== basename(file, ".tsx"))
+        throw new Error(`${file}: the figure ${name} belongs in ${name}.tsx`);
+      if (found[name]) throw new Error(`${file}: ${found[name]} holds a figure ${name} already`);
+      found[name] = file;
+    }
+  }
+  return found;
+}

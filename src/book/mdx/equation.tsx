@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { TERMS, type Term, type TermId } from "../../ui/glossary";
+import { TermSymbol } from "./term";
+
+interface EquationProps {
+  readonly id: string;
+  /** A figure whose lane A gives the legend its present values. */
+  readonly figure?: string;
+  /** Its number in the chapter and the TeX it holds, both filled in when the text is compiled. */
+  readonly number: string;
+  readonly tex: string;
+  readonly children: ReactNode;
+}
+
+/** The terms whose present value a figure can tell, under the key of its readings. */
+const PRESENT: Partial<Record<TermId, string>> = {
+  omega: "angularVelocity",
+  momentum: "angularMomentum",
+  energy: "energy",
+};
+
+/** A display equation with its number, an address of its own, and the names of the terms in it. */
+export function Equation({ id, figure, number, tex, children }: EquationProps): ReactNode {
+  const terms = termsIn(tex);
+  return (
+    <div className="equation" id={id} role="group" aria-label={`Equation ${number}`}>
+      <div className="equation-line">
+        <div className="equation-body">{children}</div>
+        <a className="equation-number" href={`#${id}`} aria-label={`Link to equation ${number}`}>
+          ({number})
+        </a>
+      </div>
+      <ul className="equation-legend" aria-label={`Terms of equation ${number}`}>
+        {terms.map((term) => (
+          <li key={term}>
+            <button type="button" className={`term term-${term}`} data-term={term}>
+              <TermSymbol id={term} /> {TERMS[term].name} {unitOf(TERMS[term])}
+              {figure && PRESENT[term] ? (
+                <output
+                  className="present"
+                  data-present-figure={figure}
+                  data-present={PRESENT[term]}
+                  aria-live="off"
+                />
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function unitOf({ unit }: Term): ReactNode {
+  return unit ? <span className="unit">[{unit}]</span> : null;
+}
+
+/** The terms that a formula marks, each once, in the order they appear. */
+export function termsIn(tex: string): TermId[] {
+  return [...new Set([...tex.matchAll(/\\term\{(\w+)\}/g)].map((match) => match[1] as TermId))];
+}
+
+/** The number of an equation of this chapter, as a link to it. */
+export function Ref({ to, number }: { to: string; number: string }): ReactNode {
+  return (
+    <a className="ref" href={`#${to}`}>
+      ({number})
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import GithubSlugger from "github-slugger";
+import { isTermId, type TermId } from "../../ui/glossary.ts";
+import { CHAPTERS, type Chapter, chapterFile } from "../pages/chapters.ts";
+
+/** Where a term is first used: a chapter, and in it the equation or the section. */
+export interface FirstUse {
+  readonly chapter: Chapter;
+  /** An address within the chapter's page; empty for what comes before its first section. */
+  readonly anchor: string;
+}
+
+/** A heading, an equation, or a term in prose or formula. */
+const SIGNS =
+  /^##+ (?<heading>.*)$|<Equation [^>]*\bid="(?<equation>[^"]+)"|<\/(?<end>Equation)>|<Term id="(?<prose>\w+)"|\\term\{(?<formula>\w+)\}/gm;
+
+/** Reads the chapters that are written, in order, each from top to bottom. */
+export function firstUses(folder: string): ReadonlyMap<TermId, FirstUse> {
+  const found = new Map<TermId, FirstUse>();
+  for (const chapter of CHAPTERS) {
+    for (const [term, anchor] of usesIn(textOf(folder, chapter)))
+      if (!found.has(term)) found.set(term, { chapter, anchor });
+  }
+  return found;
+}
+
+function textOf(folder: string, chapter: Chapter): string {
+  try {
+    return readFileSync(join(folder, chapterFile(chapter)), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function* usesIn(text: string): Generator<[TermId, string]> {
+  const slugger = new GithubSlugger();
+  let section = "";
+  let equation = "";
+  for (const { groups } of text.matchAll(SIGNS)) {
+    if (groups?.heading) section = slugger.slug(groups.heading);
+    if (groups?.equation) equation = groups.equation;
+    if (groups?.end) equation = "";
+    const term = groups?.prose ?? groups?.formula ?? "";
+    if (isTermId(term)) yield [term, equation || section];
+  }
+}

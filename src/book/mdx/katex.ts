@@ -1,0 +1,100 @@
+import type { KatexOptions } from "katex";
+import { isTermId } from "../../ui/glossary.ts";
+
+/**
+ * How equations are set when the site is built. KaTeX is told to trust and to forgive nothing but our own marks, and
+ * whatever goes wrong stops the build: by itself rehype-katex would print the formula in red and carry on.
+ */
+interface TreeNode {
+  type: string;
+  name?: string;
+  tagName?: string;
+  value?: string;
+  children?: TreeNode[];
+  attributes?: { type: string; name: string; value?: unknown }[];
+  properties?: Record<string, unknown>;
+}
+
+interface SourceFile {
+  readonly path?: string;
+  readonly messages: readonly { readonly reason: string }[];
+}
+
+/** `\term{omega}{\boldsymbol\omega}` marks a symbol as a term of the glossary: colour, lighting and name follow. */
+export const katexOptions = {
+  throwOnError: true,
+  output: "htmlAndMathml",
+  macros: { "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
+  trust: (context: { command: string; attributes?: Record<string, string>; class?: string }) => {
+    const termId = context.attributes?.["data-term"] ?? context.class?.replace(/^term term-/, "");
+    if ((context.command === "\\htmlData" || context.command === "\\htmlClass") && termId && isTermId(termId))
+      return true;
+    throw new Error(
+      `an equation asks for ${context.command} with ${termId ?? "nothing"}: only known terms are marked`,
+    );
+  },
+  strict: (code: string, message: string) => {
+    if (code === "htmlExtension") return "ignore";
+    throw new Error(`${code}: ${message}`);
+  },
+} satisfies KatexOptions;
+
+/**
+ * Numbers the `<Equation>`s of a chapter in order, hands each the TeX it holds, for its check, and tells every `<Ref>`
+ * the number it speaks of.
+ */
+export function remarkNumberEquations() {
+  return (tree: TreeNode, file: SourceFile): void => {
+    const numbers = new Map<string, string>();
+    visit(tree, (node) => {
+      if (node.type !== "mdxJsxFlowElement" || node.name !== "Equation") return;
+      const id = attributeOf(node, "id");
+      const tex = (node.children ?? []).find((child) => child.type === "math")?.value;
+      if (!id || tex === undefined)
+        throw new Error(`${file.path}: an Equation needs an id and a display formula`);
+      numbers.set(id, String(numbers.size + 1));
+      addAttribute(node, "number", numbers.get(id));
+      addAttribute(node, "tex", tex);
+    });
+    visit(tree, (node) => {
+      if (node.name !== "Ref") return;
+      const to = attributeOf(node, "to") ?? "";
+      if (!numbers.has(to)) throw new Error(`${file.path}: there is no equation ${to} to refer to`);
+      addAttribute(node, "number", numbers.get(to));
+    });
+  };
+}
+
+function attributeOf(node: TreeNode, name: string): string | undefined {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+function addAttribute(node: TreeNode, name: string, value: unknown): void {
+  node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
+}
+
+/** Stops the build at a formula that KaTeX could not set as written. */
+export function rehypeRefuseBadMath() {
+  return (tree: TreeNode, file: SourceFile): void => {
+    const [message] = file.messages;
+    if (message) throw new Error(`${file.path}: ${message.reason}`);
+    visit(tree, (node) => {
+      const className = node.properties?.className;
+      const classes = Array.isArray(className) ? className : [];
+      if (classes.includes("katex-error")) throw new Error(`${file.path}: KaTeX refused a formula`);
+    });
+  };
+}
+
+function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
+  meet(node);
+  for (const child of node.children ?? []) visit(child, meet);
+}
+
+/** How a heading carries a link to itself. */
+export const headingLinks = {
+  behavior: "append",
+  properties: { className: ["heading-link"], ariaLabel: "Link to this section" },
+  content: { type: "text", value: "§" },
+} as const;

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { TERMS, type TermId } from "../../ui/glossary";
+
+/** A term's symbol, its subscript set as one. */
+export function TermSymbol({ id }: { id: TermId }): ReactNode {
+  const [letter, subscript] = TERMS[id].symbol.split("_");
+  return (
+    <i>
+      {letter}
+      {subscript ? <sub>{subscript}</sub> : null}
+    </i>
+  );
+}
+
+/** A symbol of the glossary in running prose, in its colour; `children` when the sentence spells it differently. */
+export function Term({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
+  return (
+    <span className={`term term-${id}`} data-term={id} title={TERMS[id].name}>
+      {children ?? <TermSymbol id={id} />}
+    </span>
+  );
+}

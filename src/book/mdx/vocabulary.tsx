@@ -1,0 +1,123 @@
+import type { ComponentType, ReactNode } from "react";
+import { computedValue, type ValueSpec } from "../../chapters/values";
+import { type StageValueSpec, stageValueText } from "../../figures/prose/stageValues";
+import { Equation, Ref } from "./equation";
+import { Symbols } from "./symbols";
+import { Term } from "./term";
+
+/** The words that a chapter's text may use, besides prose, formulas and its own figures. */
+
+/** A wish of the reader, spoken in the prose, that sets a figure; without scripts, a link to it. */
+function SetFigure({
+  figure,
+  set,
+  children,
+}: {
+  figure: string;
+  set: object;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <a className="do" href={`#${figure}`} data-do={figure} data-set={JSON.stringify(set)}>
+      {children}
+    </a>
+  );
+}
+
+/** A number in the prose, worked out by the core when the page is built. */
+function Value(spec: ValueSpec): ReactNode {
+  return <span className="value">{computedValue(spec)}</span>;
+}
+
+interface StageValueProps extends StageValueSpec {
+  /** A figure whose inspector, once open, puts its present frame's value here. */
+  readonly figure: string;
+  readonly lane: "a" | "b";
+}
+
+/** A value from inside one frame, as the figure's inspector shows it. */
+function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
+  return (
+    <output
+      className="value"
+      data-inside-figure={figure}
+      data-inside-lane={lane}
+      data-inside={spec.stage}
+      aria-live="off"
+    >
+      {stageValueText(spec)}
+    </output>
+  );
+}
+
+/** A remark beside the argument: true, useful, and not needed to go on. */
+function Aside({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <aside className="aside" aria-label={title}>
+      <p className="aside-title">{title}</p>
+      {children}
+    </aside>
+  );
+}
+
+/** A question to answer before reading on; its answer waits behind a fold. */
+function Prediction({ question, children }: { question: string; children: ReactNode }): ReactNode {
+  return (
+    <details className="fold predict">
+      <summary>{question}</summary>
+      <div className="fold-inside">{children}</div>
+    </details>
+  );
+}
+
+/** A question at the end of a chapter, with its answer worked out behind a fold. */
+function Question({ ask, children }: { ask: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <details className="fold question">
+      <summary>{ask}</summary>
+      <div className="fold-inside">{children}</div>
+    </details>
+  );
+}
+
+/** A claim from the literature that is not quite right, and behind the fold what is. */
+function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <details className="fold slip">
+      <summary>
+        <span className="slip-title">Spot the slip</span> <q>{claim}</q>
+      </summary>
+      <div className="fold-inside">{children}</div>
+    </details>
+  );
+}
+
+/** What a chapter needs to be read, and what it outcome. */
+function Prerequisites({ outcome, children }: { outcome: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <dl className="needs">
+      <dt>You need</dt>
+      <dd>{children}</dd>
+      <dt>You get</dt>
+      <dd>{outcome}</dd>
+    </dl>
+  );
+}
+
+/** The words of a chapter, for the compiler of its text. */
+export function useMDXComponents(): Record<string, ComponentType<never>> {
+  return {
+    Term,
+    Equation,
+    Ref,
+    Value,
+    StageValue,
+    SetFigure,
+    Aside,
+    Prediction,
+    Question,
+    SpotTheError,
+    Prerequisites,
+    Symbols,
+  };
+}

@@ -1,0 +1,111 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "./chapters";
+import { Contents } from "./contents";
+import { Page } from "./layout";
+
+const texts = import.meta.glob<{ default: ComponentType }>("../../../content/en/*.mdx", { eager: true });
+
+function textOf(chapter: Chapter): ComponentType | undefined {
+  return texts[`../../../content/en/${chapterFile(chapter)}`]?.default;
+}
+
+/** One page of the built site. */
+export interface BuiltPage {
+  /** Where it goes below the site's root: `""`, `chapters/euler-equation/`, `404.html`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+/** Every page of the notebook as static HTML. */
+export function buildPages(base: string): BuiltPage[] {
+  const written = CHAPTERS.filter((chapter) => textOf(chapter) !== undefined);
+  return [contentsPage(written), ...written.map(chapterPage), missingPage(base)];
+}
+
+function contentsPage(written: readonly Chapter[]): BuiltPage {
+  return {
+    path: "",
+    title: "Tumble: how things really rotate",
+    description:
+      "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
+    body: renderToString(
+      <Page root="./">
+        <Contents written={new Set(written.map((chapter) => chapter.slug))} />
+      </Page>,
+    ),
+  };
+}
+
+function chapterPage(chapter: Chapter): BuiltPage {
+  const Text = textOf(chapter);
+  if (!Text) throw new Error(`${chapterFile(chapter)} is missing`);
+  return {
+    path: chapterPath(chapter),
+    title: `${chapter.title} · Tumble`,
+    description: chapter.teaches,
+    body: renderToString(
+      <Page root="../../">
+        <article className="chapter-text">
+          <header className="chapter-head column">
+            <p className="chapter-place">Chapter {chapter.number}</p>
+            <h1>{chapter.title}</h1>
+          </header>
+          <Text />
+          <div className="column">
+            <TurnPage chapter={chapter} />
+          </div>
+        </article>
+      </Page>,
+    ),
+  };
+}
+
+/** The chapters before and after, where they are written; else the list of all. */
+function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
+  const place = CHAPTERS.indexOf(chapter);
+  const isWritten = (other: Chapter) => textOf(other) !== undefined;
+  const previous = CHAPTERS.slice(0, place).findLast(isWritten);
+  const next = CHAPTERS.slice(place + 1).find(isWritten);
+  return (
+    <nav className="turn-page" aria-label="Other chapters">
+      <a className="previous" href={previous ? `../../${chapterPath(previous)}` : "../../"}>
+        <small>{previous ? "Previous" : "Up"}</small>
+        {previous?.title ?? "All chapters"}
+      </a>
+      {next ? (
+        <a className="next" href={`../../${chapterPath(next)}`}>
+          <small>Next</small>
+          {next.title}
+        </a>
+      ) : (
+        <span className="next">
+          <small>Next</small>
+          {CHAPTERS[place + 1]?.title}, not written yet
+        </span>
+      )}
+    </nav>
+  );
+}
+
+/** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */
+function missingPage(base: string): BuiltPage {
+  return {
+    path: "404.html",
+    title: "Not here · Tumble",
+    description: "There is no page at this address.",
+    body: renderToString(
+      <Page root={base}>
+        <article className="column missing">
+          <h1>There is no page here</h1>
+          <p>
+            The address may be misspelt, or the page may have moved.{" "}
+            <a href={base}>All chapters are listed on the first page</a>.
+          </p>
+        </article>
+      </Page>,
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { isDiverged } from "../../../core/dynamics/state";
+import type { SimulationDriver } from "../../../figures/simulation/SimulationDriver";
+import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";
+
+/** The numbers of lane A at the present frame: constants, the state with its rate of change, and what follows from it. */
+export function StateTable({ driver }: { readonly driver: SimulationDriver }): ReactNode {
+  const table = useRef<HTMLTableElement>(null);
+  const [first] = useState(() => cellsNow(driver));
+  useEffect(
+    () =>
+      driver.onFrame(() => {
+        if (table.current) fill(table.current, cellsNow(driver));
+      }),
+    [driver],
+  );
+  return (
+    <table ref={table} className="readouts state-table" aria-label="State">
+      <thead>
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Now</th>
+          <th scope="col">Since the last frame</th>
+          <th scope="col">
+            Rate of change <i>dY/dt</i>
+          </th>
+        </tr>
+      </thead>
+      {STATE_GROUPS.map(({ id, title, rows }) => (
+        <tbody key={id} className={`state-${id}`}>
+          <tr>
+            <th scope="rowgroup" colSpan={4} className="state-group">
+              {title}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} cells={first[row.id]} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface Cells {
+  readonly value: readonly number[];
+  readonly rate: readonly number[] | null;
+  /** Whether it has changed since the frame before; null at the start, and for constants. */
+  readonly changed: boolean | null;
+}
+
+function Row({ row, cells }: { row: StateRow; cells: Cells | undefined }): ReactNode {
+  const { id, symbol, name, unit, term, rate } = row;
+  return (
+    <tr data-row={id} data-changed={cells?.changed ?? undefined}>
+      <th scope="row" className={term && `term-${term}`} data-term={term}>
+        <i>{symbol}</i> {name} {unit ? <span className="unit">[{unit}]</span> : null}
+      </th>
+      <td data-quantity={id} data-value={JSON.stringify(cells?.value)}>
+        <Parts values={cells?.value ?? []} />
+      </td>
+      <td className="state-change">{changeText(cells?.changed ?? null)}</td>
+      <td data-quantity={`${id}Rate`} data-value={JSON.stringify(cells?.rate)}>
+        {rate ? (
+          <Fragment>
+            <i className="state-rate">{rate.symbol}</i> <Parts values={cells?.rate ?? []} />
+          </Fragment>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+const COMPONENTS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+
+function Parts({ values }: { values: readonly number[] }): ReactNode {
+  const parts = partsOf(values).map((text, index) => (
+    <span key={COMPONENTS[index]} className="part">
+      {text}
+    </span>
+  ));
+  return values.length === 9 ? <span className="parts-of-matrix">{parts}</span> : parts;
+}
+
+function changeText(changed: boolean | null): string {
+  if (changed === null) return "";
+  return changed ? "changed" : "the same";
+}
+
+function cellsNow(driver: SimulationDriver): Record<string, Cells> {
+  const { player } = driver;
+  const now = player.instant(0);
+  const before = player.frame > 0 ? player.instant(0, player.frame - 1) : null;
+  if (isDiverged(now)) return {};
+  return Object.fromEntries(
+    STATE_GROUPS.flatMap(({ id: group, rows }) =>
+      rows.map(({ id, value, rate }): [string, Cells] => {
+        const value_ = value(player.system, now);
+        const compared = group !== "constant" && before !== null && !isDiverged(before);
+        return [
+          id,
+          {
+            value: value_,
+            rate: rate ? rate.value(player.system, now) : null,
+            changed: compared ? !same(value_, value(player.system, before)) : null,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Writes new values into the rendered table, without React, touching only what has changed. */
+function fill(table: HTMLTableElement, cells: Record<string, Cells>): void {
+  for (const row of table.querySelectorAll<HTMLTableRowElement>("tr[data-row]")) {
+    const now = cells[row.dataset.row ?? ""];
+    if (!now) continue;
+    const [value, change, rate] = row.querySelectorAll<HTMLTableCellElement>("td");
+    write(value, now.value);
+    if (now.rate) write(rate, now.rate);
+    const said = changeText(now.changed);
+    if (change && change.textContent !== said) change.textContent = said;
+    row.dataset.changed = String(now.changed ?? "");
+  }
+}
+
+function write(cell: HTMLTableCellElement | undefined, values: readonly number[]): void {
+  const text = JSON.stringify(values);
+  if (!cell || cell.dataset.value === text) return;
+  cell.dataset.value = text;
+  const parts = cell.querySelectorAll(".part");
+  partsOf(values).forEach((part, index) => {
+    const element = parts[index];
+    if (element && element.textContent !== part) element.textContent = part;
+  });
+}

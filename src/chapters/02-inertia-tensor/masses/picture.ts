@@ -1,0 +1,160 @@
+import { type MassPoint, points } from "../../../core/bodies/points";
+import { type Principal, principal } from "../../../core/bodies/principal";
+import { type Mat3, mulVec, transpose } from "../../../core/math/mat3";
+import type { Quat } from "../../../core/math/quat";
+import { matToQuat } from "../../../core/math/quat";
+import { addVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
+import type { Mark } from "../../../scene/marks";
+import { TERMS } from "../../../ui/glossary";
+
+/** A body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */
+
+/** The spin about the axle [rad/s]. */
+export const OMEGA_W: Vec3 = [0, 1, 0];
+
+const corners = (x: number, y: number, z: number, mass: number): MassPoint[] =>
+  [-1, 1].flatMap((a) =>
+    [-1, 1].flatMap((b) => [-1, 1].map((c): MassPoint => ({ mass, position: [a * x, b * y, c * z] }))),
+  );
+
+export const BODIES = {
+  dumbbell: [
+    { mass: 1, position: [0.6, 0.5, 0] },
+    { mass: 1, position: [-0.6, -0.5, 0] },
+  ],
+  four: [
+    { mass: 1, position: [0.75, 0.25, 0] },
+    { mass: 1.5, position: [-0.45, 0.4, 0.2] },
+    { mass: 1, position: [0.1, -0.6, 0.45] },
+    { mass: 0.5, position: [-0.2, 0.1, -0.8] },
+  ],
+  box: corners(0.7, 0.45, 0.25, 0.25),
+  lopsided: corners(0.7, 0.45, 0.25, 0.25).map((point, k) => (k === 6 ? { ...point, mass: 2 } : point)),
+  cube: corners(0.45, 0.45, 0.45, 0.25),
+} as const satisfies Record<string, readonly MassPoint[]>;
+
+export type BodyId = keyof typeof BODIES;
+
+/** What follows from the masses. */
+export interface Masses {
+  readonly given: readonly MassPoint[];
+  readonly mass: number;
+  readonly centre_W: Vec3;
+  /** About the centre of mass. */
+  readonly inertia: Mat3;
+  readonly principal: Principal;
+  readonly momentum_W: Vec3;
+}
+
+export function massesOf(given: readonly MassPoint[]): Masses {
+  const { mass, inertia_B, centre_B } = points(given);
+  return {
+    given,
+    mass,
+    centre_W: centre_B,
+    inertia: inertia_B,
+    principal: principal(inertia_B),
+    momentum_W: mulVec(inertia_B, OMEGA_W),
+  };
+}
+
+/** Lengths in the picture: of ω, of 1 kg m²/s, and of the ellipsoid's semi-axis where the radius of gyration is 1 m. */
+const SCALE = { omega: 0.95, momentum: 0.5, ellipsoid: 0.3 } as const;
+
+/** The longest semi-axis that is drawn: masses on one line have no moment about it, and no end there [m]. */
+const LONGEST = 1.6;
+const AXIS_BEYOND = 0.08;
+
+/** A mass of 1 kg is drawn so many times as large as a named point. */
+const GIRTH = 1.9;
+
+export function massMarks(masses: Masses): readonly Mark[] {
+  return [...pointMarks(masses), ...tensorMarks(masses), ...arrowMarks(masses)];
+}
+
+function pointMarks({ given, centre_W }: Masses): Mark[] {
+  return [
+    {
+      kind: "curve",
+      key: "rods",
+      paths_W: given.map(({ position }) => [centre_W, position]),
+      ink: "axis",
+      dashed: false,
+      weight: "thin",
+    },
+    ...given.map(
+      ({ mass, position }, k): Mark => ({
+        kind: "point",
+        key: `mass ${k}`,
+        at_W: position,
+        ink: "position",
+        label: "",
+        girth: GIRTH * Math.cbrt(mass),
+      }),
+    ),
+    { kind: "point", key: "centre", at_W: centre_W, ink: "axis", label: "" },
+  ];
+}
+
+/** The points at a distance inversely proportional to the root of the moment about their direction. */
+export function semiAxesOf({ mass, principal: { moments } }: Masses): Vec3 {
+  const semiAxis = (moment: number) =>
+    Math.min(LONGEST, SCALE.ellipsoid * Math.sqrt(mass / Math.max(moment, 1e-9)));
+  return [semiAxis(moments[0]), semiAxis(moments[1]), semiAxis(moments[2])];
+}
+
+function tensorMarks(masses: Masses): Mark[] {
+  const semiAxes = semiAxesOf(masses);
+  const pose = { position_W: masses.centre_W, q_WB: axesAttitude(masses.principal) };
+  const [a, b, c] = semiAxes;
+  return [
+    { kind: "ellipsoid", key: "ellipsoid", ...pose, semiAxes, ink: "exact", girdles: true },
+    {
+      kind: "axes",
+      key: "principal axes",
+      ...pose,
+      lengths: [a + AXIS_BEYOND, b + AXIS_BEYOND, c + AXIS_BEYOND],
+      labels: axisNames(masses.principal),
+    },
+  ];
+}
+
+/** In ascending order of moment; axes of equal moments have no names to tell them apart. */
+function axisNames({ moments: [least, middle, greatest] }: Principal): [string, string, string] {
+  const apart = (a: number, b: number) => b - a > 1e-9 * greatest;
+  const [first, last] = [apart(least, middle), apart(middle, greatest)];
+  return [first ? "1" : "", first && last ? "2" : "", last ? "3" : ""];
+}
+
+/** The turn that takes the picture's axes to the principal ones. */
+function axesAttitude({ axes_B: [x, y, z] }: Principal): Quat {
+  return matToQuat(transpose([...x, ...y, ...z]));
+}
+
+function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
+  const arrow = { kind: "arrow", tail_W: centre_W, ghost: false } as const;
+  return [
+    {
+      kind: "curve",
+      key: "axle",
+      paths_W: [[addVec(centre_W, [0, -1.1, 0]), addVec(centre_W, [0, 1.15, 0])]],
+      ink: "axis",
+      dashed: true,
+      weight: "thin",
+    },
+    {
+      ...arrow,
+      key: "omega",
+      span_W: scaleVec(SCALE.omega, OMEGA_W),
+      ink: "omega",
+      label: TERMS.omega.symbol,
+    },
+    {
+      ...arrow,
+      key: "momentum",
+      span_W: scaleVec(SCALE.momentum, momentum_W),
+      ink: "momentum",
+      label: TERMS.momentum.symbol,
+    },
+  ];
+}

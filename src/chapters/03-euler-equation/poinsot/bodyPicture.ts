@@ -1,0 +1,158 @@
+import { identityQuat, rotateInverse } from "../../../core/math/quat";
+import type { Vec3 } from "../../../core/math/vec3";
+import type { LaneView } from "../../../figures/simulation/SimulationDriver";
+import type { Mark } from "../../../scene/marks";
+import { TERMS } from "../../../ui/glossary";
+import {
+  alongPrincipal,
+  type Construction,
+  closed,
+  construction,
+  familyOf,
+  momentumOf,
+} from "./construction";
+
+/**
+ * Poinsot's picture in the body: the space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The
+ * axis of greatest moment points up, the middle one towards the viewer, the least one to the left.
+ */
+
+/** How much of the framed sphere the surfaces take at the start; the rest is for the names of the axes. */
+const FILLED = 0.74;
+const AXIS_BEYOND = 0.06;
+
+/** Length of the longest ω that has the energy, √(2E / I₁). */
+const OMEGA_LENGTH = 0.55;
+
+const CENTRE: Vec3 = [0, 0, 0];
+
+export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+  const found = construction(view);
+  if (!found) return [];
+  const scale = FILLED / reachOf(found);
+  const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
+  return [
+    axes(found, scale),
+    ...show("sphere", surface("body sphere", "momentum", sphereAxes(found, scale))),
+    ...show("energy", surface("body energy", "energy", energyAxes(found, scale))),
+    ...show("family", ...family(found, scale)),
+    ...show("true", curve("body true", "exact", false, found.start.curve.momenta_B, scale)),
+    ...show("present", curve("body present", "momentum", true, found.now.curve.momenta_B, scale)),
+    ...show("present", trail(view, scale)),
+    ...vectors(found, view, shown, scale),
+  ];
+}
+
+/** How far the sphere reaches, |L|, and the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
+function reachOf({ body, start, now }: Construction): number {
+  const energy = Math.max(start.energy, now.energy);
+  return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));
+}
+
+/** From the principal axes to the picture's. */
+function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
+  return [-scale * least, scale * greatest, scale * middle];
+}
+
+function sphereAxes({ now }: Construction, scale: number): Vec3 {
+  const radius = scale * now.momentum;
+  return [radius, radius, radius];
+}
+
+/** Σ L_i² / I_i = 2E has the semi-axes √(2E I_i). */
+function energyAxes({ body, now }: Construction, scale: number): Vec3 {
+  const [least, middle, greatest] = body.principal.moments;
+  const semiAxis = (moment: number) => scale * Math.sqrt(2 * now.energy * moment);
+  return [semiAxis(least), semiAxis(greatest), semiAxis(middle)];
+}
+
+function surface(key: string, ink: "momentum" | "energy", semiAxes: Vec3): Mark {
+  return { kind: "ellipsoid", key, position_W: CENTRE, q_WB: identityQuat, semiAxes, ink, girdles: false };
+}
+
+function curve(
+  key: string,
+  ink: "exact" | "momentum",
+  dashed: boolean,
+  momenta_P: readonly Vec3[],
+  scale: number,
+): Mark {
+  const path_W = closed(momenta_P).map((momentum_P) => toPicture(momentum_P, scale));
+  return { kind: "curve", key, paths_W: [path_W], ink, dashed, weight: "main" };
+}
+
+/** The polhodes of other energies, on the sphere of the present |L|. */
+function family({ body, now }: Construction, scale: number): Mark[] {
+  const { loops_P, separatrix_P } = familyOf(body);
+  const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, scale * now.momentum));
+  const drawn = { kind: "curve", ink: "axis", dashed: false } as const;
+  return [
+    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere), weight: "quiet" },
+    { ...drawn, key: "body separatrix", paths_W: separatrix_P.map(onSphere), weight: "thin" },
+  ];
+}
+
+function trail({ system, past }: LaneView, scale: number): Mark {
+  const points_W = past.map((state) => toPicture(momentumOf(system, state), scale));
+  return { kind: "trail", key: "body trail", ink: "momentum", points_W };
+}
+
+/** L from the centre, and ω from its tip: there the energy ellipsoid's normal, for ω_i = ∂E/∂L_i. */
+function vectors(
+  { body, start, now }: Construction,
+  { system, state }: LaneView,
+  shown: ReadonlySet<string>,
+  scale: number,
+): Mark[] {
+  const momentum_W = toPicture(momentumOf(system, state), scale);
+  const omega_P = alongPrincipal(body, rotateInverse(state.q_WB, state.omega_W));
+  const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
+  const omega_W = toPicture(omega_P, OMEGA_LENGTH / longest);
+  const drawn = { kind: "arrow", ghost: false } as const;
+  const arrows: (Mark & { readonly layer: string })[] = [
+    {
+      ...drawn,
+      layer: "momentum",
+      key: "body L",
+      tail_W: CENTRE,
+      span_W: momentum_W,
+      ink: "momentum",
+      label: TERMS.momentum.symbol,
+    },
+    {
+      ...drawn,
+      layer: "omega",
+      key: "body omega",
+      tail_W: momentum_W,
+      span_W: omega_W,
+      ink: "omega",
+      label: TERMS.omega.symbol,
+    },
+  ];
+  return arrows.filter(({ layer }) => shown.has(layer));
+}
+
+/** The principal axes, from the centre through the surfaces, each with the name of its moment. */
+function axes({ body, start, now }: Construction, scale: number): Mark {
+  const [least, middle, greatest] = body.principal.moments;
+  const longest = Math.max(start.momentum, now.momentum);
+  const energy = Math.max(start.energy, now.energy);
+  const reach = (moment: number) => scale * Math.max(longest, Math.sqrt(2 * energy * moment)) + AXIS_BEYOND;
+  return {
+    kind: "axes",
+    key: "body axes",
+    position_W: CENTRE,
+    q_WB: identityQuat,
+    lengths: [-reach(least), reach(greatest), reach(middle)],
+    labels: axisNames(body.principal.moments),
+  };
+}
+
+/** In the order of the picture's axes; equal moments have no name to tell them apart. */
+function axisNames([least, middle, greatest]: Vec3): [string, string, string] {
+  return [
+    least < middle ? "least" : "",
+    middle < greatest ? "greatest" : "",
+    least < middle && middle < greatest ? "middle" : "",
+  ];
+}

@@ -1,0 +1,141 @@
+import type { MassProperties } from "../../../core/bodies/massProperties";
+import { readings } from "../../../core/diagnostics/readings";
+import type { State } from "../../../core/dynamics/state";
+import type { System } from "../../../core/dynamics/system";
+import { type Invariants, invariantsOf, type Polhode, polhode } from "../../../core/exact/polhode";
+import { rotateInverse } from "../../../core/math/quat";
+import { dot, norm, type Vec3 } from "../../../core/math/vec3";
+import type { LaneView } from "../../../figures/simulation/SimulationDriver";
+
+/**
+ * Poinsot's construction for one lane: its invariants now and at the start, and the polhodes that belong to them.
+ * Vectors ending in P are along the body's principal axes in ascending order of moment.
+ */
+export interface Construction {
+  readonly body: MassProperties;
+  readonly start: Instance;
+  /** At the whole frame: between frames a picture moves, its curves do not. */
+  readonly now: Instance;
+}
+
+/** One instant's invariants and the curve of the motion that would go on from it exactly. */
+export interface Instance extends Invariants {
+  readonly momentum_W: Vec3;
+  readonly momentum_P: Vec3;
+  readonly curve: Polhode;
+}
+
+const POINTS = 120;
+
+const worked = new WeakMap<State, Instance>();
+
+/** Null for a body at rest, which has no polhode. */
+export function construction({ system, start, past, state }: LaneView): Construction | null {
+  const first = instance(system, start);
+  if (first.momentum === 0) return null;
+  return { body: system.body, start: first, now: instance(system, past.at(-2) ?? state) };
+}
+
+/** Worked out once for a frame, whatever number of pictures and sentences ask. */
+function instance(system: System, state: State): Instance {
+  const known = worked.get(state);
+  if (known) return known;
+  const { angularMomentum: momentum_W } = readings(system, state);
+  const momentum_P = momentumOf(system, state);
+  const energy = 0.5 * dot(state.omega_W, momentum_W);
+  const invariants = { energy, momentum: norm(momentum_W) };
+  const curve = polhode(system.body.principal.moments, invariants, momentum_P, POINTS);
+  const found = { ...invariants, momentum_W, momentum_P, curve };
+  worked.set(state, found);
+  return found;
+}
+
+const momenta = new WeakMap<State, Vec3>();
+
+/** L of a state along the principal axes; kept, for a trail asks for the same states frame after frame. */
+export function momentumOf(system: System, state: State): Vec3 {
+  const known = momenta.get(state);
+  if (known) return known;
+  const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
+  const momentum_P = alongPrincipal(system.body, momentum_B);
+  momenta.set(state, momentum_P);
+  return momentum_P;
+}
+
+/** Components along the principal axes. */
+export function alongPrincipal({ principal }: MassProperties, v_B: Vec3): Vec3 {
+  const [least, middle, greatest] = principal.axes_B;
+  return [dot(least, v_B), dot(middle, v_B), dot(greatest, v_B)];
+}
+
+/** ω_i = L_i / I_i. */
+export function spinOf({ principal }: MassProperties, momentum_P: Vec3): Vec3 {
+  const { moments } = principal;
+  return [momentum_P[0] / moments[0], momentum_P[1] / moments[1], momentum_P[2] / moments[2]];
+}
+
+/** A curve's points with the first once more at the end. */
+export function closed(points: readonly Vec3[]): Vec3[] {
+  const [first] = points;
+  return first && points.length > 1 ? [...points, first] : [...points];
+}
+
+/** Where on a quarter turn from axis to axis the neighbouring polhodes cross it [rad]. */
+const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
+const FAMILY_POINTS = 52;
+
+/** Polhodes for |L| = 1 and many energies, and the one that parts those round the least axis from the others. */
+export interface Family {
+  readonly loops_P: readonly (readonly Vec3[])[];
+  readonly separatrix_P: readonly (readonly Vec3[])[];
+}
+
+const families = new WeakMap<MassProperties, Family>();
+
+export function familyOf(body: MassProperties): Family {
+  const known = families.get(body);
+  if (known) return known;
+  const { moments } = body.principal;
+  const [least, middle, greatest] = moments;
+  const loops = CROSSINGS.flatMap((angle): Vec3[] => [
+    ...(greatest > middle ? [towards(2, angle)] : []),
+    ...(middle > least ? [towards(0, angle)] : []),
+  ]);
+  const found = {
+    loops_P: loops.flatMap((momentum_P) => bothSides(moments, momentum_P)),
+    separatrix_P: least < middle && middle < greatest ? bothSides(moments, [0, 1, 0]) : [],
+  };
+  families.set(body, found);
+  return found;
+}
+
+/** A unit vector at an angle from a principal axis towards the middle one. */
+function towards(axis: 0 | 2, angle: number): Vec3 {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  return axis === 0 ? [cosine, sine, 0] : [0, sine, cosine];
+}
+
+function bothSides(moments: Vec3, momentum_P: Vec3): Vec3[][] {
+  const invariants = invariantsOf(moments, momentum_P);
+  return [1, -1].map((side) => {
+    const near_P: Vec3 = [side, 0, side];
+    return closed(polhode(moments, invariants, near_P, FAMILY_POINTS).momenta_B);
+  });
+}
+
+/** The plane perpendicular to the start's L that ω's tip would never leave, and the ring it would trace upon it. */
+export interface InvariablePlane {
+  /** Distance from the centre, 2E / |L| [rad/s]. */
+  readonly height: number;
+  /** Least and greatest distance of ω's tip from the foot of L [rad/s]. */
+  readonly reach: readonly [number, number];
+}
+
+export function invariablePlane({ body, start }: Construction): InvariablePlane {
+  const height = (2 * start.energy) / start.momentum;
+  const squares = start.curve.momenta_B.map((momentum_P) => {
+    const omega = norm(spinOf(body, momentum_P));
+    return Math.max(0, omega * omega - height * height);
+  });
+  return { height, reach: [Math.sqrt(Math.min(...squares)), Math.sqrt(Math.max(...squares))] };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { island } from "../../../figures/frame/island";
+import { NOT_ABOUT_TURNING } from "../../../figures/simulation/readouts";
+import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
+import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
+import type { Camera } from "../../../scene/camera";
+import { describeSandwich, sandwichMarks } from "./picture";
+
+const CAMERA: Camera = { target_W: [0, 0.12, 0], radius: 1.3, azimuth: 1.15, elevation: 0.34, zoom: 1 };
+
+const KIND: SimulationSpec = {
+  camera: () => CAMERA,
+  layers: [
+    { id: "one", name: "One product", label: "one product", shownAtFirst: true },
+    { id: "two", name: "Two products", label: "two products", term: "position", shownAtFirst: true },
+    { id: "paths", name: "Paths of the tips", label: "paths of the tips", shownAtFirst: true },
+  ],
+  marks: sandwichMarks,
+  describe: describeSandwich,
+  rules: [],
+  quantities: ["quaternionNorm"],
+  without: NOT_ABOUT_TURNING,
+};
+
+/** What one product with a quaternion makes of a vector, and what the second makes of that. */
+function SandwichFigure(props: SimulationFigureProps): ReactNode {
+  return (
+    <SimulationFigure
+      {...props}
+      kind={KIND}
+      caption={
+        <>
+          The quaternion of a turn about <i>û</i>, one degree more in every frame. The arrow <i>qr</i> is the
+          vector of the first product; <i>qrq</i>*, of both, is <i>r</i> turned. Drag the slider.
+        </>
+      }
+    />
+  );
+}
+
+export const Sandwich = island("Sandwich", SandwichFigure);

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { island } from "../../figures/frame/island";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { decimals } from "../../format/numbers";
+import type { Camera } from "../../scene/camera";
+import type { Mark } from "../../scene/marks";
+import { bunnyMark, MESHES } from "./bunny";
+import { CONTACT_LAYERS, contactMarks, describeContact, type Panelled, planeMarks } from "./contactPicture";
+import { CONTACT_PLOTS } from "./contactPlots";
+import { THROW_SLIDERS } from "./sliders";
+
+const CAMERA: Camera = { target_W: [0.78, 0.5, 0], radius: 0.98, azimuth: -0.42, elevation: 0.2, zoom: 1 };
+
+/** The floor and the wall as far as they are drawn. */
+const PANELS: readonly Panelled[] = [
+  { centre_W: [0.6, 0.01, 0], across_W: [1.4, 0, 0], along_W: [0, 0, 0.8], cells: [14, 8] },
+  { centre_W: [2, 0.61, 0], across_W: [0, 0.6, 0], along_W: [0, 0, 0.8], cells: [6, 8] },
+];
+
+function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+  return [
+    ...planeMarks(view.system, PANELS),
+    bunnyMark(view),
+    ...(shown.has("trail")
+      ? [
+          {
+            kind: "trail",
+            key: "way",
+            ink: "position",
+            points_W: view.past.map((s) => s.position_W),
+          } as const,
+        ]
+      : []),
+    ...contactMarks(view, shown),
+  ];
+}
+
+/** The bunny in the middle of the picture, as it is looked at inside a frame. */
+function inMiddle(view: LaneView): LaneView {
+  return { ...view, state: { ...view.state, position_W: CAMERA.target_W } };
+}
+
+const KIND: SimulationSpec = {
+  camera: () => CAMERA,
+  layers: CONTACT_LAYERS,
+  marks,
+  inside: (view) => [bunnyMark(inMiddle(view))],
+  place: () => CAMERA.target_W,
+  describe: describeContact,
+  plots: CONTACT_PLOTS,
+  rules: [
+    "none/averaged",
+    "none/averaged/coulomb",
+    "none/per-vertex",
+    "none/backtracking",
+    "none/backtracking/coulomb",
+    "implicit-body/averaged",
+  ],
+  rates: [30, 200 / 3, 120, 240],
+  rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
+  meshes: MESHES,
+  sliders: THROW_SLIDERS,
+  launches: true,
+  quantities: ["position", "velocity"],
+  without: ["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"],
+};
+
+/** The bunny of the source, thrown at a floor and a wall, with all that its impacts are made of. */
+function ThrowFigure(props: SimulationFigureProps): ReactNode {
+  return (
+    <SimulationFigure
+      {...props}
+      kind={KIND}
+      caption={
+        <>
+          The Stanford bunny, one kilogram in equal parts at its corners. L launches it, R takes it back to
+          the start, and every slider begins the throw again. Small orange strokes stand at the corners that
+          touch, the dot at their mean. The ellipsoid shows how readily that point gives way in each
+          direction. Where there is no WebGL, a coarser surface stands for the bunny’s; what is computed is
+          the same.
+        </>
+      }
+    />
+  );
+}
+
+export const Throw = island("Throw", ThrowFigure);

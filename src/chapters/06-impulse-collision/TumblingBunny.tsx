@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { drifts } from "../../core/diagnostics/drifts";
+import { readings } from "../../core/diagnostics/readings";
+import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { island } from "../../figures/frame/island";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { decimals, degrees } from "../../format/numbers";
+import type { Camera } from "../../scene/camera";
+import type { ArrowMark, Mark } from "../../scene/marks";
+import { TERMS } from "../../ui/glossary";
+import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { bunnyMark, MESHES } from "./bunny";
+
+const CAMERA: Camera = { target_W: [0, 0, 0], radius: 0.85, azimuth: -0.5, elevation: 0.18, zoom: 1 };
+
+/** Lengths of ω and L at the start [m]. */
+const LENGTHS = { omega: 0.78, momentum: 0.6 } as const;
+
+function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+  const { system, state, start, past } = view;
+  const [now, first] = [readings(system, state), readings(system, start)];
+  const L = (value: Vec3) => scaleVec(LENGTHS.momentum / norm(first.angularMomentum), value);
+  const arrow = (term: "omega" | "momentum", span_W: Vec3): ArrowMark => ({
+    kind: "arrow",
+    key: term,
+    tail_W: [0, 0, 0],
+    span_W,
+    ink: term,
+    label: TERMS[term].symbol,
+    ghost: false,
+  });
+  const omega_W = scaleVec(LENGTHS.omega / norm(first.angularVelocity), now.angularVelocity);
+  return [
+    { kind: "ground", key: "ground", centre_W: [0, -0.72, 0], radius: 0.6 },
+    bunnyMark(view),
+    ...(shown.has("trail")
+      ? [
+          {
+            kind: "trail",
+            key: "momentum trail",
+            ink: "momentum",
+            points_W: past.map((each) => L(readings(system, each).angularMomentum)),
+          } as const,
+        ]
+      : []),
+    ...(shown.has("omega") ? [arrow("omega", omega_W)] : []),
+    ...(shown.has("momentum") ? [arrow("momentum", L(now.angularMomentum))] : []),
+  ];
+}
+
+function describe({ system, state, start }: LaneView): string {
+  const [now, first] = [readings(system, state), readings(system, start)];
+  const turned = degrees(drifts(first, now).momentumAngle ?? 0);
+  return `The bunny tumbles at ${decimals(norm(now.angularVelocity), 2)} radians a second; its angular momentum stands ${turned} from where it began.`;
+}
+
+const KIND: SimulationSpec = {
+  camera: () => CAMERA,
+  layers: [
+    { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
+    { id: "momentum", name: "Angular momentum L", label: <i>L</i>, term: "momentum", shownAtFirst: true },
+    { id: "trail", name: "Trail of L", label: "trail of L", shownAtFirst: true },
+  ],
+  marks,
+  describe,
+  plots: FREE_BODY_PLOTS.filter(({ id }) => id !== "momentum-size"),
+  rules: ["none", "explicit", "implicit-body", "midpoint"],
+  gyroscopicRule: "implicit-body",
+  rates: [30, 200 / 3, 240],
+  rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
+  meshes: MESHES,
+};
+
+/** The bunny set spinning in empty space, without the gyroscopic term and with it. */
+function TumblingBunnyFigure(props: SimulationFigureProps): ReactNode {
+  return (
+    <SimulationFigure
+      {...props}
+      kind={KIND}
+      caption={
+        <>
+          The same bunny with nothing to meet. On the left the gyroscopic term is left out, as in the source;
+          on the right one Newton step takes it along.
+        </>
+      }
+    />
+  );
+}
+
+export const TumblingBunny = island("TumblingBunny", TumblingBunnyFigure);

@@ -1,0 +1,80 @@
+import { massProperties } from "../../../core/bodies/massProperties";
+import { inertiaInWorld } from "../../../core/dynamics/attitude";
+import { collisionMatrix } from "../../../core/dynamics/contact/impulse";
+import { LAWS } from "../../../core/dynamics/contact/index";
+import type { Surface } from "../../../core/dynamics/contact/rule";
+import type { LawId } from "../../../core/dynamics/ids";
+import { type Mat3, mulVec } from "../../../core/math/mat3";
+import { normaliseQuat, rotate } from "../../../core/math/quat";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+
+/** Impacts of one corner of a box, by either law. */
+export const FLOOR_NORMAL: Vec3 = [0, 1, 0];
+
+/** The box of the figures: its size [m], its mass is 1 kg. */
+export const CORNERED: Vec3 = [0.4, 0.3, 0.6];
+
+/** A corner about to be struck: from the centre of mass [m], and K there. */
+export interface Corner {
+  readonly arm_W: Vec3;
+  readonly response: Mat3;
+}
+
+/** What an impulse at a corner does. */
+export interface CornerImpact {
+  readonly impulse_W: Vec3;
+  readonly after_W: Vec3;
+  /** [J]; below 0 where the body loses energy */
+  readonly gained: number;
+}
+
+const body = massProperties({ shape: "box", size: [...CORNERED], mass: 1 });
+
+/** The lowest corner of the box turned by q. */
+export function lowestCorner(turn: readonly [number, number, number, number]): Corner {
+  const q_WB = normaliseQuat(turn);
+  const arms = (body.vertices_B ?? []).map((vertex_B) => rotate(q_WB, vertex_B));
+  const arm_W = arms.reduce((low, each) => (each[1] < low[1] ? each : low));
+  const response = collisionMatrix(arm_W, inertiaInWorld(q_WB, body.inverseInertia_B), body.mass);
+  return { arm_W, response };
+}
+
+/** A corner struck by the floor. @param velocity_W its velocity, into the floor [m/s] */
+export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, surface: Surface): CornerImpact {
+  const impulse_W = LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface);
+  const after_W = addVec(velocity_W, mulVec(response, impulse_W));
+  return { impulse_W, after_W, gained: 0.5 * dot(impulse_W, addVec(velocity_W, after_W)) };
+}
+
+/** |j_T| / j_N: an impulse is inside the cone of μ where this is at most μ. */
+export function steepness(impulse_W: Vec3): number {
+  const along = dot(impulse_W, FLOOR_NORMAL);
+  return norm(subVec(impulse_W, scaleVec(along, FLOOR_NORMAL))) / along;
+}
+
+const COUNT = 4096;
+
+/** Evenly spread numbers from −1 to 1: the fraction of k times the roots of a polynomial. @see Roberts 2018, R-sequences */
+function spread(k: number, dimension: number): number {
+  return 2 * ((0.5 + k * (SHARES[dimension] ?? 0)) % 1) - 1;
+}
+
+/** Powers of 1/φ₇, the positive root of x⁸ = x + 1. */
+const ROOT = 1.0964;
+const SHARES = Array.from({ length: 7 }, (_, power) => ROOT ** -(power + 1));
+
+/** Attitudes and velocities of a box that meets a floor, spread evenly: the same list on every machine. */
+export function spreadImpacts(): { readonly corner: Corner; readonly velocity_W: Vec3 }[] {
+  return Array.from({ length: COUNT }, (_, k) => {
+    const at = (dimension: number) => spread(k + 1, dimension);
+    const corner = lowestCorner([at(0), at(1), at(2), at(3)]);
+    return { corner, velocity_W: [at(4), -Math.abs(at(5)), at(6)] };
+  });
+}
+
+/** Which part of the spread impacts is as a test says. */
+export function shareOf(law: LawId, surface: Surface, test: (blow: CornerImpact) => boolean): number {
+  const impacts = spreadImpacts();
+  const found = impacts.filter(({ corner, velocity_W }) => test(impactAt(law, velocity_W, corner, surface)));
+  return found.length / impacts.length;
+}

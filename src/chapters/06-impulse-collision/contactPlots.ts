@@ -1,0 +1,51 @@
+import type { Readings } from "../../core/diagnostics/readings";
+import { penetratingVertices } from "../../core/dynamics/contact/penetration";
+import type { System } from "../../core/dynamics/system";
+import { dot } from "../../core/math/vec3";
+import type { PlotKind } from "../../plots/timeSeries/kind";
+
+/** Kinetic energy and that of height, counted from the origin: E − m g·x [J]. */
+export function totalEnergy({ energy, position }: Readings, { scenario, body }: System): number {
+  return energy - body.mass * dot(scenario.gravity, position);
+}
+
+export const TOTAL_ENERGY: PlotKind = {
+  id: "total-energy",
+  title: "Total energy",
+  unit: "J",
+  term: "energy",
+  value: totalEnergy,
+  quantity: "totalEnergy",
+  leastSpan: 0.1,
+  marksImpacts: true,
+};
+
+export const HEIGHT: PlotKind = {
+  id: "height",
+  title: "Height of the centre",
+  unit: "m",
+  term: "centre",
+  value: ({ position }) => position[1],
+  quantity: "height",
+  leastSpan: 0.1,
+};
+
+/** How far the deepest vertex is inside any of the planes [mm]. */
+export const DEPTH: PlotKind = {
+  id: "depth",
+  title: "Deepest corner",
+  unit: "mm",
+  term: "distance",
+  value: ({ position, orientation }, system) => {
+    const pose = { position_W: position, q_WB: orientation };
+    const depths = system.planes.flatMap((_, plane) =>
+      penetratingVertices(system, pose, plane).map(({ distance }) => -distance),
+    );
+    return 1000 * Math.max(0, ...depths);
+  },
+  quantity: "depthMm",
+  leastSpan: 1,
+};
+
+/** Where it lands and how its energy goes, each with its own axis. */
+export const CONTACT_PLOTS: readonly PlotKind[] = [TOTAL_ENERGY, HEIGHT];

@@ -1,0 +1,53 @@
+import type { State } from "../dynamics/state";
+import type { System } from "../dynamics/system";
+import { attitudeAt } from "../exact/freeRotation";
+import { determinant, frobeniusNorm, identityMat, type Mat3, mulMat, subMat, transpose } from "../math/mat3";
+import { angleBetweenAttitudes, sizeOfQuat } from "../math/quat";
+import { norm, subVec } from "../math/vec3";
+
+/** How far a lane is from the true motion; null where something acts on the body and no closed form exists. */
+export interface ExactErrors {
+  /** angle of the turn between the two orientations, in [0, π] [rad] */
+  readonly attitudeError: number | null;
+  /** |ω − ω_exact| / |ω_exact|, world axes; null where the body is at rest too */
+  readonly spinError: number | null;
+}
+
+/** Compares a frame with the closed form at its time. */
+export function exactErrors(system: System, state: State): ExactErrors {
+  if (system.exact === null) return { attitudeError: null, spinError: null };
+  const truth = attitudeAt(system.exact, state.frame * system.scenario.dt);
+  const speed = norm(truth.omega_W);
+  return {
+    attitudeError: angleBetweenAttitudes(state.q_WB, truth.q_WB),
+    spinError: speed === 0 ? null : norm(subVec(state.omega_W, truth.omega_W)) / speed,
+  };
+}
+
+/** How far what a lane keeps has strayed from a rotation; null where it keeps another form. */
+export interface OrthonormalityErrors {
+  /** |RᵀR − 1|, root of the sum of squares */
+  readonly orthogonalityError: number | null;
+  /** det R */
+  readonly determinant: number | null;
+  /** |q| */
+  readonly quaternionNorm: number | null;
+}
+
+export function orthonormalityErrors({ q_WB, rawAttitude }: State): OrthonormalityErrors {
+  if (rawAttitude?.form === "matrix") {
+    const { rotation } = rawAttitude;
+    return {
+      orthogonalityError: orthogonalityError(rotation),
+      determinant: determinant(rotation),
+      quaternionNorm: null,
+    };
+  }
+  const quaternionNorm = sizeOfQuat(rawAttitude?.quaternion ?? q_WB);
+  return { orthogonalityError: null, determinant: null, quaternionNorm };
+}
+
+/** |RᵀR − 1|, root of the sum of squares. */
+export function orthogonalityError(rotation: Mat3): number {
+  return frobeniusNorm(subMat(mulMat(transpose(rotation), rotation), identityMat));
+}

@@ -1,0 +1,90 @@
+import { attitudeAt } from "../exact/freeRotation";
+import { sizeOfQuat, unitQuat } from "../math/quat";
+import { addVec, dot, scaleVec, type Vec3 } from "../math/vec3";
+import { ANGULAR } from "./angular/index";
+import { momentumOf } from "./angular/momentum";
+import { startingAttitude } from "./attitude";
+import { contactStep } from "./contact/contactStep";
+import type { Impact } from "./contact/rule";
+import type { Lane } from "./lane";
+import type { Instant, State } from "./state";
+import { applyLoads, integratePose } from "./step";
+import type { System } from "./system";
+
+/**
+ * Frame 0 of a lane, the given orientation brought to unit length.
+ * @param lane index into `system.scenario.lanes`
+ */
+export function initialInstant(system: System, lane: number): Instant {
+  const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
+  const options = laneAt(system, lane);
+  const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
+  const keepsMomentum = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
+  const momentum_W = keepsMomentum ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
+  return checked({
+    frame: 0,
+    position_W: position,
+    velocity_W: velocity,
+    q_WB,
+    omega_W: angularVelocity,
+    momentum_W,
+    rawAttitude,
+  });
+}
+
+/**
+ * The frame after `state`: the one stepping function that figures, command line and tests share.
+ *
+ * @param lane  index into `system.scenario.lanes`
+ * @param state any frame of that lane
+ * @returns the next frame, or why the lane ends there. Never throws for a valid scenario.
+ */
+export function nextInstant(system: System, lane: number, state: State): Instant {
+  const options = laneAt(system, lane);
+  if (options.angular === "exact") return checked(exactState(system, state.frame + 1));
+  if (system.planes.length > 0) return checked(contactStep(system, options, state).state);
+  const free = applyLoads(system, options, state);
+  return checked(integratePose(system, options, state, free, system.scenario.dt, state.frame + 1));
+}
+
+/** The impulses of the frame that {@link nextInstant} makes of `state`, in order; none for a lane without planes. */
+export function impactsAfter(system: System, lane: number, state: State): readonly Impact[] {
+  if (system.planes.length === 0) return [];
+  return contactStep(system, laneAt(system, lane), state).impacts;
+}
+
+/** A frame of the closed form, worked out from the start: no error of one frame reaches the next. */
+function exactState(system: System, frame: number): State {
+  if (system.exact === null)
+    throw new Error("a valid scenario has no exact lane where anything acts on the body");
+  const { dt, initial } = system.scenario;
+  const t = frame * dt;
+  const { q_WB, omega_W } = attitudeAt(system.exact, t);
+  const position_W = addVec(initial.position, scaleVec(t, initial.velocity));
+  const { momentum_W } = system.exact;
+  return { frame, position_W, velocity_W: initial.velocity, q_WB, omega_W, momentum_W, rawAttitude: null };
+}
+
+function laneAt(system: System, lane: number): Lane {
+  const found = system.scenario.lanes[lane];
+  if (found === undefined) throw new RangeError(`lane ${lane} does not exist`);
+  return found;
+}
+
+/** Past this spin, or beyond this many metres or metres a second, a lane ends. */
+const SPIN_LIMIT = 1e6;
+const SIZE_LIMIT = 1e100;
+
+function checked(state: State): Instant {
+  const spinSquared = dot(state.omega_W, state.omega_W);
+  if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
+    return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };
+  }
+  if (!(sizeOfQuat(state.q_WB) > 0.5)) return { diverged: "orientation is not finite" };
+  if (isWithin(state.position_W) && isWithin(state.velocity_W)) return state;
+  return { diverged: "position or velocity is not finite or exceeds 1e100" };
+}
+
+function isWithin(v: Vec3): boolean {
+  return dot(v, v) <= SIZE_LIMIT * SIZE_LIMIT;
+}

@@ -1,0 +1,50 @@
+/*
+ * The names by which scenarios, links and the command line call the rules, in the order in which the pages list them.
+ * They stand apart from the rules so that types can name a rule without importing its code.
+ */
+
+/** How the angular velocity advances. */
+export const ANGULAR_IDS = [
+  "none",
+  "explicit",
+  "implicit-world",
+  "implicit-body",
+  "implicit-converged",
+  "linearly-implicit",
+  "rescaled-momentum",
+  "momentum",
+  "midpoint",
+  "splitting",
+  "augmented",
+  "rk4",
+  "exact",
+] as const;
+export type AngularId = (typeof ANGULAR_IDS)[number];
+
+/** How the angular velocity turns the body. */
+export const ORIENTATION_IDS = [
+  "matrix",
+  "matrix-orthonormal",
+  "quaternion",
+  "quaternion-unnormalised",
+  "quaternion-wrong-side",
+  "exponential-map",
+  "exponential-map-bullet",
+] as const;
+export type OrientationId = (typeof ORIENTATION_IDS)[number];
+
+/** Whether the new or the old angular velocity turns the body. */
+export const UPDATE_IDS = ["semi-implicit", "explicit"] as const;
+export type UpdateId = (typeof UPDATE_IDS)[number];
+
+/** Whether the inertia tensor is rotated into the world. */
+export const INERTIA_IDS = ["rotated", "frozen"] as const;
+export type InertiaId = (typeof INERTIA_IDS)[number];
+
+/** How the vertices that touch a plane become impulses. */
+export const METHOD_IDS = ["averaged", "per-vertex", "backtracking"] as const;
+export type MethodId = (typeof METHOD_IDS)[number];
+
+/** Which impulse a contact point takes. */
+export const LAW_IDS = ["velocity", "coulomb"] as const;
+export type LawId = (typeof LAW_IDS)[number];

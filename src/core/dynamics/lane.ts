@@ -1,0 +1,12 @@
+import type { AngularId, InertiaId, LawId, MethodId, OrientationId, UpdateId } from "./ids";
+
+/** One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`. */
+export interface Lane {
+  readonly angular: AngularId;
+  /** absent for a rule that turns the body itself */
+  readonly orientation?: OrientationId | undefined;
+  readonly update?: UpdateId | undefined;
+  readonly inertia?: InertiaId | undefined;
+  /** how this lane meets planes, where that is not as the scenario says */
+  readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
+}

@@ -1,0 +1,46 @@
+import type { BodySpec } from "../bodies/spec";
+import type { Quat } from "../math/quat";
+import type { Vec3 } from "../math/vec3";
+import type { LawId, MethodId } from "./ids";
+import type { Lane } from "./lane";
+
+/**
+ * An experiment, complete: a body, its start, what acts on it, and the lanes that run it. World axes, SI units and radians.
+ * `scenario/parseScenario.ts` makes one of what an author writes.
+ */
+export interface Scenario {
+  readonly body: BodySpec;
+  readonly initial: {
+    /** centre of mass [m] */
+    readonly position: Vec3;
+    /** [m/s] */
+    readonly velocity: Vec3;
+    /** q_WB; of any length but zero */
+    readonly orientation: Quat;
+    /** [rad/s] */
+    readonly angularVelocity: Vec3;
+  };
+  /** constant torque [N m] */
+  readonly torque: Vec3;
+  /** force −linear v [N s/m], torque −angular ω [N m s] */
+  readonly drag: { readonly linear: number; readonly angular: number };
+  /** [m/s²] */
+  readonly gravity: Vec3;
+  /** factors by which velocity and angular velocity are multiplied once a frame */
+  readonly damping: { readonly linear: number; readonly angular: number };
+  /** half spaces that the body may not enter; the normal, of any length, points out of them */
+  readonly planes: readonly { readonly point: Vec3; readonly normal: Vec3 }[];
+  readonly contact: Contact;
+  /** time step [s] */
+  readonly dt: number;
+  readonly frames: number;
+  readonly lanes: readonly Lane[];
+}
+
+/** How bodies meet planes: restitution e in [0, 1], friction μ ≥ 0. */
+export interface Contact {
+  readonly method: MethodId;
+  readonly law: LawId;
+  readonly restitution: number;
+  readonly friction: number;
+}

@@ -1,0 +1,61 @@
+import { drifts } from "../diagnostics/drifts";
+import { exactErrors } from "../diagnostics/errors";
+import { countFlips, noFlips } from "../diagnostics/flips";
+import { readings } from "../diagnostics/readings";
+import { initialInstant, nextInstant } from "../dynamics/advance";
+import { isDiverged, type State } from "../dynamics/state";
+import type { System } from "../dynamics/system";
+
+/** What a lane has become by some frame. */
+export interface Checkpoint {
+  readonly frame: number;
+  /** times that the body has turned over, as {@link countFlips} counts them */
+  readonly flips: number;
+  /** (E − E₀) / E₀; null where E₀ is zero */
+  readonly energyDrift: number | null;
+  /** (|L| − |L₀|) / |L₀|; null where L₀ is zero */
+  readonly momentumDrift: number | null;
+  /** the widest angle between L and L₀ at any frame so far [rad]; null where L₀ is zero */
+  readonly widestAngle: number | null;
+  /** angle of the turn from the exact attitude, in [0, π] [rad]; null where something acts on the body */
+  readonly attitudeError: number | null;
+}
+
+/** A lane's standings at the frames asked for, as many as it reaches, and the first frame that it does not reach. */
+export interface LongRun {
+  readonly checkpoints: readonly Checkpoint[];
+  readonly divergedAt: number | null;
+}
+
+/**
+ * Runs a lane and takes stock at some frames.
+ *
+ * @param lane index into `system.scenario.lanes`
+ * @param at   frames in ascending order, from 0 on
+ */
+export function longRun(system: System, lane: number, at: readonly number[]): LongRun {
+  const start = initialInstant(system, lane);
+  if (isDiverged(start)) return { checkpoints: [], divergedAt: 0 };
+  const first = readings(system, start);
+  const standings: Checkpoint[] = [];
+  let state: State = start;
+  let flips = noFlips;
+  let widestAngle = drifts(first, first).momentumAngle;
+  for (const frame of at) {
+    while (state.frame < frame) {
+      const next = nextInstant(system, lane, state);
+      if (isDiverged(next)) return { checkpoints: standings, divergedAt: state.frame + 1 };
+      state = next;
+      flips = countFlips(system, start, state, flips);
+      widestAngle = wider(widestAngle, drifts(first, readings(system, state)).momentumAngle);
+    }
+    const { energyDrift, momentumDrift } = drifts(first, readings(system, state));
+    const { attitudeError } = exactErrors(system, state);
+    standings.push({ frame, flips: flips.flips, energyDrift, momentumDrift, widestAngle, attitudeError });
+  }
+  return { checkpoints: standings, divergedAt: null };
+}
+
+function wider(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : Math.max(a, b);
+}

@@ -1,0 +1,64 @@
+import type { Meshes } from "../bodies/massProperties";
+import { type Readings, readings } from "../diagnostics/readings";
+import { initialInstant, nextInstant } from "../dynamics/advance";
+import type { Scenario } from "../dynamics/scenario";
+import { type Instant, isDiverged } from "../dynamics/state";
+import type { System } from "../dynamics/system";
+import { ScenarioError } from "../scenario/errors";
+import { prepare } from "../scenario/prepare";
+
+/** One line of output: what a lane reads at a frame, or why it ends there. */
+export type Row = ReadingsRow | DivergedRow;
+
+export interface ReadingsRow extends Readings {
+  readonly lane: number;
+  readonly frame: number;
+  /** frame · dt [s] */
+  readonly t: number;
+}
+
+export interface DivergedRow {
+  readonly lane: number;
+  readonly frame: number;
+  readonly diverged: string;
+}
+
+const MOST_ROWS = 1e7;
+
+/**
+ * Runs a scenario: for frame 0 and every `every`-th after it, one row a lane, lanes in order within a frame. A
+ * lane that diverges gives its one last row at the very frame, whatever `every`; the others go on.
+ *
+ * @param every print every so many frames, a whole number above 0
+ * @param meshes those that a body of shape "mesh" can name
+ * @throws ScenarioError naming `frames`, before the first row, where there would be more than 1e7 rows
+ */
+export function rows(scenario: Scenario, every: number, meshes: Meshes = {}): Generator<Row> {
+  const count = scenario.lanes.length * (Math.floor(scenario.frames / every) + 1);
+  if (count > MOST_ROWS) {
+    throw new ScenarioError(
+      "frames",
+      `expected at most 1e7 rows, got ${count}: fewer frames or a larger --every`,
+    );
+  }
+  return run(prepare(scenario, meshes), every);
+}
+
+function* run(system: System, every: number): Generator<Row> {
+  const { frames, lanes } = system.scenario;
+  let instants: (Instant | null)[] = lanes.map((_, lane) => initialInstant(system, lane));
+  for (let frame = 0; ; frame++) {
+    for (const [lane, instant] of instants.entries()) {
+      if (instant === null) continue;
+      if (isDiverged(instant)) yield { lane, frame, diverged: instant.diverged };
+      else if (frame % every === 0)
+        yield { lane, frame, t: frame * system.scenario.dt, ...readings(system, instant) };
+    }
+    if (frame === frames) return;
+    instants = instants.map((instant, lane) => following(system, lane, instant));
+  }
+}
+
+function following(system: System, lane: number, instant: Instant | null): Instant | null {
+  return instant === null || isDiverged(instant) ? null : nextInstant(system, lane, instant);
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { bodySchemaFor, scenarioSchema } from "./scenarioSchema";
+
+/** What is wrong with a scenario: one line that names the field and says what was expected there. */
+export class ScenarioError extends Error {
+  /** Path of the field, such as `lanes[0].angular`; empty for the scenario as a whole. */
+  readonly field: string;
+
+  constructor(field: string, problem: string) {
+    super(`${field === "" ? "scenario" : field}: ${problem}`);
+    this.name = "ScenarioError";
+    this.field = field;
+  }
+}
+
+/** The first complaint about an input that is not valid. */
+export function errorAbout(input: unknown): ScenarioError {
+  const { keys, issue } = complaintAbout(input);
+  if (issue.received !== "undefined") return new ScenarioError(pathOf(keys), problemOf(issue));
+  const { issue: issueWithNull } = complaintAbout(replacedAt(input, keys, null));
+  return new ScenarioError(pathOf(keys), `missing, expected ${expectationOf(issueWithNull)}`);
+}
+
+type Key = string | number;
+
+interface Complaint {
+  readonly keys: readonly Key[];
+  readonly issue: v.BaseIssue<unknown>;
+}
+
+function complaintAbout(input: unknown): Complaint {
+  const issue = firstIssue(scenarioSchema, input);
+  if (issue === undefined) throw new Error("a valid scenario gives no cause for complaint");
+  const body = issue.type === "union" ? issue.input : null;
+  if (typeof body !== "object" || body === null) return { keys: keysOf(issue), issue };
+  const bodyIssue = firstIssue(bodySchemaFor(body), body) ?? issue;
+  return { keys: ["body", ...keysOf(bodyIssue)], issue: bodyIssue };
+}
+
+function firstIssue(schema: v.GenericSchema, input: unknown): v.BaseIssue<unknown> | undefined {
+  return v.safeParse(schema, input, { abortEarly: true }).issues?.[0];
+}
+
+function keysOf(issue: v.BaseIssue<unknown>): Key[] {
+  return (issue.path ?? []).map((item) => item.key as Key);
+}
+
+function pathOf(keys: readonly Key[]): string {
+  const path = keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
+  return path.startsWith(".") ? path.slice(1) : path;
+}
+
+/** A copy of `input` with another value at a path of keys: so that a missing field can be asked what it wants. */
+function replacedAt(input: unknown, keys: readonly Key[], value: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
+  const children = input as Record<Key, unknown>;
+  const replaced = replacedAt(children[key], rest, value);
+  return Array.isArray(input)
+    ? input.map((item, at) => (at === key ? replaced : item))
+    : { ...children, [key]: replaced };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === "strict_object" && issue.expected === "never") return "unknown field";
+  const got = issue.type === "check" ? "" : `, got ${shown(issue.input)}`;
+  return `expected ${expectationOf(issue)}${got}`;
+}
+
+/** Every schema but these has a message that says what it expects. */
+function expectationOf(issue: v.BaseIssue<unknown>): string {
+  return issue.type === "strict_object" || issue.type === "union" ? "an object" : issue.message;
+}
+
+function shown(input: unknown): string {
+  if (input === undefined) return "nothing";
+  if (typeof input === "number") return String(input);
+  const text = JSON.stringify(input) ?? typeof input;
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { type MassProperties, type Meshes, massProperties } from "../bodies/massProperties";
+import { MeshError } from "../bodies/mesh";
+import type { BodySpec } from "../bodies/spec";
+import { ANGULAR } from "../dynamics/angular/index";
+import type { Lane } from "../dynamics/lane";
+import type { Scenario } from "../dynamics/scenario";
+import { errorAbout, ScenarioError } from "./errors";
+import { scenarioSchema } from "./scenarioSchema";
+
+/** A scenario as its author writes it. */
+export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
+
+/**
+ * Reads a scenario from JSON text.
+ * @throws ScenarioError for text that is not JSON, and as {@link parseScenario}
+ */
+export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
+  if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
+  return parseScenario(parseJson(text), meshes);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
+    throw new ScenarioError("", `expected JSON: ${reason}`);
+  }
+}
+
+/**
+ * Validates a scenario and fills its defaults.
+ *
+ * @param meshes those that a body of shape "mesh" can name
+ * @throws ScenarioError naming the first field that is wrong
+ */
+export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
+  const result = v.safeParse(scenarioSchema, input, { abortEarly: true });
+  if (!result.success) throw errorAbout(input);
+  const scenario = { ...result.output, lanes: result.output.lanes.map(filledLane) };
+  const body = usableBody(scenario.body, meshes);
+  if (scenario.planes.length > 0 && body.vertices_B === null) {
+    throw new ScenarioError("planes", "expected none, because the body has no vertices to touch them with");
+  }
+  checkExact(scenario);
+  if (!Number.isFinite(scenario.dt * scenario.frames)) {
+    throw new ScenarioError("dt", "expected a finite duration dt × frames");
+  }
+  return scenario;
+}
+
+function filledLane(lane: Lane): Lane {
+  const contact = lane.contact && { contact: lane.contact };
+  if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...contact };
+  const { angular, orientation = "exponential-map", update = "semi-implicit", inertia = "rotated" } = lane;
+  return { angular, orientation, update, inertia, ...contact };
+}
+
+/** The closed form knows free rotation only: names what else acts. */
+function checkExact(scenario: Scenario): void {
+  const lane = scenario.lanes.findIndex(({ angular }) => angular === "exact");
+  if (lane < 0) return;
+  const { torque, gravity, drag, damping, planes } = scenario;
+  const acting = [
+    ["torque", torque.some((component) => component !== 0)],
+    ["gravity", gravity.some((component) => component !== 0)],
+    ["drag", drag.linear !== 0 || drag.angular !== 0],
+    ["damping", damping.linear !== 1 || damping.angular !== 1],
+    ["planes", planes.length > 0],
+  ] as const;
+  for (const [field, acts] of acting) {
+    if (acts) throw new ScenarioError(field, `expected none, because lanes[${lane}].angular is exact`);
+  }
+}
+
+/** Masses [kg] and moments [kg m²] outside these would overflow or vanish somewhere inside a frame. */
+const RANGE = { least: 1e-100, most: 1e100 };
+
+/** Points that lie this near to a line, relative to its length squared, have no moment about it but round-off. */
+const ROUND_OFF = 1e-14;
+
+function usableBody(spec: BodySpec, meshes: Meshes): MassProperties {
+  const body = massPropertiesOf(spec, meshes);
+  const [least, , most] = body.principal.moments;
+  if (!(body.mass >= RANGE.least && body.mass <= RANGE.most)) {
+    throw new ScenarioError("body", "expected a mass from 1e-100 to 1e100 kg");
+  }
+  const usable = least >= RANGE.least && most <= RANGE.most;
+  if (!usable || !body.inverseInertia_B.every(Number.isFinite)) {
+    throw new ScenarioError(
+      "body",
+      "expected moments of inertia from 1e-100 to 1e100 kg m² about every axis",
+    );
+  }
+  if ("shape" in spec && spec.shape === "points" && least < ROUND_OFF * most) {
+    throw new ScenarioError("body.points", "expected points that do not lie on one line");
+  }
+  return body;
+}
+
+function massPropertiesOf(spec: BodySpec, meshes: Meshes): MassProperties {
+  try {
+    return massProperties(spec, meshes);
+  } catch (error) {
+    if (error instanceof MeshError)
+      throw new ScenarioError("body.mesh", `expected a closed solid, got ${error.message}`);
+    throw error;
+  }
+}
+
+/** What a reader should know about a valid scenario, a sentence each. */
+export function notesOn({ body }: Scenario): readonly string[] {
+  if ("shape" in body) return [];
+  const { moments } = massProperties(body).principal;
+  const [least, middle, largest] = moments;
+  if (largest <= (least + middle) * (1 + 1e-12)) return [];
+  return [
+    `body.inertia: no real body has principal moments ${moments.join(", ")}, one exceeds the other two together`,
+  ];
+}

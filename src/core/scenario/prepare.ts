@@ -1,0 +1,32 @@
+import { type Meshes, massProperties } from "../bodies/massProperties";
+import type { Load } from "../dynamics/load";
+import type { Scenario } from "../dynamics/scenario";
+import type { System } from "../dynamics/system";
+import { freeRotation } from "../exact/freeRotation";
+import { unitQuat } from "../math/quat";
+import { norm, normaliseVec } from "../math/vec3";
+
+/**
+ * Works out what stays the same from frame to frame.
+ *
+ * @param meshes those that a body of shape "mesh" can name
+ */
+export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
+  const body = massProperties(scenario.body, meshes);
+  const radius = (body.vertices_B ?? []).reduce((most, vertex_B) => Math.max(most, norm(vertex_B)), 0);
+  const planes = scenario.planes.map(({ point, normal }) => ({
+    point_W: point,
+    normal_W: normaliseVec(normal),
+  }));
+  const load = loadOf(scenario);
+  const { orientation, angularVelocity } = scenario.initial;
+  const isFree = load === null && planes.length === 0;
+  const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
+  return { scenario, body, radius, load, planes, exact };
+}
+
+function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
+  const pushes = [...torque, ...gravity, drag.linear, drag.angular].some((component) => component !== 0);
+  const damped = damping.linear !== 1 || damping.angular !== 1;
+  return pushes || damped ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
+}

@@ -1,0 +1,167 @@
+import * as v from "valibot";
+import { ANGULAR } from "../dynamics/angular/index";
+import {
+  ANGULAR_IDS,
+  type AngularId,
+  INERTIA_IDS,
+  LAW_IDS,
+  METHOD_IDS,
+  ORIENTATION_IDS,
+  UPDATE_IDS,
+} from "../dynamics/ids";
+
+const number = v.pipe(v.number("a number"), v.finite("a finite number"));
+const positive = v.pipe(number, v.gtValue(0, "a number above 0"));
+const notNegative = v.pipe(number, v.minValue(0, "a number not below 0"));
+const factor = v.pipe(notNegative, v.maxValue(1, "a number from 0 to 1"));
+const vector = v.strictTuple([number, number, number], "a list of 3 numbers");
+const positiveVector = v.strictTuple([positive, positive, positive], "a list of 3 numbers above 0");
+const quaternion = v.pipe(
+  v.strictTuple([number, number, number, number], "a list of 4 numbers [w, x, y, z]"),
+  v.check((q) => q.some((component) => component !== 0), "a quaternion that is not zero"),
+);
+
+/** A symmetric positive definite tensor, by Sylvester's minors. */
+const tensor = v.pipe(
+  v.strictTuple([vector, vector, vector], "3 moments or a symmetric 3 × 3 tensor"),
+  v.check(([x, y, z]) => x[1] === y[0] && x[2] === z[0] && y[2] === z[1], "a symmetric 3 × 3 tensor"),
+  v.check(([x, y, z]) => {
+    const minor = x[0] * y[1] - x[1] * y[0];
+    const [a, b, c] = [y[1] * z[2] - y[2] * z[1], y[0] * z[2] - y[2] * z[0], y[0] * z[1] - y[1] * z[0]];
+    return x[0] > 0 && minor > 0 && x[0] * a - x[1] * b + x[2] * c > 0;
+  }, "a positive definite 3 × 3 tensor"),
+);
+
+const boxSchema = v.strictObject({ shape: v.literal("box"), size: positiveVector, mass: positive });
+const momentsSchema = v.strictObject({ inertia: positiveVector, mass: positive });
+const tensorSchema = v.strictObject({ inertia: tensor, mass: positive });
+const ellipsoidSchema = v.strictObject({
+  shape: v.literal("ellipsoid"),
+  semiAxes: positiveVector,
+  mass: positive,
+});
+const cylinderSchema = v.strictObject({
+  shape: v.literal("cylinder"),
+  radius: positive,
+  height: positive,
+  mass: positive,
+});
+const pointSchema = v.strictObject({ mass: positive, position: vector });
+const pointsSchema = v.strictObject({
+  shape: v.literal("points"),
+  points: v.pipe(v.array(pointSchema, "a list of points"), v.minLength(3, "at least 3 points")),
+});
+const PLACES = ["solid", "vertices"] as const;
+const meshSchema = v.strictObject({
+  shape: v.literal("mesh"),
+  mesh: v.string("the name of a mesh"),
+  scale: v.optional(positive, 1),
+  mass: positive,
+  massAt: v.optional(v.picklist(PLACES, `one of ${PLACES.join(", ")}`), "solid"),
+});
+const shapesSchema = v.variant(
+  "shape",
+  [boxSchema, ellipsoidSchema, cylinderSchema, pointsSchema, meshSchema],
+  "one of box, ellipsoid, cylinder, points, mesh (or a body given by its inertia)",
+);
+const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
+
+/** The schema that a body is meant for, so that what is wrong with it can be named. */
+export function bodySchemaFor(body: object) {
+  if (!("inertia" in body)) return shapesSchema;
+  return Array.isArray(body.inertia) && Array.isArray(body.inertia[0]) ? tensorSchema : momentsSchema;
+}
+
+const turnsItself = (angular: AngularId) => ANGULAR[angular].wholeFrame;
+
+/** How a lane meets planes, where that is not as the scenario says. */
+const laneContactSchema = v.strictObject({
+  method: v.optional(v.picklist(METHOD_IDS, `one of ${METHOD_IDS.join(", ")}`)),
+  law: v.optional(v.picklist(LAW_IDS, `one of ${LAW_IDS.join(", ")}`)),
+});
+
+/** A lane; the rules that turn the body themselves leave nothing to say of turns or of the tensor. */
+const laneSchema = v.pipe(
+  v.strictObject({
+    angular: v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`),
+    orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
+    update: v.optional(v.picklist(UPDATE_IDS, `one of ${UPDATE_IDS.join(", ")}`)),
+    inertia: v.optional(v.picklist(INERTIA_IDS, `one of ${INERTIA_IDS.join(", ")}`)),
+    contact: v.optional(laneContactSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ angular, contact }) => contact === undefined || angular !== "exact",
+      "no contact, because the lane's closed form meets no planes",
+    ),
+    ["contact"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, orientation }) => orientation === undefined || !turnsItself(angular),
+      "no orientation, because the lane's angular rule turns the body itself",
+    ),
+    ["orientation"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, update }) => update === undefined || !turnsItself(angular),
+      "no update, because the lane's angular rule turns the body itself",
+    ),
+    ["update"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, inertia }) => inertia !== "frozen" || !turnsItself(angular),
+      "rotated, because the lane's angular rule turns the body itself",
+    ),
+    ["inertia"],
+  ),
+);
+
+const dragSchema = v.strictObject({
+  linear: v.optional(notNegative, 0),
+  angular: v.optional(notNegative, 0),
+});
+const dampingSchema = v.strictObject({ linear: v.optional(factor, 1), angular: v.optional(factor, 1) });
+
+const planeSchema = v.strictObject({
+  point: vector,
+  normal: v.pipe(
+    vector,
+    v.check((n) => n.some((component) => component !== 0), "a normal that is not zero"),
+  ),
+});
+const contactSchema = v.strictObject({
+  method: v.optional(v.picklist(METHOD_IDS, `one of ${METHOD_IDS.join(", ")}`), "averaged"),
+  law: v.optional(v.picklist(LAW_IDS, `one of ${LAW_IDS.join(", ")}`), "velocity"),
+  restitution: v.optional(factor, 0.5),
+  friction: v.optional(notNegative, 0.8),
+});
+
+const zero = [0, 0, 0] as const;
+
+/** The shape of a scenario as given, defaults filled on parsing. */
+export const scenarioSchema = v.strictObject({
+  body: bodySchema,
+  initial: v.strictObject({
+    position: v.optional(vector, [...zero]),
+    velocity: v.optional(vector, [...zero]),
+    orientation: v.optional(quaternion, [1, 0, 0, 0]),
+    angularVelocity: vector,
+  }),
+  torque: v.optional(vector, [...zero]),
+  drag: v.optional(dragSchema, {}),
+  gravity: v.optional(vector, [...zero]),
+  damping: v.optional(dampingSchema, {}),
+  planes: v.optional(v.array(planeSchema, "a list of planes"), []),
+  contact: v.optional(contactSchema, {}),
+  dt: positive,
+  frames: v.pipe(
+    number,
+    v.integer("a whole number"),
+    v.minValue(0, "a whole number not below 0"),
+    v.maxValue(1e9, "a whole number up to 1e9"),
+  ),
+  lanes: v.pipe(v.array(laneSchema, "a list of lanes"), v.minLength(1, "at least one lane")),
+});

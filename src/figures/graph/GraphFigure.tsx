@@ -1,0 +1,150 @@
+import { type ReactNode, useRef, useState } from "react";
+import * as v from "valibot";
+import {
+  type FunctionCurve,
+  type FunctionPlot,
+  placeOn,
+  samplesOf,
+  valueOn,
+} from "../../plots/functions/functionPlot";
+import { Dial } from "../../ui/Dial";
+import { save } from "../frame/download";
+import { Figure } from "../frame/Figure";
+import { numberWithin, wishesFor } from "../frame/figureState";
+import { GraphView } from "./GraphView";
+
+/** What a figure of functions is made of, besides what the chapter says. */
+export interface GraphSpec {
+  readonly plot: FunctionPlot;
+  /** The slider's name, its step along the axis from 0 to 1, and how a value of x reads. */
+  readonly dial: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
+  /** A picture of one value of x, beside the plot. */
+  readonly diagram?: (x: number) => ReactNode;
+  /** What the figure shows at one value of x, in one or two sentences. */
+  readonly describe: (x: number) => string;
+  /** How a curve's value reads in the table. */
+  readonly valueText: (value: number) => string;
+  readonly heading: string;
+  /** A second value of each curve, in a column of its own. */
+  readonly also?: { readonly heading: string; readonly text: (curve: FunctionCurve, x: number) => string };
+}
+
+/** What a chapter says of a figure of functions. */
+export interface GraphFigureProps {
+  readonly id: string;
+  /** The value of x that it opens on. */
+  readonly x: number;
+}
+
+interface AllProps extends GraphFigureProps {
+  readonly kind: GraphSpec;
+  readonly caption: ReactNode;
+}
+
+/** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
+export function GraphFigure({ kind, caption, id, x: first }: AllProps): ReactNode {
+  const { plot, dial } = kind;
+  const [place, setPlace] = useState(placeOn(plot.x, first));
+  const figure = useRef<HTMLElement>(null);
+  const x = valueOn(plot.x, place);
+  const wishes = wishesFor(
+    v.strictObject({ x: numberWithin(valueOn(plot.x, 0), valueOn(plot.x, 1)) }),
+    () => ({ x }),
+    (wish) => setPlace(placeOn(plot.x, wish.x)),
+  );
+  return (
+    <Figure id={id} kind="function-figure" figure={figure} caption={caption} wishes={wishes}>
+      {(shared) => (
+        <>
+          <div className={kind.diagram ? "function-views with-diagram" : "function-views"}>
+            {kind.diagram ? (
+              <div className="diagram" role="img" aria-label={kind.describe(x)}>
+                {kind.diagram(x)}
+              </div>
+            ) : null}
+            <GraphView plot={plot} place={place} x={x} summary={summaryOf(plot)} onPlace={setPlace} />
+          </div>
+          <div className="setting-row">
+            <Dial
+              label={dial.label}
+              value={place}
+              min={0}
+              max={1}
+              step={dial.step}
+              text={dial.text(x)}
+              onChange={setPlace}
+            />
+            <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
+              Reset
+            </button>
+            <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+              Download data
+            </button>
+            {shared}
+          </div>
+          <GraphTable kind={kind} x={x} />
+          <p className="visually-hidden" role="status" aria-live="polite">
+            {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
+          </p>
+        </>
+      )}
+    </Figure>
+  );
+}
+
+/** The marks of clouds, as the legend shows them. */
+const SYMBOLS = {
+  circle: "M17,1a3,3 0 1 0 0.01,0Z",
+  plus: "M13,4H21M17,0V8",
+  times: "M14,1L20,7M20,1L14,7",
+  square: "M14,1H20V7H14Z",
+} as const;
+
+/** A row for each curve: how it is drawn, what it is, and its value now. */
+function GraphTable({ kind, x }: { kind: GraphSpec; x: number }): ReactNode {
+  return (
+    <table className="readouts function-values" aria-label="Readouts">
+      <thead>
+        <tr>
+          <th scope="col">Curve</th>
+          <th scope="col">{kind.heading}</th>
+          {kind.also ? <th scope="col">{kind.also.heading}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {kind.plot.curves.map((curve, index) => {
+          const { id, name, at, symbol } = curve;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+                  {symbol ? (
+                    <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
+                  ) : (
+                    <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
+                  )}
+                </svg>
+                {name}
+              </th>
+              <td data-quantity={id} data-value={JSON.stringify(at(x))}>
+                {kind.valueText(at(x))}
+              </td>
+              {kind.also ? <td>{kind.also.text(curve, x)}</td> : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function summaryOf({ x, y, curves }: FunctionPlot): string {
+  const names = curves.map(({ name }) => name).join("; ");
+  return `${y.name} against ${x.name}. Curves: ${names}. Their values at the slider stand in the table below.`;
+}
+
+function csvOf(plot: FunctionPlot): string {
+  const head = ["x", ...plot.curves.map(({ id }) => id)].join(",");
+  const lines = samplesOf(plot).map((x) => [x, ...plot.curves.map(({ at }) => at(x))].join(","));
+  return `${[head, ...lines].join("\n")}\n`;
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { project, type Viewport, viewThrough } from "../../scene/camera";
+import type { PictureDriver } from "../shell/pictureDriver";
+
+interface DragHandleProps {
+  readonly driver: PictureDriver;
+  /** What it moves, as a screen reader says it: "Tip of r". */
+  readonly label: string;
+  /** Where that is now, in words. */
+  readonly value: () => string;
+  readonly term?: string;
+  readonly place: () => Vec3;
+  readonly onMove: (place_W: Vec3) => void;
+}
+
+/** How far one press of a key moves, as a part of the scene's radius. */
+const PRESS = 0.04;
+
+const HIDDEN = { visibility: "hidden" } as const;
+
+/** Right, up and towards the viewer. */
+const PRESSES: Readonly<Record<string, Vec3>> = {
+  ArrowLeft: [-PRESS, 0, 0],
+  ArrowRight: [PRESS, 0, 0],
+  ArrowUp: [0, PRESS, 0],
+  ArrowDown: [0, -PRESS, 0],
+  PageUp: [0, 0, -PRESS],
+  PageDown: [0, 0, PRESS],
+};
+
+/**
+ * A place in a picture that can be taken hold of, laid over it: a pointer or a finger moves it in the plane that faces
+ * the viewer, the arrow keys too, and the page keys move it away and nearer.
+ */
+export function DragHandle({ driver, label, value, term, place, onMove }: DragHandleProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef({ place, onMove, value, label });
+  latest.current = { place, onMove, value, label };
+
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const stop = new AbortController();
+    followPointer(element, driver, latest, stop.signal);
+    const untell = driver.onFrame(() => {
+      const viewport = viewportOf(element);
+      const at = project(viewThrough(driver.camera, viewport), latest.current.place());
+      // As parts of the picture: it may become narrower while nothing is drawn.
+      element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
+      element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
+      element.style.visibility = "visible";
+      const name = `${latest.current.label}, ${latest.current.value()}`;
+      if (!driver.player.playing && element.getAttribute("aria-label") !== name)
+        element.setAttribute("aria-label", name);
+    });
+    const watcher = new ResizeObserver(() => driver.invalidate());
+    watcher.observe(element.parentElement as HTMLElement);
+    return () => {
+      watcher.disconnect();
+      untell();
+      stop.abort();
+    };
+  }, [driver]);
+
+  const press = (event: KeyboardEvent) => {
+    const by = PRESSES[event.key];
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { right_W, up_W, forward_W } = viewThrough(driver.camera, { width: 1, height: 1 });
+    const { radius } = driver.camera;
+    const move_W = addVec(
+      addVec(scaleVec(by[0] * radius, right_W), scaleVec(by[1] * radius, up_W)),
+      scaleVec(-by[2] * radius, forward_W),
+    );
+    onMove(addVec(place(), move_W));
+    driver.invalidate();
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`handle ${term ? `term-${term}` : ""}`}
+      aria-label={`${label}, ${value()}`}
+      title="Drag, or use the arrow and page keys"
+      // Until the figure is alive there is no place to show, and nothing to take hold of.
+      style={HIDDEN}
+      onKeyDown={press}
+    />
+  );
+}
+
+function viewportOf(element: HTMLElement): Viewport {
+  const frame = element.parentElement;
+  return { width: frame?.clientWidth ?? 1, height: frame?.clientHeight ?? 1 };
+}
+
+interface Latest {
+  readonly current: { readonly place: () => Vec3; readonly onMove: (place_W: Vec3) => void };
+}
+
+/** Drags in the plane through the place that faces the viewer, whatever the distance. */
+function followPointer(
+  element: HTMLElement,
+  driver: PictureDriver,
+  latest: Latest,
+  signal: AbortSignal,
+): void {
+  let grip: { readonly x: number; readonly y: number; readonly place_W: Vec3 } | null = null;
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+      grip = { x: event.clientX, y: event.clientY, place_W: latest.current.place() };
+    },
+    { signal },
+  );
+  element.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!grip || !element.hasPointerCapture(event.pointerId)) return;
+      const view = viewThrough(driver.camera, viewportOf(element));
+      const metresPerPixel = dot(view.forward_W, subVec(grip.place_W, view.eye_W)) / view.focal;
+      const across_W = scaleVec((event.clientX - grip.x) * metresPerPixel, view.right_W);
+      const up_W = scaleVec((grip.y - event.clientY) * metresPerPixel, view.up_W);
+      latest.current.onMove(addVec(grip.place_W, addVec(across_W, up_W)));
+      driver.invalidate();
+    },
+    { signal },
+  );
+  for (const end of ["pointerup", "pointercancel"] as const)
+    element.addEventListener(end, () => (grip = null), { signal });
+}

@@ -1,0 +1,65 @@
+import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
+import type { ArrowMark, Ink, Mark } from "../../scene/marks";
+import { highlightedTerm } from "../../ui/highlightTerm";
+
+/** Which term an arrow of some ink stands for, and back: pictures light up with the page, and the page with pictures. */
+const TERM_OF_INK: Partial<Record<Ink, string>> = {
+  omega: "omega",
+  momentum: "momentum",
+  torque: "gyroscopic",
+  energy: "energy",
+  position: "position",
+  velocity: "velocity",
+  impulse: "force",
+};
+
+function termOf({ ink, term }: ArrowMark): string | undefined {
+  return term ?? TERM_OF_INK[ink];
+}
+
+/** The marks with the arrow of the lit term made stouter. */
+export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
+  const term = highlightedTerm();
+  if (!term) return marks;
+  return marks.map((mark) =>
+    mark.kind === "arrow" && termOf(mark) === term ? { ...mark, lit: true } : mark,
+  );
+}
+
+/** How near to an arrow a pointer must be to mean it [px]. */
+const REACH = 9;
+
+/** The term of the arrow under a point of a picture, if there is one. */
+export function termUnder(
+  marks: readonly Mark[],
+  camera: Camera,
+  viewport: Viewport,
+  x: number,
+  y: number,
+): string | null {
+  const view = viewThrough(camera, viewport);
+  const distances = marks.flatMap((mark) => {
+    if (mark.kind !== "arrow" || !termOf(mark)) return [];
+    const tail = project(view, mark.tail_W);
+    const tip = project(view, tipOf(mark));
+    return [{ term: termOf(mark), distance: distanceToSegment(x, y, tail, tip) }];
+  });
+  const nearest = distances.sort((a, b) => a.distance - b.distance)[0];
+  return nearest && nearest.distance <= REACH ? (nearest.term ?? null) : null;
+}
+
+function tipOf({ tail_W, span_W }: ArrowMark): [number, number, number] {
+  return [tail_W[0] + span_W[0], tail_W[1] + span_W[1], tail_W[2] + span_W[2]];
+}
+
+function distanceToSegment(
+  x: number,
+  y: number,
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = ((x - a.x) * dx + (y - a.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
+  const nearest = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - a.x - nearest * dx, y - a.y - nearest * dy);
+}

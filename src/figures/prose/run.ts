@@ -1,0 +1,69 @@
+import { bunny } from "../../core/bodies/bunny";
+import { type Drifts, drifts } from "../../core/diagnostics/drifts";
+import { type Readings, readings } from "../../core/diagnostics/readings";
+import { initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { isDiverged, type State } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+import { parseScenario } from "../../core/scenario/parseScenario";
+import { prepare } from "../../core/scenario/prepare";
+import { type LaneId, laneOf } from "../simulation/laneId";
+
+/** Which run a number in the prose is read off. */
+export interface RunSpec {
+  readonly scenario: ScenarioId;
+  readonly lane?: LaneId;
+  /** Frames a second; the scenario's own by default. */
+  readonly rate?: number;
+  /** How far to run [s]; to the scenario's end by default. */
+  readonly at?: number;
+}
+
+/** What a run left behind: the reading at its last frame, and the greatest wander of L. */
+export interface Run {
+  readonly system: System;
+  readonly first: State;
+  readonly last: State;
+  readonly start: Readings;
+  readonly end: Readings & Drifts;
+  readonly greatestAngle: number;
+}
+
+/** Prose is rendered when the site is built, where the weight of the bunny's mesh costs no reader anything. */
+const MESHES = { bunny };
+
+const runs = new Map<string, Run>();
+
+/** The run that a number asks for; numbers that ask for the same share it. */
+export function runFor(spec: RunSpec): Run {
+  const key = JSON.stringify([spec.scenario, spec.lane, spec.rate, spec.at]);
+  const run = runs.get(key) ?? runOf(spec);
+  runs.set(key, run);
+  return run;
+}
+
+function runOf({ scenario, lane = "none", rate, at }: RunSpec): Run {
+  const named = SCENARIOS[scenario].scenario;
+  const dt = rate ? 1 / rate : named.dt;
+  const frames = Math.round((at ?? named.dt * named.frames) / dt);
+  const system = prepare(parseScenario({ ...named, dt, frames, lanes: [laneOf(lane)] }, MESHES), MESHES);
+  return run(system, frames);
+}
+
+function run(system: System, frames: number): Run {
+  let instant = initialInstant(system, 0);
+  if (isDiverged(instant)) throw new Error(instant.diverged);
+  const first = instant;
+  const start = readings(system, first);
+  let end = { ...start, ...drifts(start, start) };
+  let greatestAngle = 0;
+  for (let frame = 1; frame <= frames; frame++) {
+    instant = nextInstant(system, 0, instant);
+    if (isDiverged(instant))
+      throw new Error(`no value from a run that ends at frame ${frame}: ${instant.diverged}`);
+    const now = readings(system, instant);
+    end = { ...now, ...drifts(start, now) };
+    greatestAngle = Math.max(greatestAngle, end.momentumAngle ?? 0);
+  }
+  return { system, first, last: instant, start, end, greatestAngle };
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback } from "react";
+import { decimals } from "../../format/numbers";
+import { Slider } from "../../ui/Slider";
+import type { SliderSpec } from "./spec";
+import type { Simulation } from "./useSimulation";
+
+interface ScenarioSlidersProps {
+  readonly sliders: readonly SliderSpec[];
+  readonly lanes: Simulation;
+}
+
+/** The numbers of the scenario that the reader sets. A change runs again from the start. */
+export function ScenarioSliders({
+  sliders,
+  lanes: { settings, driver, change },
+}: ScenarioSlidersProps): ReactNode {
+  const follow = useCallback((dial: () => void) => driver.onFrame(dial), [driver]);
+  return (
+    <fieldset className="dials lane-dials">
+      <legend className="visually-hidden">Numbers of the throw</legend>
+      {sliders.map(({ id, name, label, term, unit, min, max, step, of }) => (
+        <Slider
+          key={id}
+          label={name}
+          {...(term && { term })}
+          min={min}
+          max={max}
+          step={step}
+          value={() => of(driver.player.scenario)}
+          text={(value) => `${decimals(value, placesOf(step))}${unit && ` ${unit}`}`}
+          onInput={(value) => change({ dials: { ...settings.dials, [id]: value } })}
+          follow={follow}
+        >
+          {label}
+        </Slider>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Decimals that tell two neighbouring places of a slider apart. */
+function placesOf(step: number): number {
+  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
+}

@@ -1,0 +1,220 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { isDiverged } from "../../../core/dynamics/state";
+import type { Mark } from "../../../scene/marks";
+import type { Stage } from "../../../trace/stages";
+import { PictureView } from "../../pictures/PictureView";
+import { laneTitle } from "../laneId";
+import { laneName } from "../readouts";
+import type { SimulationSpec } from "../spec";
+import type { Simulation } from "../useSimulation";
+import type { Row } from "./alignStages";
+import { FormulaPane, SourcePane, ValuePane } from "./Panes";
+import { useProseValues } from "./proseValues";
+import { describeStage, stageMarks } from "./stageMarks";
+import { type StageStepper, useStageStepper } from "./useStageStepper";
+import "./inspector.css";
+
+export interface InspectorProps {
+  readonly id: string;
+  readonly lanes: Simulation;
+  readonly kind: SimulationSpec;
+  /** Where the figure's keys find the walk. */
+  readonly keys: RefObject<((stages: number) => void) | null>;
+  /** Tells a screen reader where the walk stands. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
+export function Inspector({ id, lanes, kind, keys, say }: InspectorProps): ReactNode {
+  const { settings, driver, change } = lanes;
+  const walk = useStageStepper(lanes);
+  const row = walk.rows[walk.at];
+  const steps = (stages: number) => {
+    walk.go(stages);
+    moved.current = true;
+  };
+  const moved = useRef(false);
+  keys.current = walk.playing ? null : steps;
+  useEffect(
+    () => () => {
+      keys.current = null;
+    },
+    [keys],
+  );
+  useEffect(() => {
+    if (driver.player.playing) driver.player.pause();
+  }, [driver]);
+  useEffect(() => {
+    if (moved.current && row) say(sentenceOf(row));
+    moved.current = false;
+  });
+  useProseValues(id, walk);
+
+  return (
+    <section className="inspector" aria-label="Inside this frame">
+      <div className="inspector-head">
+        <p className="inspector-title">
+          Inside frame {walk.frame} → {walk.frame + 1}
+        </p>
+        <div className="inspector-buttons">
+          <button type="button" className="plain" title="Previous stage ([)" onClick={() => steps(-1)}>
+            Previous stage
+          </button>
+          <span className="inspector-place">
+            {walk.rows.length === 0 ? "" : `${walk.at + 1} of ${walk.rows.length}`}
+          </span>
+          <button type="button" className="plain strong" title="Next stage (])" onClick={() => steps(1)}>
+            Next stage
+          </button>
+          <button type="button" className="plain" onClick={() => change({ stage: null })}>
+            Close
+          </button>
+        </div>
+      </div>
+      {walk.isLost ? (
+        <p className="figure-trouble" role="status">
+          This frame has no stage named {settings.stage}; the walk begins at its first.
+        </p>
+      ) : null}
+      {walk.playing ? (
+        <p className="inspector-rest">Playing. Pause, and the frame that stands can be looked into.</p>
+      ) : (
+        <div className="inspector-body">
+          <StageList walk={walk} />
+          <div className={`inspector-lanes inspector-lanes-${settings.lanes.length}`}>
+            {settings.lanes.map((lane, index) => (
+              <LanePanes
+                key={laneName(index)}
+                lane={index}
+                title={settings.lanes.length > 1 ? `${laneName(index)}: ${laneTitle(lane)}` : laneTitle(lane)}
+                walk={walk}
+                lanes={lanes}
+                kind={kind}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function sentenceOf({ stages }: Row): string {
+  return stages
+    .flatMap((stage) =>
+      stage ? [`${stage.isReturned ? "returned by " : ""}${stage.name}, in ${stage.function}`] : [],
+    )
+    .join("; ");
+}
+
+/** Every stage of the frame, by function; the present one is marked, and any can be gone to. */
+function StageList({ walk }: { walk: StageStepper }): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const { at } = walk;
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.children[at];
+    if (!box || !(item instanceof HTMLElement)) return;
+    const top = item.offsetTop;
+    const isSeen = top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
+    if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
+  }, [at]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and no stage in it is a stop for Tab: a frame has dozens
+    <ol className="stages" aria-label="Stages" ref={list} tabIndex={0}>
+      {walk.rows.map((row, index) => {
+        const stage = row.stages.find((found): found is Stage => found !== null);
+        const above = walk.rows[index - 1]?.stages.find((found): found is Stage => found !== null);
+        if (!stage) return null;
+        const isFirst = above === undefined || callOf(above) !== callOf(stage);
+        return (
+          <li key={row.id} className={isFirst ? "first-of-function" : undefined}>
+            {isFirst ? <span className="stage-function">{callOf(stage)}</span> : null}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-current={index === at ? "step" : undefined}
+              onClick={() => walk.goTo(index)}
+            >
+              {namesIn(row)}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The function that is running, and for the how manieth time. */
+function callOf({ path, function: fn }: Stage): string {
+  const pass = path.at(-1)?.pass ?? null;
+  return pass === null ? fn : `${fn}, pass ${pass}`;
+}
+
+/** What a row is called in the list; where only one of two lanes has it, which. */
+function namesIn({ stages }: Row): string {
+  const names = stages.flatMap((stage) => (stage ? [stage.isReturned ? "returns" : stage.name] : []));
+  const only =
+    stages.length > 1 && names.length === 1 ? ` (${laneName(stages.findIndex(Boolean))} only)` : "";
+  return [...new Set(names)].join(" | ") + only;
+}
+
+interface LanePanesProps {
+  readonly lane: number;
+  readonly title: string;
+  readonly walk: StageStepper;
+  readonly lanes: Simulation;
+  readonly kind: SimulationSpec;
+}
+
+/** The four panes of one lane. Where it has nothing at the present row, its last stage stays, faint. */
+function LanePanes({ lane, title, walk, lanes: { driver }, kind }: LanePanesProps): ReactNode {
+  const trace = walk.traces[lane] ?? [];
+  const here = walk.rows[walk.at]?.stages[lane] ?? null;
+  const last = here ?? lastBefore(walk, lane);
+  const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
+  if (trace.length === 0) return <p className="inspector-rest">{title} has diverged.</p>;
+  const marks = (): Mark[] => {
+    const state = driver.player.instant(lane);
+    const view = driver.laneView(lane);
+    if (isDiverged(state) || !view) return [];
+    const reach = driver.camera.radius / 1.5;
+    const place_W = kind.place?.(view) ?? ([0, 0, 0] as const);
+    const scene = kind.inside ? kind.inside(view) : kind.marks(view, new Set(["axes"]), false);
+    return last ? [...scene, ...stageMarks(last, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
+  };
+  return (
+    <div className={`lane-panes${here ? "" : " waiting"}`}>
+      <p className="lane-panes-title">
+        {title}
+        {here ? "" : ": nothing like it here"}
+      </p>
+      {last ? (
+        <>
+          <FormulaPane stage={last} />
+          <SourcePane stage={last} done={done} />
+          <ValuePane
+            stage={last}
+            lane={laneName(lane).toLowerCase()}
+            earlier={walk.before[lane]?.get(last.id)}
+          />
+        </>
+      ) : null}
+      <PictureView
+        driver={driver}
+        marks={marks}
+        describe={() => (last ? `${last.name}. ${describeStage(last)}` : title)}
+        trouble={() => null}
+      />
+      <p className="stage-drawn">{last ? describeStage(last) : ""}</p>
+    </div>
+  );
+}
+
+function lastBefore({ rows, at }: StageStepper, lane: number): Stage | null {
+  for (let row = at; row >= 0; row--) {
+    const stage = rows[row]?.stages[lane];
+    if (stage) return stage;
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+import { mulVec } from "../../../core/math/mat3";
+import type { Quat } from "../../../core/math/quat";
+import { normaliseQuat, rotate } from "../../../core/math/quat";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import type { Ink, Mark } from "../../../scene/marks";
+import { axesOf, termOfName } from "../../../trace/names";
+import { kindOf, lengthOf, type Stage } from "../../../trace/stages";
+
+/** How an intermediate looks: as text, and in the scene. */
+export const MINUS = "\u2212";
+
+const INKS: Readonly<Record<string, Ink>> = {
+  omega: "omega",
+  momentum: "momentum",
+  torque: "torque",
+  gyroscopic: "torque",
+};
+
+/** Functions whose vectors belong to a point of contact, and the names of the arm that leads there. */
+const AT_CONTACT = ["withImpulse", "velocityLaw", "coulombLaw", "pointVelocity", "tangentOf", "onCone"];
+const ARMS = ["meanArm_W", "arm_W"];
+
+interface Placed {
+  readonly q_WB: Quat;
+  /** Half the width of the picture [m]. */
+  readonly reach: number;
+  /** Where the body's centre stands in the picture. */
+  readonly place_W: Vec3;
+}
+
+/**
+ * An intermediate in the scene: a vector as an arrow of fixed length along its own axes, a matrix as what it does to
+ * the axes, a quaternion as the body turned by it. A number shows nothing.
+ *
+ * @param before the stages up to this one, in which a contact finds its place
+ */
+export function stageMarks(stage: Stage, before: readonly Stage[], placed: Placed): Mark[] {
+  const { value, name } = stage;
+  if (typeof value === "number") return [];
+  const isBody = axesOf(stage) === "body";
+  const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
+  const ink = INKS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
+  if (value.length === 3) {
+    const arm_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
+    const tail_W = addVec(placed.place_W, arm_W);
+    const vector_W = toWorld(value as unknown as Vec3);
+    const drawn = arrows([["", vector_W]], ink, tail_W, placed.reach);
+    return dot(vector_W, arm_W) < 0 ? drawn.map(endingAtTail) : drawn;
+  }
+  if (value.length === 9) return arrows(columns(value, toWorld), ink, placed.place_W, placed.reach);
+  return [turnedAxes(value as unknown as Quat, placed)];
+}
+
+function armBefore(before: readonly Stage[]): Vec3 {
+  const arm = before.findLast(({ name }) => ARMS.includes(name));
+  return (arm?.value as Vec3 | undefined) ?? [0, 0, 0];
+}
+
+function columns(matrix: readonly number[], toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
+  const axes: [string, Vec3][] = [
+    ["x", [1, 0, 0]],
+    ["y", [0, 1, 0]],
+    ["z", [0, 0, 1]],
+  ];
+  const m = matrix as unknown as Parameters<typeof mulVec>[0];
+  return axes.map(([label, axis]) => [label, toWorld(mulVec(m, axis))]);
+}
+
+/** What acts on a body from outside is drawn outside it: its tip, not its tail, where it acts. */
+function endingAtTail(mark: Mark): Mark {
+  return mark.kind === "arrow" ? { ...mark, tail_W: subVec(mark.tail_W, mark.span_W) } : mark;
+}
+
+/** Arrows side by side to one scale, the longest as long as the picture bears. */
+function arrows(vectors: readonly [string, Vec3][], ink: Ink, tail_W: Vec3, reach: number): Mark[] {
+  const longest = Math.max(...vectors.map(([, v]) => norm(v)));
+  if (!(longest > 0) || !Number.isFinite(longest)) return [];
+  return vectors.map(([label, v]) => ({
+    kind: "arrow",
+    key: `stage ${label}`,
+    tail_W,
+    span_W: scaleVec((1.15 * reach) / longest, v),
+    ink,
+    label,
+    ghost: false,
+    lit: true,
+  }));
+}
+
+function turnedAxes(q: Quat, { reach, place_W }: Placed): Mark {
+  return {
+    kind: "axes",
+    key: "stage turned",
+    position_W: place_W,
+    q_WB: lengthOf(q) > 0 ? normaliseQuat(q) : [1, 0, 0, 0],
+    lengths: [reach, reach, reach],
+    labels: ["x", "y", "z"],
+  };
+}
+
+/** What the scene shows of an intermediate, in one sentence. */
+export function describeStage(stage: Stage): string {
+  const axes = axesOf(stage);
+  switch (kindOf(stage.value)) {
+    case "number":
+      return "A number: the body alone.";
+    case "vector":
+      return `An arrow in ${axes === "body" ? "the body’s axes, drawn on the body" : "world axes"}; only its direction is to scale.`;
+    case "quaternion":
+      return "The axes turned by this quaternion.";
+    case "matrix":
+      return "What the matrix makes of the three axes, to one scale.";
+  }
+}

@@ -1,0 +1,77 @@
+import { ANGULAR } from "../../core/dynamics/angular/index";
+import { LAWS, METHODS } from "../../core/dynamics/contact/index";
+import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
+import type { Lane } from "../../core/dynamics/lane";
+import { ORIENTATION } from "../../core/dynamics/orientation/index";
+
+type Turn = "" | `/${OrientationId}`;
+type Option = "" | "/frozen" | "/explicit";
+type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
+
+/**
+ * A formulation as choices, links and prose name it: the rule for ω and, where they are not the usual ones, how the
+ * body is turned and what is left undone: `implicit-body`, `none/matrix`, `momentum/exponential-map/frozen`. Of the
+ * options, `frozen` never rotates the tensor, and `explicit` turns the body by the old ω. Last come how it meets planes,
+ * method and law: `none/averaged`, `midpoint/backtracking/coulomb`.
+ */
+export type LaneId = `${AngularId}${Turn}${Option}${Contact}`;
+
+const OPTIONS = { frozen: { inertia: "frozen" }, explicit: { update: "explicit" } } as const;
+
+/** The lane that a text names; null if it names none. */
+export function readLane(text: string): Lane | null {
+  const [angular = "", ...others] = text.split("/");
+  if (!Object.hasOwn(ANGULAR, angular)) return null;
+  const among = <T extends object>(all: T) =>
+    others.find((part): part is keyof T & string => Object.hasOwn(all, part));
+  const [orientation, option, method, law] = [
+    among(ORIENTATION),
+    among(OPTIONS),
+    among(METHODS),
+    among(LAWS),
+  ];
+  const lane: Lane = {
+    angular: angular as AngularId,
+    ...(orientation && { orientation }),
+    ...(option && OPTIONS[option]),
+    ...((method || law) && { contact: { ...(method && { method }), ...(law && { law }) } }),
+  };
+  const isWhole = ANGULAR[lane.angular].wholeFrame && (orientation || option);
+  const isClosed = lane.angular === "exact" && lane.contact;
+  return !isWhole && !isClosed && spell(lane) === text ? lane : null;
+}
+
+export function isLaneId(text: string): text is LaneId {
+  return readLane(text) !== null;
+}
+
+export function laneOf(id: LaneId): Lane {
+  const lane = readLane(id);
+  if (!lane) throw new Error(`no formulation named ${id}`);
+  return lane;
+}
+
+function spell({ angular, orientation, inertia, update, contact }: Lane): string {
+  const parts = [angular, orientation, inertia === "frozen" && "frozen", update === "explicit" && "explicit"];
+  return [...parts, contact?.method, contact?.law].filter(Boolean).join("/");
+}
+
+/**
+ * What a formulation is called where the reader chooses it. Where how the body turns, or how it meets planes, is named,
+ * that is the point.
+ */
+export function laneTitle(id: LaneId): string {
+  const { angular, orientation, inertia, update, contact } = laneOf(id);
+  const turn = orientation && ORIENTATION[orientation].name;
+  const rule = (turn || contact) && angular === "none" ? null : ANGULAR[angular].name;
+  const meets = [contact?.method && METHODS[contact.method].name, contact?.law && LAWS[contact.law].name];
+  const option =
+    inertia === "frozen" ? "tensor never rotated" : update === "explicit" ? "turned by the old ω" : null;
+  const parts = [rule, turn, option, ...meets].filter((part) => typeof part === "string");
+  return parts.map((part, index) => (index > 0 && meets.includes(part) ? within(part) : part)).join(", ");
+}
+
+/** A name as it stands within a line: only who it is named after keeps the capital. */
+function within(name: string): string {
+  return name === LAWS.coulomb.name ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,154 @@
+import { runInChunks } from "../../../browser/scheduling";
+import { seconds } from "../../../format/numbers";
+import { shortNumber } from "../../../format/shortNumber";
+import { following, type TimeWindow, zoomed } from "../../../plots/plotArea";
+import { plotCsv } from "../../../plots/timeSeries/csv";
+import { plotPicture } from "../../../plots/timeSeries/curve";
+import type { PlotKind } from "../../../plots/timeSeries/kind";
+import { type PlottedRun, plottedRun } from "../../../plots/timeSeries/plottedRun";
+import { plotSummary } from "../../../plots/timeSeries/summary";
+import type { SimulationDriver } from "../SimulationDriver";
+import { PlotPane } from "./PlotPane";
+
+/** What React tells the sheet anew at each render. */
+export interface SheetWords {
+  /** The lanes, as a sentence calls them. */
+  readonly names: readonly string[];
+  /** Says that the plots could not be drawn; null once they could. */
+  readonly onTrouble: (trouble: string | null) => void;
+}
+
+/**
+ * The plots of one figure, outside React: all share one window of time and one cursor, which stands at the player's
+ * present frame. The drawings of the built page stay until something else is asked for; only then is the whole run
+ * worked out, and the plot library fetched.
+ */
+export class PlotController {
+  readonly panes: readonly PlotPane[];
+  words: SheetWords = { names: [], onTrouble: () => {} };
+
+  private window: TimeWindow;
+  private run: Promise<PlottedRun | null> | null = null;
+  private work = new AbortController();
+  private drawings = 0;
+  private drawing = false;
+
+  constructor(
+    private readonly driver: SimulationDriver,
+    private readonly kinds: readonly PlotKind[],
+    private readonly root: HTMLElement,
+  ) {
+    const elements = [...root.querySelectorAll<HTMLElement>("[data-plot]")];
+    this.panes = kinds.flatMap((kind, index) => {
+      const element = elements[index];
+      return element ? [new PlotPane(kind, element)] : [];
+    });
+    this.window = { from: 0, to: this.end };
+    if (this.panes.some((pane) => pane.isEmpty)) this.draw();
+  }
+
+  /** The end of the run [s]. */
+  private get end(): number {
+    return this.driver.player.lastFrame * this.dt;
+  }
+
+  private get dt(): number {
+    return this.driver.player.scenario.dt;
+  }
+
+  /** Works everything out again, for another scenario, other lanes or another time step. */
+  restart(): void {
+    this.work.abort();
+    this.work = new AbortController();
+    this.run = null;
+    if (this.window.to > this.end) this.window = { from: 0, to: this.end };
+    this.draw();
+  }
+
+  dispose(): void {
+    this.work.abort();
+    this.drawings += 1;
+  }
+
+  /** Looks closer or from further, about the cursor where it is in view. */
+  zoom(factor: number, about = this.present()): string {
+    return this.look(zoomed(this.window, about, factor, this.dt, this.end));
+  }
+
+  whole(): string {
+    return this.look({ from: 0, to: this.end });
+  }
+
+  private look(window: TimeWindow): string {
+    this.window = window;
+    this.draw();
+    return `${shortNumber(window.from)} to ${shortNumber(window.to)} s.`;
+  }
+
+  private present(): number {
+    return this.driver.player.frame * this.dt;
+  }
+
+  seek(t: number): void {
+    this.driver.player.seek(Math.round(t / this.dt));
+  }
+
+  /** Brings cursor, dots and values to the present frame. */
+  follow(): void {
+    const { player } = this.driver;
+    const t = this.present();
+    const reports = player.scenario.lanes.map((_, lane) => player.report(lane));
+    for (const pane of this.panes) {
+      pane.point(
+        t,
+        reports.map((report) => ("diverged" in report ? null : pane.kind.value(report, player.system))),
+      );
+      if (!player.playing) pane.tell(player.frame, seconds(t));
+    }
+    const window = following(this.window, t, this.end);
+    // While it plays, a page is drawn to its end before the next is turned to.
+    if (window !== this.window && !(player.playing && this.drawing)) this.look(window);
+  }
+
+  /** What is plotted, as CSV; null if something else was asked for meanwhile. */
+  async csv(laneNames: readonly string[]): Promise<string | null> {
+    const run = await this.values();
+    return run && plotCsv(this.kinds, run, this.window, laneNames);
+  }
+
+  private values(): Promise<PlottedRun | null> {
+    this.run ??= runInChunks(plottedRun(this.driver.player.system, this.kinds), this.work.signal);
+    return this.run;
+  }
+
+  /** Draws every plot anew; a later call overtakes an earlier one. */
+  async draw(): Promise<void> {
+    this.drawings += 1;
+    const mine = this.drawings;
+    const overtaken = () => mine !== this.drawings;
+    this.mark(true);
+    try {
+      const [run, { drawPlot }] = await Promise.all([
+        this.values(),
+        import("../../../plots/timeSeries/draw"),
+      ]);
+      for (const pane of this.panes) {
+        // To fetch, to work out and to draw each plot are tasks of their own, short even on a slow machine.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (!run || overtaken()) return;
+        const picture = plotPicture(pane.kind, run, this.window);
+        pane.show(drawPlot(picture, plotSummary(picture, run, this.words.names)));
+        this.driver.invalidate();
+      }
+      this.words.onTrouble(null);
+    } catch {
+      if (!overtaken()) this.words.onTrouble("The plots’ program did not arrive; they are as they were.");
+    }
+    if (!overtaken()) this.mark(false);
+  }
+
+  private mark(drawing: boolean): void {
+    this.drawing = drawing;
+    this.root.classList.toggle("stale", drawing);
+  }
+}

@@ -1,0 +1,107 @@
+import { decimals } from "../../../format/numbers";
+import { type TimeWindow, timeFraction, type ValueRange, valueFraction } from "../../../plots/plotArea";
+import type { PlotKind } from "../../../plots/timeSeries/kind";
+
+/** One plot on the page: its drawing, and the cursor over it, which moves without drawing anything again. */
+export class PlotPane {
+  readonly area: HTMLElement;
+  private readonly drawing: HTMLElement;
+  private readonly cursor: HTMLElement;
+  private readonly dots: readonly HTMLElement[];
+  private readonly values: readonly HTMLElement[];
+  private window: TimeWindow = { from: 0, to: 1 };
+  private range: ValueRange = { low: 0, high: 1 };
+
+  constructor(
+    readonly kind: PlotKind,
+    readonly root: HTMLElement,
+  ) {
+    this.drawing = part(root, ".plot-still");
+    this.area = part(root, ".plot-area");
+    this.cursor = part(root, ".plot-cursor");
+    this.dots = [...root.querySelectorAll<HTMLElement>(".plot-dot")];
+    this.values = [...root.querySelectorAll<HTMLElement>(".plot-value-now")];
+    this.readScales();
+  }
+
+  get isEmpty(): boolean {
+    return this.drawing.firstElementChild === null;
+  }
+
+  show(svg: SVGSVGElement): void {
+    this.drawing.replaceChildren(svg);
+    this.readScales();
+  }
+
+  /** The drawing tells what it shows, whether it was drawn here or when the page was built. */
+  private readScales(): void {
+    const { from, to, low, high } = this.drawing.querySelector("svg")?.dataset ?? {};
+    this.window = { from: Number(from ?? 0), to: Number(to ?? 1) };
+    this.range = { low: Number(low ?? 0), high: Number(high ?? 1) };
+  }
+
+  /** Moves the cursor to a time and its dots to the lanes' values; null where a lane has none. */
+  point(t: number, values: readonly (number | null)[]): void {
+    const x = timeFraction(this.window, t);
+    setStyle(this.cursor, "visibility", x >= 0 && x <= 1 ? "visible" : "hidden");
+    setStyle(this.cursor, "transform", `translateX(${(100 * x).toFixed(2)}%)`);
+    for (let lane = 0; lane < values.length; lane++) this.pointLane(lane, values[lane] ?? null);
+  }
+
+  private pointLane(lane: number, value: number | null): void {
+    const dot = this.dots[lane];
+    const text = this.values[lane];
+    const y = value === null ? Number.NaN : valueFraction(this.range, value);
+    const seen = y >= -1e-9 && y <= 1 + 1e-9;
+    if (dot) setStyle(dot, "visibility", seen ? "inherit" : "hidden");
+    if (dot && seen) setStyle(dot, "transform", `translateY(${(100 * y).toFixed(2)}%)`);
+    if (text) setText(text, value === null ? "–" : brief(value));
+  }
+
+  /** Tells assistive technology where the cursor stands. */
+  tell(frame: number, text: string): void {
+    this.area.setAttribute("aria-valuenow", String(frame));
+    this.area.setAttribute("aria-valuetext", text);
+  }
+
+  /** The time under a pointer. */
+  timeAt(clientX: number): number {
+    const { left, width } = this.area.getBoundingClientRect();
+    const { from, to } = this.window;
+    return from + Math.max(0, Math.min(1, (clientX - left) / width)) * (to - from);
+  }
+}
+
+/** Short enough for its fixed place. */
+function brief(value: number): string {
+  const size = Math.abs(value);
+  return decimals(value, size < 100 ? 3 : size < 1000 ? 1 : 0);
+}
+
+/** What was last written into an element, so that what has not changed costs nothing. */
+const written = new WeakMap<HTMLElement, Record<string, string>>();
+
+function isNew(element: HTMLElement, name: string, value: string): boolean {
+  let last = written.get(element);
+  if (!last) {
+    last = {};
+    written.set(element, last);
+  }
+  if (last[name] === value) return false;
+  last[name] = value;
+  return true;
+}
+
+function setStyle(element: HTMLElement, name: "visibility" | "transform", value: string): void {
+  if (isNew(element, name, value)) element.style[name] = value;
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (isNew(element, "text", text)) element.textContent = text;
+}
+
+function part(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`a plot without ${selector}`);
+  return found;
+}

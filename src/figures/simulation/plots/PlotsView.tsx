@@ -1,0 +1,239 @@
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { runSynchronously } from "../../../browser/scheduling";
+import { AREA_INSETS } from "../../../plots/plotArea";
+import { plotPicture } from "../../../plots/timeSeries/curve";
+import type { PlotKind } from "../../../plots/timeSeries/kind";
+import { plottedRun } from "../../../plots/timeSeries/plottedRun";
+import { plotSummary } from "../../../plots/timeSeries/summary";
+import { save } from "../../frame/download";
+import { type LaneId, laneTitle } from "../laneId";
+import { laneName } from "../readouts";
+import type { SimulationDriver } from "../SimulationDriver";
+import type { Settings, Simulation } from "../useSimulation";
+import { PlotController } from "./PlotController";
+import { addPointerListeners } from "./plotPointer";
+
+/** Draws the plots of the built page; in the browser they are there already. */
+const still = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
+
+interface PlotsViewProps {
+  readonly id: string;
+  readonly kinds: readonly PlotKind[];
+  readonly lanes: Simulation;
+  /** Tells a screen reader what has been done. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Curves of every lane over the whole run, and a cursor on them at the present frame. */
+export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: PlotsViewProps): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const sheet = useRef<PlotController | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
+  const words = useRef({ names: sentenceNames(settings), onTrouble: setTrouble });
+  words.current = { names: sentenceNames(settings), onTrouble: setTrouble };
+  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.dials)}`;
+  const drawn = useRef(running);
+
+  useEffect(() => {
+    if (!root.current) return;
+    const hands = new AbortController();
+    const made = new PlotController(driver, kinds, root.current);
+    sheet.current = made;
+    made.words = words.current;
+    for (const pane of made.panes) addPointerListeners(pane, made, hands.signal);
+    const stop = driver.onFrame(() => made.follow());
+    return () => {
+      stop();
+      hands.abort();
+      made.dispose();
+    };
+  }, [driver, kinds]);
+  useEffect(() => {
+    if (!sheet.current) return;
+    sheet.current.words = words.current;
+    if (drawn.current === running) return;
+    drawn.current = running;
+    sheet.current.restart();
+  }, [running]);
+
+  const download = async () => {
+    const csv = await sheet.current?.csv(
+      plottedLanes(settings).map((rule, lane) => (rule === "exact" ? rule : laneName(lane).toLowerCase())),
+    );
+    if (csv) save(csv, `${id}-plots.csv`);
+  };
+  const zoom = (factor: number) => say(sheet.current?.zoom(factor) ?? "");
+  return (
+    <section ref={root} className="plots" aria-label={`Plots of the figure “${id}”`}>
+      {kinds.map((kind, index) => (
+        <div key={kind.id} className={`plot term-${kind.term}`} data-plot={kind.id}>
+          <PlotHead kind={kind} settings={settings} />
+          <div className="plot-frame">
+            <Still markup={stills[index] ?? ""} />
+            <PlotCursor kind={kind} driver={driver} laneCount={settings.lanes.length} />
+          </div>
+        </div>
+      ))}
+      <div className="plot-tools">
+        <PlotLegend settings={settings} />
+        <div className="actions">
+          <button type="button" className="plain" onClick={() => zoom(0.5)}>
+            Zoom in
+          </button>
+          <button type="button" className="plain" onClick={() => zoom(2)}>
+            Zoom out
+          </button>
+          <button type="button" className="plain" onClick={() => say(sheet.current?.whole() ?? "")}>
+            Whole run
+          </button>
+          <button type="button" className="plain" onClick={download}>
+            Download plot data
+          </button>
+        </div>
+      </div>
+      {trouble ? (
+        <p className="figure-trouble" role="status">
+          {trouble}{" "}
+          <button type="button" className="plain" onClick={() => sheet.current?.draw()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function drawStills(
+  kinds: readonly PlotKind[],
+  driver: SimulationDriver,
+  names: readonly string[],
+): string[] {
+  if (!still) return [];
+  const { plotMarkup } = still;
+  const { system, scenario } = driver.player;
+  const run = runSynchronously(plottedRun(system, kinds));
+  return kinds.map((kind) => {
+    const picture = plotPicture(kind, run, { from: 0, to: scenario.frames * scenario.dt });
+    return plotMarkup(picture, plotSummary(picture, run, names));
+  });
+}
+
+/** Every lane that has a curve: the reader's, and the exact solution where it runs beside them. */
+function plottedLanes({ lanes, exact }: Settings): readonly LaneId[] {
+  return exact ? [...lanes, "exact"] : lanes;
+}
+
+/** The lanes, as a sentence calls them. */
+function sentenceNames(settings: Settings): string[] {
+  return plottedLanes(settings).map((rule, lane) => `lane ${laneName(lane)} (${laneTitle(rule)})`);
+}
+
+/** Markup that React puts there once, or finds there, and leaves alone: the sheet draws over it. */
+const Still = memo(
+  ({ markup }: { readonly markup: string }) => (
+    <div className="plot-still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  ),
+  () => true,
+);
+
+function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): ReactNode {
+  return (
+    <div className="plot-head">
+      <p className="plot-title" data-term={kind.term}>
+        {kind.title} {kind.unit ? <span className="unit">[{kind.unit}]</span> : null}
+      </p>
+      {/* The Readouts tell the same numbers to whoever hears the page. */}
+      <p className="plot-values" aria-hidden="true">
+        {settings.lanes.map((_, lane) => (
+          <span key={laneName(lane)} className="plot-value">
+            <LineSample lane={lane} width={18} /> {laneName(lane)} <span className="plot-value-now" />
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface PlotCursorProps {
+  readonly kind: PlotKind;
+  readonly driver: SimulationDriver;
+  readonly laneCount: number;
+}
+
+/** A slider laid over a plot: the line at the present frame, with a dot on each curve. */
+function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
+  const { player } = driver;
+  const [first] = useState(player.frame);
+  return (
+    <div
+      className="plot-area"
+      style={AREA_INSETS}
+      role="slider"
+      tabIndex={0}
+      aria-label={`Cursor of ${kind.title}`}
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={player.lastFrame}
+      aria-valuenow={first}
+      onKeyDown={(event) => moveByKey(event, driver)}
+    >
+      <div className="plot-cursor">
+        <span className="plot-cursor-line" />
+        {Array.from({ length: laneCount }, (_, lane) => (
+          <span key={laneName(lane)} className={`plot-dot lane-${lane + 1}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Arrows move the cursor by a frame, the page keys by a second, Home and End to the ends. */
+function moveByKey(event: KeyboardEvent, { player }: SimulationDriver): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const second = Math.round(1 / player.scenario.dt);
+  const targets: Record<string, number> = {
+    ArrowLeft: player.frame - 1,
+    ArrowDown: player.frame - 1,
+    ArrowRight: player.frame + 1,
+    ArrowUp: player.frame + 1,
+    PageDown: player.frame - second,
+    PageUp: player.frame + second,
+    Home: 0,
+    End: player.lastFrame,
+  };
+  const frame = targets[event.key];
+  if (frame === undefined) return;
+  player.seek(frame);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Which line style is which lane. */
+function PlotLegend({ settings }: { settings: Settings }): ReactNode {
+  return (
+    <ul className="plot-legend" aria-label="Lines of the plots">
+      {plottedLanes(settings).map((rule, lane) => (
+        <li key={laneName(lane)}>
+          <LineSample lane={lane} width={34} />
+          {laneName(lane)}: {laneTitle(rule)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineSample({ lane, width }: { lane: number; width: number }): ReactNode {
+  return (
+    <svg
+      className="plot-sample"
+      viewBox={`0 0 ${width} 8`}
+      width={width}
+      height="8"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={`plot-line lane-${lane + 1}`} d={`M0,4H${width}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PlotController } from "./PlotController";
+import type { PlotPane } from "./PlotPane";
+
+/** How far a finger moves along before it drags the cursor rather than scrolls the page or taps [px]. */
+const FINGER_SLACK = 6;
+
+/** What a wheel's notch of 100 px zooms by. */
+const NOTCH = 1.25;
+
+/** What the reader's hands can do to a plot: drag its cursor, and zoom with the wheel once they have clicked on it. */
+export function addPointerListeners(pane: PlotPane, sheet: PlotController, signal: AbortSignal): void {
+  const { area } = pane;
+  let held: { readonly x: number; readonly y: number; dragging: boolean } | null = null;
+  let clicked = false;
+  const seek = (event: PointerEvent) => sheet.seek(pane.timeAt(event.clientX));
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    clicked = true;
+    held = { x: event.clientX, y: event.clientY, dragging: event.pointerType !== "touch" };
+    area.setPointerCapture(event.pointerId);
+    if (held.dragging) seek(event);
+  };
+  const move = (event: PointerEvent) => {
+    if (!held) return;
+    if (Math.abs(event.clientX - held.x) > FINGER_SLACK) held.dragging = true;
+    if (held.dragging) seek(event);
+  };
+  const up = (event: PointerEvent) => {
+    const tapped = held && Math.abs(event.clientY - held.y) <= FINGER_SLACK;
+    if (held?.dragging || tapped) seek(event);
+    held = null;
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!clicked) return;
+    event.preventDefault();
+    sheet.zoom(NOTCH ** (event.deltaY / 100), pane.timeAt(event.clientX));
+  };
+  area.addEventListener("pointerdown", down, { signal });
+  area.addEventListener("pointermove", move, { signal });
+  area.addEventListener("pointerup", up, { signal });
+  // The page took the gesture to scroll: it was not meant for the plot.
+  area.addEventListener(
+    "pointercancel",
+    () => {
+      held = null;
+    },
+    { signal },
+  );
+  area.addEventListener(
+    "pointerleave",
+    () => {
+      clicked = false;
+    },
+    { signal },
+  );
+  area.addEventListener("wheel", wheel, { signal, passive: false });
+}

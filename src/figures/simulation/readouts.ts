@@ -1,0 +1,173 @@
+import { decimals, degrees, percent } from "../../format/numbers";
+import type { Player, Report } from "../../playback/player";
+import { TERMS } from "../../ui/glossary";
+import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
+
+export interface Quantity extends ReadoutRow {
+  readonly quantity: keyof Report;
+  readonly parts: (report: Report) => readonly string[];
+}
+
+const vector = (value: readonly number[]): string[] => value.map((component) => decimals(component, 3));
+const orDash = (value: number | null, show: (value: number) => string): string[] => [
+  value === null ? "–" : show(value),
+];
+
+/** What the Readouts show of a freely turning body, in the order of the table. */
+const QUANTITIES: readonly Quantity[] = [
+  {
+    quantity: "angularVelocity",
+    name: "Angular velocity",
+    symbol: TERMS.omega.symbol,
+    unit: TERMS.omega.unit,
+    term: "omega",
+    parts: (report) => vector(report.angularVelocity),
+  },
+  {
+    quantity: "angularVelocityBody",
+    name: "Along the body’s own axes",
+    unit: TERMS.omega.unit,
+    term: "omega",
+    parts: (report) => vector(report.angularVelocityBody),
+  },
+  {
+    quantity: "angularMomentum",
+    name: "Angular momentum",
+    symbol: TERMS.momentum.symbol,
+    unit: TERMS.momentum.unit,
+    term: "momentum",
+    parts: (report) => vector(report.angularMomentum),
+  },
+  {
+    quantity: "momentumAngle",
+    name: "Its direction, off by",
+    unit: "",
+    term: "momentum",
+    parts: (report) => orDash(report.momentumAngle, degrees),
+  },
+  {
+    quantity: "momentumDrift",
+    name: "Momentum drift",
+    unit: "",
+    term: "momentum",
+    parts: (report) => orDash(report.momentumDrift, percent),
+  },
+  {
+    quantity: "energy",
+    name: "Kinetic energy",
+    symbol: TERMS.energy.symbol,
+    unit: TERMS.energy.unit,
+    term: "energy",
+    parts: (report) => [decimals(report.energy, 4)],
+  },
+  {
+    quantity: "energyDrift",
+    name: "Energy drift",
+    unit: "",
+    term: "energy",
+    parts: (report) => orDash(report.energyDrift, percent),
+  },
+  {
+    quantity: "orientation",
+    name: "Orientation",
+    symbol: "q",
+    unit: "",
+    parts: (report) => vector(report.orientation),
+  },
+];
+
+/** Rows that some figures add. */
+const MORE = {
+  position: {
+    quantity: "position",
+    name: "Centre of mass",
+    symbol: TERMS.centre.symbol,
+    unit: TERMS.centre.unit,
+    term: "centre",
+    parts: (report) => vector(report.position),
+  },
+  velocity: {
+    quantity: "velocity",
+    name: "Its velocity",
+    symbol: TERMS.centreVelocity.symbol,
+    unit: TERMS.centreVelocity.unit,
+    term: "centreVelocity",
+    parts: (report) => vector(report.velocity),
+  },
+  attitudeError: {
+    quantity: "attitudeError",
+    name: "Error vs exact",
+    unit: "",
+    parts: (report) => orDash(report.attitudeError, degrees),
+  },
+  quaternionNorm: {
+    quantity: "quaternionNorm",
+    name: "Length of the quaternion",
+    unit: "",
+    parts: (report) => orDash(report.quaternionNorm, (value) => decimals(value, 4)),
+  },
+  orthogonalityError: {
+    quantity: "orthogonalityError",
+    name: "Error of RᵀR",
+    unit: "",
+    parts: (report) => orDash(report.orthogonalityError, (value) => decimals(value, 4)),
+  },
+  determinant: {
+    quantity: "determinant",
+    name: "Determinant of R",
+    unit: "",
+    parts: (report) => orDash(report.determinant, (value) => decimals(value, 4)),
+  },
+} satisfies Record<string, Quantity>;
+
+export type QuantityId = keyof typeof MORE;
+
+/** The rows of a figure's Readouts, in the order of the table. @param but those that say nothing where ω is constant */
+export function quantitiesOf(
+  more: readonly QuantityId[] = [],
+  but: readonly Quantity["quantity"][] = [],
+): readonly Quantity[] {
+  const usual = QUANTITIES.filter(({ quantity }) => !but.includes(quantity));
+  return [...usual, ...more.map((id) => MORE[id])];
+}
+
+/** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
+export function laneName(lane: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + lane);
+}
+
+/** The table's columns at the player's present frame: its lanes in order, under these headings. */
+export function readoutColumns(
+  player: Player,
+  headings: readonly string[],
+  quantities: readonly Quantity[],
+): ReadoutColumn[] {
+  return headings.map((heading, lane) => ({
+    lane: player.scenario.lanes[lane]?.angular === "exact" ? "exact" : laneName(lane).toLowerCase(),
+    heading,
+    cells: laneCells(player, lane, quantities),
+  }));
+}
+
+function laneCells(
+  player: Player,
+  lane: number,
+  quantities: readonly Quantity[],
+): Record<string, ReadoutCell> {
+  const report = player.report(lane);
+  const entries = quantities.map((quantity): [string, ReadoutCell] => {
+    if ("diverged" in report) return [quantity.quantity, { value: null, parts: ["diverged"] }];
+    return [quantity.quantity, { value: report[quantity.quantity], parts: quantity.parts(report) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Rows of the Readouts about the dynamics, which figures of mere turning leave out. */
+export const NOT_ABOUT_TURNING = [
+  "angularVelocityBody",
+  "angularMomentum",
+  "momentumAngle",
+  "momentumDrift",
+  "energy",
+  "energyDrift",
+] as const;

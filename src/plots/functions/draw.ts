@@ -1,0 +1,92 @@
+import * as Plot from "@observablehq/plot";
+import { asImage } from "../asImage";
+import { MARGIN, PLOT } from "../plotArea";
+import { type FunctionAxis, type FunctionCurve, type FunctionPlot, samplesOf } from "./functionPlot";
+
+/**
+ * Draws functions as SVG, once: whatever moves is laid over it. All colours and line styles are the style sheet's.
+ *
+ * @param summary  what it shows, for whoever does not see it
+ * @param document where there is none of its own, as when pages are built
+ */
+export function drawFunctions(plot: FunctionPlot, summary: string, document?: Document): SVGSVGElement {
+  const svg = Plot.plot({
+    ...(document && { document }),
+    ...PLOT,
+    marginTop: MARGIN.top,
+    marginRight: MARGIN.right,
+    marginBottom: MARGIN.bottom,
+    marginLeft: MARGIN.left,
+    className: "plot-drawing",
+    x: scale(plot.x),
+    y: scale(plot.y),
+    marks: [
+      ...axes(plot),
+      ...references(plot),
+      ...plot.curves.map((curve, index) => line(plot, curve, index)),
+      ...words(plot),
+    ],
+  }) as SVGSVGElement;
+  return asImage(svg, summary);
+}
+
+function scale({ from, to, log }: FunctionAxis): Plot.ScaleOptions {
+  return { domain: [from, to], type: log ? "log" : "linear", label: null, clamp: false };
+}
+
+function axes({ x, y }: FunctionPlot): Plot.Markish[] {
+  const ticked = (axis: FunctionAxis) => ({
+    ticks: [...axis.ticks],
+    tickFormat: (value: number) => axis.tickText(value),
+    label: null,
+  });
+  return [
+    Plot.gridY([...y.ticks], { className: "plot-grid" }),
+    Plot.axisY({ ...ticked(y), tickSize: 0, tickPadding: 8 } as never),
+    Plot.axisX({ ...ticked(x), tickSize: 5 } as never),
+    Plot.text([x.name], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
+    Plot.text([y.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
+  ];
+}
+
+function references({ lines = [] }: FunctionPlot): Plot.Markish[] {
+  return lines.map(({ axis, at }) =>
+    (axis === "y" ? Plot.ruleY : Plot.ruleX)([at], { className: "plot-reference" }),
+  );
+}
+
+/** The words beside the straight lines, over whatever else is there. */
+function words({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
+  return lines.map(({ axis, at, text, end }) => {
+    const left = end === "left";
+    const place =
+      axis === "y"
+        ? { x: left ? x.from : x.to, y: at, dx: left ? 4 : 0, dy: -8 }
+        : { x: at, y: y.to, dx: 5, dy: 9 };
+    const textAnchor = axis === "x" || left ? "start" : "end";
+    return Plot.text([text], { ...place, textAnchor, className: "plot-note" });
+  });
+}
+
+function line(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: number): Plot.Markish {
+  const { from, to } = plot.y;
+  const points = samplesOf(plot).map((x) => ({ x, y: at(x) }));
+  const shown = points.filter(({ y }) => y >= from && y <= to);
+  const className = `plot-line lane-${index + 1}`;
+  if (symbol)
+    return Plot.dot(shown, {
+      x: "x",
+      y: "y",
+      r: symbol === "plus" ? 1.5 : 2.2,
+      symbol,
+      className: `plot-cloud lane-${index + 1}`,
+    });
+  return Plot.line(
+    points.map((point) => (shown.includes(point) ? point : { ...point, y: Number.NaN })),
+    {
+      x: "x",
+      y: "y",
+      className,
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { Window } from "happy-dom";
+import { drawFunctions } from "./functions/draw";
+import type { FunctionPlot } from "./functions/functionPlot";
+import type { PlotPicture } from "./timeSeries/curve";
+import { drawPlot } from "./timeSeries/draw";
+import { drawPrecision } from "./workPrecision/draw";
+import type { PrecisionPlot } from "./workPrecision/workPrecision";
+
+const { document } = new Window();
+
+/** The markup of a plot, drawn where there is no browser: when pages are built. */
+export function plotMarkup(picture: PlotPicture, summary: string): string {
+  return drawPlot(picture, summary, document as unknown as Document).outerHTML;
+}
+
+/** The markup of a plot of functions, drawn there too. */
+export function functionMarkup(plot: FunctionPlot, summary: string): string {
+  return drawFunctions(plot, summary, document as unknown as Document).outerHTML;
+}
+
+/** The markup of a work-precision plot, drawn there too. */
+export function precisionMarkup(plot: PrecisionPlot, summary: string): string {
+  return drawPrecision(plot, summary, document as unknown as Document).outerHTML;
+}

@@ -1,0 +1,168 @@
+import * as Plot from "@observablehq/plot";
+import { shortNumber, tickLabels } from "../../format/shortNumber";
+import { asImage } from "../asImage";
+import {
+  AREA_HEIGHT,
+  AREA_WIDTH,
+  MARGIN,
+  PLOT,
+  timeFraction,
+  type ValueRange,
+  valueFraction,
+} from "../plotArea";
+import type { Curve, PlotPicture } from "./curve";
+
+/** "A", "B", ...: how the plots label their curves. */
+const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
+
+/** Between two lines of text inside the plot, in units of the drawing. */
+const LINE = 16;
+
+/**
+ * Draws a plot as SVG. All its colours and line styles are the style sheet's, under classes; what it shows of time
+ * and values stands in its data, so that a cursor can be laid over it.
+ *
+ * @param summary  what it shows, for whoever does not see it
+ * @param document where there is none of its own, as when pages are built
+ */
+export function drawPlot(picture: PlotPicture, summary: string, document?: Document): SVGSVGElement {
+  const { window, range, curves } = picture;
+  const svg = Plot.plot({
+    ...(document && { document }),
+    ...PLOT,
+    marginTop: MARGIN.top,
+    marginRight: MARGIN.right,
+    marginBottom: MARGIN.bottom,
+    marginLeft: MARGIN.left,
+    className: "plot-drawing",
+    x: { domain: [window.from, window.to], label: null },
+    y: { domain: [range.low, range.high], label: null },
+    marks: [
+      ...axes(),
+      ...curves.map(line),
+      ...curves.flatMap((curve) => notes(curve, picture)),
+      ...curves.map(impacts),
+      losses(picture),
+      ...ends(curves, range),
+    ],
+  }) as SVGSVGElement;
+  for (const path of svg.querySelectorAll("path[d]"))
+    path.setAttribute("d", inTenths(path.getAttribute("d") ?? ""));
+  const shown = { ...window, ...range };
+  for (const [name, value] of Object.entries(shown)) svg.setAttribute(`data-${name}`, String(value));
+  return asImage(svg, summary);
+}
+
+/** A path without the digits that nobody can see: a curve may be drawn further from its values than a tenth of a unit. */
+function inTenths(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10));
+}
+
+function axes(): Plot.Markish[] {
+  const ticked = (value: unknown, index: number, ticks: readonly unknown[]) =>
+    tickLabels(ticks as number[])[index] ?? String(value);
+  return [
+    Plot.gridY({ ticks: 4, className: "plot-grid" }),
+    Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: ticked as never, label: null }),
+    Plot.axisX({ ticks: 6, tickSize: 5, tickFormat: ticked as never, label: null }),
+    Plot.text(["time [s]"], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
+  ];
+}
+
+function line({ lane, points }: Curve): Plot.Markish {
+  return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
+}
+
+/** A dot at every impact that shows. */
+function impacts({ lane, struck }: Curve): Plot.Markish {
+  return Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` });
+}
+
+/** As many losses as have room for their numbers, and how far apart these must be, in units of the drawing. */
+const NUMBERED = 3;
+const NUMBER = { width: 56, height: 15 } as const;
+
+/** The greatest losses, or gains, in numbers; of those that would lie over one another, the greater. */
+function losses({ curves, window, range }: PlotPicture): Plot.Markish {
+  const all = curves.flatMap(({ struck }) => struck);
+  const kept: (typeof all)[number][] = [];
+  for (const hit of all.sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost))) {
+    const isFree = kept.every(
+      ({ t, value }) =>
+        Math.abs(AREA_WIDTH * (timeFraction(window, t) - timeFraction(window, hit.t))) > NUMBER.width ||
+        Math.abs(AREA_HEIGHT * (valueFraction(range, value) - valueFraction(range, hit.value))) >
+          NUMBER.height,
+    );
+    if (isFree && kept.length < NUMBERED) kept.push(hit);
+  }
+  return Plot.text(kept, {
+    x: "t",
+    y: "value",
+    text: ({ lost }) => `${lost > 0 ? "−" : "+"}${shortNumber(Math.abs(lost), 2)} J`,
+    textAnchor: "start",
+    dx: 6,
+    dy: -6,
+    className: "plot-impact-loss",
+  });
+}
+
+/** Closer than this along the plot, two words above it would run into each other. */
+const CLOSE = 90;
+
+/** Where a curve leaves the plot or ends for good: in words above it, which no curve crosses. */
+function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture): Plot.Markish[] {
+  const letter = laneLetter(lane);
+  const cross = diverges && [
+    Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 4.5, className: "plot-cross" }),
+  ];
+  const above = (t: number, words: string): Plot.Markish => {
+    const atStart = timeFraction(window, t) < 0.4;
+    return Plot.text([t], {
+      x: (time: number) => time,
+      y: () => range.high,
+      text: [words],
+      textAnchor: atStart ? "start" : "end",
+      dx: atStart ? -2 : 6,
+      dy: -14 + LINE * 1.9 * lane,
+      className: "plot-note",
+    });
+  };
+  if (leaves && diverges && AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < CLOSE)
+    return [above(diverges.t, `${letter} leaves the scale and diverges`), ...(cross ?? [])];
+  const off = leaves && leaves.t <= window.from ? "is off the scale" : "leaves the scale";
+  return [
+    ...(leaves ? [above(leaves.t, `${letter} ${off}`)] : []),
+    ...(diverges ? [above(diverges.t, `${letter} diverges`)] : []),
+    ...(cross ?? []),
+  ];
+}
+
+/** The letters at the ends of the curves, kept apart where the curves meet. */
+function ends(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
+  const still = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
+  still.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
+  const heights = apart(still.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
+  return still.map(({ lane, last }, index) =>
+    Plot.text([last], {
+      x: "t",
+      y: "value",
+      text: [laneLetter(lane)],
+      textAnchor: "start",
+      dx: 7,
+      dy: (heights[index] ?? 0) - AREA_HEIGHT * valueFraction(range, last.value),
+      className: "plot-end",
+    }),
+  );
+}
+
+/** Heights in ascending order moved so that a line of text fits between any two, and none is below the area. */
+export function apart(heights: readonly number[]): number[] {
+  const out = [...heights];
+  for (let k = 1; k < out.length; k++) {
+    const overlap = LINE - ((out[k] ?? 0) - (out[k - 1] ?? 0));
+    if (overlap <= 0) continue;
+    for (let j = 0; j < k; j++) out[j] = (out[j] ?? 0) - overlap / 2;
+    out[k] = (out[k] ?? 0) + overlap / 2;
+  }
+  return out.map((height, k) => Math.min(height, AREA_HEIGHT - LINE * (out.length - 1 - k)));
+}

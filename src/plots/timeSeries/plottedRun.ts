@@ -1,0 +1,78 @@
+import { drifts } from "../../core/diagnostics/drifts";
+import { type Readings, readings } from "../../core/diagnostics/readings";
+import { impactsAfter, initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { type Instant, isDiverged, type State } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import type { PlotKind } from "./kind";
+
+/** Every value that the plots of a scenario can show: its whole run, frame by frame. */
+export interface PlottedRun {
+  /** Length of a frame [s]. */
+  readonly dt: number;
+  /** The last frame. */
+  readonly frames: number;
+  readonly lanes: readonly LaneRun[];
+}
+
+/** One lane of a run. */
+export interface LaneRun {
+  /** A value a frame for every kind of plot, under the kind's id; not a number where there is none. */
+  readonly values: Readonly<Record<string, Float64Array>>;
+  /** The first frame that is not there, and why, if the lane diverged. */
+  readonly end: { readonly frame: number; readonly why: string } | null;
+  /** The frames that end with the body struck, and the kinetic energy that it lost there [J]; none where no plot marks them. */
+  readonly struck: readonly { readonly frame: number; readonly lost: number }[];
+}
+
+/** Frames between two chances to pause: some tenths of a millisecond. */
+const FRAMES_AT_A_TIME = 64;
+
+/**
+ * Runs every lane of a scenario from start to end and reads off what the plots show. The same steps as the player's
+ * and the command line's, hence the same digits.
+ *
+ * @returns a generator that pauses every few frames, so that whoever drives it may let others work in between
+ */
+export function* plottedRun(system: System, kinds: readonly PlotKind[]): Generator<void, PlottedRun> {
+  const { dt, frames, lanes } = system.scenario;
+  const runs: LaneRun[] = [];
+  for (const lane of lanes.keys()) runs.push(yield* laneRun(system, lane, kinds));
+  return { dt, frames, lanes: runs };
+}
+
+function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Generator<void, LaneRun> {
+  const { frames } = system.scenario;
+  const values = Object.fromEntries(
+    kinds.map(({ id }) => [id, new Float64Array(frames + 1).fill(Number.NaN)]),
+  );
+  const struck: { frame: number; lost: number }[] = [];
+  const marks = kinds.some(({ marksImpacts }) => marksImpacts);
+  let instant: Instant = initialInstant(system, lane);
+  if (isDiverged(instant)) return { values, struck, end: { frame: 0, why: instant.diverged } };
+  const start = readings(system, instant);
+  for (let frame = 0; ; frame++) {
+    record(values, kinds, frame, start, readings(system, instant as State), system);
+    if (frame === frames) return { values, struck, end: null };
+    const impacts = marks ? impactsAfter(system, lane, instant as State) : [];
+    if (impacts.length > 0)
+      struck.push({ frame, lost: impacts.reduce((sum, hit) => sum + hit.energyLost, 0) });
+    instant = nextInstant(system, lane, instant as State);
+    if (isDiverged(instant)) return { values, struck, end: { frame: frame + 1, why: instant.diverged } };
+    if (frame % FRAMES_AT_A_TIME === 0) yield;
+  }
+}
+
+function record(
+  values: Record<string, Float64Array>,
+  kinds: readonly PlotKind[],
+  frame: number,
+  start: Readings,
+  now: Readings,
+  system: System,
+): void {
+  const report = { ...now, ...drifts(start, now) };
+  for (const kind of kinds) {
+    const column = values[kind.id];
+    if (column) column[frame] = kind.value(report, system) ?? Number.NaN;
+  }
+}

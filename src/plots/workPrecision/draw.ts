@@ -1,0 +1,101 @@
+import * as Plot from "@observablehq/plot";
+import { asImage } from "../asImage";
+import { placeOn } from "../functions/functionPlot";
+import {
+  PRECISION_MARGIN,
+  PRECISION_SIZE,
+  type PrecisionCurve,
+  type PrecisionPlot,
+  type PrecisionPoint,
+} from "./workPrecision";
+
+/** Between two names at the ends of curves, in units of the drawing. */
+const LINE = 15;
+const HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MARGIN.bottom;
+
+/**
+ * Draws a work-precision plot as SVG; colours and line styles are the style sheet's.
+ *
+ * @param summary  what it shows, for whoever does not see it
+ * @param document where there is none of its own, as when pages are built
+ */
+export function drawPrecision(plot: PrecisionPlot, summary: string, document?: Document): SVGSVGElement {
+  const { cost, error, curves } = plot;
+  const scale = ({ from, to }: typeof cost) => ({ domain: [from, to], type: "log", label: null }) as const;
+  const svg = Plot.plot({
+    ...(document && { document }),
+    ...PRECISION_SIZE,
+    marginTop: PRECISION_MARGIN.top,
+    marginRight: PRECISION_MARGIN.right,
+    marginBottom: PRECISION_MARGIN.bottom,
+    marginLeft: PRECISION_MARGIN.left,
+    className: "plot-drawing",
+    x: scale(cost),
+    y: scale(error),
+    marks: [...axes(plot), ...curves.flatMap(line), ...names(plot)],
+  }) as SVGSVGElement;
+  return asImage(svg, summary);
+}
+
+function axes({ cost, error }: PrecisionPlot): Plot.Markish[] {
+  const ticked = (axis: typeof cost) => ({
+    ticks: [...axis.ticks],
+    tickFormat: (value: number) => axis.tickText(value),
+    label: null,
+  });
+  return [
+    Plot.gridY([...error.ticks], { className: "plot-grid" }),
+    Plot.axisY({ ...ticked(error), tickSize: 0, tickPadding: 8 } as never),
+    Plot.axisX({ ...ticked(cost), tickSize: 5 } as never),
+    Plot.text([cost.name], { frameAnchor: "bottom-right", dy: 38, className: "plot-axis-name" }),
+    Plot.text([error.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
+  ];
+}
+
+function line({ id, order, symbol, points }: PrecisionCurve): Plot.Markish[] {
+  const channels = { x: "cost", y: "error" } as const;
+  return [
+    Plot.line(points, { ...channels, className: `precision-line order-${order} rule-${id}` }),
+    Plot.dot(points, { ...channels, symbol, r: 3.6, className: `precision-dot rule-${id}` }),
+  ];
+}
+
+/** The names at the right-hand ends of the curves, kept apart where the ends meet, each after its symbol. */
+function names({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
+  const ends = curves.flatMap(({ id, name, symbol, points }) => {
+    const last = points.at(-1);
+    return last ? [{ id, name, symbol, last, down: HEIGHT * (1 - placeOn(error, last.error)) }] : [];
+  });
+  ends.sort((a, b) => a.down - b.down);
+  const heights = spread(ends.map(({ down }) => down));
+  return ends.flatMap(({ id, name, symbol, last, down }, index) => {
+    const dy = (heights[index] ?? down) - down;
+    const place = { x: () => cost.to, y: (point: PrecisionPoint) => point.error } as const;
+    return [
+      Plot.dot([last], { ...place, symbol, r: 3.6, dx: 14, dy, className: `precision-dot rule-${id}` }),
+      Plot.text([last], {
+        ...place,
+        text: [name],
+        textAnchor: "start",
+        dx: 24,
+        dy,
+        className: `precision-name rule-${id}`,
+      }),
+    ];
+  });
+}
+
+/** Heights in ascending order moved apart by a line of text each, about where they were, and all within the plot. */
+function spread(heights: readonly number[]): number[] {
+  const out = [...heights];
+  for (let pass = 0; pass < 60; pass++) {
+    for (let k = 1; k < out.length; k++) {
+      const overlap = LINE - ((out[k] ?? 0) - (out[k - 1] ?? 0));
+      if (overlap <= 0) continue;
+      out[k - 1] = (out[k - 1] ?? 0) - overlap / 2;
+      out[k] = (out[k] ?? 0) + overlap / 2;
+    }
+  }
+  const above = -Math.min(0, ...out);
+  return out.map((height) => height + above);
+}

@@ -1,0 +1,54 @@
+import type { FunctionAxis } from "../functions/functionPlot";
+
+/** One run of a rule, as a work-precision plot shows it. */
+export interface PrecisionPoint {
+  readonly cost: number;
+  readonly error: number;
+}
+
+/** The runs of one rule, the coarsest first. */
+export interface PrecisionCurve {
+  readonly id: string;
+  /** As it stands beside the curve's end. */
+  readonly name: string;
+  /** How the curve's line is drawn: one style for each order. */
+  readonly order: number | null;
+  /** Its dots, by the plot library's name. */
+  readonly symbol: PrecisionSymbol;
+  readonly points: readonly PrecisionPoint[];
+}
+
+export const SYMBOLS = [
+  "times",
+  "triangle",
+  "cross",
+  "diamond",
+  "square2",
+  "plus",
+  "star",
+  "asterisk",
+  "hexagon",
+  "square",
+  "diamond2",
+  "circle",
+] as const;
+export type PrecisionSymbol = (typeof SYMBOLS)[number];
+
+/** What a run costs against how far it ends from the truth. */
+export interface PrecisionPlot {
+  readonly cost: FunctionAxis;
+  readonly error: FunctionAxis;
+  readonly curves: readonly PrecisionCurve[];
+}
+
+/** The drawing, in its own units; the page scales it to the room there is. */
+export const PRECISION_SIZE = { width: 640, height: 400 } as const;
+export const PRECISION_MARGIN = { top: 24, right: 128, bottom: 44, left: 52 } as const;
+
+/** Where points stand inside the drawing, for whatever is laid over it. */
+export const PRECISION_INSETS = {
+  left: `${(100 * PRECISION_MARGIN.left) / PRECISION_SIZE.width}%`,
+  right: `${(100 * PRECISION_MARGIN.right) / PRECISION_SIZE.width}%`,
+  top: `${(100 * PRECISION_MARGIN.top) / PRECISION_SIZE.height}%`,
+  bottom: `${(100 * PRECISION_MARGIN.bottom) / PRECISION_SIZE.height}%`,
+} as const;

@@ -1,0 +1,60 @@
+import type { Ink } from "./marks";
+
+/** The shade of an ink that text is set in. */
+type TextInk = `${Ink}Text`;
+
+/** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
+export type Colours = Readonly<
+  Record<Ink | TextInk | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>
+>;
+
+const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
+  omega: "--ink-omega",
+  momentum: "--ink-momentum",
+  torque: "--ink-torque",
+  energy: "--ink-energy",
+  impulse: "--ink-impulse",
+  position: "--ink-position",
+  velocity: "--ink-velocity",
+  exact: "--ink-exact",
+  omegaText: "--text-omega",
+  momentumText: "--text-momentum",
+  torqueText: "--text-torque",
+  energyText: "--text-energy",
+  impulseText: "--text-impulse",
+  positionText: "--text-position",
+  velocityText: "--text-velocity",
+  exactText: "--ink-exact",
+  paper: "--picture",
+  faceLit: "--face-lit",
+  faceDim: "--face-dim",
+  edge: "--edge",
+  ground: "--ground",
+  shadow: "--shadow",
+  axis: "--axis",
+};
+
+let known: Colours | null = null;
+
+/**
+ * Reads the colours from the style sheet; remembered until {@link clearColourCache}. A property by itself would come back as
+ * it is written, a pair for two themes; only as the colour of an element is it resolved.
+ */
+export function readColours(): Colours {
+  if (known) return known;
+  const probe = document.documentElement.appendChild(document.createElement("i"));
+  const resolved = (property: string) => {
+    probe.style.color = `var(${property})`;
+    return getComputedStyle(probe).color;
+  };
+  known = Object.fromEntries(
+    Object.entries(PROPERTIES).map(([ink, property]) => [ink, resolved(property)]),
+  ) as Colours;
+  probe.remove();
+  return known;
+}
+
+/** To be called when the theme has changed. */
+export function clearColourCache(): void {
+  known = null;
+}

@@ -1,0 +1,84 @@
+import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { type Camera, type Projected, project, type View } from "../camera";
+import type { ArrowMark, AxesMark, Ink, Mark, PointMark } from "../marks";
+import { arrowShape, axisTips } from "./solids";
+
+/** A label and where its middle goes, a little beyond the tip it names. */
+export interface LabelPlace {
+  readonly text: string;
+  /** Null for a label in the axes' neutral grey. */
+  readonly ink: Ink | null;
+  readonly at: Projected;
+}
+
+/** From a label's middle down to the line its letters stand on [px]: fixed, for renderers disagree on a font's middle. */
+export const BASELINE = 5.6;
+
+/** The labels that a mark puts on the picture; both renderers draw them at these places. */
+export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[] {
+  switch (mark.kind) {
+    case "arrow":
+      return arrowLabels(mark, camera, view);
+    case "axes":
+      return axesLabels(mark, view);
+    case "point":
+      return pointLabels(mark, view);
+    default:
+      return [];
+  }
+}
+
+function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[] {
+  const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
+  if (!shape || shape.length < SHORTEST_LABELLED * camera.radius) return [];
+  const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
+  const at = arrow.labelledAtTail
+    ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
+    : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
+  return [{ text: arrow.label, ink: arrow.ink, at }];
+}
+
+function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
+  return axisTips(axes).map((tip_W, index) => ({
+    text: axes.labels[index] ?? "",
+    ink: null,
+    at: pastTip(view, axes.position_W, tip_W),
+  }));
+}
+
+function pointLabels(point: PointMark, view: View): LabelPlace[] {
+  if (!point.label) return [];
+  const at = project(view, point.at_W);
+  const ink = point.ink === "axis" ? null : point.ink;
+  return [{ text: point.label, ink, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
+}
+
+const LABEL_GAP = 13;
+const LETTER_WIDTH = 4.6;
+
+/** An arrow shorter than this share of the scene has no room for its name. */
+const SHORTEST_LABELLED = 0.08;
+
+function pastTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
+  const { tip, along } = screenDirection(view, from_W, tip_W);
+  return { ...tip, x: tip.x + LABEL_GAP * along.x, y: tip.y + LABEL_GAP * along.y };
+}
+
+/** Beside the head, to its right for an arrow that points up: two arrows along one line keep their names apart. */
+function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string): Projected {
+  const { tip, along } = screenDirection(view, neck_W, tip_W);
+  const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
+  return { ...tip, x: tip.x - gap * along.y + 3 * along.x, y: tip.y + gap * along.x + 3 * along.y };
+}
+
+function screenDirection(
+  view: View,
+  from_W: Vec3,
+  tip_W: Vec3,
+): { tip: Projected; along: { x: number; y: number } } {
+  const from = project(view, from_W);
+  const tip = project(view, tip_W);
+  const reach = Math.hypot(tip.x - from.x, tip.y - from.y);
+  if (reach < 1) return { tip, along: { x: 0, y: -1 } };
+  return { tip, along: { x: (tip.x - from.x) / reach, y: (tip.y - from.y) / reach } };
+}

@@ -1,0 +1,60 @@
+import type { Mesh } from "../../core/bodies/mesh";
+import { addVec, cross, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+
+/** Surfaces of triangles as pictures need them: with a normal at every corner, and with fewer triangles. */
+
+/** Twice the area of each triangle, along its outward normal. */
+export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
+  return triangles.map(([a, b, c]) => {
+    const [from, to, on] = [at(positions, a), at(positions, b), at(positions, c)];
+    return cross(subVec(to, from), subVec(on, from));
+  });
+}
+
+/** The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area. */
+export function cornerNormals(mesh: Mesh): Vec3[] {
+  const sums: Vec3[] = mesh.positions.map(() => [0, 0, 0]);
+  triangleNormals(mesh).forEach((normal, index) => {
+    for (const corner of mesh.triangles[index] ?? []) sums[corner] = addVec(at(sums, corner), normal);
+  });
+  return sums.map(normaliseVec);
+}
+
+/**
+ * A surface of fewer triangles: corners in one cell of a grid become one, their mean; triangles with two corners in a
+ * cell go. No corner moves by more than a cell's diagonal.
+ *
+ * @param cells along the longest side of the surface
+ * @see Rossignac and Borrel, "Multi-resolution 3D approximations for rendering complex scenes", 1993
+ */
+export function coarser(mesh: Mesh, cells: number): Mesh {
+  const low = extreme(mesh.positions, Math.min);
+  const high = extreme(mesh.positions, Math.max);
+  const cell = Math.max(...subVec(high, low)) / cells;
+  const groups = new Map<string, number>();
+  const members: Vec3[][] = [];
+  const groupOf = mesh.positions.map((position) => {
+    const key = subVec(position, low)
+      .map((part) => Math.floor(part / cell))
+      .join();
+    const group = groups.get(key) ?? members.push([]) - 1;
+    groups.set(key, group);
+    members[group]?.push(position);
+    return group;
+  });
+  const kept = new Map<string, Vec3>();
+  for (const triangle of mesh.triangles) {
+    const [a = 0, b = 0, c = 0] = triangle.map((corner) => groupOf[corner] ?? 0);
+    if (a !== b && b !== c && c !== a) kept.set([a, b, c].sort().join(), [a, b, c]);
+  }
+  const positions = members.map((group) => scaleVec(1 / group.length, group.reduce(addVec, [0, 0, 0])));
+  return { positions, triangles: [...kept.values()] };
+}
+
+function extreme(positions: readonly Vec3[], most: (a: number, b: number) => number): Vec3 {
+  return positions.reduce((a, b): Vec3 => [most(a[0], b[0]), most(a[1], b[1]), most(a[2], b[2])]);
+}
+
+function at(vectors: readonly Vec3[], index: number): Vec3 {
+  return vectors[index] ?? [0, 0, 0];
+}

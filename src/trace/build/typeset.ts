@@ -1,0 +1,46 @@
+import katex from "katex";
+import { FORMULAS, type Formula, MACROS, RETURNED } from "../formulas.ts";
+
+/** The formulas of a function, set: one line for each of its intermediates, and the symbols alone by name. */
+export interface SetFormulas {
+  /** HTML and MathML; each line's two sides are marked with `data-stage`, the name of its intermediate. */
+  readonly all: string;
+  readonly symbols: Readonly<Record<string, string>>;
+}
+
+/** Sets every formula when the site is built; a bad one stops the build. */
+export function setFormulas(): Record<string, SetFormulas> {
+  return Object.fromEntries(Object.entries(FORMULAS).map(([name, lines]) => [name, setFunction(lines)]));
+}
+
+function setFunction(lines: Readonly<Record<string, Formula>>): SetFormulas {
+  const entries = Object.entries(lines);
+  const rows = entries.map(([name, [symbol, is]]) => {
+    const at = (tex: string) => `\\htmlData{stage=${name}}{${tex}}`;
+    return symbol === is ? `${at(symbol)} &` : `${at(symbol)} &= ${at(is)}`;
+  });
+  return {
+    all: set(`\\begin{aligned}${rows.join("\\\\[0.35em]")}\\end{aligned}`, true),
+    symbols: Object.fromEntries(entries.map(([name, [symbol]]) => [name, set(symbol, false)])),
+  };
+}
+
+const KNOWN_NAMES = new Set([...Object.values(FORMULAS).flatMap(Object.keys), RETURNED]);
+
+function set(tex: string, displayMode: boolean): string {
+  return katex.renderToString(tex, {
+    displayMode,
+    throwOnError: true,
+    output: displayMode ? "htmlAndMathml" : "html",
+    macros: { ...MACROS, "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
+    trust: ({ command, attributes }: { command: string; attributes?: Record<string, string> }) => {
+      const stage = attributes?.["data-stage"];
+      if (command === "\\htmlData" && stage !== undefined) return KNOWN_NAMES.has(stage);
+      return command === "\\htmlData" || command === "\\htmlClass";
+    },
+    strict: (code: string, message: string) => {
+      if (code === "htmlExtension") return "ignore";
+      throw new Error(`${code}: ${message}`);
+    },
+  });
+}

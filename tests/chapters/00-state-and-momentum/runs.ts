@@ -1,0 +1,203 @@
+import { expect } from "vitest";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { rk4, type SpinRate, spinRate } from "../../../src/core/dynamics/angular/rk4";
+import type { RotationalState } from "../../../src/core/dynamics/angular/rule";
+import { torqueAt } from "../../../src/core/dynamics/load";
+import type { State } from "../../../src/core/dynamics/state";
+import type { System } from "../../../src/core/dynamics/system";
+import { addQuat, mulQuat, normaliseQuat, scaleQuat } from "../../../src/core/math/quat";
+import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { SCENARIOS } from "../../../src/core/scenario/named";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
+import { tick } from "../../../src/playback/clock";
+import { interpolate } from "../../../src/playback/interpolate";
+import { distance, type EquationCheck, expectEqual, expectOrder, squared } from "../../content/check";
+import { FORCED, omega_W, q_WB, rateOf, start, stateAt, system, systemWith, threeFrames } from "./setting";
+
+const forced = { torque: [...FORCED.torque], gravity: [...FORCED.gravity], drag: FORCED.drag } as never;
+
+const spinOf = (run: System, state: State): RotationalState => ({
+  q_WB: state.q_WB,
+  momentum_W: readings(run, state).angularMomentum,
+});
+
+/** A spin moved on along a rate, its quaternion left as it comes out. */
+const moved = (spin: RotationalState, rate: SpinRate, time: number): RotationalState => ({
+  q_WB: addQuat(spin.q_WB, scaleQuat(time, rate.orientation)),
+  momentum_W: addVec(spin.momentum_W, scaleVec(time, rate.torque_W)),
+});
+
+/** The driven spin and what it must end in. */
+const driven = prepare(parseScenario(SCENARIOS.drivenSpin.scenario));
+const terminal_W = scaleVec(1 / driven.scenario.drag.angular, driven.scenario.torque);
+
+/** E − ω∞·L. */
+function height(run: System, state: State): number {
+  const { energy, angularMomentum } = readings(run, state);
+  return energy - dot(terminal_W, angularMomentum);
+}
+
+/** The equations of the state and of what is done with it, by id. */
+export const RUNS: Readonly<Record<string, EquationCheck>> = {
+  state: {
+    tex: String.raw`\term{state}{\boldsymbol Y} = (\term{centre}{\boldsymbol x},\ \term{quaternion}{q},\ \term{linearMomentum}{\boldsymbol P},\ \term{momentum}{\boldsymbol L})`,
+    claim: "a run taken up again from these alone goes on as it would have",
+    check: () => {
+      const run = systemWith({ ...(forced as object), frames: 30 });
+      const middle = stateAt(run, 10);
+      const again = systemWith({
+        ...(forced as object),
+        frames: 20,
+        initial: {
+          position: [...middle.position_W],
+          velocity: [...middle.velocity_W],
+          orientation: [...middle.q_WB],
+          angularVelocity: [...middle.omega_W],
+        },
+      });
+      const [there, here] = [stateAt(run, 30), stateAt(again, 20)];
+      expectEqual(here.position_W, there.position_W);
+      expectEqual(here.q_WB, there.q_WB);
+      expectEqual(here.velocity_W, there.velocity_W);
+      expectEqual(here.momentum_W ?? [], there.momentum_W ?? [Number.NaN]);
+    },
+  },
+  "state-rate": {
+    tex: String.raw`\dot{\term{state}{\boldsymbol Y}} = \bigl(\tfrac1{\term{mass}{m}}\,\term{linearMomentum}{\boldsymbol P},\ \tfrac12\,\term{omega}{\boldsymbol\omega}\,\term{quaternion}{q},\ \term{force}{\boldsymbol F},\ \term{torque}{\boldsymbol\tau}\bigr)`,
+    claim: "attitude and momentum change at these rates along a forced motion, and so do centre and momentum",
+    check: () => {
+      expectOrder((step) => {
+        const { system: run, states } = threeFrames(step, forced);
+        const [before, now, after] = states;
+        const half_W = scaleVec(0.5, now.omega_W);
+        const expected = mulQuat([0, half_W[0], half_W[1], half_W[2]], now.q_WB);
+        expectEqual(spinRate(spinOf(run, now), run.body, run.load).orientation, expected);
+        return distance(rateOf(before.q_WB, after.q_WB, step), expected);
+      }, 2);
+      expectOrder((step) => {
+        const { system: run, states } = threeFrames(step, forced);
+        const [before, now, after] = states;
+        const rate = rateOf(before.momentum_W ?? [], after.momentum_W ?? [], step);
+        return distance(rate, torqueAt(run.load, now.omega_W));
+      }, 2);
+      expectOrder((step) => {
+        const run = systemWith({ ...(forced as object), dt: step });
+        const next = stateAt(run, 1);
+        const gained = scaleVec(run.body.mass / step, subVec(next.velocity_W, start.velocity_W));
+        const { gravity, drag } = run.scenario;
+        const force_W = subVec(scaleVec(run.body.mass, gravity), scaleVec(drag.linear, start.velocity_W));
+        expectEqual(
+          gained.map((part) => Number(part.toPrecision(9))),
+          force_W,
+        );
+        return distance(scaleVec(1 / step, subVec(next.position_W, start.position_W)), start.velocity_W);
+      }, 1);
+    },
+  },
+  "euler-step": {
+    tex: String.raw`\term{state}{\boldsymbol Y}' = \term{state}{\boldsymbol Y}+\term{step}{\Delta t}\,\dot{\term{state}{\boldsymbol Y}}`,
+    claim: "without a torque lane A takes this step, its quaternion brought to length one",
+    check: () => {
+      const step = 1 / 15;
+      const run = systemWith({ dt: step, lanes: [{ angular: "momentum", orientation: "quaternion" }] });
+      const end = moved(spinOf(system, start), spinRate(spinOf(system, start), system.body, null), step);
+      const next = stateAt(run, 1);
+      expectEqual(next.q_WB, normaliseQuat(end.q_WB));
+      expectEqual(next.momentum_W ?? [], end.momentum_W);
+      expectEqual(next.position_W, addVec(start.position_W, scaleVec(step, start.velocity_W)));
+    },
+  },
+  "runge-kutta": {
+    tex: String.raw`\begin{gathered} \boldsymbol k_1 = f(\term{state}{\boldsymbol Y}),\quad \boldsymbol k_2 = f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol k_1),\\ \boldsymbol k_3 = f(\term{state}{\boldsymbol Y}+\tfrac12\term{step}{\Delta t}\,\boldsymbol k_2),\quad \boldsymbol k_4 = f(\term{state}{\boldsymbol Y}+\term{step}{\Delta t}\,\boldsymbol k_3)\\ \term{state}{\boldsymbol Y}' = \term{state}{\boldsymbol Y}+\tfrac16\term{step}{\Delta t}\,(\boldsymbol k_1+2\boldsymbol k_2+2\boldsymbol k_3+\boldsymbol k_4) \end{gathered}`,
+    claim: "the core’s step is put together from four rates so, its quaternion brought to length one",
+    check: () => {
+      const step = 0.1;
+      const { body, load } = systemWith(forced);
+      const spin = spinOf(system, start);
+      const f = (at: RotationalState) => spinRate(at, body, load);
+      const k1 = f(spin);
+      const k2 = f(moved(spin, k1, step / 2));
+      const k3 = f(moved(spin, k2, step / 2));
+      const k4 = f(moved(spin, k3, step));
+      const end = [k1, k2, k2, k3, k3, k4].reduce((so, rate) => moved(so, rate, step / 6), spin);
+      const next = rk4(spin, body, load, step);
+      expectEqual(next.q_WB, normaliseQuat(end.q_WB));
+      expectEqual(next.momentum_W, end.momentum_W);
+    },
+  },
+  drive: {
+    tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{torque}{\boldsymbol\tau_0}-c\,\term{omega}{\boldsymbol\omega}`,
+    claim: "the core’s torque is the drive less the drag",
+    check: () => {
+      const { torque, drag } = driven.scenario;
+      expectEqual(torqueAt(driven.load, omega_W), subVec(torque, scaleVec(drag.angular, omega_W)));
+    },
+  },
+  "terminal-spin": {
+    tex: String.raw`\term{omega}{\boldsymbol\omega_\infty} = \frac1c\,\term{torque}{\boldsymbol\tau_0}`,
+    claim:
+      "three bodies and starts end in this spin, and the boxes with their largest moment’s axis along it",
+    check: () => {
+      for (const id of ["drivenBox", "drivenAcross", "drivenCube"] as const) {
+        const run = prepare(parseScenario({ ...SCENARIOS[id].scenario, frames: 3000 }));
+        const end = stateAt(run, 3000);
+        // What is left after 30 s of a decay of 0.4 s is round-off.
+        expect(distance(end.omega_W, terminal_W) / norm(terminal_W)).toBeLessThan(1e-9);
+        const [, , largest] = run.body.principal.moments;
+        if (id !== "drivenCube")
+          expect(norm(readings(run, end).angularMomentum) / (largest * norm(terminal_W))).toBeCloseTo(1, 9);
+      }
+    },
+  },
+  descent: {
+    tex: String.raw`\frac{\mathrm d}{\mathrm dt}\bigl(\term{energy}{E}-\term{omega}{\boldsymbol\omega_\infty}\cdot\term{momentum}{\boldsymbol L}\bigr) = -c\,\bigl|\term{omega}{\boldsymbol\omega}-\term{omega}{\boldsymbol\omega_\infty}\bigr|^2`,
+    claim: "along the driven motion the quantity falls at this rate",
+    check: () =>
+      expectOrder((step) => {
+        const run = prepare(parseScenario({ ...SCENARIOS.drivenSpin.scenario, dt: step, frames: 2 }));
+        const [before, now, after] = [0, 1, 2].map((frame) => stateAt(run, frame)) as [State, State, State];
+        const rate = rateOf([height(run, before)], [height(run, after)], step);
+        const { drag } = run.scenario;
+        return distance(rate, [-drag.angular * squared(subVec(now.omega_W, terminal_W))]);
+      }, 2),
+  },
+  "descent-ends": {
+    tex: String.raw`\term{energy}{E}-\term{omega}{\boldsymbol\omega_\infty}\cdot\term{momentum}{\boldsymbol L} = -\tfrac12\,I_{\mathrm d}\,|\term{omega}{\boldsymbol\omega_\infty}|^2`,
+    claim: "for a spin about each principal axis, lowest about that of the largest moment",
+    check: () => {
+      const { moments, axes_B } = driven.body.principal;
+      const heights = axes_B.map((axis_B, index) => {
+        const along: Vec3 = scaleVec(norm(terminal_W), axis_B);
+        const energy = 0.5 * (moments[index] ?? Number.NaN) * squared(along);
+        const run = prepare(
+          parseScenario({
+            ...SCENARIOS.drivenSpin.scenario,
+            initial: { orientation: [1, 0, 0, 0], angularVelocity: [...along] },
+          }),
+        );
+        const now = readings(run, stateAt(run, 0));
+        expectEqual([now.energy], [energy]);
+        const value = now.energy - dot(along, now.angularMomentum);
+        expectEqual([value], [-0.5 * (moments[index] ?? Number.NaN) * squared(terminal_W)]);
+        return value;
+      });
+      expect(Math.min(...heights)).toBe(heights[2]);
+    },
+  },
+  interpolate: {
+    tex: String.raw`\term{centre}{\boldsymbol x} = (1-a)\,\term{centre}{\boldsymbol x}_n+a\,\term{centre}{\boldsymbol x}_{n+1}, \qquad 0\le a<1`,
+    claim: "what is drawn between two frames is mixed so, by the time owed to the next",
+    check: () => {
+      const run = systemWith({ dt: 0.1, frames: 2 });
+      const [now, next] = [stateAt(run, 1), stateAt(run, 2)];
+      const { frames, fraction: a } = tick({ owed: 0 }, 0.03, 1, 0.1);
+      expect(frames).toBe(0);
+      expectEqual([a], [0.3]);
+      const drawn = interpolate(now, next, a);
+      expectEqual(drawn.position_W, addVec(scaleVec(1 - a, now.position_W), scaleVec(a, next.position_W)));
+      expectEqual([norm([drawn.q_WB[1], drawn.q_WB[2], drawn.q_WB[3]]) ** 2 + drawn.q_WB[0] ** 2], [1]);
+      expect(distance(drawn.q_WB, q_WB)).toBeGreaterThan(0.01);
+    },
+  },
+};

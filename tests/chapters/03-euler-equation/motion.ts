@@ -1,0 +1,274 @@
+import { expect } from "vitest";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { initialInstant } from "../../../src/core/dynamics/advance";
+import { explicit } from "../../../src/core/dynamics/angular/explicit";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
+import { isDiverged } from "../../../src/core/dynamics/state";
+import { addMat, type Mat3, mulMat, mulVec, subMat, transpose } from "../../../src/core/math/mat3";
+import { quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  squared,
+} from "../../content/check";
+
+import {
+  dt,
+  explicitFrame,
+  growth,
+  gyroscopic_W,
+  inertia_B,
+  inertia_W,
+  middleSpin,
+  moments,
+  momentum_W,
+  motion,
+  omega_B,
+  omega_W,
+  pointBody,
+  principal_B,
+  principalAcceleration,
+  q_WB,
+  rounded,
+  spin_W,
+  torque_W,
+} from "./setting";
+
+/** The equations of the motion itself, by id. */
+export const MOTION: Readonly<Record<string, EquationCheck>> = {
+  momentum: {
+    tex: String.raw`\term{momentum}{\boldsymbol L} = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}`,
+    claim: "the momentum that the core keeps is the world tensor times ω, and the sum over a body’s points",
+    check: () => {
+      expectEqual(momentum_W, mulVec(inertia_W, omega_W));
+      const { system, state, points_W } = pointBody();
+      const sum = points_W.reduce<Vec3>(
+        (total, { mass, p_W }) => addVec(total, scaleVec(mass, cross(p_W, cross(state.omega_W, p_W)))),
+        [0, 0, 0],
+      );
+      expectEqual(readings(system, state).angularMomentum, sum);
+    },
+  },
+  "kinetic-energy": {
+    tex: String.raw`\term{energy}{E} = \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = \tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}`,
+    claim: "the energy of the points that make up a body is this, both ways of writing it",
+    check: () => {
+      const { system, state, points_W } = pointBody();
+      const pointEnergies = points_W.map(({ mass, p_W }) => 0.5 * mass * squared(cross(state.omega_W, p_W)));
+      const { energy, angularMomentum } = readings(system, state);
+      expectEqual([energy], [pointEnergies.reduce((sum, part) => sum + part, 0)]);
+      expectEqual([energy], [0.5 * dot(state.omega_W, angularMomentum)]);
+      expectOrder((step) => {
+        const energyAt = (t: number) => {
+          const { spin, omega_W: spinNow_W } = motion(t);
+          return [0.5 * dot(spinNow_W, spin.momentum_W)];
+        };
+        return distance(centralRate(energyAt, step), [dot(torque_W, omega_W)]);
+      }, 2);
+    },
+  },
+  "torque-changes-momentum": {
+    tex: String.raw`\term{torque}{\boldsymbol\tau} = \frac{\mathrm d \term{momentum}{\boldsymbol L}}{\mathrm dt} = \frac{\mathrm d}{\mathrm dt}\bigl(\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr)`,
+    claim: "a rule that knows only ω changes Iω at the rate of the torque, to first order in the step",
+    check: () =>
+      expectOrder((step) => {
+        const { angularMomentum } = explicitFrame(step);
+        return distance(scaleVec(1 / step, subVec(angularMomentum, momentum_W)), torque_W);
+      }, 1),
+  },
+  "inertia-turned": {
+    tex: String.raw`\term{inertia}{I} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}`,
+    claim:
+      "the turned tensor acts on a vector as carrying it into the body, acting there, and carrying it back",
+    check: () => {
+      const rotation_WB = quatToMat(q_WB);
+      expectEqual(mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB)), inertia_W);
+      expectEqual(
+        mulVec(inertia_W, torque_W),
+        rotate(q_WB, mulVec(inertia_B, rotateInverse(q_WB, torque_W))),
+      );
+    },
+  },
+  "rotation-rate": {
+    tex: String.raw`\dot{\term{rotation}{R}} = \term{spin}{\Omega}\,\term{rotation}{R}`,
+    claim: "R changes at the rate ΩR along the true motion and along the exponential map",
+    check: () => {
+      const rate = mulMat(spin_W, quatToMat(q_WB));
+      expectOrder(
+        (step) =>
+          distance(
+            centralRate((t) => quatToMat(motion(t).spin.q_WB), step),
+            rate,
+          ),
+        2,
+      );
+      expectOrder(
+        (step) =>
+          distance(
+            centralRate((t) => quatToMat(exponentialMap(q_WB, omega_W, t)), step),
+            rate,
+          ),
+        2,
+      );
+    },
+  },
+  "inertia-rate": {
+    tex: String.raw`\dot{\term{inertia}{I}} = \dot{\term{rotation}{R}}\,\term{inertiaBody}{I_B}\term{rotation}{R}^{\mathsf T} + \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\dot{\term{rotation}{R}}{}^{\mathsf T} = \term{spin}{\Omega}\,\term{inertia}{I} - \term{inertia}{I}\,\term{spin}{\Omega}`,
+    claim: "the world tensor changes at the rate ΩI − IΩ, which is the product rule’s sum",
+    check: () => {
+      const rotation_WB = quatToMat(q_WB);
+      const rotationRate = mulMat(spin_W, rotation_WB);
+      const sum = addMat(
+        mulMat(mulMat(rotationRate, inertia_B), transpose(rotation_WB)),
+        mulMat(mulMat(rotation_WB, inertia_B), transpose(rotationRate)),
+      );
+      const rate = subMat(mulMat(spin_W, inertia_W), mulMat(inertia_W, spin_W));
+      expectEqual(sum, rate);
+      expectOrder(
+        (step) =>
+          distance(
+            centralRate((t) => motion(t).inertia_W, step),
+            rate,
+          ),
+        2,
+      );
+    },
+  },
+  "inertia-rate-on-omega": {
+    tex: String.raw`\dot{\term{inertia}{I}}\,\term{omega}{\boldsymbol\omega} = \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega}`,
+    claim: "the tensor’s rate, measured along the motion and acting on ω, is ω × Iω",
+    check: () =>
+      expectOrder((step) => {
+        const rate = centralRate((t) => motion(t).inertia_W, step) as unknown as Mat3;
+        return distance(mulVec(rate, omega_W), gyroscopic_W);
+      }, 2),
+  },
+  "euler-world": {
+    tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{inertia}{I}\,\dot{\term{omega}{\boldsymbol\omega}} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega}`,
+    claim: "along the true motion, with world components, Iω̇ + ω × Iω is the torque",
+    check: () =>
+      expectOrder((step) => {
+        const rate_W = centralRate((t) => motion(t).omega_W, step) as unknown as Vec3;
+        return distance(addVec(mulVec(inertia_W, rate_W), gyroscopic_W), torque_W);
+      }, 2),
+  },
+  "euler-body": {
+    tex: String.raw`\term{torque}{\boldsymbol\tau_B} = \term{inertiaBody}{I_B}\,\dot{\term{omega}{\boldsymbol\omega}}_B + \term{omega}{\boldsymbol\omega}_B\times\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_B`,
+    claim: "along the true motion, with body components and a constant tensor, the same holds",
+    check: () => {
+      const torque_B = rotateInverse(q_WB, torque_W);
+      expectOrder((step) => {
+        const rate_B = centralRate((t) => {
+          const { spin, omega_W: spinNow_W } = motion(t);
+          return rotateInverse(spin.q_WB, spinNow_W);
+        }, step) as unknown as Vec3;
+        const gyroscopic_B = cross(omega_B, mulVec(inertia_B, omega_B));
+        return distance(addVec(mulVec(inertia_B, rate_B), gyroscopic_B), torque_B);
+      }, 2);
+    },
+  },
+  "euler-elsewhere": {
+    tex: String.raw`\term{inertia}{I}\left(\frac{\mathrm d\term{omega}{\boldsymbol\omega}}{\mathrm dt}\right)_{\!F} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} = \term{torque}{\boldsymbol\tau} - \term{inertia}{I}\bigl(\boldsymbol\omega_F\times\term{omega}{\boldsymbol\omega}\bigr)`,
+    claim: "in a frame that turns on its own the part −I(ω_F × ω) is left over, and along ω it is not",
+    check: () => {
+      const leftOver = (frameSpin_W: Vec3, step: number): number[] => {
+        const rate_F = centralRate(
+          (t) => rotateInverse(exponentialMap([1, 0, 0, 0], frameSpin_W, t), motion(t).omega_W),
+          step,
+        );
+        const left = addVec(mulVec(inertia_W, rate_F as unknown as Vec3), gyroscopic_W);
+        return [...subVec(left, torque_W)];
+      };
+      const frameSpin_W: Vec3 = [-0.6, 1.3, 0.9];
+      const expected = scaleVec(-1, mulVec(inertia_W, cross(frameSpin_W, omega_W)));
+      expect(norm(expected)).toBeGreaterThan(1);
+      expectOrder((step) => distance(leftOver(frameSpin_W, step), expected), 2);
+      expectOrder((step) => Math.hypot(...leftOver(scaleVec(0.37, omega_W), step)), 2);
+    },
+  },
+  "no-work": {
+    tex: String.raw`\term{omega}{\boldsymbol\omega}\cdot\bigl(\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr) = 0`,
+    claim: "the gyroscopic torque’s power is zero to round-off, though the torque is not",
+    check: () => {
+      expect(norm(gyroscopic_W)).toBeGreaterThan(1);
+      expect(Math.abs(dot(omega_W, gyroscopic_W)) / (norm(omega_W) * norm(gyroscopic_W))).toBeLessThan(
+        4 * Number.EPSILON,
+      );
+    },
+  },
+  "tilt-rates": {
+    tex: String.raw`I_1\,\dot\omega_1 = (I_2-I_3)\,\omega_2\,\omega_3, \qquad I_3\,\dot\omega_3 = (I_1-I_2)\,\omega_1\,\omega_2`,
+    claim: "Euler’s equation along principal axes has these two components",
+    check: () => {
+      const spin_B: Vec3 = [0.02, middleSpin, -0.05];
+      const rate_B = principalAcceleration(spin_B);
+      expectEqual([moments[0] * rate_B[0]], [(moments[1] - moments[2]) * spin_B[1] * spin_B[2]]);
+      expectEqual([moments[2] * rate_B[2]], [(moments[0] - moments[1]) * spin_B[0] * spin_B[1]]);
+      expectOrder(
+        (step) => {
+          const stepped_B = explicit(spin_B, principal_B, step);
+          const half_B = explicit(explicit(spin_B, principal_B, step / 2), principal_B, step / 2);
+          return distance(
+            scaleVec(1 / step, subVec(half_B, spin_B)),
+            scaleVec(1 / step, subVec(stepped_B, spin_B)),
+          );
+        },
+        1,
+        1 / 16,
+      );
+      expectEqual(
+        scaleVec(1 / dt, subVec(explicit(spin_B, principal_B, dt), spin_B)).map(rounded),
+        rate_B.map(rounded),
+      );
+    },
+  },
+  "tilt-growth": {
+    tex: String.raw`\ddot\omega_1 = \lambda^2\,\omega_1, \qquad \lambda = \omega_2\sqrt{\frac{(I_3-I_2)(I_2-I_1)}{I_1 I_3}}`,
+    claim: "a small tilt accelerates by λ² times itself, to second order in the tilt",
+    check: () => {
+      expectOrder(
+        (tilt) => {
+          const spin_B: Vec3 = [tilt, middleSpin, 0.4 * tilt];
+          const accelerationAt = (t: number) => {
+            const moved_B = addVec(spin_B, scaleVec(t, principalAcceleration(spin_B)));
+            return [principalAcceleration(moved_B)[0]];
+          };
+          const second = centralRate(accelerationAt, 1e-5)[0] ?? Number.NaN;
+          return Math.abs(second / tilt - growth * growth);
+        },
+        2,
+        1 / 32,
+      );
+    },
+  },
+  "two-surfaces": {
+    tex: String.raw`\frac{L_1^2}{2I_1}+\frac{L_2^2}{2I_2}+\frac{L_3^2}{2I_3} = \term{energy}{E}, \qquad L_1^2+L_2^2+L_3^2 = |\term{momentum}{\boldsymbol L}|^2`,
+    claim: "the momentum’s components along the principal axes give the core’s energy and momentum",
+    check: () => {
+      const scenario = parseScenario({
+        body: { inertia: [...moments], mass: 1 },
+        initial: { orientation: q_WB, angularVelocity: omega_W },
+        dt,
+        frames: 0,
+        lanes: [{ angular: "none" }],
+      });
+      const system = prepare(scenario);
+      const start = initialInstant(system, 0);
+      if (isDiverged(start)) throw new Error(start.diverged);
+      const { energy, angularMomentum } = readings(system, start);
+      const momentum_B = rotateInverse(q_WB, angularMomentum);
+      const sum = momentum_B.reduce(
+        (total, part, axis) => total + (part * part) / (2 * (moments[axis] ?? Number.NaN)),
+        0,
+      );
+      expectEqual([sum], [energy]);
+      expectEqual([squared(momentum_B)], [squared(angularMomentum)]);
+    },
+  },
+};

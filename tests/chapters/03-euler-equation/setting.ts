@@ -1,0 +1,176 @@
+import { readings } from "../../../src/core/diagnostics/readings";
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { momentumOf, velocityOf } from "../../../src/core/dynamics/angular/momentum";
+import { rk4 } from "../../../src/core/dynamics/angular/rk4";
+import type { RotationalState } from "../../../src/core/dynamics/angular/rule";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
+import type { Load } from "../../../src/core/dynamics/load";
+import { isDiverged } from "../../../src/core/dynamics/state";
+import { inverseMat, type Mat3, mulVec, skew, transpose } from "../../../src/core/math/mat3";
+import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
+
+/** A body and a start without a zero, without two equal numbers, and not along any axis: no sign can hide. */
+export const inertia_B: Mat3 = [0.9, 0.11, -0.07, 0.11, 1.4, 0.13, -0.07, 0.13, 1.9];
+export const inverseInertia_B = inverseMat(inertia_B);
+export const body = { mass: 1, inertia_B, inverseInertia_B } as Parameters<typeof rk4>[1];
+export const q_WB: Quat = normaliseQuat([0.5, -0.3, 0.7, 0.4]);
+export const omega_W: Vec3 = [1.1, -0.7, 1.9];
+export const torque_W: Vec3 = [0.3, 0.8, -0.5];
+export const dt = 0.01;
+
+export const inertia_W = inertiaInWorld(q_WB, inertia_B);
+export const momentum_W = momentumOf(omega_W, q_WB, inertia_B);
+export const omega_B = rotateInverse(q_WB, omega_W);
+export const spin_W = skew(omega_W);
+export const gyroscopic_W = cross(omega_W, momentum_W);
+
+/** The true motion about the start, under the torque: Runge and Kutta's method in steps far below those compared. */
+export function motion(time: number): {
+  readonly spin: RotationalState;
+  readonly omega_W: Vec3;
+  readonly inertia_W: Mat3;
+} {
+  const load: Load = {
+    torque_W,
+    gravity_W: [0, 0, 0],
+    drag: { linear: 0, angular: 0 },
+    damping: { linear: 1, angular: 1 },
+  };
+  const steps = 16;
+  let spin: RotationalState = { q_WB, momentum_W };
+  for (let step = 0; step < steps; step++) spin = rk4(spin, body, load, time / steps);
+  return {
+    spin,
+    omega_W: velocityOf(spin.momentum_W, spin.q_WB, inverseInertia_B),
+    inertia_W: inertiaInWorld(spin.q_WB, inertia_B),
+  };
+}
+
+/** The same start stepped by the explicit rule with ω as its state: a second witness that knows nothing of L. */
+export function explicitFrame(step: number) {
+  const scenario = parseScenario({
+    body: {
+      inertia: [inertia_B.slice(0, 3), inertia_B.slice(3, 6), inertia_B.slice(6, 9)] as never,
+      mass: 1,
+    },
+    initial: { orientation: q_WB, angularVelocity: omega_W },
+    torque: torque_W,
+    dt: step,
+    frames: 1,
+    lanes: [{ angular: "explicit" }],
+  });
+  const system = prepare(scenario);
+  const start = initialInstant(system, 0);
+  if (isDiverged(start)) throw new Error(start.diverged);
+  const next = nextInstant(system, 0, start);
+  if (isDiverged(next)) throw new Error(next.diverged);
+  return readings(system, next);
+}
+
+export const energyOf = (spin_B: Vec3): number => 0.5 * dot(spin_B, mulVec(inertia_B, spin_B));
+
+/** Principal moments in ascending order, and a spin about the middle axis with a small tilt. */
+export const moments: Vec3 = [0.8, 1.5, 2.1];
+export const principal_B: Mat3 = [moments[0], 0, 0, 0, moments[1], 0, 0, 0, moments[2]];
+export const middleSpin = 3;
+
+export function principalAcceleration(spin_B: Vec3): Vec3 {
+  const torque_B = cross(spin_B, mulVec(principal_B, spin_B));
+  return [-torque_B[0] / moments[0], -torque_B[1] / moments[1], -torque_B[2] / moments[2]];
+}
+
+export const growth =
+  middleSpin * Math.sqrt(((moments[2] - moments[1]) * (moments[1] - moments[0])) / (moments[0] * moments[2]));
+
+/** To the ten digits that a difference quotient over the frame still carries. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(8));
+}
+
+export function solvedTerm(next_B: Vec3, step: number): Vec3 {
+  return mulVec(inverseInertia_B, scaleVec(step, cross(next_B, mulVec(inertia_B, next_B))));
+}
+
+/** The derivative of the residual of backward Euler, column by column, by central differences; it is quadratic, so they are exact. */
+export function measuredJacobian(at_B: Vec3, step: number): Mat3 {
+  const residual = (next_B: Vec3): Vec3 =>
+    addVec(
+      mulVec(inertia_B, subVec(next_B, omega_B)),
+      scaleVec(step, cross(next_B, mulVec(inertia_B, next_B))),
+    );
+  const columns = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as Vec3[]
+  ).map((axis) => {
+    const reach = 0.25;
+    const ahead = residual(addVec(at_B, scaleVec(reach, axis)));
+    const behind = residual(addVec(at_B, scaleVec(-reach, axis)));
+    return scaleVec(1 / (2 * reach), subVec(ahead, behind));
+  });
+  return transpose(columns.flat() as unknown as Mat3);
+}
+
+export function determinant(m: Mat3): number {
+  return dot([m[0], m[1], m[2]], cross([m[3], m[4], m[5]], [m[6], m[7], m[8]]));
+}
+
+export function momentumFrame() {
+  const system = prepare(
+    parseScenario({
+      body: {
+        inertia: [inertia_B.slice(0, 3), inertia_B.slice(3, 6), inertia_B.slice(6, 9)] as never,
+        mass: 1,
+      },
+      initial: { orientation: q_WB, angularVelocity: omega_W },
+      torque: torque_W,
+      dt,
+      frames: 1,
+      lanes: [{ angular: "momentum" }],
+    }),
+  );
+  const start = initialInstant(system, 0);
+  if (isDiverged(start)) throw new Error(start.diverged);
+  const state = nextInstant(system, 0, start);
+  if (isDiverged(state)) throw new Error(state.diverged);
+  return { system, state };
+}
+
+/** A body of five points, turned, with where each stands from the centre of mass in the world. */
+export function pointBody() {
+  const points = [
+    { mass: 1, position: [0.3, 0, 0.1] },
+    { mass: 2, position: [-0.2, 0.4, 0] },
+    { mass: 0.5, position: [0, -0.3, 0.6] },
+    { mass: 1.5, position: [0.1, 0.2, -0.4] },
+    { mass: 0.7, position: [-0.5, -0.1, 0.2] },
+  ] as const;
+  const mass = points.reduce((sum, point) => sum + point.mass, 0);
+  const centre = points.reduce<Vec3>(
+    (sum, point) => addVec(sum, scaleVec(point.mass / mass, point.position)),
+    [0, 0, 0],
+  );
+  const scenario = parseScenario({
+    body: {
+      shape: "points",
+      points: points.map((point) => ({ mass: point.mass, position: [...point.position] as never })),
+    },
+    initial: { orientation: q_WB, angularVelocity: omega_W },
+    dt,
+    frames: 0,
+    lanes: [{ angular: "none" }],
+  });
+  const system = prepare(scenario);
+  const state = initialInstant(system, 0);
+  if (isDiverged(state)) throw new Error(state.diverged);
+  const points_W = points.map((point) => ({
+    mass: point.mass,
+    p_W: rotate(q_WB, subVec(point.position, centre)),
+  }));
+  return { system, state, points_W };
+}
