@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { CHAPTERS } from "../../src/book/pages/chapters";
+import { CHAPTERS } from "../../src/book/chapters";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import GithubSlugger from "github-slugger";
 import { isTermId, type TermId } from "../../ui/glossary.ts";
-import { CHAPTERS, type Chapter, chapterFile } from "../pages/chapters.ts";
+import { CHAPTERS, type Chapter, chapterFile } from "../chapters.ts";
 
 /** Where a term is first used: a chapter, and in it the equation or the section. */
 export interface FirstUse {

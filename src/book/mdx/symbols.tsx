@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { TERMS, type Term, type TermId } from "../../ui/glossary";
-import { chapterPath } from "../pages/chapters";
+import { chapterPath } from "../chapters";
 import { firstUses } from "./firstUses";
 import { TermSymbol } from "./term";
 

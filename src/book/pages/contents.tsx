@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
-import { CHAPTERS, chapterPath } from "./chapters";
+import { CHAPTERS, chapterPath } from "../chapters";
 
 /** The first page: what the notebook is, a figure that shows it, and the chapters. */
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {

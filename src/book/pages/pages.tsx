@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "./chapters";
+import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "../chapters";
 import { Contents } from "./contents";
 import { Page } from "./layout";
 

@@ -3,14 +3,8 @@ import type { Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
-import {
-  alongPrincipal,
-  type Construction,
-  closed,
-  construction,
-  familyOf,
-  momentumOf,
-} from "./construction";
+import { closed, familyOf } from "../../shared/polhodeFamily";
+import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
 
 /**
  * Poinsot's picture in the body: the space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The

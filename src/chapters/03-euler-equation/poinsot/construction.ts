@@ -2,7 +2,7 @@ import type { MassProperties } from "../../../core/bodies/massProperties";
 import { readings } from "../../../core/diagnostics/readings";
 import type { State } from "../../../core/dynamics/state";
 import type { System } from "../../../core/dynamics/system";
-import { type Invariants, invariantsOf, type Polhode, polhode } from "../../../core/exact/polhode";
+import { type Invariants, type Polhode, polhode } from "../../../core/exact/polhode";
 import { rotateInverse } from "../../../core/math/quat";
 import { dot, norm, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
@@ -72,55 +72,6 @@ export function alongPrincipal({ principal }: MassProperties, v_B: Vec3): Vec3 {
 export function spinOf({ principal }: MassProperties, momentum_P: Vec3): Vec3 {
   const { moments } = principal;
   return [momentum_P[0] / moments[0], momentum_P[1] / moments[1], momentum_P[2] / moments[2]];
-}
-
-/** A curve's points with the first once more at the end. */
-export function closed(points: readonly Vec3[]): Vec3[] {
-  const [first] = points;
-  return first && points.length > 1 ? [...points, first] : [...points];
-}
-
-/** Where on a quarter turn from axis to axis the neighbouring polhodes cross it [rad]. */
-const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
-const FAMILY_POINTS = 52;
-
-/** Polhodes for |L| = 1 and many energies, and the one that parts those round the least axis from the others. */
-export interface Family {
-  readonly loops_P: readonly (readonly Vec3[])[];
-  readonly separatrix_P: readonly (readonly Vec3[])[];
-}
-
-const families = new WeakMap<MassProperties, Family>();
-
-export function familyOf(body: MassProperties): Family {
-  const known = families.get(body);
-  if (known) return known;
-  const { moments } = body.principal;
-  const [least, middle, greatest] = moments;
-  const loops = CROSSINGS.flatMap((angle): Vec3[] => [
-    ...(greatest > middle ? [towards(2, angle)] : []),
-    ...(middle > least ? [towards(0, angle)] : []),
-  ]);
-  const found = {
-    loops_P: loops.flatMap((momentum_P) => bothSides(moments, momentum_P)),
-    separatrix_P: least < middle && middle < greatest ? bothSides(moments, [0, 1, 0]) : [],
-  };
-  families.set(body, found);
-  return found;
-}
-
-/** A unit vector at an angle from a principal axis towards the middle one. */
-function towards(axis: 0 | 2, angle: number): Vec3 {
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  return axis === 0 ? [cosine, sine, 0] : [0, sine, cosine];
-}
-
-function bothSides(moments: Vec3, momentum_P: Vec3): Vec3[][] {
-  const invariants = invariantsOf(moments, momentum_P);
-  return [1, -1].map((side) => {
-    const near_P: Vec3 = [side, 0, side];
-    return closed(polhode(moments, invariants, near_P, FAMILY_POINTS).momenta_B);
-  });
 }
 
 /** The plane perpendicular to the start's L that ω's tip would never leave, and the ring it would trace upon it. */

@@ -6,9 +6,9 @@ import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
+import { closed } from "../../shared/polhodeFamily";
 import {
   type Construction,
-  closed,
   construction,
   type InvariablePlane,
   invariablePlane,

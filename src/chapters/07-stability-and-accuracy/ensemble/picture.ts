@@ -4,7 +4,7 @@ import { decimals, seconds } from "../../../format/numbers";
 import type { FunctionPlot } from "../../../plots/functions/functionPlot";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
-import { familyOf } from "../../03-euler-equation/poinsot/construction";
+import { familyOf } from "../../shared/polhodeFamily";
 import {
   bodyOfEnsemble,
   COUNT,
