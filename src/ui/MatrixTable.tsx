@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { setText, useFrameListener } from "./frameListeners";
 
 interface MatrixTableProps {
   /** As a screen reader says it. */
@@ -6,15 +7,20 @@ interface MatrixTableProps {
   /** The symbol that stands over it. */
   readonly children: ReactNode;
   readonly term?: string;
-  /** Row by row, as they read. */
-  readonly entries: readonly string[];
-  readonly table: Ref<HTMLTableElement>;
+  /** The entries at the present frame, row by row, as text. */
+  readonly entries: () => readonly string[];
 }
 
 const ROWS = [0, 1, 2] as const;
 
-/** A 3 × 3 matrix of numbers in brackets. Rendered once; {@link fillMatrix} keeps it up to date. */
-export function MatrixTable({ label, children, term, entries, table }: MatrixTableProps): ReactNode {
+/** A 3 × 3 matrix of numbers in brackets, which follows the present frame without React. */
+export function MatrixTable({ label, children, term, entries }: MatrixTableProps): ReactNode {
+  const table = useRef<HTMLTableElement>(null);
+  const [first] = useState(entries);
+  useFrameListener(() => {
+    const cells = table.current?.querySelectorAll("td") ?? [];
+    for (const [index, text] of entries().entries()) setText(cells[index], text);
+  });
   return (
     <div className={`matrix ${term ? `term-${term}` : ""}`} data-term={term}>
       <p className="matrix-name" aria-hidden="true">
@@ -25,7 +31,7 @@ export function MatrixTable({ label, children, term, entries, table }: MatrixTab
           {ROWS.map((row) => (
             <tr key={row}>
               {ROWS.map((column) => (
-                <td key={column}>{entries[3 * row + column]}</td>
+                <td key={column}>{first[3 * row + column]}</td>
               ))}
             </tr>
           ))}
@@ -33,13 +39,4 @@ export function MatrixTable({ label, children, term, entries, table }: MatrixTab
       </table>
     </div>
   );
-}
-
-/** Writes new entries into a rendered matrix, without React, touching only what has changed. */
-export function fillMatrix(table: HTMLTableElement | null, entries: readonly string[]): void {
-  const cells = table?.querySelectorAll("td") ?? [];
-  entries.forEach((text, index) => {
-    const cell = cells[index];
-    if (cell && cell.textContent !== text) cell.textContent = text;
-  });
 }

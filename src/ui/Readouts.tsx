@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { setText, useFrameListener } from "./frameListeners";
 
 /** A row of the table: one quantity. */
 export interface ReadoutRow {
@@ -10,7 +11,7 @@ export interface ReadoutRow {
   readonly term?: string;
 }
 
-/** What one cell shows: its full value, and how it reads, component by component. */
+/** What one cell shows: its full value, and its text, component by component. */
 export interface ReadoutCell {
   readonly value: unknown;
   readonly parts: readonly string[];
@@ -25,22 +26,34 @@ export interface ReadoutColumn {
 
 interface ReadoutsProps {
   readonly rows: readonly ReadoutRow[];
-  readonly columns: readonly ReadoutColumn[];
-  readonly table: Ref<HTMLTableElement>;
+  /** The columns at the present frame. Their number is fixed; render with another `key` for another. */
+  readonly columns: () => readonly ReadoutColumn[];
 }
 
 const COMPONENTS = ["first", "second", "third", "fourth"];
 
-/** A row per quantity, a column per lane. Rendered once; {@link fillReadouts} keeps it up to date. */
-export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
+/** A row per quantity, a column per lane. React renders the cells once; from then on they follow the present frame without it. */
+export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
+  const [cells] = useState(() => new Map<string, Cell>());
+  const [first] = useState(columns);
+  // A formulation chosen anew renames its column.
+  const headings = columns().map(({ heading }) => heading);
+  useFrameListener(() => {
+    for (const { lane, cells: present } of columns()) {
+      for (const [quantity, readout] of Object.entries(present)) {
+        const cell = cells.get(`${quantity} ${lane}`);
+        if (cell) fill(cell, readout);
+      }
+    }
+  });
   return (
-    <table ref={table} className="readouts" aria-label="Readouts">
+    <table className="readouts" aria-label="Readouts">
       <thead>
         <tr>
           <th scope="col">Quantity</th>
-          {columns.map((column) => (
-            <th key={column.lane} scope="col">
-              {column.heading}
+          {first.map(({ lane }, index) => (
+            <th key={lane} scope="col">
+              {headings[index]}
             </th>
           ))}
         </tr>
@@ -52,19 +65,14 @@ export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
               {row.name} {row.symbol ? <i>{row.symbol}</i> : null}{" "}
               {row.unit ? <span className="unit">[{row.unit}]</span> : null}
             </th>
-            {columns.map((column) => (
-              <td
-                key={column.lane}
-                data-quantity={row.quantity}
-                data-lane={column.lane}
-                data-value={JSON.stringify(column.cells[row.quantity]?.value ?? null)}
-              >
-                {column.cells[row.quantity]?.parts.map((part, index) => (
-                  <span key={COMPONENTS[index]} className="part">
-                    {part}
-                  </span>
-                ))}
-              </td>
+            {first.map(({ lane, cells: present }) => (
+              <ReadoutCellView
+                key={lane}
+                quantity={row.quantity}
+                lane={lane}
+                first={present[row.quantity]}
+                onMount={(element) => cells.set(`${row.quantity} ${lane}`, { element, written: null })}
+              />
             ))}
           </tr>
         ))}
@@ -73,20 +81,40 @@ export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
   );
 }
 
-/** Writes new values into the cells of a rendered table, without React, touching only what has changed. */
-export function fillReadouts(table: HTMLTableElement, columns: readonly ReadoutColumn[]): void {
-  for (const column of columns) {
-    for (const [quantity, readout] of Object.entries(column.cells)) {
-      const cell = cellsOf(table).get(`${quantity} ${column.lane}`);
-      if (cell) fill(cell, readout);
-    }
-  }
-}
-
 /** A cell, and what was last written into it. */
 interface Cell {
   readonly element: HTMLTableCellElement;
   written: ReadoutCell | null;
+}
+
+interface CellProps {
+  readonly quantity: string;
+  readonly lane: string;
+  readonly first: ReadoutCell | undefined;
+  readonly onMount: (element: HTMLTableCellElement) => void;
+}
+
+function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNode {
+  // What the page opened with stays React's idea of the cell, whatever has been written since.
+  const [opening] = useState(first);
+  const mounted = useRef(false);
+  return (
+    <td
+      ref={(element) => {
+        if (element && !mounted.current) onMount(element);
+        mounted.current = element !== null;
+      }}
+      data-quantity={quantity}
+      data-lane={lane}
+      data-value={JSON.stringify(opening?.value ?? null)}
+    >
+      {opening?.parts.map((part, index) => (
+        <span key={COMPONENTS[index]} className="part">
+          {part}
+        </span>
+      ))}
+    </td>
+  );
 }
 
 function fill(cell: Cell, readout: ReadoutCell): void {
@@ -100,30 +128,6 @@ function fill(cell: Cell, readout: ReadoutCell): void {
     part.className = "part";
     element.append(part);
   }
-  for (let index = 0; index < element.children.length; index++) {
-    const text = parts[index] ?? "";
-    if (written?.parts[index] !== text) write(element.children[index], text);
-  }
-}
-
-/** Into the text that is there: to put another in its place costs more. */
-function write(part: Element | undefined, text: string): void {
-  if (part?.firstChild instanceof Text) part.firstChild.data = text;
-  else if (part) part.textContent = text;
-}
-
-const known = new WeakMap<HTMLTableElement, Map<string, Cell>>();
-
-/** A table's cells by quantity and lane, looked up once: React keeps them, whatever the reader chooses. */
-function cellsOf(table: HTMLTableElement): Map<string, Cell> {
-  const found = known.get(table);
-  if (found) return found;
-  const cells = new Map(
-    Array.from(table.querySelectorAll<HTMLTableCellElement>("td[data-quantity]"), (element) => [
-      `${element.dataset.quantity} ${element.dataset.lane}`,
-      { element, written: null },
-    ]),
-  );
-  known.set(table, cells);
-  return cells;
+  for (let index = 0; index < element.children.length; index++)
+    setText(element.children[index], parts[index] ?? "");
 }

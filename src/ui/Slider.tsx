@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { setText, useFrameListener } from "./frameListeners";
 
 interface SliderProps {
   readonly label: string;
@@ -13,55 +14,40 @@ interface SliderProps {
   /** A value as it is read out and shown, with its unit. */
   readonly text: (value: number) => string;
   readonly onInput: (value: number) => void;
-  /** Calls back whenever the value may have changed, until the returned function is called. */
-  readonly follow: (dial: () => void) => () => void;
+  /** Across the whole figure, as the one slider of a graph is. */
+  readonly wide?: boolean;
 }
 
 /** A number that the reader sets; rendered once, it then follows its value without React. */
-export function Slider({
-  label,
-  children,
-  term,
-  value,
-  text,
-  onInput,
-  follow,
-  ...range
-}: SliderProps): ReactNode {
+export function Slider(props: SliderProps): ReactNode {
+  const { label, children, term, value, text, onInput, wide, ...range } = props;
   const input = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLSpanElement>(null);
-  const latest = useRef({ value, text });
-  latest.current = { value, text };
-  useEffect(
-    () =>
-      follow(() => {
-        const { value, text } = latest.current;
-        const [now, said] = [value(), text(value())];
-        if (!input.current || !output.current) return;
-        if (document.activeElement !== input.current || input.current.valueAsNumber !== now)
-          input.current.value = String(now);
-        if (output.current.textContent === said) return;
-        output.current.textContent = said;
-        input.current.setAttribute("aria-valuetext", said);
-      }),
-    [follow],
-  );
+  const [first] = useState(value);
+  useFrameListener(() => {
+    const now = value();
+    if (!input.current) return;
+    if (input.current.valueAsNumber !== now) input.current.value = String(now);
+    if (setText(output.current, text(now))) input.current.setAttribute("aria-valuetext", text(now));
+  });
+  const block = wide ? "setting" : "dial";
   return (
-    <label className={`dial ${term ? `term-${term}` : ""}`} data-term={term}>
-      <span className="dial-name" aria-hidden="true">
+    <label className={`${block} ${term ? `term-${term}` : ""}`.trimEnd()} data-term={term}>
+      <span className={`${block}-name`} aria-hidden="true">
         {children ?? label}
       </span>
       <input
         ref={input}
         type="range"
+        className={wide ? "scrubber" : undefined}
         aria-label={label}
-        aria-valuetext={text(value())}
-        defaultValue={value()}
+        aria-valuetext={text(first)}
+        defaultValue={first}
         onInput={(event) => onInput(event.currentTarget.valueAsNumber)}
         {...range}
       />
-      <span ref={output} className="dial-value" aria-hidden="true">
-        {text(value())}
+      <span ref={output} className={`${block}-value`} aria-hidden="true">
+        {text(first)}
       </span>
     </label>
   );

@@ -1,27 +1,19 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Select } from "./controls";
+import { setText, useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
 
-const SPEEDS = ["0.1", "0.25", "0.5", "1", "2", "4"] as const;
-type Speed = (typeof SPEEDS)[number];
-
-/** The elements of a transport that show the present frame; whoever plays writes to them, frame by frame. */
-export interface TransportDials {
-  readonly slider: RefObject<HTMLInputElement | null>;
-  readonly time: RefObject<HTMLOutputElement | null>;
-}
-
-export function useTransportDials(): TransportDials {
-  return { slider: useRef(null), time: useRef(null) };
-}
+/** How fast a figure may play, against the clock on the wall. */
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
 interface TransportProps {
-  readonly dials: TransportDials;
   readonly playing: boolean;
   readonly speed: number;
   readonly lastFrame: number;
-  readonly frame: number;
-  readonly time: string;
+  /** The present frame. */
+  readonly frame: () => number;
+  /** What the clock shows at a frame. */
+  readonly clockText: (frame: number) => string;
   readonly onPlay: () => void;
   readonly onPause: () => void;
   readonly onStep: (frames: number) => void;
@@ -34,6 +26,15 @@ interface TransportProps {
 
 /** Play, step, scrub and reset. */
 export function Transport(props: TransportProps): ReactNode {
+  const slider = useRef<HTMLInputElement>(null);
+  const clock = useRef<HTMLOutputElement>(null);
+  const [first] = useState(props.frame);
+  useFrameListener(() => {
+    const frame = props.frame();
+    if (slider.current && slider.current.valueAsNumber !== frame) slider.current.value = String(frame);
+    const text = props.clockText(frame);
+    if (setText(clock.current, text)) slider.current?.setAttribute("aria-valuetext", text);
+  });
   return (
     <div className="transport">
       <div className="transport-buttons">
@@ -80,25 +81,25 @@ export function Transport(props: TransportProps): ReactNode {
         ) : null}
       </div>
       <input
-        ref={props.dials.slider}
+        ref={slider}
         className="scrubber"
         type="range"
         aria-label="Frame"
         min={0}
         max={props.lastFrame}
         step={1}
-        defaultValue={props.frame}
+        defaultValue={first}
         onInput={(event) => props.onSeek(event.currentTarget.valueAsNumber)}
       />
-      <output ref={props.dials.time} className="clock" aria-live="off">
-        {props.time}
+      <output ref={clock} className="clock" aria-live="off">
+        {props.clockText(first)}
       </output>
       <Select
         label="Speed"
         hideLabel
         className="speed"
-        value={String(props.speed) as Speed}
-        options={SPEEDS.map((value) => ({ value, text: `${value}×` }))}
+        value={String(props.speed)}
+        options={SPEEDS.map((speed) => ({ value: String(speed), text: `${speed}×` }))}
         onChange={(value) => props.onSpeed(Number(value))}
       />
     </div>

@@ -88,7 +88,9 @@ function setFiguresFromProse(): void {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     figure.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
     await hydrateOrOfferRetry(element);
-    figure.dispatchEvent(new CustomEvent("figure:set", { detail: JSON.parse(wish.dataset.set ?? "{}") }));
+    figure.dispatchEvent(
+      new CustomEvent("figure:set-state", { detail: JSON.parse(wish.dataset.set ?? "{}") }),
+    );
   });
 }
 

@@ -24,18 +24,21 @@ async function hydrate(element: HTMLElement): Promise<void> {
   await yieldToMain();
   const module = await load();
   await yieldToMain();
-  const [{ createElement, startTransition }, { ErrorBoundary }] = await Promise.all([
+  const [{ createElement, startTransition }, { ErrorBoundary }, { CaptionSource }] = await Promise.all([
     import("react"),
     import("../../figures/frame/ErrorBoundary"),
+    import("../../figures/frame/Caption"),
   ]);
   const figure = module[name]?.Figure;
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
   const props: object = JSON.parse(element.dataset.props ?? "{}");
   const alive = new Promise<void>((resolve) =>
-    element.addEventListener("figure:alive", () => resolve(), { once: true }),
+    element.addEventListener("figure:hydrated", () => resolve(), { once: true }),
   );
   startTransition(() => {
-    hydrateRoot(element, createElement(ErrorBoundary, null, createElement(figure, props)));
+    const source = { value: { markup: element.querySelector("figcaption")?.innerHTML ?? "" } };
+    const content = createElement(CaptionSource, source, createElement(figure, props));
+    hydrateRoot(element, createElement(ErrorBoundary, null, content));
   });
   await alive;
   element.dataset.alive = "";

@@ -10,7 +10,10 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <h1>Tumble</h1>
         <p className="lede">A notebook on how things really rotate.</p>
       </header>
-      <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96} />
+      <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
+        A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else
+        tumbles about it.
+      </Tumbling>
       <div>
         <p>
           Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over.

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
+import { type Aspect, AspectPictures } from "../../figures/simulation/Pictures";
+import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
@@ -18,7 +20,22 @@ function wholeFrame(view: LaneView, shown: ReadonlySet<string>): Mark[] {
   return shown.has("whole") && state !== view.state ? [thrownBody(view, state, true)] : [];
 }
 
-const KIND: SimulationSpec = {
+const ASPECTS: readonly Aspect[] = [
+  {
+    id: "off",
+    title: "Interpolation off",
+    marks: (view, shown) => thrownMarks(atWholeFrame(view), shown),
+    describe: (view) => describeThrown(atWholeFrame(view)),
+  },
+  {
+    id: "on",
+    title: "Interpolation on",
+    marks: (view, shown) => [...thrownMarks(view, shown), ...wholeFrame(view, shown)],
+    describe: describeThrown,
+  },
+];
+
+const SPEC: SimulationSpec = {
   camera: () => ({ ...THROWN_CAMERA, radius: 1.5 }),
   layers: [
     {
@@ -30,25 +47,12 @@ const KIND: SimulationSpec = {
     ...THROWN_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "trail" })),
   ],
   marks: thrownMarks,
-  aspects: [
-    {
-      id: "off",
-      title: "Interpolation off",
-      marks: (view, shown) => thrownMarks(atWholeFrame(view), shown),
-      describe: (view) => describeThrown(atWholeFrame(view)),
-    },
-    {
-      id: "on",
-      title: "Interpolation on",
-      marks: (view, shown) => [...thrownMarks(view, shown), ...wholeFrame(view, shown)],
-      describe: describeThrown,
-    },
-  ],
   describe: describeThrown,
-  rules: [],
-  rates: [5, 10, 20, 60],
-  rateText: (rate) => `${rate} frames a second`,
-  without: ["momentumAngle", "momentumDrift", "energy", "energyDrift", "angularVelocityBody"],
+  choices: {
+    formulations: [],
+    rates: [5, 10, 20, 60],
+    rateText: (rate) => `${rate} frames a second`,
+  },
 };
 
 /** One coarse simulation drawn twice: frame by frame, and with the pictures between its frames. */
@@ -56,13 +60,12 @@ function BetweenFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure
       {...props}
-      kind={KIND}
-      caption={
-        <>
-          One simulation, drawn twice on every refresh of the screen. The dashed box is the last whole frame.
-          On the left that is all that is drawn; on the right the box glides from it to the next. Whenever the
-          clock is held, it stands on a whole frame, and the two agree.
-        </>
+      spec={SPEC}
+      pictures={<AspectPictures aspects={ASPECTS} />}
+      readouts={
+        <SimulationReadouts
+          omit={["momentumAngle", "momentumDrift", "energy", "energyDrift", "angularVelocityBody"]}
+        />
       }
     />
   );

@@ -4,6 +4,8 @@ import { torqueAt } from "../../core/dynamics/load";
 import { rotate } from "../../core/math/quat";
 import { angleBetween, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
+import { Plots } from "../../figures/simulation/plots/Plots";
+import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
@@ -134,7 +136,7 @@ function describeDriven({ system, state }: LaneView): string {
   return `A box is driven about the x axis. It spins with ${decimals(angularVelocity[0], 2)} radians a second along the drive and ${decimals(norm([0, angularVelocity[1], angularVelocity[2]]), 2)} across it; the axis of its shortest side stands ${angle} from the drive.`;
 }
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
     { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
@@ -144,14 +146,14 @@ const KIND: SimulationSpec = {
   ],
   marks: drivenMarks,
   describe: describeDriven,
-  plots: PLOTS,
-  rules: [],
-  starts: [
-    { value: "drivenBox", text: "A box that already spins" },
-    { value: "drivenAcross", text: "At rest, its long side along the drive" },
-    { value: "drivenCube", text: "A cube" },
-  ],
-  without: ["momentumAngle", "momentumDrift", "energyDrift"],
+  choices: {
+    formulations: [],
+    starts: [
+      { value: "drivenBox", text: "A box that already spins" },
+      { value: "drivenAcross", text: "At rest, its long side along the drive" },
+      { value: "drivenCube", text: "A cube" },
+    ],
+  },
 };
 
 /** A constant torque against a drag, and the spin that all of it ends in. */
@@ -159,14 +161,11 @@ function DrivenFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure
       {...props}
-      kind={KIND}
-      caption={
-        <>
-          A steady torque along <i>x</i>, the drive, against a drag that grows with the spin. Choose another
-          start below: the end is the same spin each time, and for the box the same axis of the box too.
-        </>
-      }
-    />
+      spec={SPEC}
+      readouts={<SimulationReadouts omit={["momentumAngle", "momentumDrift", "energyDrift"]} />}
+    >
+      <Plots plots={PLOTS} />
+    </SimulationFigure>
   );
 }
 

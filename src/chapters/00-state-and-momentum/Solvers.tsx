@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
+import { Plots } from "../../figures/simulation/plots/Plots";
+import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import type { PlotKind } from "../../plots/timeSeries/kind";
@@ -16,32 +18,26 @@ const MIDDLE_SPIN: PlotKind = {
   leastSpan: 0.1,
 };
 
-const KIND: SimulationSpec = {
+const PLOTS = [...FREE_BODY_PLOTS.filter(({ id }) => id === "energy"), MIDDLE_SPIN];
+
+const SPEC: SimulationSpec = {
   camera: freeBodyCamera,
   layers: FREE_BODY_LAYERS.filter(({ id }) => id !== "gyroscopic"),
   marks: freeBodyMarks,
   describe: describeFreeBody,
-  plots: [...FREE_BODY_PLOTS.filter(({ id }) => id === "energy"), MIDDLE_SPIN],
-  rules: ["momentum/quaternion", "rk4"],
-  rates: [15, 30, 60, 120],
-  exact: "on",
-  quantities: ["attitudeError"],
+  choices: {
+    formulations: ["momentum/quaternion", "rk4"],
+    rates: [15, 30, 60, 120],
+    exact: "on",
+  },
 };
 
 /** Two solvers on one state and one rate of change, with the true motion as a ghost over each. */
 function SolversFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure
-      {...props}
-      kind={KIND}
-      caption={
-        <>
-          One box, one start, one rate of change, two solvers: Euler’s step in lane A, Runge and Kutta’s in
-          lane B. The dashed box is where the body truly is. Halve the time step, and compare the last row of
-          the table at one and the same time.
-        </>
-      }
-    />
+    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts more={["attitudeError"]} />}>
+      <Plots plots={PLOTS} />
+    </SimulationFigure>
   );
 }
 

@@ -4,8 +4,8 @@ import { quatToMat } from "../../core/math/quat";
 import { cross, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
-import { NOT_ABOUT_TURNING } from "../../figures/simulation/readouts";
-import type { LaneView, SimulationDriver } from "../../figures/simulation/SimulationDriver";
+import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
@@ -103,10 +103,6 @@ const MATRICES: readonly LiveMatrix[] = [
   },
 ];
 
-function RateMatrices({ driver }: { readonly driver: SimulationDriver }): ReactNode {
-  return <LiveMatrices driver={driver} matrices={MATRICES} />;
-}
-
 function describeColumns({ state }: LaneView): string {
   const speeds = columnsOf(quatToMat(state.q_WB)).map((column_W) =>
     decimals(norm(cross(state.omega_W, column_W)), 2),
@@ -114,7 +110,7 @@ function describeColumns({ state }: LaneView): string {
   return `The three axes of a turning cube, each of length one, with the velocities of their tips: ${speeds.join(", ")} a second for x, y and z.`;
 }
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
     { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
@@ -128,25 +124,17 @@ const KIND: SimulationSpec = {
   ],
   marks: columnMarks,
   describe: describeColumns,
-  rules: [],
-  panel: RateMatrices,
-  without: NOT_ABOUT_TURNING,
+  choices: {
+    formulations: [],
+  },
 };
 
 /** R’s columns as arrows, the rate of each, and the equation that binds them, in live numbers. */
 function ColumnsFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure
-      {...props}
-      kind={KIND}
-      caption={
-        <>
-          The three columns of <i>R</i> are the body’s axes, in sky blue. The arrows at their tips show how
-          these move: they are the columns of the rate of <i>R</i>. Step forward, and compare each column of
-          the matrix on the left with the arrow it describes.
-        </>
-      }
-    />
+    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts omit={NOT_ABOUT_TURNING} />}>
+      <LiveMatrices matrices={MATRICES} />
+    </SimulationFigure>
   );
 }
 

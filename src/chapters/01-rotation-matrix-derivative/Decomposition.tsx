@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
 import { identityQuat, rotate } from "../../core/math/quat";
@@ -14,17 +14,17 @@ import {
   type Vec3,
 } from "../../core/math/vec3";
 import { DiagramFigure } from "../../figures/diagram/DiagramFigure";
+import { useDiagram } from "../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../figures/diagram/VectorSliders";
-import { vectorWithin, wishesFor, yesOrNo } from "../../figures/frame/figureState";
+import { boolean, type FigureState, vectorWithin } from "../../figures/frame/figureState";
 import { island } from "../../figures/frame/island";
 import { DragHandle } from "../../figures/pictures/DragHandle";
 import { PictureView } from "../../figures/pictures/PictureView";
-import { SketchDriver } from "../../figures/pictures/RenderLoop";
 import { decimals, degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import { fillReadouts, type ReadoutColumn, type ReadoutRow, Readouts } from "../../ui/Readouts";
+import { type ReadoutColumn, type ReadoutRow, Readouts } from "../../ui/Readouts";
 
 /** What the reader sets: a place fixed in a body, and how the body turns. */
 interface Values {
@@ -56,10 +56,10 @@ const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, el
 /** The longest that the reader may make them; a spin shorter than the least has no direction to speak of. */
 const LONGEST = { r: 1.3, omega: 3 } as const;
 const SLOWEST = 0.2;
-const WISH = v.strictObject({
+const SCHEMA = v.strictObject({
   r: v.optional(vectorWithin(LONGEST.r)),
   omega: v.optional(vectorWithin(LONGEST.omega)),
-  play: v.optional(yesOrNo),
+  play: v.optional(boolean),
 });
 
 /** Metres of the picture for 1 rad/s, and for 1 m/s. */
@@ -71,84 +71,70 @@ const AXIS = 1.35;
 const CENTRE: Vec3 = [0, 0, 0];
 
 function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
-  const [values] = useState<{ now: Values }>(() => ({ now: AT_FIRST }));
   const [playing, setPlaying] = useState(false);
-  const [driver] = useState(
-    () => new SketchDriver(CAMERA, (seconds) => (values.now = turnedOn(values.now, seconds))),
-  );
-  const table = useRef<HTMLTableElement>(null);
+  const diagram = useDiagram({
+    initial: AT_FIRST,
+    camera: CAMERA,
+    elapse: (turning, seconds) => {
+      turning.values = turnedOn(turning.values, seconds);
+    },
+  });
+  const { loop } = diagram;
   const set = (changed: Partial<Values>) => {
-    const r_W = clampNorm(changed.r_W ?? values.now.r_W, LONGEST.r);
-    const asked_W = clampNorm(changed.omega_W ?? values.now.omega_W, LONGEST.omega);
-    values.now = { r_W, omega_W: norm(asked_W) < SLOWEST ? values.now.omega_W : asked_W };
-    driver.invalidate();
+    const r_W = clampNorm(changed.r_W ?? diagram.values.r_W, LONGEST.r);
+    const asked_W = clampNorm(changed.omega_W ?? diagram.values.omega_W, LONGEST.omega);
+    diagram.set({ r_W, omega_W: norm(asked_W) < SLOWEST ? diagram.values.omega_W : asked_W });
   };
   const play = (on: boolean) => {
     setPlaying(on);
-    driver.play(on);
+    diagram.play(on);
   };
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        if (table.current) fillReadouts(table.current, columnsNow(values.now));
-      }),
-    [driver, values],
-  );
-  const [firstColumns] = useState(() => columnsNow(values.now));
+  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
+    schema: SCHEMA,
+    current: () => ({ r: diagram.values.r_W, omega: diagram.values.omega_W }),
+    apply: ({ r, omega, play: on }) => {
+      set({ ...(r && { r_W: r }), ...(omega && { omega_W: omega }) });
+      if (on !== undefined) play(on);
+    },
+  };
 
   return (
     <DiagramFigure
       id={id}
-      driver={driver}
-      onPlay={() => play(!playing)}
+      loop={loop}
+      state={state}
+      onTogglePlay={() => play(!playing)}
       playing={playing}
       onReset={() => {
         play(false);
         set(AT_FIRST);
       }}
-      wishes={wishesFor(
-        WISH,
-        () => ({ r: values.now.r_W, omega: values.now.omega_W }),
-        ({ r, omega, play: on }) => {
-          set({ ...(r && { r_W: r }), ...(omega && { omega_W: omega }) });
-          if (on !== undefined) play(on);
-        },
-      )}
       pictures={
         <div className="pictures pictures-1">
           <div className="handled">
             <PictureView
-              driver={driver}
-              marks={() => marksOf(partsOf(values.now))}
-              describe={() => describe(partsOf(values.now))}
-              trouble={() => null}
+              loop={loop}
+              marks={() => marksOf(partsOf(diagram.values))}
+              describe={() => describe(partsOf(diagram.values))}
             />
             <DragHandle
-              driver={driver}
+              loop={loop}
               label="Tip of r"
-              value={() => places(values.now.r_W)}
+              value={() => places(diagram.values.r_W)}
               term="position"
-              place={() => values.now.r_W}
+              place={() => diagram.values.r_W}
               onMove={(r_W) => set({ r_W })}
             />
             <DragHandle
-              driver={driver}
+              loop={loop}
               label="Tip of ω"
-              value={() => places(values.now.omega_W)}
+              value={() => places(diagram.values.omega_W)}
               term="omega"
-              place={() => scaleVec(SCALE.omega, values.now.omega_W)}
+              place={() => scaleVec(SCALE.omega, diagram.values.omega_W)}
               onMove={(tip_W) => set({ omega_W: scaleVec(1 / SCALE.omega, tip_W) })}
             />
           </div>
         </div>
-      }
-      caption={
-        <>
-          A point of a turning body, at <i>r</i>. Drag the two rings, or set the sliders. The part <i>a</i>{" "}
-          lies along the axis and does not move; the part <i>b</i> sweeps round, and the point keeps to the
-          circle. The arrow <i>ω × r</i> is the way it would go in four tenths of a second if it flew off
-          straight.
-        </>
       }
     >
       <div className="dials">
@@ -158,9 +144,8 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
           symbol="r"
           unit="m"
           reach={[LONGEST.r, LONGEST.r, LONGEST.r]}
-          value={() => values.now.r_W}
+          value={() => diagram.values.r_W}
           onInput={(r_W) => set({ r_W })}
-          driver={driver}
         />
         <VectorSliders
           term="omega"
@@ -168,12 +153,11 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
           symbol="ω"
           unit="rad/s"
           reach={[LONGEST.omega, LONGEST.omega, LONGEST.omega]}
-          value={() => values.now.omega_W}
+          value={() => diagram.values.omega_W}
           onInput={(omega_W) => set({ omega_W })}
-          driver={driver}
         />
       </div>
-      <Readouts rows={ROWS} columns={firstColumns} table={table} />
+      <Readouts rows={ROWS} columns={() => columnsNow(diagram.values)} />
     </DiagramFigure>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { columnsOf } from "../../core/math/mat3";
 import { norm } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
-import { NOT_ABOUT_TURNING } from "../../figures/simulation/readouts";
+import { Plots } from "../../figures/simulation/plots/Plots";
+import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
@@ -20,7 +21,7 @@ function describeColumns({ state }: LaneView): string {
   return `A cube turns about an oblique axis; the columns of its matrix, which should have length 1, have ${lengths}.`;
 }
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: (scenario) => ({ ...freeBodyCamera(scenario), radius: 1.6 * freeBodyCamera(scenario).radius }),
   layers: FREE_BODY_LAYERS.filter(({ id }) => LAYERS.includes(id)).map((layer) => ({
     ...layer,
@@ -28,12 +29,11 @@ const KIND: SimulationSpec = {
   })),
   marks: freeBodyMarks,
   describe: describeColumns,
-  plots: ORTHONORMALITY_PLOTS,
-  rules: ["none/matrix", "none/matrix-orthonormal", "none/exponential-map"],
-  rates: [15, 30, 60, 240],
-  exact: "off",
-  quantities: ["attitudeError", "orthogonalityError", "determinant"],
-  without: NOT_ABOUT_TURNING,
+  choices: {
+    formulations: ["none/matrix", "none/matrix-orthonormal", "none/exponential-map"],
+    rates: [15, 30, 60, 240],
+    exact: "off",
+  },
 };
 
 /** One steady spin under three ways to step R: as it is kept, made orthonormal again, and turned exactly. */
@@ -41,15 +41,16 @@ function MatrixStepsFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure
       {...props}
-      kind={KIND}
-      caption={
-        <>
-          One cube, one steady spin, three ways to step it. Each is drawn as it is kept. The matrix on the
-          left is multiplied on as it comes; the one in the middle is straightened after every step; on the
-          right nothing needs straightening. Choose a larger time step to see the faults sooner.
-        </>
+      spec={SPEC}
+      readouts={
+        <SimulationReadouts
+          more={["attitudeError", "orthogonalityError", "determinant"]}
+          omit={NOT_ABOUT_TURNING}
+        />
       }
-    />
+    >
+      <Plots plots={ORTHONORMALITY_PLOTS} />
+    </SimulationFigure>
   );
 }
 

@@ -4,7 +4,7 @@ import { inertiaInWorld } from "../../core/dynamics/attitude";
 import { angleBetween } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
-import type { LaneView, SimulationDriver } from "../../figures/simulation/SimulationDriver";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { degrees } from "../../format/numbers";
@@ -39,10 +39,6 @@ const MATRICES: readonly LiveMatrix[] = [
   },
 ];
 
-function Tensors({ driver }: { readonly driver: SimulationDriver }): ReactNode {
-  return <LiveMatrices driver={driver} matrices={MATRICES} />;
-}
-
 function describe({ system, state }: LaneView): string {
   const { angularVelocity, angularMomentum } = readings(system, state);
   return `A box turns steadily about an axle askew to it; its angular momentum stands ${degrees(angleBetween(angularVelocity, angularMomentum))} from the angular velocity.`;
@@ -50,7 +46,7 @@ function describe({ system, state }: LaneView): string {
 
 const LAYERS = ["omega", "momentum", "trail", "axes"];
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: freeBodyCamera,
   layers: FREE_BODY_LAYERS.filter(({ id }) => LAYERS.includes(id)).map((layer) => ({
     ...layer,
@@ -58,24 +54,17 @@ const KIND: SimulationSpec = {
   })),
   marks: freeBodyMarks,
   describe,
-  rules: [],
-  panel: Tensors,
+  choices: {
+    formulations: [],
+  },
 };
 
 /** A box on an axle, with its tensor along the world’s axes, live, and along its own. */
 function SixNumbersFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure
-      {...props}
-      kind={KIND}
-      caption={
-        <>
-          A box held on an axle that is askew to it, and turned steadily. On the left below, its tensor along
-          axes that stand still; on the right, along its own. The blue trail is where the tip of <i>L</i> has
-          been.
-        </>
-      }
-    />
+    <SimulationFigure {...props} spec={SPEC}>
+      <LiveMatrices matrices={MATRICES} />
+    </SimulationFigure>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { NOT_ABOUT_TURNING } from "../../figures/simulation/readouts";
+import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import {
@@ -11,17 +11,17 @@ import {
   turningMarks,
 } from "../shared/turningBody";
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: (id) => turningCamera(id, 1.2),
   layers: TURNING_LAYERS,
   marks: turningMarks,
   describe: describeTurning,
-  rules: ["none/quaternion", "none/quaternion-unnormalised", "none/exponential-map"],
-  rates: [60, 24, 12, 6, 3],
-  rateText: stepText,
-  exact: "off",
-  quantities: ["quaternionNorm", "attitudeError"],
-  without: NOT_ABOUT_TURNING,
+  choices: {
+    formulations: ["none/quaternion", "none/quaternion-unnormalised", "none/exponential-map"],
+    rates: [60, 24, 12, 6, 3],
+    rateText: stepText,
+    exact: "off",
+  },
 };
 
 /** The same spin twice: with its quaternion brought back to length one in every frame, and without. */
@@ -29,13 +29,8 @@ function GrowingFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure
       {...props}
-      kind={KIND}
-      caption={
-        <>
-          One die, one spin, two programs. The die on the right is drawn as its program would draw it. The
-          dashed line is the axis that the die turns about.
-        </>
-      }
+      spec={SPEC}
+      readouts={<SimulationReadouts more={["quaternionNorm", "attitudeError"]} omit={NOT_ABOUT_TURNING} />}
     />
   );
 }

@@ -1,40 +1,33 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
+import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "../shared/turningBody";
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: (id) => turningCamera(id, 1, -35),
   layers: TURNING_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "omega" })),
   marks: turningMarks,
   describe: describeTurning,
-  rules: [
-    "implicit-body/quaternion",
-    "implicit-body/exponential-map",
-    "implicit-converged/exponential-map",
-    "midpoint",
-    "augmented",
-    "rk4",
-  ],
-  rates: [15, 30, 60, 120],
-  exact: "on",
-  quantities: ["attitudeError"],
+  choices: {
+    formulations: [
+      "implicit-body/quaternion",
+      "implicit-body/exponential-map",
+      "implicit-converged/exponential-map",
+      "midpoint",
+      "augmented",
+      "rk4",
+    ],
+    rates: [15, 30, 60, 120],
+    exact: "on",
+  },
 };
 
 /** A body that tumbles: the exact map with the velocity at the end of a frame, and two rules of second order. */
 function TumbleFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure
-      {...props}
-      kind={KIND}
-      caption={
-        <>
-          A box whose angular velocity changes all the time. All three bodies turn by the exponential map; the
-          dashed one is where each of them should be. They differ in the angular velocity that they turn by.
-        </>
-      }
-    />
+    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts more={["attitudeError"]} />} />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
+import { Plots } from "../../figures/simulation/plots/Plots";
+import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
@@ -42,29 +44,28 @@ function inMiddle(view: LaneView): LaneView {
   return { ...view, state: { ...view.state, position_W: CAMERA.target_W } };
 }
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: CONTACT_LAYERS,
   marks,
-  inside: (view) => [bunnyMark(inMiddle(view))],
+  bodyMarks: (view) => [bunnyMark(inMiddle(view))],
   place: () => CAMERA.target_W,
   describe: describeContact,
-  plots: CONTACT_PLOTS,
-  rules: [
-    "none/averaged",
-    "none/averaged/coulomb",
-    "none/per-vertex",
-    "none/backtracking",
-    "none/backtracking/coulomb",
-    "implicit-body/averaged",
-  ],
-  rates: [30, 200 / 3, 120, 240],
-  rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
   meshes: MESHES,
-  sliders: THROW_SLIDERS,
-  launches: true,
-  quantities: ["position", "velocity"],
-  without: ["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"],
+  choices: {
+    formulations: [
+      "none/averaged",
+      "none/averaged/coulomb",
+      "none/per-vertex",
+      "none/backtracking",
+      "none/backtracking/coulomb",
+      "implicit-body/averaged",
+    ],
+    rates: [30, 200 / 3, 120, 240],
+    rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
+    sliders: THROW_SLIDERS,
+    launches: true,
+  },
 };
 
 /** The bunny of the source, thrown at a floor and a wall, with all that its impacts are made of. */
@@ -72,17 +73,16 @@ function ThrowFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure
       {...props}
-      kind={KIND}
-      caption={
-        <>
-          The Stanford bunny, one kilogram in equal parts at its corners. L launches it, R takes it back to
-          the start, and every slider begins the throw again. Small orange strokes stand at the corners that
-          touch, the dot at their mean. The ellipsoid shows how readily that point gives way in each
-          direction. Where there is no WebGL, a coarser surface stands for the bunny’s; what is computed is
-          the same.
-        </>
+      spec={SPEC}
+      readouts={
+        <SimulationReadouts
+          more={["position", "velocity"]}
+          omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
+        />
       }
-    />
+    >
+      <Plots plots={CONTACT_PLOTS} />
+    </SimulationFigure>
   );
 }
 

@@ -3,6 +3,7 @@ import { drifts } from "../../core/diagnostics/drifts";
 import { readings } from "../../core/diagnostics/readings";
 import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
+import { Plots } from "../../figures/simulation/plots/Plots";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
@@ -56,7 +57,9 @@ function describe({ system, state, start }: LaneView): string {
   return `The bunny tumbles at ${decimals(norm(now.angularVelocity), 2)} radians a second; its angular momentum stands ${turned} from where it began.`;
 }
 
-const KIND: SimulationSpec = {
+const PLOTS = FREE_BODY_PLOTS.filter(({ id }) => id !== "momentum-size");
+
+const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
     { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
@@ -65,27 +68,21 @@ const KIND: SimulationSpec = {
   ],
   marks,
   describe,
-  plots: FREE_BODY_PLOTS.filter(({ id }) => id !== "momentum-size"),
-  rules: ["none", "explicit", "implicit-body", "midpoint"],
-  gyroscopicRule: "implicit-body",
-  rates: [30, 200 / 3, 240],
-  rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
   meshes: MESHES,
+  choices: {
+    formulations: ["none", "explicit", "implicit-body", "midpoint"],
+    gyroscopic: "implicit-body",
+    rates: [30, 200 / 3, 240],
+    rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
+  },
 };
 
 /** The bunny set spinning in empty space, without the gyroscopic term and with it. */
 function TumblingBunnyFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure
-      {...props}
-      kind={KIND}
-      caption={
-        <>
-          The same bunny with nothing to meet. On the left the gyroscopic term is left out, as in the source;
-          on the right one Newton step takes it along.
-        </>
-      }
-    />
+    <SimulationFigure {...props} spec={SPEC}>
+      <Plots plots={PLOTS} />
+    </SimulationFigure>
   );
 }
 

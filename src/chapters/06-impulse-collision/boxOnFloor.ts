@@ -22,11 +22,15 @@ export const FLOOR_CAMERA: Camera = {
 export const BOX_ON_FLOOR = {
   camera: () => FLOOR_CAMERA,
   marks: boxOnFloorMarks,
-  inside: (view) => [box({ ...view, state: { ...view.state, position_W: FLOOR_CAMERA.target_W } })],
+  bodyMarks: (view) => [box({ ...view, state: { ...view.state, position_W: FLOOR_CAMERA.target_W } })],
   place: () => FLOOR_CAMERA.target_W,
-  quantities: ["position", "velocity"],
-  without: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
 } satisfies Partial<SimulationSpec>;
+
+/** Rows of the Readouts of a box on a floor. */
+export const BOX_ON_FLOOR_ROWS = {
+  more: ["position", "velocity"],
+  omit: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
+} as const;
 
 function boxOnFloorMarks(view: LaneView, shown: ReadonlySet<string>, ghost = false): readonly Mark[] {
   return [

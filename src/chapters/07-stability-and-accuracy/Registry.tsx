@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
-import { Figure } from "../../figures/frame/Figure";
+import { CopyLinkButton, ExpandButton, Figure } from "../../figures/frame/Figure";
 import { island } from "../../figures/frame/island";
 import { shortNumber } from "../../format/shortNumber";
 import { typographic } from "../../format/typographic";
@@ -30,53 +30,50 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
     () => NO_RESULTS,
   );
   return (
-    <Figure id={id} kind="registry" figure={figure} caption={CAPTION}>
-      {(shared) => (
-        <>
-          {/* Focus lets the arrow keys scroll what is wider than the page. */}
-          <section className="sweep-scroller" tabIndex={0} aria-label="All the rules">
-            <table className="readouts registry-table">
-              <thead>
-                <tr>
-                  <th scope="col">Rule</th>
-                  <th scope="col">Order</th>
-                  <th scope="col">Keeps</th>
-                  <th scope="col">A step here</th>
-                  <th scope="col">Error at Δt = 1/60 s</th>
-                  <th scope="col">Used by</th>
-                  <th scope="col">When to choose it</th>
+    <Figure id={id} kind="registry" figure={figure}>
+      {/* Focus lets the arrow keys scroll what is wider than the page. */}
+      <section className="sweep-scroller" tabIndex={0} aria-label="All the rules">
+        <table className="readouts registry-table">
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">Order</th>
+              <th scope="col">Keeps</th>
+              <th scope="col">A step here</th>
+              <th scope="col">Error at Δt = 1/60 s</th>
+              <th scope="col">Used by</th>
+              <th scope="col">When to choose it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ANGULAR_IDS.map((rule) => {
+              const { name, order, conserves, usedBy } = ANGULAR[rule];
+              return (
+                <tr key={rule}>
+                  <th scope="row">{typographic(name)}</th>
+                  <td>{order ?? "exact"}</td>
+                  <td>{typographic(conserves)}</td>
+                  <td data-quantity="nanoseconds" data-rule={rule}>
+                    {costText(costs[rule])}
+                  </td>
+                  <td>{errorText(errors[rule])}</td>
+                  <td>{typographic(usedBy)}</td>
+                  <td>{FORMULATION_NOTES[rule].choose}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {ANGULAR_IDS.map((rule) => {
-                  const { name, order, conserves, usedBy } = ANGULAR[rule];
-                  return (
-                    <tr key={rule}>
-                      <th scope="row">{typographic(name)}</th>
-                      <td>{order ?? "exact"}</td>
-                      <td>{typographic(conserves)}</td>
-                      <td data-quantity="nanoseconds" data-rule={rule}>
-                        {costText(costs[rule])}
-                      </td>
-                      <td>{errorText(errors[rule])}</td>
-                      <td>{typographic(usedBy)}</td>
-                      <td>{FORMULATION_NOTES[rule].choose}</td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </section>
-          <div className="tools sketch-tools">
-            <div className="actions">{shared}</div>
-          </div>
-        </>
-      )}
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <div className="tools sketch-tools">
+        <div className="actions">
+          <CopyLinkButton />
+          <ExpandButton />
+        </div>
+      </div>
     </Figure>
   );
 }
-
-const CAPTION = `Every rule of the notebook. What a step costs here stands in the table once the figure above has worked it out. The error is that of the attitude after five seconds of the tumbling box.`;
 
 function errorText(error: number | null | undefined): string {
   if (error === undefined || error === null) return "–";
@@ -86,7 +83,7 @@ function errorText(error: number | null | undefined): string {
 const Live = island("Registry", RegistryFigure);
 
 /** As a chapter places it: with the errors at sixty frames a second. */
-function Placed({ id }: RegistryProps): ReactNode {
+function Placed({ id, children }: RegistryProps & { readonly children?: ReactNode }): ReactNode {
   const errors = useMemo(() => {
     const entries = ANGULAR_IDS.filter((rule) => rule !== "exact").map((rule) => [
       rule,
@@ -94,7 +91,11 @@ function Placed({ id }: RegistryProps): ReactNode {
     ]);
     return Object.fromEntries(entries) as ErrorsAt60;
   }, []);
-  return <Live id={id} errors={errors} />;
+  return (
+    <Live id={id} errors={errors}>
+      {children}
+    </Live>
+  );
 }
 
 export const Registry = Object.assign(Placed, { Figure: Live.Figure });

@@ -42,7 +42,7 @@ const AXES = {
 const HALF_TURN = { axis: "y", at: Math.PI, text: "half a turn, π" } as const;
 
 const DIAL = {
-  dial: { label: "Angle wanted, |ω|Δt", step: 1 / 130, text: (x: number) => `${decimals(x, 2)} rad` },
+  slider: { label: "Angle wanted, |ω|Δt", step: 1 / 130, text: (x: number) => `${decimals(x, 2)} rad` },
   heading: "Angle turned [rad]",
   valueText: (value: number) => decimals(value, 4),
 } as const;

@@ -1,89 +1,72 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { FrameListeners } from "../../ui/frameListeners";
 import { Icon } from "../../ui/icons";
-import { Figure } from "../frame/Figure";
-import type { Wishes } from "../frame/figureState";
+import { CopyLinkButton, ExpandButton, Figure } from "../frame/Figure";
+import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
-import type { SketchDriver } from "../pictures/RenderLoop";
-import { useOnScreen, usePrint, useRedraw } from "../pictures/usePictures";
+import type { RenderLoop } from "../pictures/RenderLoop";
+import { useRenderLoop } from "../pictures/usePictures";
 
-interface DiagramProps {
+interface DiagramFigureProps {
   readonly id: string;
-  readonly driver: SketchDriver;
-  readonly caption: ReactNode;
-  /** Shown above the buttons, where what else there is comes below them. */
+  readonly loop: RenderLoop;
+  readonly state: FigureState;
+  /** Shown above the buttons; the rest then stands below them. */
   readonly pictures?: ReactNode;
   /** Pictures, sliders, tables. */
   readonly children: ReactNode;
   /** Back to how the chapter set it; the view is reset by itself. */
   readonly onReset: () => void;
-  /** Lets the values move by themselves, or holds them; without it nothing plays. */
-  readonly onPlay?: () => void;
-  /** Whether they move, where a button is to say so. */
+  /** Starts or stops the diagram's motion; left out, nothing moves. */
+  readonly onTogglePlay?: () => void;
+  /** Whether it moves, where a button is to show it. */
   readonly playing?: boolean;
-  /** What links and phrases of the prose may ask. */
-  readonly wishes: Wishes;
   /** Further buttons. */
   readonly actions?: ReactNode;
 }
 
-/** What the keys of a clock do where there is none. */
-const TIMELESS = { step: () => {}, stage: () => {} };
-
-/** The frame of a figure whose values the reader sets: what it shares with figures of lanes, without a clock. */
-export function DiagramFigure(props: DiagramProps): ReactNode {
-  const { id, driver, caption, pictures, children, onReset, onPlay, wishes } = props;
+/** A figure without lanes or frames: the reader sets its values by hand. */
+export function DiagramFigure(props: DiagramFigureProps): ReactNode {
+  const { id, loop, state, pictures, children, onReset, onTogglePlay } = props;
   const figure = useRef<HTMLElement>(null);
-  useOnScreen(figure, driver);
-  useRedraw(driver);
-  usePrint(driver);
-  useEffect(() => driver.invalidate());
+  useRenderLoop(figure, loop);
+  const toolbar = <DiagramToolbar {...props} />;
   return (
-    <Figure
-      id={id}
-      kind="sketch"
-      figure={figure}
-      caption={caption}
-      wishes={wishes}
-      onKeyDown={(event) =>
-        pressKey(event, {
-          ...TIMELESS,
-          togglePlay: () => onPlay?.(),
-          reset: onReset,
-          turn: (azimuth, elevation) => driver.turn(azimuth, elevation),
-        })
-      }
-    >
-      {(shared) => {
-        const tools = <DiagramToolbar {...props} shared={shared} />;
-        return (
-          <>
-            {pictures}
-            {pictures ? tools : null}
-            {children}
-            {pictures ? null : tools}
-          </>
-        );
-      }}
-    </Figure>
+    <FrameListeners value={loop.onFrame}>
+      <Figure
+        id={id}
+        kind="sketch"
+        figure={figure}
+        state={state}
+        isPlaying={() => loop.playing}
+        onKeyDown={(event) =>
+          pressKey(event, {
+            togglePlay: () => onTogglePlay?.(),
+            reset: onReset,
+            orbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
+          })
+        }
+      >
+        {pictures}
+        {pictures ? toolbar : null}
+        {children}
+        {pictures ? null : toolbar}
+      </Figure>
+    </FrameListeners>
   );
 }
 
-interface ToolsProps extends DiagramProps {
-  /** The buttons that every figure has. */
-  readonly shared: ReactNode;
-}
-
-function DiagramToolbar({ driver, actions, onReset, onPlay, playing, shared }: ToolsProps): ReactNode {
+function DiagramToolbar({ loop, actions, onReset, onTogglePlay, playing }: DiagramFigureProps): ReactNode {
   return (
     <div className="tools sketch-tools">
       <div className="actions">
-        {onPlay && playing !== undefined ? (
+        {onTogglePlay && playing !== undefined ? (
           <button
             type="button"
             className="round main"
             aria-label={playing ? "Pause" : "Play"}
             title={playing ? "Pause (space)" : "Play (space)"}
-            onClick={onPlay}
+            onClick={onTogglePlay}
           >
             <Icon name={playing ? "pause" : "play"} />
           </button>
@@ -94,10 +77,11 @@ function DiagramToolbar({ driver, actions, onReset, onPlay, playing, shared }: T
         </button>
       </div>
       <div className="actions">
-        <button type="button" className="plain" onClick={() => driver.resetView()}>
+        <button type="button" className="plain" onClick={() => loop.resetView()}>
           Reset view
         </button>
-        {shared}
+        <CopyLinkButton />
+        <ExpandButton />
       </div>
     </div>
   );

@@ -4,23 +4,20 @@ import type { Frames } from "./useFrames";
 
 interface FramesTransportProps {
   readonly frames: Frames;
-  readonly first: number;
-  readonly last: number;
   readonly clockText: (frame: number) => string;
-  /** Steps, and says so. */
+  /** Steps, and announces what is then seen. */
   readonly onStep: (frames: number) => void;
 }
 
 /** The transport of a figure's frames. */
-export function FramesTransport({ frames, first, last, clockText, onStep }: FramesTransportProps): ReactNode {
+export function FramesTransport({ frames, clockText, onStep }: FramesTransportProps): ReactNode {
   return (
     <Transport
-      dials={frames.dials}
       playing={frames.playing}
       speed={frames.speed}
-      lastFrame={last}
-      frame={first}
-      time={clockText(first)}
+      lastFrame={frames.last}
+      frame={frames.now}
+      clockText={clockText}
       onPlay={() => frames.play(true)}
       onPause={() => frames.play(false)}
       onStep={onStep}

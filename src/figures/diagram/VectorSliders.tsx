@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
-import type { PictureDriver } from "../shell/pictureDriver";
 
 interface VectorSlidersProps {
-  readonly driver: PictureDriver;
   readonly term: string;
   /** As a screen reader says it: "Force F". */
   readonly name: string;
@@ -23,7 +21,7 @@ const AXES = ["x", "y", "z"] as const;
 
 /** A slider for each component of a vector. */
 export function VectorSliders(props: VectorSlidersProps): ReactNode {
-  const { driver, term, name, symbol, unit, reach, value, onInput, axes = AXES } = props;
+  const { term, name, symbol, unit, reach, value, onInput, axes = AXES } = props;
   return (
     <fieldset className={`dial-group term-${term}`} data-term={term}>
       <legend>
@@ -38,14 +36,15 @@ export function VectorSliders(props: VectorSlidersProps): ReactNode {
           step={0.05}
           value={() => value()[index] ?? 0}
           text={(component) => decimals(component, 2)}
-          onInput={(component) =>
-            onInput(value().map((old, k) => (k === index ? component : old)) as unknown as Vec3)
-          }
-          follow={driver.onFrame}
+          onInput={(component) => onInput(withComponent(value(), index, component))}
         >
           <i>{axis}</i>
         </Slider>
       ))}
     </fieldset>
   );
+}
+
+function withComponent([x, y, z]: Vec3, index: number, component: number): Vec3 {
+  return [index === 0 ? component : x, index === 1 ? component : y, index === 2 ? component : z];
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Camera } from "../../scene/camera";
-import { type TransportDials, useTransportDials } from "../../ui/Transport";
-import { SketchDriver } from "../pictures/RenderLoop";
+import { type Animation, RenderLoop } from "../pictures/RenderLoop";
 
 interface FramesOptions {
   readonly first: number;
@@ -9,20 +8,53 @@ interface FramesOptions {
   /** Frames shown in a second at the speed of 1. */
   readonly pace: number;
   readonly camera: Camera;
-  /** The present frame as the clock has it. */
-  readonly clockText: (frame: number) => string;
 }
 
-/** A figure's frames: a clock, a driver that draws them, and what the transport does to them. */
+/** A figure's frames where no lanes make them: a clock, and the loop that draws its frames. */
+class FrameClock implements Animation {
+  frame: number;
+  speed = 1;
+  playing = false;
+  readonly loop: RenderLoop;
+  onEnd: () => void = () => {};
+  private owed = 0;
+
+  constructor(private readonly options: FramesOptions) {
+    this.frame = options.first;
+    this.loop = new RenderLoop(options.camera, this);
+  }
+
+  seek(frame: number): void {
+    this.frame = Math.max(0, Math.min(this.options.last, Math.round(frame)));
+    this.loop.invalidate();
+  }
+
+  play(playing: boolean): void {
+    if (playing && this.frame >= this.options.last) this.seek(0);
+    this.owed = 0;
+    this.playing = playing;
+    this.loop.invalidate();
+  }
+
+  elapse(wallSeconds: number): void {
+    if (!this.playing) return;
+    this.owed += wallSeconds * this.options.pace * this.speed;
+    const frames = Math.floor(this.owed);
+    this.owed -= frames;
+    if (frames > 0) this.seek(this.frame + frames);
+    if (this.frame >= this.options.last) this.onEnd();
+  }
+}
+
 export interface Frames {
-  readonly driver: SketchDriver;
-  readonly dials: TransportDials;
+  readonly loop: RenderLoop;
+  readonly last: number;
   /** The present frame; it changes without React. */
   readonly now: () => number;
   readonly playing: boolean;
   readonly speed: number;
   readonly setSpeed: (speed: number) => void;
-  readonly play: (on: boolean) => void;
+  readonly play: (playing: boolean) => void;
   readonly seek: (frame: number) => void;
   /** Stops and moves by whole frames. */
   readonly step: (frames: number) => void;
@@ -30,60 +62,31 @@ export interface Frames {
 }
 
 /** Frames that pass without React: it renders when playing begins or ends, and never in between. */
-export function useFrames({ first, last, pace, camera, clockText }: FramesOptions): Frames {
-  const [values] = useState(() => ({ frame: first, owed: 0, speed: 1 }));
-  const [driver] = useState(() => new SketchDriver(camera, (elapsed) => elapse(elapsed)));
+export function useFrames(options: FramesOptions): Frames {
+  const [clock] = useState(() => new FrameClock(options));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const dials = useTransportDials();
-  const latest = useRef(clockText);
-  latest.current = clockText;
-  const { slider, time } = dials;
-
-  const seek = (frame: number) => {
-    values.frame = Math.max(0, Math.min(last, Math.round(frame)));
-    driver.invalidate();
-  };
   const play = (on: boolean) => {
-    if (on && values.frame >= last) seek(0);
-    values.owed = 0;
-    driver.play(on);
+    clock.onEnd = () => play(false);
+    clock.play(on);
     setPlaying(on);
   };
-  const elapse = (seconds: number) => {
-    values.owed += seconds * pace * values.speed;
-    const frames = Math.floor(values.owed);
-    values.owed -= frames;
-    if (frames > 0) seek(values.frame + frames);
-    if (values.frame >= last) play(false);
-  };
-
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        const text = latest.current(values.frame);
-        if (slider.current) slider.current.value = String(values.frame);
-        slider.current?.setAttribute("aria-valuetext", text);
-        if (time.current) time.current.textContent = text;
-      }),
-    [driver, values, slider, time],
-  );
-
+  const seek = (frame: number) => clock.seek(frame);
   return {
-    driver,
-    dials,
-    now: () => values.frame,
+    loop: clock.loop,
+    last: options.last,
+    now: () => clock.frame,
     playing,
     speed,
     setSpeed: (chosen) => {
-      values.speed = chosen;
+      clock.speed = chosen;
       setSpeed(chosen);
     },
     play,
     seek,
     step: (frames) => {
       play(false);
-      seek(values.frame + frames);
+      seek(clock.frame + frames);
     },
     reset: () => {
       play(false);

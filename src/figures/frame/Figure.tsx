@@ -1,73 +1,116 @@
-import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } from "react";
+import {
+  createContext,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+} from "react";
 import * as v from "valibot";
-import { type Wishes, wishesFor, wishQuery } from "./figureState";
+import { Caption } from "./Caption";
+import type { FigureState } from "./figureState";
 import { copyLink } from "./permalink";
 import { useExpand } from "./useExpand";
-import { useWishes } from "./useFigureState";
+import { useFigureState } from "./useFigureState";
 
-interface FrameProps {
+interface FigureProps {
   readonly id: string;
   /** Its classes, besides that of every figure. */
   readonly kind: string;
   readonly figure: RefObject<HTMLElement | null>;
-  readonly caption: ReactNode;
-  /** What links and phrases of the prose may ask; left out, nothing. */
-  readonly wishes?: Wishes;
+  /** What links, phrases of the prose and the Back button can set; left out, nothing. */
+  readonly state?: FigureState;
+  /** What a link carries, where that is less than the whole state. */
+  readonly linkedValues?: FigureState["current"];
+  readonly isPlaying?: () => boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Everything above the caption, given the buttons that every figure has. */
-  readonly children: (actions: ReactNode) => ReactNode;
+  readonly children: ReactNode;
 }
 
-const NO_WISHES = wishesFor(
-  v.strictObject({}),
-  () => ({}),
-  () => {},
-);
+/** What every figure can do, for its toolbar and its parts. */
+interface FigureActions {
+  readonly copyLink: () => void;
+  readonly isExpanded: boolean;
+  readonly setExpanded: (expanded: boolean) => void;
+  /** Tells a screen reader what has been done, in one sentence. */
+  readonly announce: (sentence: string) => void;
+}
 
-/** What every figure is: in reach of the keys, named by its caption, linked to, and able to fill the window. */
-export function Figure(props: FrameProps): ReactNode {
-  const { id, kind, figure, caption, wishes = NO_WISHES, onKeyDown, children } = props;
-  const [expanded, setExpanded] = useExpand(figure);
-  const [said, say] = useState("");
-  const trouble = useWishes(figure, id, wishes);
+const Actions = createContext<FigureActions | null>(null);
+
+export function useFigureActions(): FigureActions {
+  const actions = useContext(Actions);
+  if (!actions) throw new Error("a part of a figure outside of one");
+  return actions;
+}
+
+const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}), apply: () => {} };
+
+/**
+ * The shell of every figure: reached by keys and links, named by its caption, restored by links and the Back button, able to
+ * fill the window, with a live region for announcements.
+ */
+export function Figure(props: FigureProps): ReactNode {
+  const { id, kind, figure, state = NO_STATE, onKeyDown, children } = props;
+  const { linkedValues = state.current, isPlaying = () => false } = props;
+  const [isExpanded, setExpanded] = useExpand(figure);
+  const region = useRef<HTMLParagraphElement>(null);
+  const announce = useCallback((sentence: string) => {
+    if (region.current) region.current.textContent = sentence;
+  }, []);
+  const trouble = useFigureState(figure, id, state, isPlaying);
+  const actions = useMemo(
+    () => ({
+      copyLink: () => copyLink(id, linkedValues()).then(announce),
+      isExpanded,
+      setExpanded,
+      announce,
+    }),
+    [id, linkedValues, isExpanded, setExpanded, announce],
+  );
   return (
     <figure
       ref={figure}
       id={id}
-      className={`figure ${kind} ${expanded ? "expanded" : ""}`.trimEnd()}
+      className={["figure", isExpanded && "expanded", kind].filter(Boolean).join(" ")}
       // Focus lets links and keys reach the figure as a whole.
       tabIndex={0}
       aria-labelledby={`${id}-caption`}
       onKeyDown={onKeyDown}
     >
-      {children(
-        <>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => copyLink(id, wishQuery(id, wishes.present())).then(say)}
-          >
-            Copy link
-          </button>
-          <button
-            type="button"
-            className="plain"
-            aria-pressed={expanded}
-            onClick={() => setExpanded(!expanded)}
-          >
-            Expand
-          </button>
-        </>,
-      )}
-      <p className="visually-hidden" role="status" aria-live="polite">
-        {said}
-      </p>
+      <Actions value={actions}>{children}</Actions>
+      <p ref={region} className="visually-hidden" role="status" aria-live="polite" />
       {trouble ? (
         <p className="figure-trouble" role="status">
           {trouble}
         </p>
       ) : null}
-      <figcaption id={`${id}-caption`}>{caption}</figcaption>
+      <Caption id={`${id}-caption`} />
     </figure>
+  );
+}
+
+export function CopyLinkButton(): ReactNode {
+  const { copyLink } = useFigureActions();
+  return (
+    <button type="button" className="plain" onClick={copyLink}>
+      Copy link
+    </button>
+  );
+}
+
+export function ExpandButton(): ReactNode {
+  const { isExpanded, setExpanded } = useFigureActions();
+  return (
+    <button
+      type="button"
+      className="plain"
+      aria-pressed={isExpanded}
+      onClick={() => setExpanded(!isExpanded)}
+    >
+      Expand
+    </button>
   );
 }

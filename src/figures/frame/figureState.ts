@@ -1,82 +1,95 @@
 import * as v from "valibot";
-import { fieldsFor, queryOf } from "./permalink";
 
-/*
- * What links and phrases of the prose may ask of a figure whose values the reader sets. Each figure says with a schema
- * what it understands; here is the one place where it is read.
+/** What a figure's links, prose links, history entries and the Back button carry: a few named values, as JSON has them. */
+export type StateValues = Readonly<Record<string, unknown>>;
+
+/**
+ * The state of a figure that a reader can come back to. Each figure declares it once; links, phrases of the prose, the Back
+ * button and reloads all go through it.
  */
-type WishSchema = v.GenericSchema<unknown, object>;
-
-/** What a figure can be asked, and how it stands. */
-export interface Wishes {
-  /** How the figure stands now, as a wish that would bring it there. */
-  readonly present: () => object;
-  /** Does what data of unknown origin asks; returns what of it was not understood, empty if all is well. */
-  readonly follow: (input: unknown) => string;
+export interface FigureState<Values extends StateValues = StateValues> {
+  /** What the figure understands: every field optional, unknown fields refused. */
+  readonly schema: v.GenericSchema<unknown, Values>;
+  /** The present values: applied to a fresh figure, they bring it here. */
+  readonly current: () => Values;
+  /**
+   * Takes over values that the schema has accepted; those left out stay.
+   * @throws StateError naming a field whose value cannot be had
+   */
+  readonly apply: (values: Values) => void;
 }
 
-export function wishesFor<S extends WishSchema>(
-  schema: S,
-  present: () => v.InferOutput<S>,
-  follow: (wish: v.InferOutput<S>) => void,
-): Wishes {
-  return {
-    present,
-    follow: (input) => {
-      const result = v.safeParse(schema, input, { abortEarly: true });
-      if (!result.success) return troubleIn(result.issues[0]);
-      follow(result.output);
-      return "";
-    },
-  };
-}
-
-/** One sentence on what was not understood, which names the field. */
-export function troubleIn(issue: v.BaseIssue<unknown>): string {
-  const field = issue.path?.map((item) => String(item.key)).join(".") || "the link";
-  const expected =
-    issue.type === "strict_object" ? "it is not a field of this figure" : `expected ${issue.message}`;
-  return `${field}: ${expected}`;
-}
-
-/** The query of a link that restores a figure: vectors and numbers as JSON has them. */
-export function wishQuery(figureId: string, wish: object): string {
-  const texts = Object.entries(wish).map(([field, value]) => [
-    field,
-    typeof value === "string" ? value : JSON.stringify(value),
-  ]);
-  return queryOf(figureId, Object.fromEntries(texts));
-}
-
-/** What a page's query asks of a figure, yet to be read; null if it speaks of another figure or of none. */
-export function linkedWish(
-  figureId: string,
-  search: string,
-): { readonly input: unknown } | { readonly trouble: string } | null {
-  const found = fieldsFor(figureId, search);
-  if (found === null || "trouble" in found) return found;
-  return { input: Object.fromEntries(found.fields.map(([field, text]) => [field, parsed(text)])) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+/** A value that a figure cannot take over, in words that name the field. */
+export class StateError extends Error {
+  constructor(field: string, expected: string) {
+    super(`${field}: expected ${expected}`);
+    this.name = "StateError";
   }
 }
 
-/** A number of a wish, from `least` to `most`. */
+/**
+ * Brings a figure to a state of unknown origin.
+ * @returns one sentence on the first thing that was refused, naming its field; empty if all is well
+ */
+export function applyState(state: FigureState, input: unknown): string {
+  const result = v.safeParse(state.schema, input, { abortEarly: true });
+  if (!result.success) return refusal(result.issues[0]);
+  try {
+    state.apply(result.output);
+    return "";
+  } catch (error) {
+    if (error instanceof StateError) return error.message;
+    throw error;
+  }
+}
+
+/** What a schema refused, naming the field. */
+export function refusal(issue: v.BaseIssue<unknown>): string {
+  const field = shortened(issue.path?.map((item) => String(item.key)).join(".") || "the link");
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return `${field}: it is not a field of this figure`;
+  return `${field}: expected ${issue.type === "strict_object" ? "a value" : issue.message}`;
+}
+
+/** A field's name may be anything that a link's author wrote. */
+function shortened(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
+}
+
+/** A number from `least` to `most`. */
 export function numberWithin(least: number, most: number) {
   const message = `a number from ${least} to ${most}`;
   return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** A vector of a wish, no part of it beyond `most` either way. */
+/** A whole number from 0 to `most`. */
+export function frameUpTo(most: number) {
+  const message = `a whole number from 0 to ${most}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(most, message));
+}
+
+/** A vector with no component beyond `most` either way. */
 export function vectorWithin(most: number) {
   const message = `three numbers from ${-most} to ${most}`;
   const part = v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));
   return v.pipe(v.tuple([part, part, part], message), v.readonly());
 }
 
-export const yesOrNo = v.boolean("true or false");
+export const boolean = v.boolean("true or false");
+
+/** One of some ids. */
+export function oneOf<const Id extends string | number>(ids: readonly Id[]) {
+  return v.picklist(ids, `one of ${ids.join(", ")}`);
+}
+
+/** Some of a list of ids; in a link they stand with commas between. */
+export function someOf(ids: readonly string[]) {
+  const message = `some of ${ids.join(", ")}, with commas between`;
+  return v.pipe(
+    v.union([v.string(), v.array(v.string())], message),
+    v.transform((given): readonly string[] =>
+      typeof given === "string" ? given.split(",").filter((id) => id !== "") : given,
+    ),
+    v.check((given) => given.every((id) => ids.includes(id)), message),
+  );
+}

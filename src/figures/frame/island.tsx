@@ -1,13 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
+import { CaptionSource } from "./Caption";
 
 /**
- * A figure that comes alive by itself in a page that is otherwise plain HTML. On the built page it stands as markup
- * with its properties beside it; the page's script loads the figure's file when it comes near the screen and hands
- * the markup over to React.
+ * A figure that React hydrates by itself in a page that is otherwise plain HTML. On the built page it stands as markup with
+ * its properties beside it; the page's script imports the figure's file when it comes near the screen and hydrates the markup.
  */
 export interface Island<Props extends object> {
-  (props: Props): ReactNode;
-  /** The figure itself, which React takes over inside the island's element. */
+  /** As a chapter's text places it: the children are its caption. */
+  (props: Props & { readonly children?: ReactNode }): ReactNode;
+  /** The figure itself, which React hydrates inside the island's element. */
   readonly Figure: ComponentType<Props>;
 }
 
@@ -17,10 +18,15 @@ export interface Island<Props extends object> {
  * @param name the file in `src/chapters/`, without its ending, that exports the island under the same name
  */
 export function island<Props extends object>(name: string, Figure: ComponentType<Props>): Island<Props> {
-  const Placed = (props: Props) => (
-    <div className="island" data-island={name} data-props={JSON.stringify(props)}>
-      <Figure {...props} />
-    </div>
-  );
+  const Placed = ({ children, ...rest }: Props & { readonly children?: ReactNode }) => {
+    const props = rest as unknown as Props;
+    return (
+      <div className="island" data-island={name} data-props={JSON.stringify(props)}>
+        <CaptionSource value={{ children }}>
+          <Figure {...props} />
+        </CaptionSource>
+      </div>
+    );
+  };
   return Object.assign(Placed, { Figure });
 }

@@ -3,12 +3,14 @@ import type { KeyboardEvent } from "react";
 /** What the keys of a figure do. */
 export interface KeyActions {
   readonly togglePlay: () => void;
-  readonly step: (frames: number) => void;
+  /** Moves by whole frames, where there are frames. */
+  readonly step?: (frames: number) => void;
   readonly reset: () => void;
   /** Sends the body off, where there is something to send. */
   readonly launch?: (() => void) | null;
-  readonly turn: (azimuth: number, elevation: number) => void;
-  /** Moves the walk through the frame by whole stages; null while no frame is looked into. */
+  /** Turns the view, where there is one. */
+  readonly orbit?: (azimuth: number, elevation: number) => void;
+  /** Moves through the stages of a frame; null while the inspector is closed. */
   readonly stage?: ((stages: number) => void) | null;
 }
 
@@ -31,17 +33,17 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
 function act(
   key: string,
   target: HTMLElement,
-  { togglePlay, step, reset, launch, turn, stage }: KeyActions,
+  { togglePlay, step, reset, launch, orbit, stage }: KeyActions,
 ): boolean {
   const angles = TURNS[key];
-  if (angles) {
+  if (angles && orbit) {
     if (target.closest("input")) return false;
-    turn(...angles);
+    orbit(...angles);
   } else if (key === " ") {
     if (target.closest("button, a, input, summary")) return false;
     togglePlay();
-  } else if (key === ".") step(1);
-  else if (key === ",") step(-1);
+  } else if (step && key === ".") step(1);
+  else if (step && key === ",") step(-1);
   else if (key === "r") reset();
   else if (launch && key === "l") launch();
   else if (stage && (key === "]" || key === "[")) stage(key === "]" ? 1 : -1);

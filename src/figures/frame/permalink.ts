@@ -1,42 +1,53 @@
-/** Links that bring a figure to where it stood: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
+import type { StateValues } from "./figureState";
+
+/** Links that bring a figure back to a state: `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */
 
 const LINK_VERSION = "1";
 
-/** The query of a link to a figure, its fields in the order given. */
-export function queryOf(figureId: string, fields: Readonly<Record<string, string>>): string {
-  return new URLSearchParams({ figure: figureId, v: LINK_VERSION, ...fields }).toString();
+/** The query of a link to a figure in this state, its fields in the order given. */
+export function stateQuery(figureId: string, values: StateValues): string {
+  const fields = Object.entries(values).map(([field, value]) => [field, textOf(value)]);
+  return new URLSearchParams({ figure: figureId, v: LINK_VERSION, ...Object.fromEntries(fields) }).toString();
 }
 
-/** What a page's query has for a figure, as text of unknown origin; null if it speaks of another figure or of none. */
-export function fieldsFor(
-  figureId: string,
-  search: string,
-):
-  | { readonly fields: readonly (readonly [field: string, text: string])[] }
-  | { readonly trouble: string }
-  | null {
+/** Words stand as they are, lists of words with commas between; all else as JSON has it. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
+  return isWords ? value.join(",") : JSON.stringify(value);
+}
+
+/** What a link has for a figure: values of unknown origin, or why they cannot be read. */
+export type LinkedState = { readonly values: StateValues } | { readonly trouble: string };
+
+/** Reads a page's query; null if it is about another figure or none. */
+export function linkedState(figureId: string, search: string): LinkedState | null {
   const query = new URLSearchParams(search);
   if (query.get("figure") !== figureId) return null;
   if (query.get("v") !== LINK_VERSION)
     return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
-  return { fields: [...query.entries()].filter(([field]) => field !== "figure" && field !== "v") };
+  const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
+  return { values: Object.fromEntries(fields.map(([field, text]) => [field, valueOf(text)])) };
 }
 
-/** What a figure says that could not follow a link. */
-export function unreadable(trouble: string): string {
-  return `This link could not be followed, so the figure is as the chapter set it. ${trouble}.`;
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Puts a link to a figure on the clipboard or, where that is refused, in the address bar; says which. */
-export async function copyLink(figureId: string, query: string): Promise<string> {
+export async function copyLink(figureId: string, values: StateValues): Promise<string> {
   const address = new URL(window.location.href);
-  address.search = query;
+  address.search = stateQuery(figureId, values);
   address.hash = figureId;
   try {
     await navigator.clipboard.writeText(address.href);
     return "Link copied.";
   } catch {
-    window.history.replaceState(null, "", address);
+    window.history.replaceState(window.history.state, "", address);
     return "The link is in the address bar.";
   }
 }

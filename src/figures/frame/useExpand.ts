@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { FigureRef } from "../pictures/usePictures";
+import { type RefObject, useEffect, useState } from "react";
 
 /** Every element beside the way from an element up to the page's body. */
 export function surroundings(element: HTMLElement): HTMLElement[] {
@@ -13,7 +12,7 @@ export function surroundings(element: HTMLElement): HTMLElement[] {
 }
 
 /** Lets a figure fill the window: everything else on the page is then out of reach, and Escape gives it back. */
-export function useExpand(figure: FigureRef): [boolean, (expanded: boolean) => void] {
+export function useExpand(figure: RefObject<HTMLElement | null>): [boolean, (expanded: boolean) => void] {
   const [expanded, setExpanded] = useState(false);
   useEffect(() => {
     const element = figure.current;

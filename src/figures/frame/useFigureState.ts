@@ -1,42 +1,91 @@
-import { useEffect, useRef, useState } from "react";
-import type { FigureRef } from "../pictures/usePictures";
-import { linkedWish, type Wishes } from "./figureState";
-import { unreadable } from "./permalink";
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { FrameListeners } from "../../ui/frameListeners";
+import { applyState, type FigureState } from "./figureState";
+import { savedState, saveState } from "./historyEntry";
+import { linkedState } from "./permalink";
 
-/** Follows the wishes of the prose, and tells the page that the figure is alive once it listens. */
-export function useWish(figure: FigureRef, onWish: ((wish: unknown) => void) | undefined): void {
-  const latest = useRef(onWish);
-  latest.current = onWish;
-  useEffect(() => {
-    const element = figure.current;
-    if (!element) return;
-    const hear = (event: Event) => latest.current?.((event as CustomEvent).detail);
-    element.addEventListener("figure:set", hear);
-    element.dispatchEvent(new Event("figure:alive", { bubbles: true }));
-    return () => element.removeEventListener("figure:set", hear);
-  }, [figure]);
+/** At most one write a second [ms]: browsers refuse more than a few. */
+const SAVE_INTERVAL = 1000;
+
+/** Events between the page and a figure. */
+declare global {
+  interface HTMLElementEventMap {
+    /** A phrase of the prose sets the figure; `detail` is a state of unknown origin. */
+    "figure:set-state": CustomEvent<unknown>;
+    /** The figure has hydrated and listens. */
+    "figure:hydrated": Event;
+  }
 }
 
 /**
- * Follows what the page's address asks, then the wishes of the prose, and tells the page that the figure is alive once
- * it listens.
+ * Connects a figure's state with the page: it starts from the history entry, else from the page's address; follows phrases of
+ * the prose; and is saved in the history entry after every change. Dispatches `figure:hydrated` once it listens.
  *
- * @returns what it could not follow, for the reader; empty if all is well
+ * @param isPlaying while it plays, nothing is saved before it stops or the page is left
+ * @returns why a state could not be followed, for the reader; empty if all is well
  */
-export function useWishes(figure: FigureRef, id: string, wishes: Wishes): string {
+export function useFigureState(
+  figure: RefObject<HTMLElement | null>,
+  id: string,
+  state: FigureState,
+  isPlaying: () => boolean,
+): string {
   const [trouble, setTrouble] = useState("");
-  const follow = (input: unknown) => {
-    const found = wishes.follow(input);
-    setTrouble(found && unreadable(found));
-  };
-  const latest = useRef(follow);
-  latest.current = follow;
+  const apply = useEffectEvent((input: unknown) => {
+    const refused = applyState(state, input);
+    setTrouble(refused && notice(refused));
+  });
   useEffect(() => {
-    const linked = linkedWish(id, window.location.search);
-    if (linked === null) return;
-    if ("trouble" in linked) setTrouble(unreadable(linked.trouble));
-    else latest.current(linked.input);
-  }, [id]);
-  useWish(figure, follow);
+    const element = figure.current;
+    if (!element) return;
+    const onSet = (event: CustomEvent<unknown>) => apply(event.detail);
+    element.addEventListener("figure:set-state", onSet);
+    const saved = savedState(id);
+    const linked = linkedState(id, window.location.search);
+    if (saved !== undefined) apply(saved);
+    else if (linked && "trouble" in linked) setTrouble(notice(linked.trouble));
+    else if (linked) apply(linked.values);
+    element.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
+    return () => element.removeEventListener("figure:set-state", onSet);
+  }, [figure, id]);
+  usePersistedState(id, state, isPlaying);
   return trouble;
+}
+
+function notice(refused: string): string {
+  return `This link could not be followed, so the figure is as the chapter set it. ${refused}.`;
+}
+
+/** Saves the state in the history entry, a little after every render and every frame that changed it. */
+function usePersistedState(id: string, state: FigureState, isPlaying: () => boolean): void {
+  const onFrame = useContext(FrameListeners);
+  const timer = useRef(0);
+  const saved = useRef<string | null>(null);
+  const save = useEffectEvent(() => {
+    window.clearTimeout(timer.current);
+    timer.current = 0;
+    const values = state.current();
+    const text = JSON.stringify(values);
+    const isFirst = saved.current === null;
+    if (saved.current === text) return;
+    saved.current = text;
+    // A figure that nobody has touched leaves no trace.
+    if (!isFirst) saveState(id, values);
+  });
+  const saveLater = useEffectEvent(() => {
+    if (timer.current === 0 && !isPlaying()) timer.current = window.setTimeout(() => save(), SAVE_INTERVAL);
+  });
+  useEffect(() => {
+    const onHide = () => save();
+    window.addEventListener("pagehide", onHide);
+    const stop = onFrame(() => saveLater());
+    save();
+    return () => {
+      stop();
+      window.clearTimeout(timer.current);
+      timer.current = 0;
+      window.removeEventListener("pagehide", onHide);
+    };
+  }, [onFrame]);
+  useEffect(() => saveLater());
 }

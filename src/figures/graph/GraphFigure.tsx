@@ -7,17 +7,17 @@ import {
   samplesOf,
   valueOn,
 } from "../../plots/functions/functionPlot";
-import { Dial } from "../../ui/Dial";
+import { Slider } from "../../ui/Slider";
 import { save } from "../frame/download";
-import { Figure } from "../frame/Figure";
-import { numberWithin, wishesFor } from "../frame/figureState";
+import { CopyLinkButton, ExpandButton, Figure } from "../frame/Figure";
+import { type FigureState, numberWithin } from "../frame/figureState";
 import { GraphView } from "./GraphView";
 
 /** What a figure of functions is made of, besides what the chapter says. */
 export interface GraphSpec {
   readonly plot: FunctionPlot;
   /** The slider's name, its step along the axis from 0 to 1, and how a value of x reads. */
-  readonly dial: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
+  readonly slider: { readonly label: string; readonly step: number; readonly text: (x: number) => string };
   /** A picture of one value of x, beside the plot. */
   readonly diagram?: (x: number) => ReactNode;
   /** What the figure shows at one value of x, in one or two sentences. */
@@ -37,57 +37,56 @@ export interface GraphFigureProps {
 }
 
 interface AllProps extends GraphFigureProps {
-  readonly kind: GraphSpec;
-  readonly caption: ReactNode;
+  readonly spec: GraphSpec;
 }
 
 /** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
-export function GraphFigure({ kind, caption, id, x: first }: AllProps): ReactNode {
-  const { plot, dial } = kind;
+export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
+  const { plot, slider } = spec;
   const [place, setPlace] = useState(placeOn(plot.x, first));
   const figure = useRef<HTMLElement>(null);
   const x = valueOn(plot.x, place);
-  const wishes = wishesFor(
-    v.strictObject({ x: numberWithin(valueOn(plot.x, 0), valueOn(plot.x, 1)) }),
-    () => ({ x }),
-    (wish) => setPlace(placeOn(plot.x, wish.x)),
-  );
+  const state: FigureState<{ readonly x?: number | undefined }> = {
+    schema: v.strictObject({ x: v.optional(numberWithin(valueOn(plot.x, 0), valueOn(plot.x, 1))) }),
+    current: () => ({ x }),
+    apply: ({ x: wanted }) => {
+      if (wanted !== undefined) setPlace(placeOn(plot.x, wanted));
+    },
+  };
   return (
-    <Figure id={id} kind="function-figure" figure={figure} caption={caption} wishes={wishes}>
-      {(shared) => (
-        <>
-          <div className={kind.diagram ? "function-views with-diagram" : "function-views"}>
-            {kind.diagram ? (
-              <div className="diagram" role="img" aria-label={kind.describe(x)}>
-                {kind.diagram(x)}
-              </div>
-            ) : null}
-            <GraphView plot={plot} place={place} x={x} summary={summaryOf(plot)} onPlace={setPlace} />
+    <Figure id={id} kind="function-figure" figure={figure} state={state}>
+      <div className={spec.diagram ? "function-views with-diagram" : "function-views"}>
+        {spec.diagram ? (
+          <div className="diagram" role="img" aria-label={spec.describe(x)}>
+            {spec.diagram(x)}
           </div>
-          <div className="setting-row">
-            <Dial
-              label={dial.label}
-              value={place}
-              min={0}
-              max={1}
-              step={dial.step}
-              text={dial.text(x)}
-              onChange={setPlace}
-            />
-            <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
-              Reset
-            </button>
-            <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
-              Download data
-            </button>
-            {shared}
-          </div>
-          <GraphTable kind={kind} x={x} />
-          <p className="visually-hidden" role="status" aria-live="polite">
-            {place === placeOn(plot.x, first) ? "" : kind.describe(x)}
-          </p>
-        </>
-      )}
+        ) : null}
+        <GraphView plot={plot} place={() => place} x={() => x} summary={summaryOf(plot)} onPlace={setPlace} />
+      </div>
+      <div className="setting-row">
+        <Slider
+          wide
+          label={slider.label}
+          value={() => place}
+          min={0}
+          max={1}
+          step={slider.step}
+          text={(at) => slider.text(valueOn(plot.x, at))}
+          onInput={setPlace}
+        />
+        <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
+          Reset
+        </button>
+        <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+          Download data
+        </button>
+        <CopyLinkButton />
+        <ExpandButton />
+      </div>
+      <GraphTable spec={spec} x={x} />
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {place === placeOn(plot.x, first) ? "" : spec.describe(x)}
+      </p>
     </Figure>
   );
 }
@@ -101,18 +100,18 @@ const SYMBOLS = {
 } as const;
 
 /** A row for each curve: how it is drawn, what it is, and its value now. */
-function GraphTable({ kind, x }: { kind: GraphSpec; x: number }): ReactNode {
+function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
   return (
     <table className="readouts function-values" aria-label="Readouts">
       <thead>
         <tr>
           <th scope="col">Curve</th>
-          <th scope="col">{kind.heading}</th>
-          {kind.also ? <th scope="col">{kind.also.heading}</th> : null}
+          <th scope="col">{spec.heading}</th>
+          {spec.also ? <th scope="col">{spec.also.heading}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {kind.plot.curves.map((curve, index) => {
+        {spec.plot.curves.map((curve, index) => {
           const { id, name, at, symbol } = curve;
           return (
             <tr key={id}>
@@ -127,9 +126,9 @@ function GraphTable({ kind, x }: { kind: GraphSpec; x: number }): ReactNode {
                 {name}
               </th>
               <td data-quantity={id} data-value={JSON.stringify(at(x))}>
-                {kind.valueText(at(x))}
+                {spec.valueText(at(x))}
               </td>
-              {kind.also ? <td>{kind.also.text(curve, x)}</td> : null}
+              {spec.also ? <td>{spec.also.text(curve, x)}</td> : null}
             </tr>
           );
         })}

@@ -1,32 +1,47 @@
 import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { type FunctionPlot, placeOn } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
+import { useFrameListener } from "../../ui/frameListeners";
 
 /** Draws the plot of the built page; in the browser it is there already. */
-const still = import.meta.env.SSR ? await import("../../plots/prerendered") : null;
+const prerendered = import.meta.env.SSR ? await import("../../plots/prerendered") : null;
 
 interface GraphViewProps {
   readonly plot: FunctionPlot;
   readonly summary: string;
-  /** Where the slider stands, 0 to 1 along the axis, and the value there. */
-  readonly place: number;
-  readonly x: number;
+  /** Where the cursor is, 0 to 1 along the axis. */
+  readonly place: () => number;
+  /** The value of x there, for a dot on each curve; left out, there are no dots. */
+  readonly x?: () => number;
   readonly onPlace: (place: number) => void;
 }
 
-/** A plot drawn once, and over it a line at the slider's place with a dot on each curve. */
+/** A plot drawn once, and over it a cursor that follows its place without React. */
 export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps): ReactNode {
+  const cursor = useRef<HTMLSpanElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onPlace(Math.max(0, Math.min(1, (event.clientX - left) / width)));
   };
+  useFrameListener(() => {
+    const left = percent(place());
+    if (cursor.current && cursor.current.style.left !== left) cursor.current.style.left = left;
+    if (!x || !dots.current) return;
+    const now = x();
+    for (const [index, { at }] of plot.curves.entries()) {
+      const dot = dots.current.querySelectorAll<HTMLElement>(".plot-marker-dot")[index];
+      if (dot) Object.assign(dot.style, dotPlace(place(), placeOn(plot.y, at(now))));
+    }
+  });
   return (
     <div className="plot function-plot">
       <div className="plot-frame">
-        <Drawing plot={plot} summary={summary} />
-        {/* For the pointer alone: the slider below does the same for everybody. */}
+        <PrerenderedGraph plot={plot} summary={summary} />
+        {/* For the pointer alone: the figure's slider does the same for everybody. */}
         <div
+          ref={dots}
           className="plot-area"
           style={AREA_INSETS}
           aria-hidden="true"
@@ -36,14 +51,16 @@ export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps):
           }}
           onPointerMove={drag}
         >
-          <span className="plot-marker" style={{ left: percent(place) }} />
-          {plot.curves.map(({ id, at }, index) => (
-            <span
-              key={id}
-              className={`plot-marker-dot lane-${index + 1}`}
-              style={dotPlace(place, placeOn(plot.y, at(x)))}
-            />
-          ))}
+          <span ref={cursor} className="plot-marker" style={{ left: percent(place()) }} />
+          {x
+            ? plot.curves.map(({ id, at }, index) => (
+                <span
+                  key={id}
+                  className={`plot-marker-dot lane-${index + 1}`}
+                  style={dotPlace(place(), placeOn(plot.y, at(x())))}
+                />
+              ))
+            : null}
         </div>
       </div>
     </div>
@@ -60,20 +77,20 @@ function percent(part: number): string {
 }
 
 /** The drawing as the built page has it, which React leaves alone; drawn anew only where the page has none. */
-export const Drawing = memo(
+const PrerenderedGraph = memo(
   ({ plot, summary }: { readonly plot: FunctionPlot; readonly summary: string }) => {
-    const place = useRef<HTMLDivElement>(null);
+    const element = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      const element = place.current;
-      if (!element || element.firstElementChild) return;
+      const drawing = element.current;
+      if (!drawing || drawing.firstElementChild) return;
       import("../../plots/functions/draw").then(({ drawFunctions }) =>
-        element.replaceChildren(drawFunctions(plot, summary)),
+        drawing.replaceChildren(drawFunctions(plot, summary)),
       );
     }, [plot, summary]);
-    const markup = still ? still.functionMarkup(plot, summary) : "";
+    const markup = prerendered ? prerendered.functionMarkup(plot, summary) : "";
     return (
       <div
-        ref={place}
+        ref={element}
         className="plot-still"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { project, type Viewport, viewThrough } from "../../scene/camera";
-import type { PictureDriver } from "../shell/pictureDriver";
+import { useFrameListener } from "../../ui/frameListeners";
+import type { RenderLoop } from "./RenderLoop";
 
 interface DragHandleProps {
-  readonly driver: PictureDriver;
+  readonly loop: RenderLoop;
   /** What it moves, as a screen reader says it: "Tip of r". */
   readonly label: string;
   /** Where that is now, in words. */
@@ -33,49 +34,53 @@ const PRESSES: Readonly<Record<string, Vec3>> = {
  * A place in a picture that can be taken hold of, laid over it: a pointer or a finger moves it in the plane that faces
  * the viewer, the arrow keys too, and the page keys move it away and nearer.
  */
-export function DragHandle({ driver, label, value, term, place, onMove }: DragHandleProps): ReactNode {
+export function DragHandle({ loop, label, value, term, place, onMove }: DragHandleProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef({ place, onMove, value, label });
-  latest.current = { place, onMove, value, label };
-
+  useFrameListener(() => {
+    const element = button.current;
+    if (!element) return;
+    const viewport = viewportOf(element);
+    const at = project(viewThrough(loop.camera, viewport), place());
+    // As parts of the picture: it may become narrower while nothing is drawn.
+    element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
+    element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
+    element.style.visibility = "visible";
+    const name = `${label}, ${value()}`;
+    if (!loop.playing && element.getAttribute("aria-label") !== name)
+      element.setAttribute("aria-label", name);
+  });
+  const placeNow = useEffectEvent(place);
+  const move = useEffectEvent((place_W: Vec3) => {
+    onMove(place_W);
+    loop.invalidate();
+  });
   useEffect(() => {
     const element = button.current;
     if (!element) return;
     const stop = new AbortController();
-    followPointer(element, driver, latest, stop.signal);
-    const untell = driver.onFrame(() => {
-      const viewport = viewportOf(element);
-      const at = project(viewThrough(driver.camera, viewport), latest.current.place());
-      // As parts of the picture: it may become narrower while nothing is drawn.
-      element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
-      element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
-      element.style.visibility = "visible";
-      const name = `${latest.current.label}, ${latest.current.value()}`;
-      if (!driver.player.playing && element.getAttribute("aria-label") !== name)
-        element.setAttribute("aria-label", name);
-    });
-    const watcher = new ResizeObserver(() => driver.invalidate());
+    const actions = { place: () => placeNow(), onMove: (place_W: Vec3) => move(place_W) };
+    addDragListeners(element, loop, actions, stop.signal);
+    const watcher = new ResizeObserver(() => loop.invalidate());
     watcher.observe(element.parentElement as HTMLElement);
     return () => {
       watcher.disconnect();
-      untell();
       stop.abort();
     };
-  }, [driver]);
+  }, [loop]);
 
   const press = (event: KeyboardEvent) => {
     const by = PRESSES[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const { right_W, up_W, forward_W } = viewThrough(driver.camera, { width: 1, height: 1 });
-    const { radius } = driver.camera;
+    const { right_W, up_W, forward_W } = viewThrough(loop.camera, { width: 1, height: 1 });
+    const { radius } = loop.camera;
     const move_W = addVec(
       addVec(scaleVec(by[0] * radius, right_W), scaleVec(by[1] * radius, up_W)),
       scaleVec(-by[2] * radius, forward_W),
     );
     onMove(addVec(place(), move_W));
-    driver.invalidate();
+    loop.invalidate();
   };
   return (
     <button
@@ -84,7 +89,7 @@ export function DragHandle({ driver, label, value, term, place, onMove }: DragHa
       className={`handle ${term ? `term-${term}` : ""}`}
       aria-label={`${label}, ${value()}`}
       title="Drag, or use the arrow and page keys"
-      // Until the figure is alive there is no place to show, and nothing to take hold of.
+      // Hidden until hydrated: before the first drawing its place is not known.
       style={HIDDEN}
       onKeyDown={press}
     />
@@ -96,15 +101,16 @@ function viewportOf(element: HTMLElement): Viewport {
   return { width: frame?.clientWidth ?? 1, height: frame?.clientHeight ?? 1 };
 }
 
-interface Latest {
-  readonly current: { readonly place: () => Vec3; readonly onMove: (place_W: Vec3) => void };
+interface DragActions {
+  readonly place: () => Vec3;
+  readonly onMove: (place_W: Vec3) => void;
 }
 
 /** Drags in the plane through the place that faces the viewer, whatever the distance. */
-function followPointer(
+function addDragListeners(
   element: HTMLElement,
-  driver: PictureDriver,
-  latest: Latest,
+  loop: RenderLoop,
+  { place, onMove }: DragActions,
   signal: AbortSignal,
 ): void {
   let grip: { readonly x: number; readonly y: number; readonly place_W: Vec3 } | null = null;
@@ -113,7 +119,7 @@ function followPointer(
     (event) => {
       if (event.button !== 0) return;
       element.setPointerCapture(event.pointerId);
-      grip = { x: event.clientX, y: event.clientY, place_W: latest.current.place() };
+      grip = { x: event.clientX, y: event.clientY, place_W: place() };
     },
     { signal },
   );
@@ -121,12 +127,11 @@ function followPointer(
     "pointermove",
     (event) => {
       if (!grip || !element.hasPointerCapture(event.pointerId)) return;
-      const view = viewThrough(driver.camera, viewportOf(element));
+      const view = viewThrough(loop.camera, viewportOf(element));
       const metresPerPixel = dot(view.forward_W, subVec(grip.place_W, view.eye_W)) / view.focal;
       const across_W = scaleVec((event.clientX - grip.x) * metresPerPixel, view.right_W);
       const up_W = scaleVec((grip.y - event.clientY) * metresPerPixel, view.up_W);
-      latest.current.onMove(addVec(grip.place_W, addVec(across_W, up_W)));
-      driver.invalidate();
+      onMove(addVec(grip.place_W, addVec(across_W, up_W)));
     },
     { signal },
   );

@@ -1,57 +1,54 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { followGestures } from "../../scene/gestures";
-import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
+import { setText, useFrameListener } from "../../ui/frameListeners";
 import { highlightTerm } from "../../ui/highlightTerm";
-import type { PictureDriver } from "../shell/pictureDriver";
+import type { PictureMarks, RenderLoop } from "./RenderLoop";
 import { termUnder } from "./termPicking";
 
 /** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
 const STILL = { width: 400, height: 400 };
 
 interface PictureViewProps {
-  readonly driver: PictureDriver;
-  /** The marks to draw now; the first of them make the still. */
-  readonly marks: () => readonly Mark[];
+  readonly loop: RenderLoop;
+  /** The marks to draw now; the first of them make the prerendered picture. */
+  readonly marks: PictureMarks;
   /** One sentence on what the picture shows now. */
   readonly describe: () => string;
-  /** Why there is nothing to draw, if there is not. */
-  readonly trouble: () => string | null;
+  /** Why there is nothing to draw; null, and by default, where there is something. */
+  readonly trouble?: () => string | null;
 }
 
 /** A picture of a figure: its still as SVG in the page, then live. */
 export function PictureView(props: PictureViewProps): ReactNode {
-  const { driver, marks, describe, trouble } = props;
+  const { loop, marks, describe, trouble } = props;
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const latest = useRef({ marks, describe, trouble });
-  latest.current = { marks, describe, trouble };
   // In the browser the page has it already, and a live picture takes its place at the next animation frame.
-  const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), driver.camera, STILL) : ""));
+  const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
   const [firstDescription] = useState(describe);
+  const marksNow = useEffectEvent(marks);
 
+  useFrameListener(() => {
+    if (!loop.playing) element.current?.setAttribute("aria-label", describe());
+    setText(notice.current, trouble?.() ?? "");
+  });
   useEffect(() => {
     if (!element.current) return;
-    const picture = new Picture(element.current, () => driver.invalidate());
-    const hide = driver.show({ picture, marks: () => latest.current.marks() });
-    const tell = driver.onFrame(() => {
-      if (!driver.player.playing) element.current?.setAttribute("aria-label", latest.current.describe());
-      if (notice.current) notice.current.textContent = latest.current.trouble() ?? "";
-    });
-    const release = followGestures(element.current, {
-      onOrbit: (azimuth, elevation) => driver.turn(azimuth, elevation),
-      onDolly: (factor) => driver.approach(factor),
+    const picture = new Picture(element.current, () => loop.invalidate());
+    const remove = loop.addPicture({ picture, marks: () => marksNow() });
+    const removeGestures = followGestures(element.current, {
+      onOrbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
+      onDolly: (factor) => loop.dolly(factor),
     });
     return () => {
-      release();
-      tell();
-      hide();
+      removeGestures();
+      remove();
       picture.dispose();
     };
-  }, [driver]);
-
-  usePointing(element, driver, latest);
+  }, [loop]);
+  useTermPicking(element, loop, marks);
 
   return (
     <div className="picture-frame">
@@ -69,31 +66,33 @@ export function PictureView(props: PictureViewProps): ReactNode {
   );
 }
 
-/** Pointing at an arrow, or tapping it, lights its term on the whole page. */
-function usePointing(
+/** Pointing at an arrow, or tapping it, highlights its term on the whole page. */
+function useTermPicking(
   element: RefObject<HTMLDivElement | null>,
-  driver: PictureDriver,
-  latest: RefObject<{ readonly marks: () => readonly Mark[] }>,
+  loop: RenderLoop,
+  marks: PictureMarks,
 ): void {
+  const pick = useEffectEvent((event: PointerEvent, picture: HTMLElement) => {
+    if (event.type === "pointermove" && event.buttons !== 0) return;
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const at = [event.clientX - left, event.clientY - top] as const;
+    highlightTerm(termUnder(marks(), loop.camera, { width, height }, ...at));
+  });
   useEffect(() => {
     const picture = element.current;
     if (!picture) return;
-    const point = (event: PointerEvent) => {
-      if (event.type === "pointermove" && event.buttons !== 0) return;
-      const { left, top, width, height } = picture.getBoundingClientRect();
-      const at = [event.clientX - left, event.clientY - top] as const;
-      highlightTerm(termUnder(latest.current.marks(), driver.camera, { width, height }, ...at));
-    };
-    const leave = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") highlightTerm(null);
-    };
-    picture.addEventListener("pointermove", point, { passive: true });
-    picture.addEventListener("pointerdown", point, { passive: true });
-    picture.addEventListener("pointerleave", leave, { passive: true });
-    return () => {
-      picture.removeEventListener("pointermove", point);
-      picture.removeEventListener("pointerdown", point);
-      picture.removeEventListener("pointerleave", leave);
-    };
-  }, [element, driver, latest]);
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
+    const onPoint = (event: PointerEvent) => pick(event, picture);
+    picture.addEventListener("pointermove", onPoint, options);
+    picture.addEventListener("pointerdown", onPoint, options);
+    picture.addEventListener(
+      "pointerleave",
+      (event) => {
+        if (event.pointerType !== "touch") highlightTerm(null);
+      },
+      options,
+    );
+    return () => stop.abort();
+  }, [element]);
 }

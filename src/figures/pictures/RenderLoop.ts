@@ -1,53 +1,67 @@
+import { LONGEST_ELAPSED } from "../../playback/clock";
 import { type Camera, dolly, orbit } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import type { Picture } from "../../scene/picture";
-import type { PictureDriver } from "../shell/pictureDriver";
+import { drawTogether, type Picture } from "../../scene/picture";
 
-interface Shown {
+/** Which marks a picture shows at present. */
+export type PictureMarks = () => readonly Mark[];
+
+interface ShownPicture {
   readonly picture: Picture;
-  readonly marks: () => readonly Mark[];
+  readonly marks: PictureMarks;
 }
 
-/** The longest stretch of wall time that one drawing lets pass [s]: after a pause nothing leaps. */
-const LONGEST = 0.1;
+/** What passes with time in a figure. */
+export interface Animation {
+  readonly playing: boolean;
+  /** Advances by some seconds of wall time. Called at every animation frame while it plays. */
+  elapse(wallSeconds: number): void;
+}
+
+/** A figure whose values change only when the reader changes them. */
+const NO_ANIMATION: Animation = { playing: false, elapse: () => {} };
 
 /**
- * What runs a figure whose values the reader sets by hand: it draws at most once an animation frame, only while the
- * figure is on screen, and only when something has changed. While it plays, the figure moves its values on itself.
+ * The one render loop of a figure, outside React: it advances the figure's animation, draws its pictures and calls its frame
+ * listeners, at most once an animation frame, only while some of the figure is on screen, and only when something has changed.
  */
-export class SketchDriver implements PictureDriver {
-  readonly player = { playing: false };
+export class RenderLoop {
   camera: Camera;
+  /** Called with what a drawing threw; nothing is drawn after that. Outside React no error boundary would see it. */
+  onError: (error: unknown) => void = (error) => reportError(error);
 
-  private readonly shown = new Set<Shown>();
-  private readonly dials = new Set<() => void>();
+  private readonly pictures = new Set<ShownPicture>();
+  private readonly frameListeners = new Set<() => void>();
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
 
-  /** @param elapse moves the figure's values on by some seconds, while it plays */
   constructor(
-    private readonly home: Camera,
-    private readonly elapse: (seconds: number) => void = () => {},
+    private readonly initialCamera: Camera,
+    private readonly animation: Animation = NO_ANIMATION,
   ) {
-    this.camera = home;
+    this.camera = initialCamera;
   }
 
-  /** Adds a picture; the returned function takes it away. */
-  show(shown: Shown): () => void {
-    this.shown.add(shown);
+  get playing(): boolean {
+    return this.animation.playing;
+  }
+
+  /** Adds a picture; the returned function removes it. */
+  addPicture(shown: ShownPicture): () => void {
+    this.pictures.add(shown);
     this.invalidate();
     return () => {
-      this.shown.delete(shown);
+      this.pictures.delete(shown);
     };
   }
 
   /** Calls back whenever what is shown may have changed, at most once an animation frame. */
-  readonly onFrame = (dial: () => void): (() => void) => {
-    this.dials.add(dial);
+  readonly onFrame = (listener: () => void): (() => void) => {
+    this.frameListeners.add(listener);
     this.invalidate();
     return () => {
-      this.dials.delete(dial);
+      this.frameListeners.delete(listener);
     };
   };
 
@@ -59,43 +73,56 @@ export class SketchDriver implements PictureDriver {
     if (!onScreen) this.request = 0;
   }
 
+  /** Asks for one drawing at the next animation frame. */
   invalidate(): void {
     if (this.request !== 0 || !this.onScreen) return;
     this.request = requestAnimationFrame((time) => this.animate(time));
   }
 
-  play(playing: boolean): void {
-    this.player.playing = playing;
-    this.lastTime = null;
-    this.invalidate();
-  }
-
-  turn(azimuth: number, elevation: number): void {
+  orbit(azimuth: number, elevation: number): void {
     this.camera = orbit(this.camera, azimuth, elevation);
     this.invalidate();
   }
 
-  approach(factor: number): void {
+  dolly(factor: number): void {
     this.camera = dolly(this.camera, factor);
     this.invalidate();
   }
 
   resetView(): void {
-    this.camera = this.home;
+    this.camera = this.initialCamera;
     this.invalidate();
   }
 
+  /** Brings every picture's SVG up to date, for print. */
   drawForPrint(): void {
-    for (const { picture, marks } of this.shown) picture.drawSvg(marks(), this.camera);
+    for (const { picture, marks } of this.pictures) picture.drawSvg(marks(), this.camera);
   }
 
   private animate(time: number): void {
     this.request = 0;
-    const { playing } = this.player;
-    if (playing && this.lastTime !== null) this.elapse(Math.min(LONGEST, (time - this.lastTime) / 1000));
-    this.lastTime = playing ? time : null;
-    for (const { picture, marks } of this.shown) picture.draw(marks(), this.camera);
-    for (const dial of this.dials) dial();
-    if (playing) this.invalidate();
+    try {
+      this.advance(time);
+      this.draw();
+    } catch (error) {
+      this.setOnScreen(false);
+      this.onError(error);
+      return;
+    }
+    if (this.playing) this.invalidate();
+  }
+
+  private advance(time: number): void {
+    const elapsed = this.lastTime === null ? 0 : (time - this.lastTime) / 1000;
+    if (elapsed > 0) this.animation.elapse(Math.min(elapsed, LONGEST_ELAPSED));
+    this.lastTime = this.playing ? time : null;
+  }
+
+  private draw(): void {
+    drawTogether(
+      Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() })),
+      this.camera,
+    );
+    for (const listener of this.frameListeners) listener();
   }
 }

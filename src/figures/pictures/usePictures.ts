@@ -1,51 +1,57 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { clearColourCache } from "../../scene/colours";
 import { TERM_HIGHLIGHT } from "../../ui/highlightTerm";
-import type { PictureDriver } from "../shell/pictureDriver";
-
-export type FigureRef = RefObject<HTMLElement | null>;
+import type { RenderLoop } from "./RenderLoop";
 
 /**
- * Lets the driver run only while some of the figure is on screen.
- * @param ready false while it has nothing to draw from yet
+ * Runs a figure's render loop: while some of the figure is on screen; again when React has rendered, the theme changes or
+ * another term is highlighted; and for print. What a drawing throws is thrown on to React, whose error boundary shows it.
+ *
+ * @param ready false while there is nothing to draw from yet
  */
-export function useOnScreen(figure: FigureRef, driver: PictureDriver, ready = true): void {
+export function useRenderLoop(figure: RefObject<HTMLElement | null>, loop: RenderLoop, ready = true): void {
+  useOnScreen(figure, loop, ready);
+  useErrors(loop);
   useEffect(() => {
-    if (!figure.current || !ready) return;
-    // Several changes may come at once, oldest first.
-    const watcher = new IntersectionObserver((entries) =>
-      driver.setOnScreen(entries.at(-1)?.isIntersecting ?? false),
-    );
-    watcher.observe(figure.current);
-    return () => {
-      watcher.disconnect();
-      driver.setOnScreen(false);
-    };
-  }, [figure, driver, ready]);
-}
-
-/** Draws again in the new colours when the theme changes, and when another term is lit. */
-export function useRedraw(driver: PictureDriver): void {
-  useEffect(() => {
-    const redraw = () => driver.invalidate();
+    const redraw = () => loop.invalidate();
     const recolour = () => {
       clearColourCache();
       redraw();
     };
+    const print = () => loop.drawForPrint();
     window.addEventListener("themechange", recolour);
     window.addEventListener(TERM_HIGHLIGHT, redraw);
+    window.addEventListener("beforeprint", print);
     return () => {
       window.removeEventListener("themechange", recolour);
       window.removeEventListener(TERM_HIGHLIGHT, redraw);
+      window.removeEventListener("beforeprint", print);
     };
-  }, [driver]);
+  }, [loop]);
+  useEffect(() => loop.invalidate());
 }
 
-/** Prints what the figure shows now. */
-export function usePrint(driver: PictureDriver): void {
+function useOnScreen(figure: RefObject<HTMLElement | null>, loop: RenderLoop, ready: boolean): void {
   useEffect(() => {
-    const draw = () => driver.drawForPrint();
-    window.addEventListener("beforeprint", draw);
-    return () => window.removeEventListener("beforeprint", draw);
-  }, [driver]);
+    if (!figure.current || !ready) return;
+    // Several changes may come at once, oldest first.
+    const watcher = new IntersectionObserver((entries) =>
+      loop.setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    watcher.observe(figure.current);
+    return () => {
+      watcher.disconnect();
+      loop.setOnScreen(false);
+    };
+  }, [figure, loop, ready]);
+}
+
+function useErrors(loop: RenderLoop): void {
+  const [, setState] = useState(0);
+  useEffect(() => {
+    loop.onError = (error) =>
+      setState(() => {
+        throw error;
+      });
+  }, [loop]);
 }

@@ -1,49 +1,43 @@
 import type { ReactNode } from "react";
 import { Select, Switch } from "../../ui/controls";
 import { type LaneId, laneTitle } from "./laneId";
-import { laneName } from "./readouts";
-import type { SimulationSpec } from "./spec";
-import type { Simulation } from "./useSimulation";
-
-interface LaneHeaderProps {
-  readonly lane: number;
-  readonly lanes: Simulation;
-  readonly kind: SimulationSpec;
-}
-
-/** What a lane is, where the chapter has chosen it. */
-function LaneTitle({ lane, rule }: { readonly lane: number; readonly rule: LaneId }): ReactNode {
-  return (
-    <p className="lane-title">
-      {laneName(lane)}: {laneTitle(rule)}
-    </p>
-  );
-}
+import { laneName } from "./laneNames";
+import { useSimulationFigure } from "./SimulationContext";
 
 /** Above a lane's picture: its formulation and, for lane A where that is the point, the gyroscopic term's switch. */
-export function LaneHeader({ lane, lanes: { settings, change }, kind }: LaneHeaderProps): ReactNode {
-  const rule = settings.lanes[lane];
-  const { gyroscopicRule } = kind;
-  if (!rule) return null;
-  if (kind.rules.length === 0)
-    return settings.lanes.length > 1 ? <LaneTitle lane={lane} rule={rule} /> : null;
-  const choose = (chosen: typeof rule) =>
-    change({ lanes: settings.lanes.map((present, index) => (index === lane ? chosen : present)) });
+export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
+  const { settings, spec, change } = useSimulationFigure();
+  const { formulations, gyroscopic } = spec.choices;
+  const present = settings.lanes[lane];
+  if (!present) return null;
+  if (formulations.length === 0)
+    return settings.lanes.length > 1 ? (
+      <p className="lane-title">
+        {laneName(lane)}: {laneTitle(present)}
+      </p>
+    ) : null;
+  const choose = (chosen: LaneId) =>
+    change({ lanes: settings.lanes.map((id, index) => (index === lane ? chosen : id)) });
   return (
     <div className="lane-controls">
       <Select
         label={`Formulation ${laneName(lane)}`}
-        value={rule}
-        options={kind.rules.map((value) => ({ value, text: laneTitle(value) }))}
+        value={present}
+        options={withPresent(formulations, present).map((value) => ({ value, text: laneTitle(value) }))}
         onChange={choose}
       />
-      {lane === 0 && gyroscopicRule ? (
+      {lane === 0 && gyroscopic ? (
         <Switch
           label="Gyroscopic term"
-          checked={rule !== "none"}
-          onChange={(on) => choose(on ? gyroscopicRule : "none")}
+          checked={present !== "none"}
+          onChange={(on) => choose(on ? gyroscopic : "none")}
         />
       ) : null}
     </div>
   );
+}
+
+/** A link may set a formulation that the list does not offer: it then stands in the list as well. */
+function withPresent(offered: readonly LaneId[], present: LaneId): readonly LaneId[] {
+  return offered.includes(present) ? offered : [...offered, present];
 }

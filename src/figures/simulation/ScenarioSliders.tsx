@@ -1,20 +1,12 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
+import { useSimulationFigure } from "./SimulationContext";
 import type { SliderSpec } from "./spec";
-import type { Simulation } from "./useSimulation";
-
-interface ScenarioSlidersProps {
-  readonly sliders: readonly SliderSpec[];
-  readonly lanes: Simulation;
-}
 
 /** The numbers of the scenario that the reader sets. A change runs again from the start. */
-export function ScenarioSliders({
-  sliders,
-  lanes: { settings, driver, change },
-}: ScenarioSlidersProps): ReactNode {
-  const follow = useCallback((dial: () => void) => driver.onFrame(dial), [driver]);
+export function ScenarioSliders({ sliders }: { readonly sliders: readonly SliderSpec[] }): ReactNode {
+  const { settings, driver, change } = useSimulationFigure();
   return (
     <fieldset className="dials lane-dials">
       <legend className="visually-hidden">Numbers of the throw</legend>
@@ -28,8 +20,7 @@ export function ScenarioSliders({
           step={step}
           value={() => of(driver.player.scenario)}
           text={(value) => `${decimals(value, placesOf(step))}${unit && ` ${unit}`}`}
-          onInput={(value) => change({ dials: { ...settings.dials, [id]: value } })}
-          follow={follow}
+          onInput={(value) => change({ numbers: { ...settings.numbers, [id]: value } })}
         >
           {label}
         </Slider>

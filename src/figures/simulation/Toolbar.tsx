@@ -1,30 +1,24 @@
 import type { ReactNode } from "react";
-import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+import { decimals } from "../../format/numbers";
 import { Checkbox, Select } from "../../ui/controls";
 import { downloadLanes, downloadScenario } from "../frame/download";
-import { copyLink } from "../frame/permalink";
-import { linkQuery } from "./simulationState";
-import type { SimulationSpec } from "./spec";
-import { presentWish, type Simulation } from "./useSimulation";
-
-interface ToolbarProps {
-  readonly id: string;
-  readonly lanes: Simulation;
-  readonly kind: SimulationSpec;
-  readonly expanded: boolean;
-  readonly onExpand: (expanded: boolean) => void;
-  /** Tells a screen reader what has been done. */
-  readonly say: (sentence: string) => void;
-}
+import { CopyLinkButton, ExpandButton } from "../frame/Figure";
+import { useSimulationFigure } from "./SimulationContext";
+import { isSameRate, rateSetting } from "./simulationState";
 
 /** Below the transport: what to show, how to lay it out, and what to take away. */
-export function Toolbar({ id, lanes, kind, expanded, onExpand, say }: ToolbarProps): ReactNode {
-  const { settings, driver, change } = lanes;
+export function Toolbar(): ReactNode {
+  const { id, settings, driver, change, spec } = useSimulationFigure();
+  const { choices } = spec;
+  const rate = settings.rate ?? 1 / driver.player.scenario.dt;
+  const presentRate = choices.rates?.find((offered) => isSameRate(offered, rate)) ?? rate;
+  const rates = withPresent(choices.rates ?? [], presentRate);
+  const { rateText = stepText } = choices;
   return (
     <div className="tools">
       <fieldset className="layers">
         <legend className="visually-hidden">Shown in the pictures</legend>
-        {kind.layers.map((layer) => (
+        {spec.layers.map((layer) => (
           <Checkbox
             key={layer.id}
             label={layer.name}
@@ -37,33 +31,30 @@ export function Toolbar({ id, lanes, kind, expanded, onExpand, say }: ToolbarPro
         ))}
       </fieldset>
       <div className="actions">
-        {kind.starts ? (
+        {choices.starts ? (
           <Select
             label="Throw"
             hideLabel
             value={settings.scenario}
-            options={kind.starts}
+            options={choices.starts}
             onChange={(scenario) => change({ scenario })}
           />
         ) : null}
-        {kind.rates ? (
+        {rates.length > 0 ? (
           <Select
             label="Time step"
             hideLabel
-            value={String(settings.rate ?? nearest(kind.rates, 1 / driver.player.scenario.dt))}
-            options={kind.rates.map((rate) => ({
-              value: String(rate),
-              text: kind.rateText?.(rate) ?? `Δt = 1/${rate} s`,
-            }))}
-            onChange={(rate) => change({ rate: rateOf(Number(rate), settings.scenario) })}
+            value={String(presentRate)}
+            options={rates.map((rate) => ({ value: String(rate), text: rateText(rate) }))}
+            onChange={(rate) => change({ rate: rateSetting(Number(rate), settings.scenario) })}
           />
         ) : null}
-        {kind.exact ? (
+        {choices.exact ? (
           <Checkbox label="Exact solution" checked={settings.exact} onChange={(exact) => change({ exact })}>
             exact solution
           </Checkbox>
         ) : null}
-        {kind.launches ? (
+        {choices.launches ? (
           <Checkbox
             label="Stop at impacts"
             checked={settings.stops}
@@ -72,7 +63,7 @@ export function Toolbar({ id, lanes, kind, expanded, onExpand, say }: ToolbarPro
             stop at impacts
           </Checkbox>
         ) : null}
-        {settings.lanes.length > 1 && !kind.aspects ? (
+        {settings.lanes.length > 1 ? (
           <Select
             label="Layout"
             hideLabel
@@ -87,9 +78,7 @@ export function Toolbar({ id, lanes, kind, expanded, onExpand, say }: ToolbarPro
         <button type="button" className="plain" onClick={() => driver.resetView()}>
           Reset view
         </button>
-        <button type="button" className="plain" aria-pressed={expanded} onClick={() => onExpand(!expanded)}>
-          Expand
-        </button>
+        <ExpandButton />
         <button
           type="button"
           className="plain"
@@ -98,13 +87,7 @@ export function Toolbar({ id, lanes, kind, expanded, onExpand, say }: ToolbarPro
         >
           Inside this frame
         </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => copyLink(id, linkQuery(id, presentWish(lanes))).then(say)}
-        >
-          Copy link
-        </button>
+        <CopyLinkButton />
         <button type="button" className="plain" onClick={() => downloadLanes(driver.player, id)}>
           Download data
         </button>
@@ -116,16 +99,17 @@ export function Toolbar({ id, lanes, kind, expanded, onExpand, say }: ToolbarPro
   );
 }
 
-function nearest(rates: readonly number[], rate: number): number {
-  return rates.reduce((best, each) => (Math.abs(each - rate) < Math.abs(best - rate) ? each : best));
+/** A chapter may set a time step that the list does not offer: it then stands in the list as well. */
+function withPresent(offered: readonly number[], present: number): readonly number[] {
+  return offered.length === 0 || offered.includes(present) ? offered : [...offered, present];
 }
 
-/** The rate that was chosen; null for the scenario's own, which then stays as it was written. */
-function rateOf(rate: number, scenario: ScenarioId): number | null {
-  return Math.abs(rate * SCENARIOS[scenario].scenario.dt - 1) < 1e-9 ? null : rate;
+/** A time step by its length. */
+function stepText(rate: number): string {
+  return Number.isInteger(rate) ? `Δt = 1/${rate} s` : `Δt = ${decimals(1 / rate, 4)} s`;
 }
 
-/** The speed that whoever wants to see impacts is given. */
+/** The speed that a reader who wants to see impacts is given. */
 const SLOW = 0.25;
 
 function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string> {

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { impactsAfter } from "../../core/dynamics/advance";
 import type { Impact } from "../../core/dynamics/contact/index";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import type { Player } from "../../playback/player";
-import { laneName } from "./readouts";
+import { useFigureActions } from "../frame/Figure";
+import { laneName } from "./laneNames";
+import { useSimulationFigure } from "./SimulationContext";
 import type { LaneView } from "./SimulationDriver";
-import type { Simulation } from "./useSimulation";
 
 /** The impacts of frames, worked out again for whoever draws them or stops at them. */
 const known = new WeakMap<State, readonly Impact[]>();
@@ -45,19 +46,22 @@ export function laneWithImpact(player: Player, frame: number): number | null {
 /** Where a stop at an impact looks inside the frame. */
 const STAGE = "withImpulse.impulse_W";
 
-/** Stops a figure that plays wherever a body is struck, and looks inside that frame. */
-export function useStops({ settings, driver, change }: Simulation, say: (sentence: string) => void): void {
-  const latest = useRef({ change, say });
-  latest.current = { change, say };
+/** Stops playing at impacts, where the reader wants that, and opens the inspector on the impulse. */
+export function useStopsAtImpacts(): void {
+  const { settings, driver, change } = useSimulationFigure();
+  const { announce } = useFigureActions();
   const { stops } = settings;
+  const onStop = useEffectEvent(() => {
+    const { player } = driver;
+    const lane = laneWithImpact(player, player.frame) ?? 0;
+    change({ stage: `${laneName(lane).toLowerCase()}.${STAGE}` });
+    announce(`Stopped at frame ${player.frame}: lane ${laneName(lane)} is struck.`);
+  });
   useEffect(() => {
     const { player } = driver;
-    const told = () => {
-      const lane = laneWithImpact(player, player.frame) ?? 0;
-      latest.current.change({ stage: `${laneName(lane).toLowerCase()}.${STAGE}` });
-      latest.current.say(`Stopped at frame ${player.frame}: lane ${laneName(lane)} is struck.`);
-    };
-    player.stops = stops ? { at: (frame) => laneWithImpact(player, frame) !== null, told } : null;
+    player.stops = stops
+      ? { at: (frame) => laneWithImpact(player, frame) !== null, told: () => onStop() }
+      : null;
     return () => {
       player.stops = null;
     };

@@ -1,110 +1,191 @@
 import * as v from "valibot";
-import { ANGULAR_IDS } from "../../core/dynamics/ids";
+import type { Scenario } from "../../core/dynamics/scenario";
+import { ScenarioError } from "../../core/scenario/errors";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-import { troubleIn } from "../frame/figureState";
-import { fieldsFor, queryOf } from "../frame/permalink";
-import { isLaneId, type LaneId } from "./laneId";
+import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import { SPEEDS } from "../../ui/Transport";
+import { boolean, numberWithin, oneOf, StateError, someOf } from "../frame/figureState";
+import { isLaneId, type LaneId, laneOf } from "./laneId";
+import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
-const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
+/** What the reader has chosen in a figure of lanes; the frame, and whether it plays, belong to the player. */
+export interface Settings {
+  readonly scenario: ScenarioId;
+  readonly lanes: readonly LaneId[];
+  /** Whether the exact solution runs beside the lanes, as the last of the player's. */
+  readonly exact: boolean;
+  /** Frames a second; null for the scenario's own time step. */
+  readonly rate: number | null;
+  /** The numbers that the reader has set, by the ids of their sliders. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Whether playing stops at impacts. */
+  readonly stops: boolean;
+  readonly layout: "side-by-side" | "overlaid";
+  readonly speed: number;
+  /** The stage that the inspector shows, by its row's id; null while the inspector is closed. */
+  readonly stage: string | null;
+  /** Which layers the pictures show. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** A figure's state as links, prose and history entries carry it: what is left out stays. Slider ids are further fields. */
+export interface SimulationValues {
+  readonly scenario?: ScenarioId | undefined;
+  readonly a?: LaneId | undefined;
+  readonly b?: LaneId | undefined;
+  readonly c?: LaneId | undefined;
+  readonly exact?: boolean | undefined;
+  readonly rate?: number | undefined;
+  readonly frame?: number | undefined;
+  readonly speed?: number | undefined;
+  readonly layout?: Settings["layout"] | undefined;
+  readonly stage?: string | undefined;
+  readonly stops?: boolean | undefined;
+  readonly layers?: readonly string[] | undefined;
+  readonly play?: boolean | undefined;
+  readonly [slider: string]: unknown;
+}
+
+const LANE_FIELDS = ["a", "b", "c"] as const;
 
 /** A lane and a stage of its frame, or "first". */
 const STAGE = /^(first|[a-c]\.[A-Za-z]\w{0,60}(\.\w{1,60}){1,2}(~\d{1,4})?)$/;
 
-const laneSchema = v.custom<LaneId>(
+const lane = v.custom<LaneId>(
   (input) => typeof input === "string" && isLaneId(input),
-  `one of ${ANGULAR_IDS.join(", ")}, if need be with how the body is turned, as in none/matrix`,
+  "a formulation, such as implicit-body or none/matrix",
+);
+const frame = v.pipe(
+  v.number("a frame number"),
+  v.integer("a whole frame number"),
+  v.minValue(0, "a frame number from 0 on"),
+);
+const stage = v.pipe(
+  v.string("the name of a stage"),
+  v.regex(STAGE, "the name of a stage, such as a.implicitBody.jacobian"),
 );
 
-/** A number of the scenario that a figure has a slider for. */
-const dial = v.optional(
-  v.pipe(v.number("a number"), v.minValue(0, "a number not below 0"), v.maxValue(100, "a number up to 100")),
-);
+/** What a figure's links and prose may set: only what its controls can show. */
+export function simulationSchema(
+  { lanes, scenario, rate }: SimulationFigureProps,
+  { layers, choices }: SimulationSpec,
+): v.GenericSchema<unknown, SimulationValues> {
+  const { starts = [], rates, exact, sliders = [], launches } = choices;
+  const fields: v.ObjectEntries = {
+    frame,
+    speed: oneOf(SPEEDS),
+    stage,
+    layers: someOf(layers.map(({ id }) => id)),
+    play: boolean,
+    scenario: oneOf([...new Set([scenario, ...starts.map(({ value }) => value)])]),
+    ...Object.fromEntries(LANE_FIELDS.slice(0, lanes.length).map((field) => [field, lane])),
+    ...(lanes.length > 1 && { layout: oneOf(["side-by-side", "overlaid"]) }),
+    ...(rates && { rate: rateAmong([...rates, ...(rate ? [rate] : []), ...ownRates(scenario, starts)]) }),
+    ...(exact && { exact: boolean }),
+    ...(launches && { stops: boolean }),
+    ...Object.fromEntries(sliders.map(({ id, min, max }) => [id, numberWithin(min, max)])),
+  };
+  return v.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, v.optional(schema)])),
+  ) as unknown as v.GenericSchema<unknown, SimulationValues>;
+}
 
-/** The fields of a wish that are such numbers. */
-export const DIALS = ["restitution", "friction", "launch", "lift", "decay", "spinDecay"] as const;
+/** Frames a second of the scenarios themselves. */
+function ownRates(scenario: ScenarioId, starts: readonly { readonly value: ScenarioId }[]): number[] {
+  return [scenario, ...starts.map(({ value }) => value)].map((id) => 1 / SCENARIOS[id].scenario.dt);
+}
+
+/** One of some rates; a link may carry fewer digits than the rate has. */
+function rateAmong(rates: readonly number[]) {
+  const isRate = (input: number) => rates.some((rate) => isSameRate(rate, input));
+  const names = [...new Set(rates.map((rate) => Number(rate.toPrecision(4))))].sort((a, b) => a - b);
+  const message = `one of ${names.join(", ")} frames a second`;
+  return v.pipe(v.number(message), v.check(isRate, message));
+}
+
+export function isSameRate(a: number, b: number): boolean {
+  return Math.abs(a - b) < 1e-3 * Math.max(a, b);
+}
+
+/** The rate as settings hold it: null for the scenario's own, whose time step then stays as it was written. */
+export function rateSetting(rate: number, scenario: ScenarioId): number | null {
+  return Math.abs(rate * SCENARIOS[scenario].scenario.dt - 1) < 1e-6 ? null : rate;
+}
+
+/** The settings that a figure opens with. */
+export function initialSettings(props: SimulationFigureProps, { layers, choices }: SimulationSpec): Settings {
+  return {
+    scenario: props.scenario,
+    lanes: props.lanes,
+    exact: choices.exact === "on",
+    rate: props.rate ?? null,
+    numbers: {},
+    stops: false,
+    layout: "side-by-side",
+    speed: 1,
+    stage: null,
+    shown: new Set(layers.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id)),
+  };
+}
+
+/** Settings with a state's values taken over. */
+export function settingsWith(settings: Settings, values: SimulationValues, spec: SimulationSpec): Settings {
+  const { scenario = settings.scenario, rate } = values;
+  const sliders = (spec.choices.sliders ?? []).map(({ id }) => id);
+  const numbers = Object.entries(values).filter(
+    ([field, value]) => sliders.includes(field) && value !== undefined,
+  );
+  return {
+    scenario,
+    lanes: settings.lanes.map((present, index) => values[LANE_FIELDS[index] ?? "a"] ?? present),
+    exact: values.exact ?? settings.exact,
+    rate: rate === undefined ? settings.rate : rateSetting(rate, scenario),
+    numbers: { ...settings.numbers, ...(Object.fromEntries(numbers) as Record<string, number>) },
+    stops: values.stops ?? settings.stops,
+    layout: values.layout ?? settings.layout,
+    speed: values.speed ?? settings.speed,
+    stage: values.stage ?? settings.stage,
+    shown: values.layers ? new Set(values.layers) : settings.shown,
+  };
+}
+
+/** The values that bring a fresh figure to these settings and this frame. */
+export function valuesOf(settings: Settings, presentFrame: number, spec: SimulationSpec): SimulationValues {
+  const { scenario, lanes, exact, rate, numbers, stops, speed, layout, stage, shown } = settings;
+  const { choices, layers } = spec;
+  const isAsAtFirst = layers.every(({ id, shownAtFirst }) => shown.has(id) === shownAtFirst);
+  return {
+    scenario,
+    ...Object.fromEntries(lanes.map((id, index) => [LANE_FIELDS[index], id])),
+    ...(choices.exact && { exact }),
+    ...(choices.rates && { rate: rate ?? 1 / SCENARIOS[scenario].scenario.dt }),
+    ...numbers,
+    ...(stops && { stops }),
+    frame: presentFrame,
+    speed,
+    ...(lanes.length > 1 && { layout }),
+    ...(stage && { stage }),
+    ...(!isAsAtFirst && { layers: layers.filter(({ id }) => shown.has(id)).map(({ id }) => id) }),
+  };
+}
 
 /**
- * What a link or a phrase in the prose may ask of a figure of lanes. The one place where such a wish is read:
- * whatever is not understood is refused by name.
+ * A named scenario with the reader's lanes and numbers and, if asked for, another time step over the same span of time.
+ * @throws StateError where the values do not go together
  */
-const wishSchema = v.strictObject({
-  scenario: v.optional(v.picklist(SCENARIO_IDS, `one of ${SCENARIO_IDS.join(", ")}`)),
-  a: v.optional(laneSchema),
-  b: v.optional(laneSchema),
-  c: v.optional(laneSchema),
-  exact: v.optional(v.boolean("true or false")),
-  rate: v.optional(
-    v.pipe(
-      v.number("frames a second"),
-      v.minValue(1, "from 1 frame a second"),
-      v.maxValue(1000, "up to 1000 frames a second"),
-    ),
-  ),
-  frame: v.optional(
-    v.pipe(v.number("a frame number"), v.integer("a whole frame number"), v.minValue(0, "a frame from 0 on")),
-  ),
-  speed: v.optional(
-    v.pipe(v.number("a speed"), v.minValue(0.1, "a speed from 0.1"), v.maxValue(4, "a speed up to 4")),
-  ),
-  layout: v.optional(v.picklist(["side-by-side", "overlaid"], "side-by-side or overlaid")),
-  stage: v.optional(
-    v.pipe(
-      v.string("the name of a stage"),
-      v.regex(STAGE, "the name of a stage, such as a.implicitBody.jacobian"),
-    ),
-  ),
-  restitution: dial,
-  friction: dial,
-  launch: dial,
-  lift: dial,
-  decay: dial,
-  spinDecay: dial,
-  stops: v.optional(v.boolean("true or false")),
-  play: v.optional(v.boolean("true or false")),
-});
-
-export type Wish = v.InferOutput<typeof wishSchema>;
-
-/** A wish read, or one sentence that names what was not understood. */
-export type WishReading = { readonly wish: Wish } | { readonly trouble: string };
-
-/** Reads a wish from data of unknown origin. */
-export function readWish(input: unknown): WishReading {
-  const result = v.safeParse(wishSchema, input, { abortEarly: true });
-  if (result.success) return { wish: result.output };
-  return { trouble: troubleIn(result.issues[0]) };
-}
-
-const NUMBERS: readonly string[] = ["frame", "speed", "rate", ...DIALS];
-const SWITCHES: readonly string[] = ["exact", "play", "stops"];
-
-/** The query of a link that restores a figure: `figure=racket&v=1&a=none&b=implicit-body&frame=120`. */
-export function linkQuery(figureId: string, wish: Wish): string {
-  return queryOf(
-    figureId,
-    Object.fromEntries(Object.entries(wish).map(([field, value]) => [field, String(value)])),
-  );
-}
-
-/** Reads the wish that a page's query has for a figure; null if it speaks of another figure or of none. */
-export function readLink(figureId: string, search: string): WishReading | null {
-  const found = fieldsFor(figureId, search);
-  if (found === null || "trouble" in found) return found;
-  return readWish(
-    Object.fromEntries(
-      found.fields.map(([field, text]) => [
-        field,
-        NUMBERS.includes(field) ? asNumber(text) : asSwitch(field, text),
-      ]),
-    ),
-  );
-}
-
-function asSwitch(field: string, text: string): boolean | string {
-  return SWITCHES.includes(field) && (text === "true" || text === "false") ? text === "true" : text;
-}
-
-/** Only plain decimal numbers: what `Number` makes of blanks, hex or "1e999" is not what a reader meant. */
-function asNumber(text: string): number | string {
-  return /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : text;
+export function scenarioOf(settings: Settings, { meshes, choices }: SimulationSpec): Scenario {
+  const { scenario, lanes, exact, rate, numbers } = settings;
+  const named = (choices.sliders ?? []).reduce<ScenarioInput>((input, { id, into }) => {
+    const value = numbers[id];
+    return value === undefined ? input : into(input, value);
+  }, SCENARIOS[scenario].scenario);
+  const timing = rate === null ? {} : { dt: 1 / rate, frames: Math.round(named.dt * named.frames * rate) };
+  const shown: LaneId[] = exact ? [...lanes, "exact"] : [...lanes];
+  try {
+    return parseScenario({ ...named, ...timing, lanes: shown.map(laneOf) }, meshes);
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    const [field = "", ...rest] = error.message.split(": expected ");
+    throw new StateError(field, rest.join(": expected "));
+  }
 }

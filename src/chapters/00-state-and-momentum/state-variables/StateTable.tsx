@@ -1,19 +1,18 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
-import type { SimulationDriver } from "../../../figures/simulation/SimulationDriver";
+import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
+import type { Player } from "../../../playback/player";
+import { setText, useFrameListener } from "../../../ui/frameListeners";
 import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";
 
 /** The numbers of lane A at the present frame: constants, the state with its rate of change, and what follows from it. */
-export function StateTable({ driver }: { readonly driver: SimulationDriver }): ReactNode {
+export function StateTable(): ReactNode {
+  const { player } = useSimulationFigure().driver;
   const table = useRef<HTMLTableElement>(null);
-  const [first] = useState(() => cellsNow(driver));
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        if (table.current) fill(table.current, cellsNow(driver));
-      }),
-    [driver],
-  );
+  const [first] = useState(() => cellsNow(player));
+  useFrameListener(() => {
+    if (table.current) fill(table.current, cellsNow(player));
+  });
   return (
     <table ref={table} className="readouts state-table" aria-label="State">
       <thead>
@@ -87,8 +86,7 @@ function changeText(changed: boolean | null): string {
   return changed ? "changed" : "the same";
 }
 
-function cellsNow(driver: SimulationDriver): Record<string, Cells> {
-  const { player } = driver;
+function cellsNow(player: Player): Record<string, Cells> {
   const now = player.instant(0);
   const before = player.frame > 0 ? player.instant(0, player.frame - 1) : null;
   if (isDiverged(now)) return {};
@@ -118,8 +116,7 @@ function fill(table: HTMLTableElement, cells: Record<string, Cells>): void {
     const [value, change, rate] = row.querySelectorAll<HTMLTableCellElement>("td");
     write(value, now.value);
     if (now.rate) write(rate, now.rate);
-    const said = changeText(now.changed);
-    if (change && change.textContent !== said) change.textContent = said;
+    setText(change, changeText(now.changed));
     row.dataset.changed = String(now.changed ?? "");
   }
 }
@@ -129,8 +126,5 @@ function write(cell: HTMLTableCellElement | undefined, values: readonly number[]
   if (!cell || cell.dataset.value === text) return;
   cell.dataset.value = text;
   const parts = cell.querySelectorAll(".part");
-  partsOf(values).forEach((part, index) => {
-    const element = parts[index];
-    if (element && element.textContent !== part) element.textContent = part;
-  });
+  for (const [index, part] of partsOf(values).entries()) setText(parts[index], part);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Figure } from "../../../figures/frame/Figure";
+import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
 import { island } from "../../../figures/frame/island";
 import { METHODS, timeOf } from "./benchmark";
 
@@ -38,50 +38,49 @@ function CostFigure({ id }: CostProps): ReactNode {
   const most = Math.max(1, ...Object.values(times));
   const least = times.diagonal;
   return (
-    <Figure id={id} kind="cost" figure={figure} caption={CAPTION}>
-      {(shared) => (
-        <>
-          <table className="readouts cost-table">
-            <caption className="visually-hidden">Ways to the tensor of a turned body</caption>
-            <thead>
-              <tr>
-                <th scope="col">Way</th>
-                <th scope="col">Multiplications</th>
-                <th scope="col">Time</th>
-                <th scope="col">Times the first</th>
+    <Figure id={id} kind="cost" figure={figure}>
+      <table className="readouts cost-table">
+        <caption className="visually-hidden">Ways to the tensor of a turned body</caption>
+        <thead>
+          <tr>
+            <th scope="col">Way</th>
+            <th scope="col">Multiplications</th>
+            <th scope="col">Time</th>
+            <th scope="col">Times the first</th>
+          </tr>
+        </thead>
+        <tbody>
+          {METHODS.map(({ id: way, name, multiplications }) => {
+            const time = times[way];
+            return (
+              <tr key={way}>
+                <th scope="row">{spelt(name)}</th>
+                <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
+                <td className="cost-time">
+                  <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
+                  {time ? durationText(time) : "–"}
+                </td>
+                <td>{time && least ? ratioText(time / least) : "–"}</td>
               </tr>
-            </thead>
-            <tbody>
-              {METHODS.map(({ id: way, name, multiplications }) => {
-                const time = times[way];
-                return (
-                  <tr key={way}>
-                    <th scope="row">{spelt(name)}</th>
-                    <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
-                    <td className="cost-time">
-                      <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
-                      {time ? durationText(time) : "–"}
-                    </td>
-                    <td>{time && least ? ratioText(time / least) : "–"}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-          <div className="cost-tools">
-            <button
-              type="button"
-              className="plain strong"
-              onClick={measure}
-              aria-disabled={state === "measuring"}
-            >
-              {state === "done" ? "Measure again" : "Measure"}
-            </button>
-            <p role="status">{STATES[state]}</p>
-            <div className="actions">{shared}</div>
-          </div>
-        </>
-      )}
+            );
+          })}
+        </tbody>
+      </table>
+      <div className="cost-tools">
+        <button
+          type="button"
+          className="plain strong"
+          onClick={measure}
+          aria-disabled={state === "measuring"}
+        >
+          {state === "done" ? "Measure again" : "Measure"}
+        </button>
+        <p role="status">{STATES[state]}</p>
+        <div className="actions">
+          <CopyLinkButton />
+          <ExpandButton />
+        </div>
+      </div>
     </Figure>
   );
 }
@@ -97,8 +96,6 @@ function spelt(name: string): ReactNode {
     </>
   );
 }
-
-const CAPTION = `The same tensor, worked out in six ways on your own machine. Multiplications are counted in the source of the functions that run. Times are the least of several stretches, so that other work on the machine counts as little as may be.`;
 
 const STATES = {
   idle: "Takes about a second; the page stays usable.",

@@ -1,21 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import type { MassPoint } from "../../../core/bodies/points";
 import type { Vec3 } from "../../../core/math/vec3";
 import { angleBetween } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
-import { numberWithin, wishesFor } from "../../../figures/frame/figureState";
+import { type FigureState, numberWithin, StateError } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { SketchDriver } from "../../../figures/pictures/RenderLoop";
 import { decimals, degrees } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Select } from "../../../ui/controls";
 import { TERMS } from "../../../ui/glossary";
-import { fillMatrix, MatrixTable } from "../../../ui/MatrixTable";
-import { fillReadouts, type ReadoutColumn, type ReadoutRow, Readouts } from "../../../ui/Readouts";
+import { MatrixTable } from "../../../ui/MatrixTable";
+import { type ReadoutColumn, type ReadoutRow, Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
 import { BODIES, type BodyId, type Masses as Followed, massesOf, massMarks, OMEGA_W } from "./picture";
 
@@ -38,7 +38,7 @@ const BODY_IDS = Object.keys(BODIES) as BodyId[];
 const ROW = `a mass from ${LIGHTEST} to ${HEAVIEST} and a place no further off than ${REACH} each way`;
 type Row = [mass: number, x: number, y: number, z: number];
 const place = v.pipe(v.number(ROW), v.minValue(-REACH, ROW), v.maxValue(REACH, ROW));
-const WISH = v.strictObject({
+const SCHEMA = v.strictObject({
   body: v.optional(v.picklist(BODY_IDS, `one of ${BODY_IDS.join(", ")}`)),
   /** Of each mass of the body, in order. */
   masses: v.optional(
@@ -55,66 +55,60 @@ interface MassesProps {
 }
 
 function MassesFigure({ id, body }: MassesProps): ReactNode {
-  const [values] = useState<{ now: readonly MassPoint[] }>(() => ({ now: BODIES[body] }));
   const [shown, setShown] = useState<BodyId>(body);
   const [chosen, setChosen] = useState(0);
-  const [driver] = useState(() => new SketchDriver(CAMERA));
-  const table = useRef<HTMLTableElement>(null);
-  const matrix = useRef<HTMLTableElement>(null);
+  const diagram = useDiagram<{ readonly points: readonly MassPoint[] }>({
+    initial: { points: BODIES[body] },
+    camera: CAMERA,
+  });
+  const { loop } = diagram;
+  const points = () => diagram.values.points;
   const show = (next: BodyId) => {
-    values.now = BODIES[next];
     setShown(next);
     setChosen(0);
-    driver.invalidate();
+    diagram.set({ points: BODIES[next] });
   };
-  const change = (index: number, changed: Partial<MassPoint>) => {
-    values.now = values.now.map((point, k) => (k === index ? { ...point, ...changed } : point));
-    driver.invalidate();
+  const change = (index: number, changed: Partial<MassPoint>) =>
+    diagram.set({ points: points().map((point, k) => (k === index ? { ...point, ...changed } : point)) });
+  const now = () => points()[Math.min(chosen, points().length - 1)] ?? { mass: 1, position: [0, 0, 0] };
+  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
+    schema: SCHEMA,
+    current: () => ({
+      body: shown,
+      masses: points().map(({ mass, position }): Row => [mass, ...position]),
+    }),
+    apply: ({ body: wanted = shown, masses = [] }) => {
+      if (masses.length > BODIES[wanted].length)
+        throw new StateError("masses", `no more than the ${BODIES[wanted].length} of this body`);
+      show(wanted);
+      for (const [k, [mass, ...position]] of masses.entries()) change(k, { mass, position });
+    },
   };
-  const now = () => values.now[Math.min(chosen, values.now.length - 1)] ?? { mass: 1, position: [0, 0, 0] };
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        const masses = massesOf(values.now);
-        if (table.current) fillReadouts(table.current, columnsNow(masses));
-        fillMatrix(matrix.current, entriesOf(masses));
-      }),
-    [driver, values],
-  );
-  const [first] = useState(() => massesOf(values.now));
 
   return (
     <DiagramFigure
       id={id}
-      driver={driver}
+      loop={loop}
+      state={state}
       onReset={() => show(body)}
-      wishes={wishesFor(
-        WISH,
-        () => ({ body: shown, masses: values.now.map(({ mass, position }): Row => [mass, ...position]) }),
-        ({ body: wished = shown, masses }) => {
-          show(wished);
-          for (const [k, [mass, ...position]] of (masses ?? []).entries()) change(k, { mass, position });
-        },
-      )}
       actions={<Select label="Body" hideLabel value={shown} options={CHOICES} onChange={show} />}
       pictures={
         <div className="pictures pictures-1">
           <div className="handled">
             <PictureView
-              driver={driver}
-              marks={() => massMarks(massesOf(values.now))}
-              describe={() => describe(massesOf(values.now))}
-              trouble={() => null}
+              loop={loop}
+              marks={() => massMarks(massesOf(points()))}
+              describe={() => describe(massesOf(points()))}
             />
             {BODIES[shown].map(({ mass, position }, k) => (
               <DragHandle
                 // The same places in the same order for as long as the body is the same.
                 key={`${shown} ${mass} ${position.join(" ")}`}
-                driver={driver}
+                loop={loop}
                 label={`Mass ${k + 1}`}
-                value={() => placeText(values.now[k]?.position ?? position)}
+                value={() => placeText(points()[k]?.position ?? position)}
                 term="position"
-                place={() => values.now[k]?.position ?? position}
+                place={() => points()[k]?.position ?? position}
                 onMove={(place_W) => {
                   setChosen(k);
                   change(k, { position: within(place_W) });
@@ -123,14 +117,6 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
             ))}
           </div>
         </div>
-      }
-      caption={
-        <>
-          Point masses on rods without weight, turned about the dashed axle. Drag the rings, or choose a mass
-          and set the sliders: tensor, ellipsoid and principal axes follow. About the axes on which the grey
-          ellipsoid is long, the body is easy to turn. The blue arrow is the angular momentum that the spin{" "}
-          <i>ω</i> gives.
-        </>
       }
     >
       <div className="masses-below">
@@ -142,7 +128,7 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
               options={BODIES[shown].map((_, k) => ({ value: String(k), text: `Mass ${k + 1}` }))}
               onChange={(index) => {
                 setChosen(Number(index));
-                driver.invalidate();
+                loop.invalidate();
               }}
             />
             <Slider
@@ -154,7 +140,6 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
               value={() => now().mass}
               text={(mass) => `${decimals(mass, 2)} kg`}
               onInput={(mass) => change(chosen, { mass })}
-              follow={driver.onFrame}
             >
               <i>m</i>
             </Slider>
@@ -167,16 +152,15 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
             reach={[REACH, REACH, REACH]}
             value={() => now().position}
             onInput={(position) => change(chosen, { position })}
-            driver={driver}
           />
         </div>
         <div className="matrices">
-          <MatrixTable label="Inertia tensor I, in kg m²" entries={entriesOf(first)} table={matrix}>
+          <MatrixTable label="Inertia tensor I, in kg m²" entries={() => entriesOf(massesOf(points()))}>
             <i>I</i> <span className="unit">[{TERMS.inertia.unit}]</span>
           </MatrixTable>
         </div>
       </div>
-      <Readouts rows={ROWS} columns={columnsNow(first)} table={table} />
+      <Readouts rows={ROWS} columns={() => columnsNow(massesOf(points()))} />
     </DiagramFigure>
   );
 }

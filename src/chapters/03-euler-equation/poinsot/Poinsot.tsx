@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
+import { type Aspect, AspectPictures } from "../../../figures/simulation/Pictures";
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
@@ -11,7 +12,12 @@ import { worldMarks } from "./worldPicture";
 /** Both pictures are scaled to a sphere of radius 1. */
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 };
 
-const KIND: SimulationSpec = {
+const ASPECTS: readonly Aspect[] = [
+  { id: "body", title: "In the body", marks: bodyMarks, describe: describeBody },
+  { id: "world", title: "In the world", marks: worldMarks, describe: describeWorld },
+];
+
+const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
     { id: "energy", name: "Energy ellipsoid", label: "energy", term: "energy", shownAtFirst: true },
@@ -24,40 +30,23 @@ const KIND: SimulationSpec = {
     { id: "family", name: "Neighbouring polhodes", label: "neighbours", shownAtFirst: true },
   ],
   marks: bodyMarks,
-  aspects: [
-    { id: "body", title: "In the body", marks: bodyMarks, describe: describeBody },
-    { id: "world", title: "In the world", marks: worldMarks, describe: describeWorld },
-  ],
   describe: describeStep,
-  inside: scaledBody,
-  rules: ["none", "explicit", "implicit-body", "momentum", "rk4"],
-  rates: [30, 60, 240],
-  starts: [
-    { value: "racketCrooked", text: "Racket, crooked" },
-    { value: "racketMiddleAxis", text: "Racket, careful" },
-    { value: "prolateBox", text: "A square bar" },
-    { value: "oblateBox", text: "A square plate" },
-  ],
+  bodyMarks: scaledBody,
+  choices: {
+    formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
+    rates: [30, 60, 240],
+    starts: [
+      { value: "racketCrooked", text: "Racket, crooked" },
+      { value: "racketMiddleAxis", text: "Racket, careful" },
+      { value: "prolateBox", text: "A square bar" },
+      { value: "oblateBox", text: "A square plate" },
+    ],
+  },
 };
 
 /** Poinsot's picture of one lane, in the body and in the world. */
 function PoinsotFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      kind={KIND}
-      caption={
-        <>
-          In the body, a motion keeps to the curve where two surfaces cut: the sphere on which <i>L</i> has
-          its length, in blue, and the ellipsoid on which it has its energy, in green, to which <i>ω</i>{" "}
-          stands at right angles. In the world, turned so that <i>L</i> points down, the body’s ellipsoid
-          rolls on a plane that stands still, and the tip of <i>ω</i> is the point where they touch. Grey is
-          what the start asks for. Dashed is the curve of the motion that would go on from the present frame:
-          where a rule loses or gains energy or momentum, it wanders off, and the ellipsoid leaves its plane.
-        </>
-      }
-    />
-  );
+  return <SimulationFigure {...props} spec={SPEC} pictures={<AspectPictures aspects={ASPECTS} />} />;
 }
 
 export const Poinsot = island("Poinsot", PoinsotFigure);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
-import { NOT_ABOUT_TURNING } from "../../../figures/simulation/readouts";
+import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../../figures/simulation/readouts";
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
@@ -8,7 +8,7 @@ import { describeSandwich, sandwichMarks } from "./picture";
 
 const CAMERA: Camera = { target_W: [0, 0.12, 0], radius: 1.3, azimuth: 1.15, elevation: 0.34, zoom: 1 };
 
-const KIND: SimulationSpec = {
+const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
     { id: "one", name: "One product", label: "one product", shownAtFirst: true },
@@ -17,9 +17,9 @@ const KIND: SimulationSpec = {
   ],
   marks: sandwichMarks,
   describe: describeSandwich,
-  rules: [],
-  quantities: ["quaternionNorm"],
-  without: NOT_ABOUT_TURNING,
+  choices: {
+    formulations: [],
+  },
 };
 
 /** What one product with a quaternion makes of a vector, and what the second makes of that. */
@@ -27,13 +27,8 @@ function SandwichFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure
       {...props}
-      kind={KIND}
-      caption={
-        <>
-          The quaternion of a turn about <i>û</i>, one degree more in every frame. The arrow <i>qr</i> is the
-          vector of the first product; <i>qrq</i>*, of both, is <i>r</i> turned. Drag the slider.
-        </>
-      }
+      spec={SPEC}
+      readouts={<SimulationReadouts more={["quaternionNorm"]} omit={NOT_ABOUT_TURNING} />}
     />
   );
 }

@@ -91,7 +91,7 @@ export function roundOff(precision: Precision): GraphSpec {
       lines: [{ axis: "y", at: unit, text: `round-off in ${precision} precision`, end: "left" }],
       samples: 110,
     },
-    dial: { label: "Angle x = |ω|Δt", step: 1 / 300, text: (x) => `${shortNumber(x, 2)} rad` },
+    slider: { label: "Angle x = |ω|Δt", step: 1 / 300, text: (x) => `${shortNumber(x, 2)} rad` },
     heading: "Relative error",
     valueText: told,
     describe: (x) =>

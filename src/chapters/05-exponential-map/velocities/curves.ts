@@ -91,7 +91,7 @@ export const VELOCITIES: GraphSpec = {
     curves: CURVES,
     samples: 60,
   },
-  dial: { label: "Time step Δt", step: 1 / 120, text: (dt) => `${shortNumber(dt, 2)} s` },
+  slider: { label: "Time step Δt", step: 1 / 120, text: (dt) => `${shortNumber(dt, 2)} s` },
   heading: "Error of the attitude [rad]",
   valueText: (value) => shortNumber(value, 3),
   describe: (dt) =>

@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 import { scaleVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
-import { numberWithin, vectorWithin, wishesFor } from "../../../figures/frame/figureState";
+import { type FigureState, numberWithin, vectorWithin } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { SketchDriver } from "../../../figures/pictures/RenderLoop";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { fillReadouts, Readouts } from "../../../ui/Readouts";
+import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
 import {
   CONE_LAWS,
@@ -26,7 +26,7 @@ import {
 
 const AT_FIRST: ConeSettings = { velocity_W: [1.2, -1.3, 0.3], restitution: 0.5, friction: 0.2 };
 const CAMERA: Camera = { target_W: [0, 0.24, 0], radius: 0.5, azimuth: 0.25, elevation: 0.24, zoom: 1 };
-const WISH = v.strictObject({
+const SCHEMA = v.strictObject({
   velocity: v.optional(vectorWithin(FASTEST)),
   restitution: v.optional(numberWithin(0, 1)),
   friction: v.optional(numberWithin(0, 1.5)),
@@ -35,50 +35,28 @@ const TITLES = { velocity: "The rule of wanted velocities", coulomb: "Coulomb’
 
 /** One corner that meets the floor: the impulse of either law, and the cone that friction allows. */
 function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
-  const [values] = useState<{ now: ConeSettings }>(() => ({ now: AT_FIRST }));
-  const [driver] = useState(() => new SketchDriver(CAMERA));
-  const table = useRef<HTMLTableElement>(null);
-  const set = (changed: Partial<ConeSettings>) => {
-    const next = { ...values.now, ...changed };
-    values.now = { ...next, velocity_W: intoFloor(next.velocity_W) };
-    driver.invalidate();
-  };
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        if (table.current) fillReadouts(table.current, coneColumns(values.now));
+  const cone = useDiagram({
+    initial: AT_FIRST,
+    camera: CAMERA,
+    constrain: (values) => ({ ...values, velocity_W: intoFloor(values.velocity_W) }),
+  });
+  const { loop } = cone;
+  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
+    schema: SCHEMA,
+    current: () => {
+      const { velocity_W, restitution, friction } = cone.values;
+      return { velocity: velocity_W, restitution, friction };
+    },
+    apply: ({ velocity, restitution, friction }) =>
+      cone.set({
+        ...(velocity && { velocity_W: velocity }),
+        ...(restitution !== undefined && { restitution }),
+        ...(friction !== undefined && { friction }),
       }),
-    [driver, values],
-  );
-  const [firstColumns] = useState(() => coneColumns(values.now));
+  };
 
   return (
-    <DiagramFigure
-      id={id}
-      driver={driver}
-      onReset={() => set(AT_FIRST)}
-      wishes={wishesFor(
-        WISH,
-        () => ({
-          velocity: values.now.velocity_W,
-          restitution: values.now.restitution,
-          friction: values.now.friction,
-        }),
-        ({ velocity, restitution, friction }) =>
-          set({
-            ...(velocity && { velocity_W: velocity }),
-            ...(restitution !== undefined && { restitution }),
-            ...(friction !== undefined && { friction }),
-          }),
-      )}
-      caption={
-        <>
-          The lowest corner of a box that does not spin. Drag the tail of <i>u</i>, or set the sliders: the
-          velocity with which the corner arrives, and the floor’s restitution and friction. The orange arrow
-          is the impulse, the orange lines are the cone of all that friction can give.
-        </>
-      }
-    >
+    <DiagramFigure id={id} loop={loop} state={state} onReset={() => cone.reset()}>
       <div className="pictures pictures-2">
         {CONE_LAWS.map((law) => (
           <div className="lane" key={law}>
@@ -87,19 +65,18 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
             </div>
             <div className="handled">
               <PictureView
-                driver={driver}
-                marks={() => coneMarks(law, values.now)}
-                describe={() => describeCone(law, values.now)}
-                trouble={() => null}
+                loop={loop}
+                marks={() => coneMarks(law, cone.values)}
+                describe={() => describeCone(law, cone.values)}
               />
               {law === "velocity" ? (
                 <DragHandle
-                  driver={driver}
+                  loop={loop}
                   label="Tail of u, where the corner comes from"
-                  value={() => values.now.velocity_W.map((part) => decimals(part, 2)).join(", ")}
+                  value={() => cone.values.velocity_W.map((part) => decimals(part, 2)).join(", ")}
                   term="contactVelocity"
-                  place={() => scaleVec(-SCALE.velocity, values.now.velocity_W)}
-                  onMove={(tail_W) => set({ velocity_W: scaleVec(-1 / SCALE.velocity, tail_W) })}
+                  place={() => scaleVec(-SCALE.velocity, cone.values.velocity_W)}
+                  onMove={(tail_W) => cone.set({ velocity_W: scaleVec(-1 / SCALE.velocity, tail_W) })}
                 />
               ) : null}
             </div>
@@ -108,14 +85,13 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
       </div>
       <div className="dials">
         <VectorSliders
-          driver={driver}
           term="contactVelocity"
           name="Velocity of the corner u"
           symbol="u"
           unit="m/s"
           reach={[FASTEST, FASTEST, FASTEST]}
-          value={() => values.now.velocity_W}
-          onInput={(velocity_W) => set({ velocity_W })}
+          value={() => cone.values.velocity_W}
+          onInput={(velocity_W) => cone.set({ velocity_W })}
         />
         <fieldset className="dial-group">
           <legend>The floor</legend>
@@ -124,10 +100,9 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
             min={0}
             max={1}
             step={0.05}
-            value={() => values.now.restitution}
+            value={() => cone.values.restitution}
             text={(value) => decimals(value, 2)}
-            onInput={(restitution) => set({ restitution })}
-            follow={driver.onFrame}
+            onInput={(restitution) => cone.set({ restitution })}
           >
             <i>e</i>
           </Slider>
@@ -136,16 +111,15 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
             min={0}
             max={1.5}
             step={0.05}
-            value={() => values.now.friction}
+            value={() => cone.values.friction}
             text={(value) => decimals(value, 2)}
-            onInput={(friction) => set({ friction })}
-            follow={driver.onFrame}
+            onInput={(friction) => cone.set({ friction })}
           >
             <i>μ</i>
           </Slider>
         </fieldset>
       </div>
-      <Readouts rows={CONE_ROWS} columns={firstColumns} table={table} />
+      <Readouts rows={CONE_ROWS} columns={() => coneColumns(cone.values)} />
     </DiagramFigure>
   );
 }

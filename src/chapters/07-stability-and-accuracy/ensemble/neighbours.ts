@@ -24,7 +24,7 @@ export const NEIGHBOURS: GraphSpec = {
     curves: CURVES,
     samples: 480,
   },
-  dial: { label: "Time", step: 1 / 600, text: seconds },
+  slider: { label: "Time", step: 1 / 600, text: seconds },
   heading: "Angle [rad]",
   valueText: (value) => shortNumber(value, 2),
   describe: (t) =>

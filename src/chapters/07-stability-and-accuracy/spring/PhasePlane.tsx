@@ -1,32 +1,27 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { SPRING, type SpringId } from "../../../core/spring/index";
-import type { SketchDriver } from "../../../figures/pictures/RenderLoop";
+import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
 import { shortNumber } from "../../../format/shortNumber";
+import { useFrameListener } from "../../../ui/frameListeners";
+import { LiveValue } from "../../../ui/LiveText";
 import { describePlane, energyText, PLANE, planePaths, type SpringSettings, springReading } from "./runs";
 
 interface PhasePlaneProps {
   readonly id: SpringId;
-  readonly driver: SketchDriver;
+  readonly loop: RenderLoop;
   readonly settings: () => SpringSettings;
 }
 
 const BOX = `${-PLANE.half} ${-PLANE.half} ${2 * PLANE.half} ${2 * PLANE.half}`;
 
 /** The phase plane of one rule: rendered once, then kept at the present frame without React. */
-export const PhasePlane = memo(({ id, driver, settings }: PhasePlaneProps): ReactNode => {
+export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactNode => {
   const svg = useRef<SVGSVGElement>(null);
-  const values = useRef<HTMLDListElement>(null);
   const at = settings();
   const { way, dots, now, true: wanted } = planePaths(id, at);
-  const reading = springReading(id, at);
-  useEffect(
-    () =>
-      driver.onFrame(() => {
-        if (svg.current) fillPlane(svg.current, id, settings(), driver.player.playing);
-        if (values.current) fillValues(values.current, id, settings());
-      }),
-    [driver, id, settings],
-  );
+  useFrameListener(() => {
+    if (svg.current) fillPlane(svg.current, id, settings(), loop.playing);
+  });
   return (
     <div className="plane">
       <p className="plane-title">{SPRING[id].name.replace("-Kutta", "–Kutta")}</p>
@@ -44,17 +39,23 @@ export const PhasePlane = memo(({ id, driver, settings }: PhasePlaneProps): Reac
           u
         </text>
       </svg>
-      <dl ref={values} className="plane-values">
+      <dl className="plane-values">
         <dt data-term="energy" className="term-energy term">
           Energy
         </dt>
-        <dd data-quantity="energyRatio" data-lane={id} data-value={JSON.stringify(reading.energyRatio)}>
-          {energyText(reading)}
-        </dd>
+        <LiveValue
+          quantity="energyRatio"
+          lane={id}
+          value={() => springReading(id, settings()).energyRatio}
+          text={() => energyText(springReading(id, settings()))}
+        />
         <dt>Off by</dt>
-        <dd data-quantity="distance" data-lane={id} data-value={JSON.stringify(reading.distance)}>
-          {shortNumber(reading.distance, 3)}
-        </dd>
+        <LiveValue
+          quantity="distance"
+          lane={id}
+          value={() => springReading(id, settings()).distance}
+          text={() => shortNumber(springReading(id, settings()).distance, 3)}
+        />
       </dl>
     </div>
   );
@@ -72,16 +73,4 @@ function fillPlane(svg: SVGSVGElement, id: SpringId, settings: SpringSettings, p
   move("now", now);
   move("wanted", wanted);
   if (!playing) svg.setAttribute("aria-label", describePlane(id, settings));
-}
-
-function fillValues(list: HTMLElement, id: SpringId, settings: SpringSettings): void {
-  const reading = springReading(id, settings);
-  const fill = (quantity: "energyRatio" | "distance", text: string) => {
-    const cell = list.querySelector<HTMLElement>(`[data-quantity="${quantity}"]`);
-    if (!cell || cell.textContent === text) return;
-    cell.textContent = text;
-    cell.dataset.value = JSON.stringify(reading[quantity]);
-  };
-  fill("energyRatio", energyText(reading));
-  fill("distance", shortNumber(reading.distance, 3));
 }

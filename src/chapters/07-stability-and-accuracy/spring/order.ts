@@ -83,7 +83,7 @@ export const SPRING_ORDER: GraphSpec = {
     curves: CURVES,
     samples: 60,
   },
-  dial: { label: "Angle of a frame h", step: 1 / 120, text: (h) => `${shortNumber(h, 2)} rad` },
+  slider: { label: "Angle of a frame h", step: 1 / 120, text: (h) => `${shortNumber(h, 2)} rad` },
   heading: "Distance",
   valueText: (value) => (value >= FAR ? "over a million" : shortNumber(value, 2)),
   also: {

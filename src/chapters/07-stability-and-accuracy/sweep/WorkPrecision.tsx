@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import type { AngularId } from "../../../core/dynamics/ids";
+import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
+import type { FigureState } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
-import { useWish } from "../../../figures/frame/useFigureState";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
 import { highlightCurve } from "./highlightCurve";
 import { type AllErrors, precisionPlot } from "./plot";
 import { RunTable } from "./RunTable";
-import { restoreResults, saveResults } from "./restore";
-import { errorsOf, SWEPT_RULES } from "./sweep";
+import { errorsOf, isTimed, SWEPT_RULES } from "./sweep";
 import { WorkPrecisionPlot } from "./WorkPrecisionPlot";
 
 interface WorkPrecisionProps {
@@ -17,6 +19,17 @@ interface AllProps extends WorkPrecisionProps {
   /** Worked out when the page is built: a browser would only work out the same digits again. */
   readonly errors: AllErrors;
 }
+
+/** Costs by rule [ns], kept for the Back button; a link carries none, because they are this machine's. */
+const SCHEMA = v.strictObject({
+  costs: v.optional(
+    v.record(
+      v.custom<AngularId>((rule) => typeof rule === "string" && isTimed(rule), "a rule that is timed"),
+      v.pipe(v.number("nanoseconds"), v.gtValue(0, "more than 0 nanoseconds")),
+    ),
+  ),
+});
+const NO_VALUES = () => ({});
 
 /** Every formulation at a ladder of time steps: what it costs here, and how far it ends from the truth. */
 function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
@@ -29,9 +42,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   const { stage, costs } = findings;
   const known = useMemo(() => precisionPlot(errors, costs), [errors, costs]);
   const working = stage === "working";
-  useWish(figure, undefined);
   useEffect(() => {
-    restoreResults();
     const leave = () => benchmark.stop();
     window.addEventListener("pagehide", leave);
     return () => {
@@ -39,58 +50,56 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
       window.removeEventListener("pagehide", leave);
     };
   }, []);
-  useEffect(() => {
-    if (Object.keys(findings.costs).length > 0) saveResults(findings);
-  }, [findings]);
+  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
+    schema: SCHEMA,
+    current: () => ({ ...(Object.keys(costs).length > 0 && { costs }) }),
+    apply: ({ costs: saved = {} }) => {
+      const found = Object.keys(saved).length;
+      if (found > 0) benchmark.restore(saved, found === SWEPT_RULES.length);
+    },
+  };
   return (
-    <figure
-      ref={figure}
-      id={id}
-      className="figure sweep"
-      // Focus lets a link reach the figure as a whole.
-      tabIndex={0}
-      aria-labelledby={`${id}-caption`}
-      onPointerOver={highlightCurve}
-      onFocus={highlightCurve}
-    >
-      <WorkPrecisionPlot plot={known} fresh={Object.keys(costs).length > 0} />
-      <div className="sweep-tools">
-        <button
-          type="button"
-          className="plain strong"
-          aria-disabled={working}
-          onClick={() => {
-            if (!working) benchmark.start(SWEPT_RULES);
-          }}
-        >
-          {startText(findings)}
-        </button>
-        <button
-          type="button"
-          className="plain"
-          aria-disabled={!working}
-          onClick={() => {
-            benchmark.stop();
-          }}
-        >
-          Cancel
-        </button>
-        <progress
-          className="sweep-progress"
-          aria-label="Rules worked out"
-          max={SWEPT_RULES.length}
-          value={countOf(findings)}
-        />
-        <p role="status">{statusText(findings, errors)}</p>
+    <Figure id={id} kind="sweep" figure={figure} state={state} linkedValues={NO_VALUES}>
+      <div className="sweep-curves" onPointerOver={highlightCurve} onFocus={highlightCurve}>
+        <WorkPrecisionPlot plot={known} fresh={Object.keys(costs).length > 0} />
+        <div className="sweep-tools">
+          <button
+            type="button"
+            className="plain strong"
+            aria-disabled={working}
+            onClick={() => {
+              if (!working) benchmark.start(SWEPT_RULES);
+            }}
+          >
+            {startText(findings)}
+          </button>
+          <button
+            type="button"
+            className="plain"
+            aria-disabled={!working}
+            onClick={() => {
+              benchmark.stop();
+            }}
+          >
+            Cancel
+          </button>
+          <progress
+            className="sweep-progress"
+            aria-label="Rules worked out"
+            max={SWEPT_RULES.length}
+            value={countOf(findings)}
+          />
+          <p role="status">{statusText(findings, errors)}</p>
+        </div>
+        <RunTable errors={errors} costs={costs} />
       </div>
-      <RunTable errors={errors} costs={costs} />
-      <figcaption id={`${id}-caption`}>
-        A box of 0.2 × 0.4 × 0.6 m tumbles for five seconds. Each point is a run: upwards is how far it ends
-        from the exact attitude, to the right what it costs. The curves stand for seven time steps, each half
-        of the one before. Choose a point, or a number in the table, and its run opens in the figure of long
-        runs.
-      </figcaption>
-    </figure>
+      <div className="tools sketch-tools">
+        <div className="actions">
+          <CopyLinkButton />
+          <ExpandButton />
+        </div>
+      </div>
+    </Figure>
   );
 }
 
@@ -132,12 +141,16 @@ function agreement({ errors }: BenchmarkResults, built: AllErrors): string {
 const Live = island("WorkPrecision", WorkPrecisionFigure);
 
 /** As a chapter places it: with the errors of every run. */
-function Placed({ id }: WorkPrecisionProps): ReactNode {
+function Placed({ id, children }: WorkPrecisionProps & { readonly children?: ReactNode }): ReactNode {
   const errors = useMemo(
     () => Object.fromEntries(SWEPT_RULES.map((rule) => [rule, errorsOf(rule)])) as AllErrors,
     [],
   );
-  return <Live id={id} errors={errors} />;
+  return (
+    <Live id={id} errors={errors}>
+      {children}
+    </Live>
+  );
 }
 
 export const WorkPrecision = Object.assign(Placed, { Figure: Live.Figure });

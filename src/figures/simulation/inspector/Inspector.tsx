@@ -1,12 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
 import type { Mark } from "../../../scene/marks";
 import type { Stage } from "../../../trace/stages";
+import { useFigureActions } from "../../frame/Figure";
 import { PictureView } from "../../pictures/PictureView";
 import { laneTitle } from "../laneId";
-import { laneName } from "../readouts";
-import type { SimulationSpec } from "../spec";
-import type { Simulation } from "../useSimulation";
+import { laneName } from "../laneNames";
+import { useSimulationFigure } from "../SimulationContext";
 import type { Row } from "./alignStages";
 import { FormulaPane, SourcePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
@@ -14,38 +14,28 @@ import { describeStage, stageMarks } from "./stageMarks";
 import { type StageStepper, useStageStepper } from "./useStageStepper";
 import "./inspector.css";
 
-export interface InspectorProps {
-  readonly id: string;
-  readonly lanes: Simulation;
-  readonly kind: SimulationSpec;
-  /** Where the figure's keys find the walk. */
-  readonly keys: RefObject<((stages: number) => void) | null>;
-  /** Tells a screen reader where the walk stands. */
-  readonly say: (sentence: string) => void;
-}
-
 /** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
-export function Inspector({ id, lanes, kind, keys, say }: InspectorProps): ReactNode {
-  const { settings, driver, change } = lanes;
-  const walk = useStageStepper(lanes);
+export function Inspector(): ReactNode {
+  const { id, settings, driver, change, stageKeys } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const walk = useStageStepper();
   const row = walk.rows[walk.at];
   const steps = (stages: number) => {
     walk.go(stages);
     moved.current = true;
   };
   const moved = useRef(false);
-  keys.current = walk.playing ? null : steps;
-  useEffect(
-    () => () => {
-      keys.current = null;
-    },
-    [keys],
-  );
+  useEffect(() => {
+    stageKeys.current = walk.playing ? null : steps;
+    return () => {
+      stageKeys.current = null;
+    };
+  });
   useEffect(() => {
     if (driver.player.playing) driver.player.pause();
   }, [driver]);
   useEffect(() => {
-    if (moved.current && row) say(sentenceOf(row));
+    if (moved.current && row) announce(sentenceOf(row));
     moved.current = false;
   });
   useProseValues(id, walk);
@@ -88,8 +78,6 @@ export function Inspector({ id, lanes, kind, keys, say }: InspectorProps): React
                 lane={index}
                 title={settings.lanes.length > 1 ? `${laneName(index)}: ${laneTitle(lane)}` : laneTitle(lane)}
                 walk={walk}
-                lanes={lanes}
-                kind={kind}
               />
             ))}
           </div>
@@ -163,12 +151,11 @@ interface LanePanesProps {
   readonly lane: number;
   readonly title: string;
   readonly walk: StageStepper;
-  readonly lanes: Simulation;
-  readonly kind: SimulationSpec;
 }
 
 /** The four panes of one lane. Where it has nothing at the present row, its last stage stays, faint. */
-function LanePanes({ lane, title, walk, lanes: { driver }, kind }: LanePanesProps): ReactNode {
+function LanePanes({ lane, title, walk }: LanePanesProps): ReactNode {
+  const { driver, spec } = useSimulationFigure();
   const trace = walk.traces[lane] ?? [];
   const here = walk.rows[walk.at]?.stages[lane] ?? null;
   const last = here ?? lastBefore(walk, lane);
@@ -179,8 +166,8 @@ function LanePanes({ lane, title, walk, lanes: { driver }, kind }: LanePanesProp
     const view = driver.laneView(lane);
     if (isDiverged(state) || !view) return [];
     const reach = driver.camera.radius / 1.5;
-    const place_W = kind.place?.(view) ?? ([0, 0, 0] as const);
-    const scene = kind.inside ? kind.inside(view) : kind.marks(view, new Set(["axes"]), false);
+    const place_W = spec.place?.(view) ?? ([0, 0, 0] as const);
+    const scene = spec.bodyMarks ? spec.bodyMarks(view) : spec.marks(view, new Set(["axes"]), false);
     return last ? [...scene, ...stageMarks(last, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
   };
   return (
@@ -201,10 +188,9 @@ function LanePanes({ lane, title, walk, lanes: { driver }, kind }: LanePanesProp
         </>
       ) : null}
       <PictureView
-        driver={driver}
+        loop={driver}
         marks={marks}
         describe={() => (last ? `${last.name}. ${describeStage(last)}` : title)}
-        trouble={() => null}
       />
       <p className="stage-drawn">{last ? describeStage(last) : ""}</p>
     </div>

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { InspectorProps } from "./Inspector";
 
 type Arrived = typeof import("./Inspector");
 
 /** The inspector, fetched when it is first asked for. */
-export function LazyInspector(props: InspectorProps): ReactNode {
+export function LazyInspector(): ReactNode {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -18,7 +17,7 @@ export function LazyInspector(props: InspectorProps): ReactNode {
       isWanted = false;
     };
   }, [attempt]);
-  if (arrived) return <arrived.Inspector {...props} />;
+  if (arrived) return <arrived.Inspector />;
   if (failed < attempt)
     return <section className="inspector inspector-coming" aria-label="Inside this frame" />;
   return (

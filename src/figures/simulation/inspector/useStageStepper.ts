@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
+import type { System } from "../../../core/dynamics/system";
+import type { Player } from "../../../playback/player";
 import type { Stage } from "../../../trace/stages";
 import { traceFrame } from "../../../trace/traceStep";
-import type { Simulation } from "../useSimulation";
+import { useSimulationFigure } from "../SimulationContext";
 import { alignStages, type Row } from "./alignStages";
 
 /** A walk through one frame, and the same stages of the frame before. */
@@ -23,7 +25,8 @@ export interface StageStepper {
   readonly isLost: boolean;
 }
 
-export function useStageStepper({ settings, driver, change }: Simulation): StageStepper {
+export function useStageStepper(): StageStepper {
+  const { settings, driver, change } = useSimulationFigure();
   const { player } = driver;
   const present = () => (player.playing ? -1 : player.frame);
   const shown = useSyncExternalStore((listener) => player.subscribe(listener), present, present);
@@ -60,12 +63,7 @@ export function useStageStepper({ settings, driver, change }: Simulation): Stage
 /** Where a walk begins: whatever the first stage is. */
 export const FIRST = "first";
 
-function tracesAt(
-  player: Simulation["driver"]["player"],
-  laneCount: number,
-  frame: number,
-  system: Simulation["driver"]["player"]["system"],
-): Stage[][] {
+function tracesAt(player: Player, laneCount: number, frame: number, system: System): Stage[][] {
   return Array.from({ length: laneCount }, (_, lane) => {
     const state = player.instant(lane, frame);
     return isDiverged(state) ? [] : [...traceFrame(system, lane, state).stages];

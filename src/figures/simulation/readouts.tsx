@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { decimals, degrees, percent } from "../../format/numbers";
 import type { Player, Report } from "../../playback/player";
 import { TERMS } from "../../ui/glossary";
-import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../ui/Readouts";
+import { type ReadoutCell, type ReadoutColumn, type ReadoutRow, Readouts } from "../../ui/Readouts";
+import { laneHeadings, laneName } from "./laneNames";
+import { useSimulationFigure } from "./SimulationContext";
 
 export interface Quantity extends ReadoutRow {
   readonly quantity: keyof Report;
@@ -122,22 +125,17 @@ const MORE = {
 
 export type QuantityId = keyof typeof MORE;
 
-/** The rows of a figure's Readouts, in the order of the table. @param but those that say nothing where ω is constant */
-export function quantitiesOf(
-  more: readonly QuantityId[] = [],
-  but: readonly Quantity["quantity"][] = [],
+/** The rows of a figure's Readouts, in the order of the table. */
+function quantitiesOf(
+  more: readonly QuantityId[],
+  except: readonly Quantity["quantity"][],
 ): readonly Quantity[] {
-  const usual = QUANTITIES.filter(({ quantity }) => !but.includes(quantity));
+  const usual = QUANTITIES.filter(({ quantity }) => !except.includes(quantity));
   return [...usual, ...more.map((id) => MORE[id])];
 }
 
-/** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
-export function laneName(lane: number): string {
-  return String.fromCharCode("A".charCodeAt(0) + lane);
-}
-
 /** The table's columns at the player's present frame: its lanes in order, under these headings. */
-export function readoutColumns(
+function readoutColumns(
   player: Player,
   headings: readonly string[],
   quantities: readonly Quantity[],
@@ -171,3 +169,24 @@ export const NOT_ABOUT_TURNING = [
   "energy",
   "energyDrift",
 ] as const;
+
+interface SimulationReadoutsProps {
+  /** Rows below the usual ones. */
+  readonly more?: readonly QuantityId[];
+  /** Rows that are about something else than the figure. */
+  readonly omit?: readonly Quantity["quantity"][];
+}
+
+/** A row per quantity, a column per lane, at the present frame. */
+export function SimulationReadouts({ more = [], omit = [] }: SimulationReadoutsProps): ReactNode {
+  const { driver, settings } = useSimulationFigure();
+  const headings = laneHeadings(settings);
+  const rows = quantitiesOf(more, omit);
+  return (
+    <Readouts
+      key={headings.length}
+      rows={rows}
+      columns={() => readoutColumns(driver.player, headings, rows)}
+    />
+  );
+}

@@ -6,40 +6,36 @@ import type { PlotKind } from "../../../plots/timeSeries/kind";
 import { plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
 import { save } from "../../frame/download";
+import { useFigureActions } from "../../frame/Figure";
 import { type LaneId, laneTitle } from "../laneId";
-import { laneName } from "../readouts";
+import { laneName } from "../laneNames";
+import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
-import type { Settings, Simulation } from "../useSimulation";
+import type { Settings } from "../simulationState";
 import { PlotController } from "./PlotController";
 import { addPointerListeners } from "./plotPointer";
 
 /** Draws the plots of the built page; in the browser they are there already. */
 const still = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
 
-interface PlotsViewProps {
-  readonly id: string;
-  readonly kinds: readonly PlotKind[];
-  readonly lanes: Simulation;
-  /** Tells a screen reader what has been done. */
-  readonly say: (sentence: string) => void;
-}
-
 /** Curves of every lane over the whole run, and a cursor on them at the present frame. */
-export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: PlotsViewProps): ReactNode {
+export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] }): ReactNode {
+  const { id, settings, driver } = useSimulationFigure();
+  const { announce } = useFigureActions();
   const root = useRef<HTMLElement>(null);
-  const sheet = useRef<PlotController | null>(null);
+  const controller = useRef<PlotController | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
   const words = useRef({ names: sentenceNames(settings), onTrouble: setTrouble });
   words.current = { names: sentenceNames(settings), onTrouble: setTrouble };
-  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.dials)}`;
+  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.numbers)}`;
   const drawn = useRef(running);
 
   useEffect(() => {
     if (!root.current) return;
     const hands = new AbortController();
     const made = new PlotController(driver, kinds, root.current);
-    sheet.current = made;
+    controller.current = made;
     made.words = words.current;
     for (const pane of made.panes) addPointerListeners(pane, made, hands.signal);
     const stop = driver.onFrame(() => made.follow());
@@ -50,20 +46,20 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
     };
   }, [driver, kinds]);
   useEffect(() => {
-    if (!sheet.current) return;
-    sheet.current.words = words.current;
+    if (!controller.current) return;
+    controller.current.words = words.current;
     if (drawn.current === running) return;
     drawn.current = running;
-    sheet.current.restart();
+    controller.current.restart();
   }, [running]);
 
   const download = async () => {
-    const csv = await sheet.current?.csv(
+    const csv = await controller.current?.csv(
       plottedLanes(settings).map((rule, lane) => (rule === "exact" ? rule : laneName(lane).toLowerCase())),
     );
     if (csv) save(csv, `${id}-plots.csv`);
   };
-  const zoom = (factor: number) => say(sheet.current?.zoom(factor) ?? "");
+  const zoom = (factor: number) => announce(controller.current?.zoom(factor) ?? "");
   return (
     <section ref={root} className="plots" aria-label={`Plots of the figure “${id}”`}>
       {kinds.map((kind, index) => (
@@ -84,7 +80,7 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
           <button type="button" className="plain" onClick={() => zoom(2)}>
             Zoom out
           </button>
-          <button type="button" className="plain" onClick={() => say(sheet.current?.whole() ?? "")}>
+          <button type="button" className="plain" onClick={() => announce(controller.current?.whole() ?? "")}>
             Whole run
           </button>
           <button type="button" className="plain" onClick={download}>
@@ -95,7 +91,7 @@ export function PlotsView({ id, kinds, lanes: { settings, driver }, say }: Plots
       {trouble ? (
         <p className="figure-trouble" role="status">
           {trouble}{" "}
-          <button type="button" className="plain" onClick={() => sheet.current?.draw()}>
+          <button type="button" className="plain" onClick={() => controller.current?.draw()}>
             Try again
           </button>
         </p>
@@ -129,7 +125,7 @@ function sentenceNames(settings: Settings): string[] {
   return plottedLanes(settings).map((rule, lane) => `lane ${laneName(lane)} (${laneTitle(rule)})`);
 }
 
-/** Markup that React puts there once, or finds there, and leaves alone: the sheet draws over it. */
+/** Markup that React puts there once, or finds there, and leaves alone: the controller draws over it. */
 const Still = memo(
   ({ markup }: { readonly markup: string }) => (
     <div className="plot-still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { FrameListeners } from "../../ui/frameListeners";
+import { CopyLinkButton, ExpandButton, Figure, useFigureActions } from "../frame/Figure";
+import type { FigureState } from "../frame/figureState";
+import { pressKey } from "../frame/keyboard";
+import { useRenderLoop } from "../pictures/usePictures";
+import { FramesTransport } from "./FramesTransport";
+import type { Frames } from "./useFrames";
+
+interface FramesFigureProps {
+  readonly id: string;
+  readonly kind: string;
+  readonly frames: Frames;
+  readonly state: FigureState;
+  readonly clockText: (frame: number) => string;
+  /** What is seen at the present frame, announced after a step. */
+  readonly describe: () => string;
+  /** Above the transport. */
+  readonly views: ReactNode;
+  /** Below the transport. */
+  readonly children?: ReactNode;
+  /** Whether there is a view to turn and reset. */
+  readonly hasView?: boolean;
+  /** false while there is nothing to draw from yet. */
+  readonly ready?: boolean;
+}
+
+/** A figure with frames of its own, which no lanes make. */
+export function FramesFigure(props: FramesFigureProps): ReactNode {
+  const { id, kind, frames, state, hasView, ready = true } = props;
+  const { loop } = frames;
+  const figure = useRef<HTMLElement>(null);
+  const announce = useRef<(sentence: string) => void>(() => {});
+  useRenderLoop(figure, loop, ready);
+  const step = (by: number) => {
+    frames.step(by);
+    announce.current(props.describe());
+  };
+  return (
+    <FrameListeners value={loop.onFrame}>
+      <Figure
+        id={id}
+        kind={kind}
+        figure={figure}
+        state={state}
+        isPlaying={() => loop.playing}
+        onKeyDown={(event) =>
+          pressKey(event, {
+            togglePlay: () => frames.play(!loop.playing),
+            step,
+            reset: frames.reset,
+            ...(hasView && {
+              orbit: (azimuth: number, elevation: number) => loop.orbit(azimuth, elevation),
+            }),
+          })
+        }
+      >
+        <FramesFigureParts {...props} onStep={step} announcer={announce} />
+      </Figure>
+    </FrameListeners>
+  );
+}
+
+interface PartsProps extends FramesFigureProps {
+  readonly onStep: (frames: number) => void;
+  readonly announcer: { current: (sentence: string) => void };
+}
+
+function FramesFigureParts(props: PartsProps): ReactNode {
+  const { frames, views, children, clockText, hasView, onStep, announcer } = props;
+  const { announce } = useFigureActions();
+  useEffect(() => {
+    announcer.current = announce;
+  }, [announcer, announce]);
+  return (
+    <>
+      {views}
+      <FramesTransport frames={frames} clockText={clockText} onStep={onStep} />
+      {children}
+      <div className="tools sketch-tools">
+        <div className="actions">
+          {hasView ? (
+            <button type="button" className="plain" onClick={() => frames.loop.resetView()}>
+              Reset view
+            </button>
+          ) : null}
+          <CopyLinkButton />
+          <ExpandButton />
+        </div>
+      </div>
+    </>
+  );
+}

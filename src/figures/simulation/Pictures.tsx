@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { Mark } from "../../scene/marks";
+import { PictureView } from "../pictures/PictureView";
+import { highlightUnderPointer } from "../pictures/termPicking";
+import { LaneHeader } from "./LaneHeader";
+import { laneHeadings, laneName } from "./laneNames";
+import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
+import type { LaneView, SimulationDriver } from "./SimulationDriver";
+
+/** One picture per lane or, overlaid, one of all lanes, each under the headers of its lanes. */
+export function Pictures(): ReactNode {
+  const figure = useSimulationFigure();
+  const { lanes, layout, shown } = figure.settings;
+  const all = lanes.map((_, lane) => lane);
+  const groups = layout === "overlaid" ? [all] : all.map((lane) => [lane]);
+  return (
+    <div className={`pictures pictures-${groups.length}`}>
+      {groups.map((group) => (
+        <div className="lane" key={group.join(" ")}>
+          <div className="lane-head">
+            {group.map((lane) => (
+              <LaneHeader key={lane} lane={lane} />
+            ))}
+          </div>
+          <LanePicture
+            lanes={group}
+            marks={(view, isGhost) => figure.spec.marks(view, shown, isGhost)}
+            describe={figure.spec.describe}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One of several pictures of the same lane. */
+export interface Aspect {
+  readonly id: string;
+  readonly title: string;
+  readonly marks: (view: LaneView, shown: ReadonlySet<string>) => readonly Mark[];
+  readonly describe: (view: LaneView) => string;
+}
+
+/** Several pictures per lane, each with its title; the lane's header stands over the first. */
+export function AspectPictures({ aspects }: { readonly aspects: readonly Aspect[] }): ReactNode {
+  const { settings } = useSimulationFigure();
+  return (
+    <div className={`pictures pictures-${settings.lanes.length * aspects.length}`}>
+      {settings.lanes.flatMap((_, lane) =>
+        aspects.map(({ id, title, marks, describe }, index) => (
+          <div className="lane" key={`${laneName(lane)} ${id}`}>
+            <div className="lane-head">
+              {index === 0 ? <LaneHeader lane={lane} /> : null}
+              <p className="aspect-title">{title}</p>
+            </div>
+            <LanePicture lanes={[lane]} marks={(view) => marks(view, settings.shown)} describe={describe} />
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+interface LanePictureProps {
+  readonly lanes: readonly number[];
+  readonly marks: (view: LaneView, isGhost: boolean) => readonly Mark[];
+  readonly describe: (view: LaneView) => string;
+}
+
+function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
+  const figure = useSimulationFigure();
+  const { driver, settings } = figure;
+  const headings = laneHeadings(settings);
+  const laneMarks = (lane: number): Mark[] => {
+    const view = driver.laneView(lane);
+    if (!view) return [];
+    const highlighted = highlightUnderPointer(marks(view, lane !== lanes[0]));
+    return highlighted.map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
+  };
+  return (
+    <PictureView
+      loop={driver}
+      marks={() => [...lanes.flatMap(laneMarks), ...exactMarks(figure)]}
+      describe={() =>
+        lanes.map((lane) => `${headings[lane]}. ${describeLane(driver, lane, describe)}`).join(" ")
+      }
+      trouble={() => divergences(driver, lanes)}
+    />
+  );
+}
+
+/** The exact solution, where it runs, as a ghost in every picture. */
+function exactMarks({ settings, driver, spec }: SimulationFigureContext): Mark[] {
+  const view = settings.exact ? driver.laneView(settings.lanes.length) : null;
+  if (!view) return [];
+  return spec.marks(view, new Set(), true).map((mark) => ({ ...mark, key: `exact ${mark.key}` }));
+}
+
+/** What a lane's picture shows now, in one sentence. */
+export function describeLane(
+  driver: SimulationDriver,
+  lane: number,
+  describe: (view: LaneView) => string,
+): string {
+  const view = driver.laneView(lane);
+  return view ? describe(view) : `Lane ${laneName(lane)} has diverged.`;
+}
+
+/** Which of some lanes have diverged, and why; null if none has. */
+function divergences(driver: SimulationDriver, lanes: readonly number[]): string | null {
+  const sentences = lanes.flatMap((lane) => {
+    const instant = driver.player.instant(lane);
+    return "diverged" in instant ? [`Lane ${laneName(lane)} diverged: ${instant.diverged}.`] : [];
+  });
+  return sentences.join(" ") || null;
+}

@@ -1,0 +1,15 @@
+import { laneTitle } from "./laneId";
+import type { Settings } from "./simulationState";
+
+/** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
+export function laneName(lane: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + lane);
+}
+
+/** Each lane's name and formulation, and last the exact solution where it runs. */
+export function laneHeadings({ lanes, exact }: Settings): string[] {
+  const titles = lanes.map((id, lane) =>
+    lanes.length > 1 ? `${laneName(lane)}: ${laneTitle(id)}` : laneTitle(id),
+  );
+  return exact ? [...titles, "Exact solution"] : titles;
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useEffect, useEffectEvent } from "react";
+
+/** Calls back at every animation frame in which what is shown may have changed, until the returned function is called. */
+export type OnFrame = (listener: () => void) => () => void;
+
+/** The frame listeners of the figure around; a figure without a render loop has none. */
+export const FrameListeners = createContext<OnFrame>(() => () => {});
+
+/** Runs `update` at every frame of the figure around, outside React, and after every render. It reads the latest props and state. */
+export function useFrameListener(update: () => void): void {
+  const onFrame = useContext(FrameListeners);
+  const latest = useEffectEvent(update);
+  useEffect(() => onFrame(() => latest()), [onFrame]);
+  useEffect(() => latest());
+}
+
+const texts = new WeakMap<Element, string>();
+
+/**
+ * Sets the text of an element. A text that has not changed costs a comparison, not an access to the document.
+ * @returns whether it changed
+ */
+export function setText(element: Element | null | undefined, text: string): boolean {
+  if (!element || texts.get(element) === text) return false;
+  texts.set(element, text);
+  // A text node is kept: to replace it costs more.
+  if (element.firstChild instanceof Text && element.childNodes.length === 1) element.firstChild.data = text;
+  else element.textContent = text;
+  return true;
+}
