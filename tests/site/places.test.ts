@@ -77,7 +77,7 @@ async function expectWholePage(page: Page, site: string): Promise<void> {
     const fonts = await Promise.all([...document.fonts].map((font) => font.load()));
     return { fonts: fonts.length, rules: document.styleSheets[0]?.cssRules.length ?? 0 };
   });
-  expect(look.fonts, "text and labels in the notebook's fonts").toBe(2);
+  expect(look.fonts, "text, labels and the notebook’s name in their fonts").toBe(3);
   expect(look.rules, "with the notebook's style").toBeGreaterThan(20);
   await page.getByRole("button", { name: "Theme" }).click();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");

@@ -4,7 +4,7 @@ import type { BuiltPage } from "../pages/pages.tsx";
 import { policy, readTemplate, renderTemplate } from "./assemble.ts";
 
 /** The fonts that the page is set in. */
-const FONTS = /^(source-serif-4-latin-wght-normal|source-sans-3-latin-wght-normal)-/;
+const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-wght-normal)-/;
 
 /**
  * The page that a server sends for an address at which there is nothing, whatever folder the site lies in and however
