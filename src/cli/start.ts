@@ -31,14 +31,21 @@ async function main(): Promise<void> {
 const answerWhileBuilding: RequestListener = (_request, response) =>
   sendText(response, 503, "Tumble is being built. Reload in a minute.\n", { "Retry-After": "10" });
 
-/** Builds in a process of its own: the build must not see this one's module hooks. */
+/** Builds in a process of its own, which must not see this one's module hooks and must not outlive it. */
 function build(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [VITE, "build"], { stdio: "inherit" });
+    const stop = () => {
+      child.kill();
+      process.exit(1);
+    };
+    process.once("SIGTERM", stop);
     child.on("error", fail);
-    child.on("exit", (code) =>
-      code === 0 ? done() : fail(new Error(`the notebook did not build: exit code ${code}`)),
-    );
+    child.on("exit", (code) => {
+      process.off("SIGTERM", stop);
+      if (code === 0) done();
+      else fail(new Error(`the notebook did not build: exit code ${code}`));
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Stands for the real build: says that it began, and ends once it is told to. */
 const BUILD = `
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-writeFileSync("began", "");
+writeFileSync("began", String(process.pid));
 while (!existsSync("finish")) await new Promise((done) => setTimeout(done, 20));
 mkdirSync("dist", { recursive: true });
 for (const page of ["index.html", "404.html"]) writeFileSync("dist/" + page, page);
@@ -96,6 +96,33 @@ describe("npm start", () => {
     other.close();
   });
 
+  it("takes its build with it when it is told to end", async () => {
+    const { ended } = start("0");
+    const building = await vi.waitFor(
+      () => {
+        const pid = Number(readFileSync(join(folder, "began"), "utf8"));
+        expect(pid).toBeGreaterThan(0);
+        return pid;
+      },
+      { timeout: 20_000 },
+    );
+    expect(isRunning(building)).toBe(true);
+    children[0]?.kill();
+    expect(await ended).toBe(1);
+    try {
+      await vi.waitFor(() => expect(isRunning(building)).toBe(false), { timeout: 5000 });
+    } finally {
+      finish();
+    }
+  });
+
+  it("says that the build failed, and ends", async () => {
+    writeFileSync(join(folder, "node_modules/vite/bin/vite.js"), "process.exit(3);");
+    const { output, ended } = start("0");
+    expect(await ended).toBe(1);
+    expect(output.err).toBe("the notebook did not build: exit code 3\n");
+  });
+
   it("answers 503 while it builds, then with the site, and prints the address", async () => {
     const port = await freePort();
     const { output } = start(String(port));
@@ -109,6 +136,14 @@ describe("npm start", () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("index.html");
   });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
