@@ -71,7 +71,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "book/pages": ["book/chapters", "book/mdx", "chapters/cover", "ui", "react", "react-dom/server"],
   "book/client": ["figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
   "book/build": ["book/pages", "node:", "vite", "subset-font"],
-  cli: [...CORE, "node:", "sirv", "@valibot/to-json-schema"],
+  cli: [...CORE, "node:", "fresh", "negotiator", "mrmime", "@valibot/to-json-schema"],
 };
 
 /** The only files of their folder that may import these packages. */

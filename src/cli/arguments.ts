@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util";
+
 /** What the command line asked for. */
 export type Request =
   | { readonly kind: "help" }
@@ -9,43 +11,61 @@ export type Format = "jsonl" | "csv";
 /** What is wrong with the command line, in one line that names the argument. */
 export class UsageError extends Error {}
 
+const FLAGS = {
+  every: { type: "string" },
+  format: { type: "string" },
+  schema: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
 /**
- * Reads the arguments after the program's name; flags may be written `--every 10` or `--every=10`.
+ * Reads the arguments after the program's name; flags may be written `--every 10` or `--every=10`, and what follows `--`
+ * is no flag.
+ *
  * @throws UsageError naming the argument that is wrong
  */
 export function parseArguments(given: readonly string[]): Request {
-  const words = given.flatMap((word) => (/^--\w+=/.test(word) ? splitFlag(word) : [word]));
-  if (words.includes("--help") || words.includes("-h")) return { kind: "help" };
-  if (words.includes("--schema")) return { kind: "schema" };
-  const files: string[] = [];
-  let every = 1;
-  let format: Format = "jsonl";
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? "";
-    if (word === "--every") every = parseEvery(words[++at]);
-    else if (word === "--format") format = parseFormat(words[++at]);
-    else if (word.startsWith("-") && word !== "-") throw new UsageError(`${word}: unknown flag, see --help`);
-    else files.push(word);
+  // Not strict: Node's own messages take several sentences, and do not begin with the argument.
+  const { tokens, positionals } = parseArgs({
+    args: [...given],
+    options: FLAGS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const flags = new Map<string, string | undefined>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    if (!Object.hasOwn(FLAGS, token.name)) throw new UsageError(`${token.rawName}: unknown flag, see --help`);
+    flags.set(token.name, token.value);
   }
-  const [file, second] = files;
+  for (const flag of ["help", "schema"] as const) {
+    const value = flags.get(flag);
+    if (value !== undefined) throw new UsageError(`--${flag}: expected no value, got ${value}`);
+    if (flags.has(flag)) return { kind: flag };
+  }
+  return {
+    kind: "run",
+    file: parseFile(positionals),
+    every: flags.has("every") ? parseEvery(flags.get("every")) : 1,
+    format: flags.has("format") ? parseFormat(flags.get("format")) : "jsonl",
+  };
+}
+
+function parseFile([file, second]: readonly string[]): string {
   if (file === undefined)
     throw new UsageError("scenario: expected a file, or - for standard input; see --help");
   if (second !== undefined) throw new UsageError(`${second}: expected one scenario only`);
-  return { kind: "run", file, every, format };
+  return file;
 }
 
-function splitFlag(word: string): string[] {
-  const at = word.indexOf("=");
-  return [word.slice(0, at), word.slice(at + 1)];
-}
-
-function parseEvery(value: string | undefined): number {
+function parseEvery(value = ""): number {
   const every = Number(value);
-  if (value !== undefined && /^\d+$/.test(value) && every > 0 && Number.isSafeInteger(every)) return every;
-  throw new UsageError(`--every: expected a whole number above 0, got ${value ?? "nothing"}`);
+  if (/^\d+$/.test(value) && every > 0 && Number.isSafeInteger(every)) return every;
+  throw new UsageError(`--every: expected a whole number above 0, got ${value || "nothing"}`);
 }
 
-function parseFormat(value: string | undefined): Format {
+function parseFormat(value = ""): Format {
   if (value === "jsonl" || value === "csv") return value;
-  throw new UsageError(`--format: expected jsonl or csv, got ${value ?? "nothing"}`);
+  throw new UsageError(`--format: expected jsonl or csv, got ${value || "nothing"}`);
 }

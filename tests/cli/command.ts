@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { Readable } from "node:stream";
+import { simulate } from "../../src/cli/simulateCommand";
 
 /** How a command ended. */
 export interface Ended {
@@ -11,36 +12,29 @@ export interface Ended {
   readonly err: string;
 }
 
-/** The command as Node runs it: built once, since starting from source takes ten times as long as running. */
-export interface Command {
-  /** Runs it, fed `input`; with `lines`, hangs up after that many lines of output. */
-  run(given: readonly string[], input?: string, lines?: number): Promise<Ended>;
-  remove(): void;
-}
-
-export async function buildCommand(): Promise<Command> {
+/** Runs the command in this process, fed `input`. */
+export async function runCommand(given: readonly string[], input: string | Uint8Array = ""): Promise<Ended> {
   const folder = mkdtempSync(join(tmpdir(), "simulate-"));
-  await build({
-    configFile: false,
-    logLevel: "silent",
-    ssr: { noExternal: true },
-    build: { ssr: "src/cli/simulate.ts", outDir: folder, emptyOutDir: false, target: "node20" },
-  });
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  return {
-    run: (given, input, lines) => runNode([join(folder, "simulate.js"), ...given], input, lines),
-    remove: () => rmSync(folder, { recursive: true }),
-  };
+  const files = [join(folder, "out"), join(folder, "err")] as const;
+  const [stdout, stderr] = [openSync(files[0], "w"), openSync(files[1], "w")];
+  try {
+    const code = await simulate(given, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+    return { code, out: readFileSync(files[0], "utf8"), err: readFileSync(files[1], "utf8") };
+  } finally {
+    closeSync(stdout);
+    closeSync(stderr);
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** Runs Node with these arguments to its end. */
-export function runNode(
+/** Runs it as npm's script does, in a process of its own; with `lines`, hangs up after that many lines of output. */
+export function spawnCommand(
   given: readonly string[],
   input = "",
   lines = Number.POSITIVE_INFINITY,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, given);
+    const child = spawn(process.execPath, ["--import", "tsx", "src/cli/simulate.ts", ...given]);
     let out = "";
     let err = "";
     child.stdout.on("data", (data) => {

@@ -4,15 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { csvHeader } from "../../src/core/runs/csv";
 import { SCENARIOS } from "../../src/core/scenario/named";
-import { buildCommand, type Command, runNode } from "./command";
+import { runCommand, spawnCommand } from "./command";
 
+// Two of the tests start the command from source in a process of its own.
 vi.setConfig({ testTimeout: 30_000 });
-
-let command: Command;
-beforeAll(async () => {
-  command = await buildCommand();
-}, 60_000);
-afterAll(() => command.remove());
 
 const VALID = SCENARIOS.racketMiddleAxis.scenario;
 const json = (value: unknown) => JSON.stringify(value);
@@ -27,15 +22,25 @@ describe("a valid scenario", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("runs from source as npm's script does, to the same output", async () => {
-    const fromSource = ["--import", "tsx", "src/cli/simulate.ts", file, "--every", "1800"];
-    const [source, ours] = await Promise.all([runNode(fromSource), command.run([file, "--every", "1800"])]);
-    expect(source).toEqual(ours);
-    expect(source.out.length).toBeGreaterThan(1000);
+  it("runs as npm's script does, to the same output", async () => {
+    const given = [file, "--every", "1800"];
+    const [spawned, ours] = await Promise.all([spawnCommand(given), runCommand(given)]);
+    expect(spawned).toEqual(ours);
+    expect(spawned.out.length).toBeGreaterThan(1000);
+  });
+
+  it("is the same in a file with a byte order mark, on standard input, and after --", async () => {
+    const marked = join(folder, "marked.json");
+    writeFileSync(marked, `\uFEFF${json(VALID)}`);
+    const plain = await runCommand([file, "--every", "1800"]);
+    expect(plain.code).toBe(0);
+    expect(await runCommand([marked, "--every", "1800"])).toEqual(plain);
+    expect(await runCommand(["-", "--every", "1800"], `\uFEFF${json(VALID)}`)).toEqual(plain);
+    expect(await runCommand(["--every", "1800", "--", file])).toEqual(plain);
   });
 
   it("prints the lanes in order within each frame asked for", async () => {
-    const { code, out, err } = await command.run([file, "--every", "1000"]);
+    const { code, out, err } = await runCommand([file, "--every", "1000"]);
     const rows = out
       .trim()
       .split("\n")
@@ -48,8 +53,8 @@ describe("a valid scenario", () => {
 
   it("prints the same digits as CSV, under flat headers", async () => {
     const [asJson, asCsv] = await Promise.all([
-      command.run([file, "--every", "3600"]),
-      command.run([file, "--every=3600", "--format=csv"]),
+      runCommand([file, "--every", "3600"]),
+      runCommand([file, "--every=3600", "--format=csv"]),
     ]);
     const [header, ...lines] = asCsv.out.trim().split("\n");
     expect(header).toBe(csvHeader());
@@ -63,7 +68,7 @@ describe("a valid scenario", () => {
 
   it("replaces a diverging lane's first bad frame by the reason, whatever is printed, and the others go on", async () => {
     const wild = { ...VALID, dt: 0.5, frames: 100, lanes: [{ angular: "explicit" }, { angular: "none" }] };
-    const { code, out } = await command.run(["-", "--every", "100"], json(wild));
+    const { code, out } = await runCommand(["-", "--every", "100"], json(wild));
     const rows = out
       .trim()
       .split("\n")
@@ -82,7 +87,7 @@ describe("a valid scenario", () => {
 
   it("runs moments that no real body has, and says so", async () => {
     const input = json({ ...VALID, frames: 1, body: { inertia: [1, 2, 30], mass: 1 } });
-    const { code, out, err } = await command.run(["-"], input);
+    const { code, out, err } = await runCommand(["-"], input);
     expect(err).toMatch(/^note: body\.inertia: no real body .*\n$/);
     expect([code, out.split("\n").length]).toEqual([0, 5]);
   });
@@ -94,8 +99,8 @@ describe("a valid scenario", () => {
       lanes: [{ angular: "none", orientation: "matrix" }, { angular: "none" }],
     });
     const [asJson, asCsv] = await Promise.all([
-      command.run(["-"], input),
-      command.run(["-", "--format", "csv"], input),
+      runCommand(["-"], input),
+      runCommand(["-", "--format", "csv"], input),
     ]);
     const [matrix, plain] = asJson.out
       .trim()
@@ -119,19 +124,20 @@ describe("a valid scenario", () => {
       planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
       frames: 60,
     });
-    const { code, out, err } = await command.run(["-", "--every", "60"], input);
+    const { code, out, err } = await runCommand(["-", "--every", "60"], input);
     expect([code, err]).toEqual([0, ""]);
     expect(out.trim().split("\n").length).toBe(4);
   });
 
   it("ends quietly where the reader hangs up", async () => {
     const long = json({ ...VALID, frames: 200_000 });
-    const { code, err } = await command.run(["-"], long, 2);
+    const { code, err } = await spawnCommand(["-"], long, 2);
     expect([code, err]).toEqual([0, ""]);
   });
 
   it("is explained by --help, and described by --schema", async () => {
-    const [help, schema] = await Promise.all([command.run(["--help"]), command.run(["--schema"])]);
+    const [help, schema] = await Promise.all([runCommand(["--help"]), runCommand(["--schema"])]);
+    expect(await runCommand(["-h"])).toEqual(help);
     expect(help.out).toMatch(/^Usage: npm run -s simulate/);
     expect(Object.keys(JSON.parse(schema.out).properties)).toEqual(
       expect.arrayContaining(Object.keys(VALID)),

@@ -1,14 +1,24 @@
 import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { serve } from "../../src/cli/serve";
 import { CHAPTER, FIGURES, FIRST_PAGE, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
 
+/** The same site, served under a folder. */
+async function underFolder(use: (site: string) => Promise<void>): Promise<void> {
+  const server = await serve(inject("siteFolder"), 0, "/some/where/");
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/some/where/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 describe("in a folder of another site", () => {
-  test("both pages arrive whole, and lead to each other", async ({ visit }) => {
-    const server = await serve(inject("siteFolder"), 0, "/some/where/");
-    try {
-      const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/some/where/`;
+  test("both pages arrive whole, and lead to each other", ({ visit }) =>
+    underFolder(async (site) => {
       const page = await visit(FIRST_PAGE, { site });
       await Figure.alive(page, "tumbling");
       await page.getByRole("link", { name: "gyroscopic" }).first().click();
@@ -18,15 +28,13 @@ describe("in a folder of another site", () => {
       await page.waitForURL(site);
       await Figure.alive(page, "tumbling");
       await page.close();
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
+    }));
 });
 
+const NOWHERE = ["nowhere", "chapters/nowhere/", "chapters/euler-equation/very/deep/page.html"];
+
 describe("an address that is not there", () => {
-  test.for(["nowhere", "chapters/euler-equation/very/deep/page.html"])(
+  test.for(NOWHERE)(
     "/%s is answered with status 404 and a whole page that leads home",
     async (path, { visit }) => {
       const page = await visit(path, { expectedNoise: MISSING_NOISE });
@@ -35,16 +43,51 @@ describe("an address that is not there", () => {
         return navigation?.responseStatus;
       });
       expect(status).toBe(404);
-      await page.getByRole("heading", { level: 1, name: "no page here" }).waitFor();
-      const styled = await page.evaluate(() =>
-        [...document.styleSheets].some((sheet) => sheet.cssRules.length > 20),
-      );
-      expect(styled, "with the notebook's style").toBe(true);
-      await page.getByRole("link", { name: "first page" }).click();
-      await page.waitForURL(inject("site"));
+      await expectWholePage(page, inject("site"));
     },
   );
+
+  test.for([...NOWHERE, "very/deep/down/"])("/%s so does it under a folder", (path, { visit }) =>
+    underFolder(async (site) => {
+      const page = await visit(path, { site, expectedNoise: MISSING_NOISE });
+      await expectWholePage(page, site);
+      await page.close();
+    }),
+  );
+
+  test("needs nothing but the page where no script runs", ({ visit }) =>
+    underFolder(async (site) => {
+      const asked: string[] = [];
+      const prepare = async (page: Page) => {
+        page.on("request", (request) => asked.push(request.url()));
+      };
+      const noise = { site, prepare, expectedNoise: MISSING_NOISE };
+      const page = await visit("nowhere", { ...noise, javaScriptEnabled: false });
+      await page.getByRole("heading", { level: 1, name: "no page here" }).waitFor();
+      expect(asked.filter((address) => !address.startsWith("data:"))).toEqual([`${site}nowhere`]);
+      await page.close();
+    }));
 });
+
+/** The page for a missing address has its style, fonts and theme button, and its links lead to the site. */
+async function expectWholePage(page: Page, site: string): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: "no page here" }).waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-theme-button]")?.hasAttribute("title"));
+  const look = await page.evaluate(async () => {
+    const fonts = await Promise.all([...document.fonts].map((font) => font.load()));
+    return { fonts: fonts.length, rules: document.styleSheets[0]?.cssRules.length ?? 0 };
+  });
+  expect(look.fonts, "text, labels and the notebook’s name in their fonts").toBe(3);
+  expect(look.rules, "with the notebook's style").toBeGreaterThan(20);
+  await page.getByRole("button", { name: "Theme" }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  const notices = page.getByRole("link", { name: "Licences and notices" });
+  await expect
+    .poll(() => notices.evaluate((link: HTMLAnchorElement) => link.href))
+    .toBe(`${site}notices.txt`);
+  await page.getByRole("link", { name: "first page" }).click();
+  await page.waitForURL(site);
+}
 
 describe("on paper", () => {
   test.for(FIGURES)("/%s shows the present frame as SVG, and no controls", async ([path, id], { visit }) => {

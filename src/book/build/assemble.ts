@@ -8,15 +8,17 @@ import type { BuiltPage } from "../pages/pages.tsx";
 /**
  * Its own files, its own style sheet and first lines of script by their hashes, and nothing else. KaTeX and the pictures
  * set style attributes; nothing else needs an exception.
+ *
+ * @param fonts where the page's fonts come from
  */
-function policy(style: string, script: string): string {
+export function policy(style: string, scripts: readonly string[], fonts = "'self'"): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
+    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "worker-src 'self'",
     `style-src 'self' ${hashOf(style)}`,
     "style-src-attr 'unsafe-inline'",
-    "font-src 'self'",
+    `font-src ${fonts}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -49,11 +51,30 @@ export function renderTemplate(template: string, page: BuiltPage): string {
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
 }
 
+/** What the built template links and holds, beside what is put into it. */
+interface TemplateParts {
+  /** The element that links the style sheet. */
+  readonly sheetLink: string;
+  /** The style sheet's path below the site's root, and its text. */
+  readonly sheet: string;
+  readonly style: string;
+  /** The template's own lines of script. */
+  readonly script: string;
+}
+
+export function readTemplate(outDir: string, template: string): TemplateParts {
+  const [sheetLink, sheet] =
+    /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/.exec(template) ?? [];
+  if (!sheetLink || !sheet) throw new Error("the built template links no style sheet");
+  const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(template) ?? [];
+  return { sheetLink, sheet, style: readFileSync(join(outDir, sheet), "utf8").trim(), script };
+}
+
 /**
  * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
  * for it shows its text one round trip sooner.
  *
- * @param root the way from the page to the site's root: `./`, `../../` or, for the page sent for any missing address, the base
+ * @param root the way from the page to the site's root: `./` or `../../`
  */
 export function buildPage(outDir: string, template: string, page: BuiltPage, root: string): string {
   const assets = readdirSync(join(outDir, "assets"));
@@ -63,15 +84,12 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
   const preloads = fonts.map(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
-  const link = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/;
-  const sheet = link.exec(template)?.[1];
-  if (!sheet) throw new Error("the built template links no style sheet");
-  const style = readFileSync(join(outDir, sheet), "utf8").trim().replaceAll("url(./", `url(${root}assets/`);
-  const script = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1] ?? "";
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(style, script)}" />`;
+  const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
+  const style = built.replaceAll("url(./", `url(${root}assets/`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(style, [script])}" />`;
   return renderTemplate(
     template
-      .replace(link, () => "<!--style-->")
+      .replace(sheetLink, () => "<!--style-->")
       .replace('<link rel="icon"', `${preloads.join("\n    ")}\n    <link rel="icon"`),
     page,
   )

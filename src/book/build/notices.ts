@@ -4,37 +4,76 @@ import { join } from "node:path";
 /** The list that Vite writes of the packages whose code is in the built site; it becomes part of the notices. */
 export const BUNDLED_LICENCES = "bundled-licences.json";
 
-/** What ships besides code: fonts, and the style sheet of the formulas. */
+export interface Licence {
+  readonly name: string;
+  readonly version?: string | undefined;
+  readonly identifier?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Packages that ship besides code, which the bundler does not list: fonts, and the style sheet of the formulas. */
 const SHIPPED_AS_FILES = [
   "katex",
   "@fontsource-variable/source-serif-4",
   "@fontsource-variable/source-sans-3",
 ];
 
-interface Licence {
-  readonly name: string;
-  readonly version: string;
-  readonly identifier?: string;
-  readonly text?: string;
-}
+/** Texts of packages that ship without a licence file, from their repositories: in `licences/` beside this file. */
+const TEXTS_OF_PACKAGES: Readonly<Record<string, string>> = {
+  "@react-three/fiber": "react-three-fiber.txt",
+  bunny: "bunny.txt",
+};
 
 /** Writes `notices.txt`: the notebook's own licence, then that of everything that ships with it. */
 export function writeNotices(root: string, outDir: string): void {
   const list = join(outDir, BUNDLED_LICENCES);
   const bundled: Licence[] = JSON.parse(readFileSync(list, "utf8"));
   rmSync(list);
-  const files = SHIPPED_AS_FILES.map((name) => licenceOf(join(root, "node_modules", name)));
-  const own = `Tumble\n\n${readFileSync(join(root, "LICENSE"), "utf8").trim()}`;
-  const others = [...bundled, ...files].map(
-    ({ name, version, identifier, text }) =>
-      `${name} ${version} (${identifier ?? "see text"})\n\n${text ?? ""}`,
-  );
-  writeFileSync(join(outDir, "notices.txt"), `${[own, ...others].join(`\n\n${"-".repeat(72)}\n\n`)}\n`);
+  const own = readFileSync(join(root, "LICENSE"), "utf8");
+  writeFileSync(join(outDir, "notices.txt"), composeNotices(own, [...bundled, ...unlistedLicences(root)]));
 }
 
-function licenceOf(folder: string): Licence {
+/**
+ * @param own the notebook's own licence
+ * @throws Error naming a package whose licence has no text to pass on
+ */
+export function composeNotices(own: string, licences: readonly Licence[]): string {
+  const notices = licences.map(({ name, version, identifier, text }) => {
+    const file = TEXTS_OF_PACKAGES[name];
+    const passedOn = text?.trim() || (file && readText(file));
+    if (!passedOn) throw new Error(`${name} has no licence text to pass on`);
+    const heading = [name, version, `(${identifier ?? "see text"})`].filter(Boolean).join(" ");
+    return `${heading}\n\n${passedOn}`;
+  });
+  return `${[`Tumble\n\n${own.trim()}`, ...notices].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
+}
+
+/** What ships and is not in the bundler's list. */
+function unlistedLicences(root: string): Licence[] {
+  const packageAt = (name: string) => licenceOfPackage(join(root, "node_modules", name));
+  const { text: reactText } = packageAt("react");
+  return [
+    ...SHIPPED_AS_FILES.map(packageAt),
+    // Inside files of other packages: of d3-array and of @react-three/fiber. The second is part of React's repository.
+    packageAt("internmap"),
+    { name: "react-reconciler (part of @react-three/fiber)", identifier: "MIT", text: reactText },
+    // The sources of coefficients and of the order of operations in src/core/math/.
+    { name: "fdlibm (sine, cosine and their argument reduction)", text: readText("fdlibm.txt") },
+    { name: "Cephes Mathematical Library (arctangent)", text: readText("cephes.txt") },
+  ];
+}
+
+function readText(file: string): string {
+  return readFileSync(new URL(`licences/${file}`, import.meta.url), "utf8").trim();
+}
+
+function licenceOfPackage(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} has no licence file to pass on`);
-  return { name, version, identifier: license, text: readFileSync(join(folder, file), "utf8").trim() };
+  return {
+    name,
+    version,
+    identifier: license,
+    text: file && readFileSync(join(folder, file), "utf8").trim(),
+  };
 }

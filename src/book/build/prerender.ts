@@ -6,6 +6,7 @@ import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } fr
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage, renderTemplate } from "./assemble.ts";
 import { subsetFonts } from "./fonts.ts";
+import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
@@ -37,7 +38,10 @@ export function prerender(): Plugin {
   };
 }
 
-/** The address of the site's root for the one page that cannot use relative links. */
+/**
+ * The path of the site's root, for the one page that cannot use relative links: where a reader without scripts is led from
+ * an address at which there is nothing. TUMBLE_BASE names it where it is not the host's root.
+ */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
 }
@@ -94,12 +98,14 @@ function servePages(server: ViteDevServer): void {
 }
 
 function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
-  const isFile = page.path.endsWith(".html");
-  const file = join(outDir, isFile ? page.path : join(page.path, "index.html"));
+  if (page.path === "404.html") {
+    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base));
+    return;
+  }
+  const file = join(outDir, page.path, "index.html");
   const depth = page.path.split("/").length - 1;
-  const root = isFile ? base : depth === 0 ? "./" : "../".repeat(depth);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, buildPage(outDir, template, page, root));
+  writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
 }
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt)$/;

@@ -25,7 +25,7 @@ export interface Readings {
   readonly energy: number;
 }
 
-/** L from the state where it is rawAttitude, else R I_B Rᵀ ω; kinetic energy ½ ω·L + ½ m v². */
+/** L from the state where it is kept, else R I_B Rᵀ ω; kinetic energy of the spin and ½ m v². */
 export function readings(system: System, state: State): Readings {
   const { omega_W, velocity_W, q_WB, rawAttitude } = state;
   const momentum_W = state.momentum_W ?? momentumOf(omega_W, q_WB, system.body.inertia_B);
@@ -37,8 +37,23 @@ export function readings(system: System, state: State): Readings {
     angularVelocity: omega_W,
     angularVelocityBody: rotateInverse(q_WB, omega_W),
     angularMomentum: momentum_W,
-    energy: 0.5 * dot(omega_W, momentum_W) + 0.5 * system.body.mass * dot(velocity_W, velocity_W),
+    energy: spinEnergy(system, state, momentum_W) + 0.5 * system.body.mass * dot(velocity_W, velocity_W),
   };
+}
+
+/**
+ * ½ ω·L. Where the moments of inertia differ by a factor of 10¹⁶ or so, round-off can take that below zero; then it is
+ * summed about the principal axes instead, ½ Σ Iᵢ ωᵢ², where no term is negative.
+ *
+ * @returns kinetic energy of the rotation [J], not below 0
+ */
+function spinEnergy(system: System, { omega_W, q_WB }: State, momentum_W: Vec3): number {
+  const energy = 0.5 * dot(omega_W, momentum_W);
+  if (energy >= 0) return energy;
+  const { moments, axes_B } = system.body.principal;
+  const omega_B = rotateInverse(q_WB, omega_W);
+  const [first, middle, last] = axes_B.map((axis_B) => dot(omega_B, axis_B)) as [number, number, number];
+  return 0.5 * (moments[0] * first * first + moments[1] * middle * middle + moments[2] * last * last);
 }
 
 /** ω × Iω, world axes [N m]. */

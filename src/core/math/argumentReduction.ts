@@ -1,3 +1,14 @@
+/*
+ * The reduction of an angle to a quarter turn, after fdlibm, whose notice this is:
+ *
+ * Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+ *
+ * Developed at SunPro, a Sun Microsystems, Inc. business.
+ * Permission to use, copy, modify, and distribute this
+ * software is freely granted, provided that this notice
+ * is preserved.
+ */
+
 /**
  * An angle as a count of quarter turns and what is left: x = quarters · π/2 + (head + tail), |head| ≤ π/4 or a
  * little more, the tail continuing the head to about twice the digits.

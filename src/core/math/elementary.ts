@@ -2,7 +2,14 @@ import { reduceAngle } from "./argumentReduction";
 
 /*
  * Sine, cosine and arctangent from + − × ÷ and comparisons alone, which no two engines evaluate differently.
- * Coefficients: fdlibm (Sun Microsystems 1993) k_sin.c and k_cos.c; Cephes (Moshier) atan.c.
+ * Coefficients: fdlibm (Sun Microsystems 1993) k_sin.c and k_cos.c; Cephes (Moshier) atan.c. The notice of fdlibm:
+ *
+ * Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+ *
+ * Developed at SunPro, a Sun Microsystems, Inc. business.
+ * Permission to use, copy, modify, and distribute this
+ * software is freely granted, provided that this notice
+ * is preserved.
  */
 
 /** Below this |x| (fdlibm: upper half of the number not above that of π/4) nothing needs reducing. */

@@ -72,9 +72,23 @@ function expectationOf(issue: v.BaseIssue<unknown>): string {
   return issue.type === "strict_object" || issue.type === "union" ? "an object" : issue.message;
 }
 
+const MOST_SHOWN = 60;
+
 function shown(input: unknown): string {
   if (input === undefined) return "nothing";
   if (typeof input === "number") return String(input);
-  const text = JSON.stringify(input) ?? typeof input;
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  const text = JSON.stringify(pruned(input, MOST_SHOWN)) ?? typeof input;
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 3)}...` : text;
+}
+
+/**
+ * As much of a value as can be shown: each level and each entry takes at least one of the characters there are. Text
+ * can be nested deeper than JSON.stringify can follow.
+ */
+function pruned(input: unknown, levels: number): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  if (levels === 0) return null;
+  if (Array.isArray(input)) return input.slice(0, MOST_SHOWN).map((item) => pruned(item, levels - 1));
+  const entries = Object.entries(input).slice(0, MOST_SHOWN);
+  return Object.fromEntries(entries.map(([key, value]) => [key, pruned(value, levels - 1)]));
 }

@@ -1,14 +1,56 @@
 import { describe, expect, it } from "vitest";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
 import { countFlips, type Flips, noFlips } from "../../../src/core/diagnostics/flips";
+import { readings } from "../../../src/core/diagnostics/readings";
 import { angleBetweenAttitudes, mulQuat } from "../../../src/core/math/quat";
-import type { Vec3 } from "../../../src/core/math/vec3";
+import { dot, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import type { ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { finalState } from "../support";
 import { axisTurn } from "../turns";
 
 const brisk: ScenarioInput = SCENARIOS.briskBox.scenario;
+
+describe("the kinetic energy", () => {
+  // Moments of about 1e-17, 1.1 and 1.1 kg m², their axes askew, and the spin about the first.
+  const needle: ScenarioInput = {
+    ...brisk,
+    body: {
+      inertia: [
+        [0.4784072527734955, -0.024833903993831563, -0.5411982243307734],
+        [-0.024833903993831563, 1.1035989228453578, 0.11160400932865205],
+        [-0.5411982243307734, 0.11160400932865205, 0.6185572551672798],
+      ],
+      mass: 1,
+    },
+    initial: { angularVelocity: [-0.7471440880664701, 0.05021071132770548, -0.6627628515440338] },
+  };
+  const readingsAfter = (frames: number, angular: "momentum" | "none" | "rk4") => {
+    const { system, state } = finalState({ ...needle, frames, lanes: [{ angular }] });
+    return { system, read: readings(system, state) };
+  };
+
+  it.each(["momentum", "none", "rk4"] as const)(
+    "is not below zero where ½ ω·L is by round-off: %s",
+    (angular) => {
+      for (const frames of [0, 1, 2, 5]) {
+        expect(readingsAfter(frames, angular).read.energy).toBeGreaterThanOrEqual(0);
+      }
+      const { system, read } = readingsAfter(0, angular);
+      expect(dot(read.angularVelocity, read.angularMomentum)).toBeLessThan(0);
+      // ½ I ω² about the first axis, |ω| being 1: about 1e-17 J. The rest of ω is below 1e-9 rad/s, its energy below 1e-18 J.
+      const least = 0.5 * system.body.principal.moments[0];
+      expect(Math.abs(read.energy - least)).toBeLessThan(1e-17);
+    },
+  );
+
+  it("is ½ ω·L + ½ m v², digit for digit, where that is not below zero", () => {
+    const { system, state } = finalState({ ...brisk, initial: { ...brisk.initial, velocity: [1, -2, 0.5] } });
+    const { angularVelocity, angularMomentum, velocity, energy } = readings(system, state);
+    const spin = 0.5 * dot(angularVelocity, angularMomentum);
+    expect(energy).toBe(spin + 0.5 * system.body.mass * dot(velocity, velocity));
+  });
+});
 
 describe("the error against the closed form", () => {
   it("is what a lane's order leaves: tiny for Runge-Kutta, plain for the dropped term", () => {
