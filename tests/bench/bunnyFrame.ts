@@ -7,6 +7,7 @@ import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { type LaneId, laneOf } from "../../src/figures/simulation/laneId";
 import { quantitiesOf, readoutColumns } from "../../src/figures/simulation/readouts";
 import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
+import { Player } from "../../src/playback/player";
 
 /**
  * What a frame of the thrown bunny costs in a figure's own script, all but the drawing itself: the step, the impacts worked
@@ -22,10 +23,11 @@ function frameCost(id: ScenarioId, lane: LaneId): number {
   const { scenario } = SCENARIOS[id];
   const run = () => {
     const driver = new SimulationDriver(
-      parseScenario({ ...scenario, dt: 1 / 60, frames: 360, lanes: [laneOf(lane)] }, meshes),
+      new Player(
+        parseScenario({ ...scenario, dt: 1 / 60, frames: 360, lanes: [laneOf(lane)] }, meshes),
+        meshes,
+      ),
       CAMERA,
-      0,
-      meshes,
     );
     const start = process.cpuUsage();
     for (let frame = 1; frame <= 360; frame++) {
@@ -33,7 +35,7 @@ function frameCost(id: ScenarioId, lane: LaneId): number {
       const view = driver.laneView(0);
       if (!view) throw new Error("diverged");
       contactMarks(view, SHOWN);
-      readoutColumns(driver.player, ["A"], quantitiesOf(["position", "velocity"]));
+      readoutColumns(driver.player, ["A"], quantitiesOf(["position", "velocity"], []));
       if (frame % 60 === 0) describeContact(view);
     }
     const { user } = process.cpuUsage(start);

@@ -6,7 +6,7 @@ import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { alignStages } from "../../src/figures/simulation/inspector/alignStages";
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
-import { HOSTILE, hostileQuery } from "../figures/hostileLinks";
+import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";

@@ -11,4 +11,10 @@ export const RUN_VALUES = {
   greatestAngle: (run: Run) => `${toDegrees(run.greatestAngle).toFixed(1)}°`,
   angleBetween: (run: Run) =>
     `${toDegrees(angleBetween(run.start.angularVelocity, run.start.angularMomentum)).toFixed(1)}°`,
+  /** The edges of a box, as "a × b × c m". */
+  boxSize: ({ system }: Run) => {
+    const { body } = system.scenario;
+    if (!("shape" in body) || body.shape !== "box") throw new Error("only a box has edges");
+    return `${body.size.join(" × ")} m`;
+  },
 } satisfies Record<string, (run: Run) => string>;

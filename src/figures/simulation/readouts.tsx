@@ -126,7 +126,7 @@ const MORE = {
 export type QuantityId = keyof typeof MORE;
 
 /** The rows of a figure's Readouts, in the order of the table. */
-function quantitiesOf(
+export function quantitiesOf(
   more: readonly QuantityId[],
   except: readonly Quantity["quantity"][],
 ): readonly Quantity[] {
@@ -135,7 +135,7 @@ function quantitiesOf(
 }
 
 /** The table's columns at the player's present frame: its lanes in order, under these headings. */
-function readoutColumns(
+export function readoutColumns(
   player: Player,
   headings: readonly string[],
   quantities: readonly Quantity[],

@@ -1,39 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { runSynchronously } from "../../src/browser/scheduling";
-import { contactMarks } from "../../src/chapters/06-impulse-collision/contactPicture";
-import { TOTAL_ENERGY, totalEnergy } from "../../src/chapters/06-impulse-collision/contactPlots";
-import { THROW_SLIDERS } from "../../src/chapters/06-impulse-collision/sliders";
-import { bunny } from "../../src/core/bodies/bunny";
-import { impactsAfter } from "../../src/core/dynamics/advance";
-import { isDiverged } from "../../src/core/dynamics/state";
-import { addVec, dot, norm, scaleVec, subVec } from "../../src/core/math/vec3";
-import { rows } from "../../src/core/runs/rows";
-import { parseScenario } from "../../src/core/scenario/parseScenario";
-import { laneWithImpact } from "../../src/figures/simulation/impacts";
-import { stageMarks } from "../../src/figures/simulation/inspector/stageMarks";
-import type { LaneId } from "../../src/figures/simulation/laneId";
-import { quantitiesOf, readoutColumns } from "../../src/figures/simulation/readouts";
-import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
-import { linkQuery, readLink } from "../../src/figures/simulation/simulationState";
-import type { SimulationSpec } from "../../src/figures/simulation/spec";
-import { foreignDial, scenarioOf } from "../../src/figures/simulation/useSimulation";
-import { plotPicture } from "../../src/plots/timeSeries/curve";
-import { plottedRun } from "../../src/plots/timeSeries/plottedRun";
-import { plotSummary } from "../../src/plots/timeSeries/summary";
-import { traceFrame } from "../../src/trace/traceStep";
-import reference from "../core/reference/contact.json";
+import { runSynchronously } from "../../../src/browser/scheduling";
+import { contactMarks } from "../../../src/chapters/06-impulse-collision/contactPicture";
+import { TOTAL_ENERGY, totalEnergy } from "../../../src/chapters/06-impulse-collision/contactPlots";
+import { THROW_SLIDERS } from "../../../src/chapters/06-impulse-collision/sliders";
+import { bunny } from "../../../src/core/bodies/bunny";
+import { impactsAfter } from "../../../src/core/dynamics/advance";
+import { isDiverged } from "../../../src/core/dynamics/state";
+import { addVec, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
+import { rows } from "../../../src/core/runs/rows";
+import type { ScenarioId } from "../../../src/core/scenario/named";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { laneWithImpact } from "../../../src/figures/simulation/impacts";
+import { stageMarks } from "../../../src/figures/simulation/inspector/stageMarks";
+import type { LaneId } from "../../../src/figures/simulation/laneId";
+import { quantitiesOf, readoutColumns } from "../../../src/figures/simulation/readouts";
+import { SimulationDriver } from "../../../src/figures/simulation/SimulationDriver";
+import { initialSettings, scenarioOf } from "../../../src/figures/simulation/simulationState";
+import type { SimulationSpec } from "../../../src/figures/simulation/spec";
+import { Player } from "../../../src/playback/player";
+import { plotPicture } from "../../../src/plots/timeSeries/curve";
+import { plottedRun } from "../../../src/plots/timeSeries/plottedRun";
+import { plotSummary } from "../../../src/plots/timeSeries/summary";
+import { traceFrame } from "../../../src/trace/traceStep";
+import reference from "../../core/reference/contact.json";
 
 const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
-const KIND = { meshes: { bunny }, sliders: THROW_SLIDERS } as unknown as SimulationSpec;
+const SPEC = {
+  layers: [],
+  meshes: { bunny },
+  choices: { formulations: [], sliders: THROW_SLIDERS },
+} as unknown as SimulationSpec;
 const ALL = new Set(["touching", "velocities", "impulse", "response", "trail"]);
 
-function thrown(lanes: readonly LaneId[], dials = {}) {
-  const settings = { scenario: "thrownBunny", lanes, exact: false, rate: null, dials } as const;
-  return new SimulationDriver(scenarioOf(settings, KIND), CAMERA, 0, KIND.meshes);
+function settingsOf(scenario: ScenarioId, lanes: readonly LaneId[], numbers = {}) {
+  return { ...initialSettings({ id: "throw", scenario, lanes }, SPEC), numbers };
+}
+
+function thrown(lanes: readonly LaneId[], numbers = {}) {
+  const scenario = scenarioOf(settingsOf("thrownBunny", lanes, numbers), SPEC);
+  return new SimulationDriver(new Player(scenario, SPEC.meshes), CAMERA);
 }
 
 const SHARED = ["position", "velocity", "angularVelocity", "orientation"] as const;
-const QUANTITIES = quantitiesOf(["position", "velocity"]);
+const QUANTITIES = quantitiesOf(["position", "velocity"], []);
 
 /** What the Readouts hold of the first lane at a frame, by quantity. */
 function readings({ player }: SimulationDriver, frame: number): Record<string, unknown> {
@@ -47,7 +56,7 @@ describe("a figure among planes", () => {
     "reads as the reference of %s does, and as the command line to the last digit",
     (id) => {
       const { samples, ...input } = reference[id];
-      const driver = new SimulationDriver(parseScenario(input), CAMERA, 0);
+      const driver = new SimulationDriver(new Player(parseScenario(input)), CAMERA);
       const printed = [...rows(parseScenario(input), 1)];
       for (const sample of samples) {
         const shown = readings(driver, sample.frame);
@@ -68,11 +77,10 @@ describe("a figure among planes", () => {
   );
 
   it("builds the reference's throw from a named start and a lane's name", () => {
-    const settings = { scenario: "launchedBox", exact: false, rate: null, dials: {} } as const;
-    const byName = scenarioOf({ ...settings, lanes: ["none/averaged/velocity"] }, KIND);
+    const byName = scenarioOf(settingsOf("launchedBox", ["none/averaged/velocity"]), SPEC);
     const { samples, ...input } = reference["launched-box"];
-    const driver = new SimulationDriver(byName, CAMERA, 0);
-    const other = new SimulationDriver(parseScenario(input), CAMERA, 0);
+    const driver = new SimulationDriver(new Player(byName), CAMERA);
+    const other = new SimulationDriver(new Player(parseScenario(input)), CAMERA);
     for (const { frame } of samples) expect(readings(driver, frame)).toEqual(readings(other, frame));
   });
 });
@@ -95,24 +103,6 @@ describe("the sliders of a throw", () => {
       parseScenario({ ...thrown(["none"]).player.scenario }, { bunny }),
     );
     expect(thrown(["none"]).player.scenario.initial.velocity).toEqual([5, 2, 0]);
-  });
-
-  it("are those that a link may set, and no others", () => {
-    const some = { ...KIND, sliders: THROW_SLIDERS.slice(0, 2) };
-    expect(foreignDial({ restitution: 0.5, friction: 0 }, some)).toBeNull();
-    expect(foreignDial({ restitution: 0.5, launch: 2 }, some)).toBe("launch");
-  });
-
-  it("are restored by a link", () => {
-    const wish = {
-      a: "none/per-vertex",
-      restitution: 0.75,
-      friction: 0,
-      spinDecay: 0.995,
-      stops: true,
-    } as const;
-    expect(readLink("throw", `?${linkQuery("throw", wish)}`)).toEqual({ wish });
-    expect(readLink("throw", "?figure=throw&v=1&friction=-1")).toHaveProperty("trouble");
   });
 });
 

@@ -1,49 +1,52 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
-  linkedWish,
+  applyState,
+  boolean,
+  type FigureState,
   numberWithin,
+  someOf,
   vectorWithin,
-  wishesFor,
-  wishQuery,
-  yesOrNo,
-} from "../../src/figures/frame/figureState";
+} from "../../../src/figures/frame/figureState";
+import { linkedState, stateQuery } from "../../../src/figures/frame/permalink";
 import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCHEMA = v.strictObject({
   force: v.optional(vectorWithin(10)),
   time: v.optional(numberWithin(0, 2)),
-  paired: v.optional(yesOrNo),
+  paired: v.optional(boolean),
+  layers: v.optional(someOf(["omega", "momentum", "trail"])),
 });
 
-/** Wishes that only remember what they were last asked. */
-function remembering() {
-  const asked: object[] = [];
-  const wishes = wishesFor(
-    SCHEMA,
-    () => ({}),
-    (wish) => asked.push(wish),
-  );
-  return { asked, wishes };
+/** A state that only remembers what was last applied. */
+function rememberingState() {
+  const applied: object[] = [];
+  const state: FigureState = { schema: SCHEMA, current: () => ({}), apply: (values) => applied.push(values) };
+  return { applied, state };
 }
 
 function follow(search: string): { readonly trouble: string; readonly asked: readonly object[] } {
-  const { asked, wishes } = remembering();
-  const linked = linkedWish("push", search);
-  if (linked === null) return { trouble: "", asked };
-  return { trouble: "trouble" in linked ? linked.trouble : wishes.follow(linked.input), asked };
+  const { applied, state } = rememberingState();
+  const linked = linkedState("push", search);
+  if (linked === null) return { trouble: "", asked: applied };
+  return { trouble: "trouble" in linked ? linked.trouble : applyState(state, linked.values), asked: applied };
 }
 
 describe("a link to a figure whose values the reader sets", () => {
   it("says the same when it is read as when it was written, to the last digit", () => {
-    const wish = { force: [0.1 + 0.2, -7, 1e-7] as const, time: 0.3, paired: true };
-    const { trouble, asked } = follow(`?${wishQuery("push", wish)}`);
+    const values = {
+      force: [0.1 + 0.2, -7, 1e-7] as const,
+      time: 0.3,
+      paired: true,
+      layers: ["trail", "omega"],
+    };
+    const { trouble, asked } = follow(`?${stateQuery("push", values)}`);
     expect(trouble).toBe("");
-    expect(asked).toEqual([wish]);
+    expect(asked).toEqual([values]);
   });
 
   it("concerns only the figure that it names", () => {
-    expect(follow(`?${wishQuery("field", { time: 1 })}`)).toEqual({ trouble: "", asked: [] });
+    expect(follow(`?${stateQuery("field", { time: 1 })}`)).toEqual({ trouble: "", asked: [] });
   });
 
   it.for([
@@ -55,6 +58,7 @@ describe("a link to a figure whose values the reader sets", () => {
     ["time", '"1"'],
     ["time", "NaN"],
     ["paired", "1"],
+    ["layers", "omega,gravity"],
     ["colour", "red"],
     ["constructor", "{}"],
   ] as const)("is refused for its %s: %s", ([field, text]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ANGULAR } from "../../src/core/dynamics/angular/index";
-import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../src/core/dynamics/ids";
-import { isLaneId, laneTitle, readLane } from "../../src/figures/simulation/laneId";
+import { ANGULAR } from "../../../src/core/dynamics/angular/index";
+import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../../src/core/dynamics/ids";
+import { isLaneId, laneTitle, readLane } from "../../../src/figures/simulation/laneId";
 
 describe("a formulation's name", () => {
   test("leads to the lane it spells, for every rule, turn and option", () => {

@@ -5,15 +5,15 @@ import {
   shareOf,
   spreadImpacts,
   steepness,
-} from "../../src/chapters/06-impulse-collision/cone/impacts";
+} from "../../../src/chapters/06-impulse-collision/cone/impacts";
 import {
   CONE_LAWS,
   coneColumns,
   coneMarks,
   intoFloor,
   struckBy,
-} from "../../src/chapters/06-impulse-collision/cone/picture";
-import { dot, norm } from "../../src/core/math/vec3";
+} from "../../../src/chapters/06-impulse-collision/cone/picture";
+import { dot, norm } from "../../../src/core/math/vec3";
 
 const USUAL = { restitution: 0.5, friction: 0.2 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { METHODS, timeOf } from "../../src/chapters/02-inertia-tensor/cost/benchmark";
-import type { Mat3 } from "../../src/core/math/mat3";
+import { METHODS, timeOf } from "../../../src/chapters/02-inertia-tensor/cost/benchmark";
+import type { Mat3 } from "../../../src/core/math/mat3";
 
 /** A way that takes so long on a clock of its own, and how long the page was ever kept waiting. */
 function pretended(nanoseconds: number) {

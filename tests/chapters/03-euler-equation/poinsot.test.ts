@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { bodyMarks } from "../../src/chapters/03-euler-equation/poinsot/bodyPicture";
-import { describeBody, describeWorld } from "../../src/chapters/03-euler-equation/poinsot/descriptions";
-import { worldMarks } from "../../src/chapters/03-euler-equation/poinsot/worldPicture";
-import type { AngularId } from "../../src/core/dynamics/ids";
-import { rotateInverse } from "../../src/core/math/quat";
-import { addVec, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
-import { SCENARIOS, type ScenarioId } from "../../src/core/scenario/named";
-import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { prepare } from "../../src/core/scenario/prepare";
-import type { LaneView } from "../../src/figures/simulation/SimulationDriver";
-import type { EllipsoidMark, Mark } from "../../src/scene/marks";
-import { svgMarkup } from "../../src/scene/svg/markup";
-import { states } from "../core/support";
+import { bodyMarks } from "../../../src/chapters/03-euler-equation/poinsot/bodyPicture";
+import { describeBody, describeWorld } from "../../../src/chapters/03-euler-equation/poinsot/descriptions";
+import { worldMarks } from "../../../src/chapters/03-euler-equation/poinsot/worldPicture";
+import type { AngularId } from "../../../src/core/dynamics/ids";
+import { rotateInverse } from "../../../src/core/math/quat";
+import { addVec, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
+import type { LaneView } from "../../../src/figures/simulation/SimulationDriver";
+import type { EllipsoidMark, Mark } from "../../../src/scene/marks";
+import { svgMarkup } from "../../../src/scene/svg/markup";
+import { states } from "../../core/support";
 
 const ALL = new Set(["energy", "sphere", "true", "present", "omega", "momentum", "herpolhode", "family"]);
 
