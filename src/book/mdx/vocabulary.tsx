@@ -4,6 +4,7 @@ import { type StageValueSpec, stageValueText } from "../../figures/prose/stageVa
 import { Equation, Ref } from "./equation";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
+import type { VocabularyName } from "./vocabularyNames";
 
 /** The words that a chapter's text may use, besides prose, formulas and its own figures. */
 
@@ -105,7 +106,7 @@ function Prerequisites({ outcome, children }: { outcome: ReactNode; children: Re
 }
 
 /** The words of a chapter, for the compiler of its text. */
-export function useMDXComponents(): Record<string, ComponentType<never>> {
+export function useMDXComponents(): Record<VocabularyName, ComponentType<never>> {
   return {
     Term,
     Equation,

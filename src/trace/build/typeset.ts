@@ -13,6 +13,11 @@ export function setFormulas(): Record<string, SetFormulas> {
   return Object.fromEntries(Object.entries(FORMULAS).map(([name, lines]) => [name, setFunction(lines)]));
 }
 
+/** All that `setFormulas` makes, for whoever must know its letters. */
+export function formulaMarkup(): string[] {
+  return Object.values(setFormulas()).flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
+}
+
 function setFunction(lines: Readonly<Record<string, Formula>>): SetFormulas {
   const entries = Object.entries(lines);
   const rows = entries.map(([name, [symbol, is]]) => {
