@@ -7,10 +7,12 @@ import { laneTitle } from "../laneId";
 import { laneName } from "../readouts";
 import type { SimulationSpec } from "../spec";
 import type { Simulation } from "../useSimulation";
+import { InspectorComing, NotArrived } from "./Arrival";
 import type { Row } from "./alignStages";
 import { FormulaPane, SourcePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
 import { describeStage, stageMarks } from "./stageMarks";
+import { usePrintedFiles } from "./usePrintedFiles";
 import { type StageStepper, useStageStepper } from "./useStageStepper";
 import "./inspector.css";
 
@@ -27,14 +29,15 @@ export interface InspectorProps {
 /** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
 export function Inspector({ id, lanes, kind, keys, say }: InspectorProps): ReactNode {
   const { settings, driver, change } = lanes;
-  const walk = useStageStepper(lanes);
-  const row = walk.rows[walk.at];
+  const stepper = useStageStepper(lanes);
+  const { shown: walk, retry } = usePrintedFiles(stepper);
+  const row = stepper.rows[stepper.at];
   const steps = (stages: number) => {
-    walk.go(stages);
+    stepper.go(stages);
     moved.current = true;
   };
   const moved = useRef(false);
-  keys.current = walk.playing ? null : steps;
+  keys.current = stepper.playing ? null : steps;
   useEffect(
     () => () => {
       keys.current = null;
@@ -48,8 +51,9 @@ export function Inspector({ id, lanes, kind, keys, say }: InspectorProps): React
     if (moved.current && row) say(sentenceOf(row));
     moved.current = false;
   });
-  useProseValues(id, walk);
+  useProseValues(id, stepper);
 
+  if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing />;
   return (
     <section className="inspector" aria-label="Inside this frame">
       <div className="inspector-head">
@@ -71,6 +75,7 @@ export function Inspector({ id, lanes, kind, keys, say }: InspectorProps): React
           </button>
         </div>
       </div>
+      {retry ? <NotArrived onRetry={retry} /> : null}
       {walk.isLost ? (
         <p className="figure-trouble" role="status">
           This frame has no stage named {settings.stage}; the walk begins at its first.
