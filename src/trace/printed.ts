@@ -1,5 +1,28 @@
-import type { PrintedFile, PrintedFunction } from "./build/print";
 import type { Stage } from "./stages";
+
+/** A function as it stands in its file, ready for the page: one piece of markup a line. */
+export interface FunctionSource {
+  /** The first line's number in the file. */
+  readonly from: number;
+  readonly lines: readonly string[];
+}
+
+/** The formulas of a function, set: one line for each of its intermediates, and the symbols alone by name. */
+export interface SetFormulas {
+  /** HTML and MathML; each line's two sides are marked with `data-stage`, the name of its intermediate. */
+  readonly all: string;
+  readonly symbols: Readonly<Record<string, string>>;
+  /** By name, as the table has them; empty for what has none. */
+  readonly units: Readonly<Record<string, string>>;
+}
+
+/** A step function as the page prints it. */
+export interface PrintedFunction extends FunctionSource {
+  readonly formulas: SetFormulas;
+}
+
+/** The functions of one file, by name. */
+export type PrintedFile = Readonly<Record<string, PrintedFunction>>;
 
 /**
  * The step functions as the page prints them: their lines, and their formulas. A file of them is fetched when a frame that

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { build, type ResolvedConfig } from "vite";
 import type { BuiltPage } from "../pages/pages.tsx";
 
-const THREAD = "src/book/pages/renderThread.ts";
+const THREAD = "src/book/build/renderThread.ts";
 
 /** Renders every page in threads, as many as the machine has processors: half of the build's work is the numbers in the text. */
 export async function renderPages(config: ResolvedConfig, base: string): Promise<BuiltPage[]> {

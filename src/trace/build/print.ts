@@ -1,13 +1,6 @@
-import { type FunctionSource, sourcesOf } from "./source.ts";
-import { type SetFormulas, setFormulasOf } from "./typeset.ts";
-
-/** A step function as the page prints it. */
-export interface PrintedFunction extends FunctionSource {
-  readonly formulas: SetFormulas;
-}
-
-/** The functions of one file, by name. */
-export type PrintedFile = Readonly<Record<string, PrintedFunction>>;
+import type { PrintedFile } from "../printed.ts";
+import { sourcesOf } from "./source.ts";
+import { setFormulasOf } from "./typeset.ts";
 
 /**
  * Prints a file of step functions.

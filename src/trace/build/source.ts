@@ -1,16 +1,10 @@
 import hljs from "highlight.js/lib/core";
 import typescript from "highlight.js/lib/languages/typescript";
 import { termOfName } from "../names.ts";
+import type { FunctionSource } from "../printed.ts";
 import { traced } from "./transform.ts";
 
 hljs.registerLanguage("typescript", typescript);
-
-/** A function as it stands in its file, ready for the page: one piece of markup a line. */
-export interface FunctionSource {
-  /** The first line's number in the file. */
-  readonly from: number;
-  readonly lines: readonly string[];
-}
 
 /** The source of every traced function of a file, by name. */
 export function sourcesOf(file: string, source: string): Record<string, FunctionSource> {

@@ -1,14 +1,6 @@
 import katex from "katex";
 import { FORMULAS, type Formula, MACROS, RETURNED } from "../formulas.ts";
-
-/** The formulas of a function, set: one line for each of its intermediates, and the symbols alone by name. */
-export interface SetFormulas {
-  /** HTML and MathML; each line's two sides are marked with `data-stage`, the name of its intermediate. */
-  readonly all: string;
-  readonly symbols: Readonly<Record<string, string>>;
-  /** By name, as the table has them; empty for what has none. */
-  readonly units: Readonly<Record<string, string>>;
-}
+import type { SetFormulas } from "../printed.ts";
 
 /** Sets every formula when the site is built; a bad one stops the build. */
 export function setFormulas(): Record<string, SetFormulas> {

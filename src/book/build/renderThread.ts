@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { PAGE_PATHS, renderPage } from "./pages";
+import { PAGE_PATHS, renderPage } from "../pages/pages";
 
 /** Runs in a thread of the build: tells which pages there are, then renders those it is asked for, one after another. */
 
