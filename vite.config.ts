@@ -1,20 +1,18 @@
 import mdx from "@mdx-js/rollup";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
-import rehypeKatex from "rehype-katex";
 import rehypeSlug from "rehype-slug";
 import remarkMath from "remark-math";
 import { defineConfig } from "vite";
+import { devPages } from "./src/book/build/devPages.ts";
 import { islands } from "./src/book/build/islands.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
-import {
-  headingLinks,
-  katexOptions,
-  rehypeRefuseBadMath,
-  remarkNumberEquations,
-} from "./src/book/mdx/katex.ts";
+import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
+import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
+import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { trace } from "./src/trace/build/plugin.ts";
+import { formulaMarkup } from "./src/trace/build/typeset.ts";
 
 export default defineConfig({
   // Relative addresses: the built site works in any folder of any server.
@@ -25,19 +23,14 @@ export default defineConfig({
       ...mdx({
         providerImportSource: "/src/book/mdx/vocabulary.tsx",
         development: false,
-        remarkPlugins: [remarkMath, remarkNumberEquations],
-        rehypePlugins: [
-          [rehypeKatex, katexOptions],
-          rehypeRefuseBadMath,
-          rehypeSlug,
-          [rehypeAutolinkHeadings, headingLinks],
-          rehypeSections,
-        ],
+        remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations],
+        rehypePlugins: [rehypeFormulas, rehypeSlug, [rehypeAutolinkHeadings, headingLinks], rehypeSections],
       }),
     },
     trace(),
     islands(),
-    prerender(),
+    prerender(formulaMarkup),
+    devPages(),
   ],
   // One kind of JSX everywhere: pages are rendered with the production React in development too.
   oxc: { jsx: { runtime: "automatic", development: false } },
@@ -49,5 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: BUNDLED_LICENCES },
     chunkSizeWarningLimit: 900,
+    // Most of a build is the pages, and those are rendered by a plugin.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { islands } from "./src/book/build/islands.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [trace()],
+        plugins: [trace(), islands()],
         test: {
           name: "core",
           // The same random cases on every run.
@@ -17,7 +18,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trace()],
+        plugins: [trace(), islands()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],

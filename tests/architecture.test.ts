@@ -71,13 +71,25 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "book/pages": ["book/chapters", "book/mdx", "chapters/cover", "ui", "react", "react-dom/server"],
   "book/client": ["figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
   "book/build": ["book/pages", "node:", "vite", "subset-font"],
+  "book/check": [
+    "book/mdx",
+    "figures/frame",
+    "react-dom/server",
+    "virtual:",
+    "figures/prose",
+    "figures/simulation",
+    "node:",
+    "vite",
+    "@mdx-js/mdx",
+    "remark-math",
+  ],
   cli: [...CORE, "node:", "fresh", "negotiator", "mrmime", "@valibot/to-json-schema"],
 };
 
 /** The only files of their folder that may import these packages. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
-  "happy-dom": /^(plots\/prerendered|book\/build\/fonts)\.ts$/,
+  "happy-dom": /^plots\/prerendered\.ts$/,
   three: /^scene\/webgl\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };

@@ -25,6 +25,13 @@ export interface ValueSpec extends RunSpec {
   readonly of: ValueId;
 }
 
-export function computedValue({ of, ...run }: ValueSpec): string {
-  return VALUES[of](runFor(run));
+const texts = new Map<string, string>();
+
+/** The text of a number, worked out once: in development a chapter is rendered after every edit. */
+export function computedValue(spec: ValueSpec): string {
+  const { of, ...run } = spec;
+  const key = JSON.stringify([of, run.scenario, run.lane, run.rate, run.at]);
+  const text = texts.get(key) ?? VALUES[of](runFor(run));
+  texts.set(key, text);
+  return text;
 }

@@ -2,12 +2,3 @@
 declare module "*/core/dynamics/advance?traced" {
   export const nextInstant: typeof import("../core/dynamics/advance").nextInstant;
 }
-
-declare module "virtual:traced-sources" {
-  const sources: Readonly<Record<string, import("./build/source").PrintedFunction>>;
-  export default sources;
-}
-declare module "virtual:traced-formulas" {
-  const formulas: Readonly<Record<string, import("./build/typeset").SetFormulas>>;
-  export default formulas;
-}

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Window } from "happy-dom";
 import subsetFont from "subset-font";
 
 /**
@@ -80,14 +79,38 @@ function charactersOf(texts: readonly string[]): string {
   return [...characters].join("");
 }
 
+/** What is seen of the formulas in some markup; beside it KaTeX writes each formula as MathML. */
 function formulaCharacters(bodies: readonly string[]): string {
-  const { document } = new Window();
   const characters = new Set<string>();
   for (const body of bodies) {
-    document.body.innerHTML = body;
-    for (const formula of document.querySelectorAll(".katex-html")) {
-      for (const sign of formula.textContent ?? "") characters.add(sign);
+    for (const { index } of body.matchAll(/<span class="katex-html"/g)) {
+      for (const sign of textOfSpan(body, index)) characters.add(sign);
     }
   }
   return [...characters].join("");
+}
+
+/** A tag, with whether it ends or begins a `span`; else a character, as itself or by name. */
+const PIECE = /<(?:(?<end>\/span)|(?<begin>span)\b)?[^>]*>|&(?<name>[^;]+);|(?<text>[^<&]+)/gy;
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** The text inside the span that begins at `start`. Whoever wrote the markup closed all it opened. */
+function textOfSpan(markup: string, start: number): string {
+  let text = "";
+  let depth = 0;
+  PIECE.lastIndex = start;
+  do {
+    const groups = PIECE.exec(markup)?.groups;
+    if (!groups) throw new Error("a formula's markup ends within it");
+    if (groups.begin) depth += 1;
+    if (groups.end) depth -= 1;
+    text += groups.text ?? (groups.name ? characterNamed(groups.name) : "");
+  } while (depth > 0);
+  return text;
+}
+
+function characterNamed(name: string): string {
+  const character = NAMED[name];
+  if (character === undefined) throw new Error(`KaTeX is not known to write &${name};`);
+  return character;
 }

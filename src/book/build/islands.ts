@@ -20,6 +20,11 @@ export function islands(root = process.cwd()): Plugin {
       );
       return `export default { ${entries.join(", ")} }`;
     },
+    hotUpdate({ file, modules }) {
+      const list = this.environment.moduleGraph.getModuleById(`\0${MODULE}`);
+      const mayHoldFigure = file.includes(`/${FOLDER}/`) && file.endsWith(".tsx");
+      return list && mayHoldFigure ? [...modules, list] : modules;
+    },
   };
 }
 

@@ -2,38 +2,43 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 import type { BuiltPage } from "../pages/pages.tsx";
-import { buildPage, renderTemplate } from "./assemble.ts";
+import { buildPage } from "./assemble.ts";
 import { subsetFonts } from "./fonts.ts";
 import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
-
-const PAGES_MODULE = "/src/book/pages/pages.tsx";
-const LATER_FORMULAS = "virtual:traced-formulas";
+import { renderPages } from "./renderPages.ts";
 
 /**
- * Renders every page to static HTML: into the output folder when the site is built, on request in development.
+ * Renders every page to static HTML when the site is built, into the output folder.
+ *
+ * @param laterMarkup gives the markup with formulas that scripts put into a page when it is asked for
  */
-export function prerender(): Plugin {
+export function prerender(laterMarkup: () => readonly string[]): Plugin {
   let config: ResolvedConfig;
+  let rendering: Promise<readonly BuiltPage[]>;
   return {
     name: "tumble-prerender",
+    apply: ({ build }, { command }) => command === "build" && !build?.ssr,
     configResolved(resolved) {
       config = resolved;
     },
-    configureServer(server) {
-      return () => servePages(server);
+    buildStart() {
+      // Pages and the program for the browser do not depend on each other until both are written.
+      rendering = renderPages(config, siteBase(config));
+      // Whoever awaits it hears of a failure; until then it is no unhandled one.
+      rendering.catch(() => {});
     },
     async writeBundle() {
-      if (config.command !== "build" || config.build.ssr) return;
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      const { pages, laterMarkup } = await renderPages(config);
-      await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup]);
+      const scripts = compress(outDir, /\.js$/);
+      const pages = await rendering;
+      await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
-      await compressAll(outDir);
+      await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
     },
   };
 }
@@ -44,57 +49,6 @@ export function prerender(): Plugin {
  */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
-}
-
-interface SetFormulas {
-  readonly all: string;
-  readonly symbols: Readonly<Record<string, string>>;
-}
-
-interface Rendered {
-  readonly pages: readonly BuiltPage[];
-  /** Markup with formulas that scripts put into a page when it is asked for. */
-  readonly laterMarkup: readonly string[];
-}
-
-async function renderPages(config: ResolvedConfig): Promise<Rendered> {
-  const server = await createServer({
-    root: config.root,
-    configFile: config.configFile ?? false,
-    logLevel: "warn",
-    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-    appType: "custom",
-  });
-  try {
-    const { buildPages } = await server.ssrLoadModule(PAGES_MODULE);
-    const { default: formulas } = await server.ssrLoadModule(LATER_FORMULAS);
-    const laterMarkup = Object.values<SetFormulas>(formulas).flatMap(({ all, symbols }) => [
-      all,
-      ...Object.values(symbols),
-    ]);
-    return { pages: buildPages(siteBase(config)), laterMarkup };
-  } finally {
-    await server.close();
-  }
-}
-
-function servePages(server: ViteDevServer): void {
-  server.middlewares.use(async (request, response, next) => {
-    try {
-      const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      const { buildPages } = await server.ssrLoadModule(PAGES_MODULE);
-      const pages: BuiltPage[] = buildPages("/");
-      const wanted = pathname.replace(/^\//, "").replace(/index\.html$/, "");
-      const page = pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === "404.html");
-      if (!page) return next();
-      const template = readFileSync(join(server.config.root, "index.html"), "utf8");
-      response.statusCode = page.path === "404.html" ? 404 : 200;
-      response.setHeader("Content-Type", "text/html");
-      response.end(await server.transformIndexHtml(request.url ?? "/", renderTemplate(template, page)));
-    } catch (error) {
-      next(error);
-    }
-  });
 }
 
 function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
@@ -108,14 +62,12 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
 }
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt)$/;
-
-/** Leaves a compressed twin beside every text file, for any server that can send it. */
-async function compressAll(outDir: string): Promise<void> {
+/** Leaves a compressed twin beside every text file of a kind, for any server that can send it. */
+async function compress(outDir: string, kind: RegExp): Promise<void> {
   const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const compressed = entries
-    .filter((entry) => COMPRESSIBLE.test(entry))
+    .filter((entry) => kind.test(entry))
     .map(async (entry) => {
       const file = join(outDir, entry);
       const bytes = readFileSync(file);

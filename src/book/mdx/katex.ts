@@ -2,22 +2,19 @@ import type { KatexOptions } from "katex";
 import { isTermId } from "../../ui/glossary.ts";
 
 /**
- * How equations are set when the site is built. KaTeX is told to trust and to forgive nothing but our own marks, and
- * whatever goes wrong stops the build: by itself rehype-katex would print the formula in red and carry on.
+ * How equations are set and numbered when the site is built. KaTeX is told to trust and to forgive nothing but our own marks.
  */
 interface TreeNode {
   type: string;
   name?: string;
-  tagName?: string;
   value?: string;
   children?: TreeNode[];
   attributes?: { type: string; name: string; value?: unknown }[];
-  properties?: Record<string, unknown>;
 }
 
 interface SourceFile {
-  readonly path?: string;
-  readonly messages: readonly { readonly reason: string }[];
+  /** Stops the build and says where. */
+  fail(reason: string, place: TreeNode): never;
 }
 
 /** `\term{omega}{\boldsymbol\omega}` marks a symbol as a term of the glossary: colour, lighting and name follow. */
@@ -50,8 +47,7 @@ export function remarkNumberEquations() {
       if (node.type !== "mdxJsxFlowElement" || node.name !== "Equation") return;
       const id = attributeOf(node, "id");
       const tex = (node.children ?? []).find((child) => child.type === "math")?.value;
-      if (!id || tex === undefined)
-        throw new Error(`${file.path}: an Equation needs an id and a display formula`);
+      if (!id || tex === undefined) file.fail("an Equation needs an id and a display formula", node);
       numbers.set(id, String(numbers.size + 1));
       addAttribute(node, "number", numbers.get(id));
       addAttribute(node, "tex", tex);
@@ -59,7 +55,7 @@ export function remarkNumberEquations() {
     visit(tree, (node) => {
       if (node.name !== "Ref") return;
       const to = attributeOf(node, "to") ?? "";
-      if (!numbers.has(to)) throw new Error(`${file.path}: there is no equation ${to} to refer to`);
+      if (!numbers.has(to)) file.fail(`there is no equation ${to} to refer to`, node);
       addAttribute(node, "number", numbers.get(to));
     });
   };
@@ -72,19 +68,6 @@ function attributeOf(node: TreeNode, name: string): string | undefined {
 
 function addAttribute(node: TreeNode, name: string, value: unknown): void {
   node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
-}
-
-/** Stops the build at a formula that KaTeX could not set as written. */
-export function rehypeRefuseBadMath() {
-  return (tree: TreeNode, file: SourceFile): void => {
-    const [message] = file.messages;
-    if (message) throw new Error(`${file.path}: ${message.reason}`);
-    visit(tree, (node) => {
-      const className = node.properties?.className;
-      const classes = Array.isArray(className) ? className : [];
-      if (classes.includes("katex-error")) throw new Error(`${file.path}: KaTeX refused a formula`);
-    });
-  };
 }
 
 function visit(node: TreeNode, meet: (node: TreeNode) => void): void {

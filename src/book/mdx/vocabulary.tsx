@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
 import { type StageValueSpec, stageValueText } from "../../figures/prose/stageValues";
 import { Equation, Ref } from "./equation";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
+import type { VocabularyName } from "./vocabularyNames";
 
 /** The words that a chapter's text may use, besides prose, formulas and its own figures. */
 
@@ -104,20 +105,28 @@ function Prerequisites({ outcome, children }: { outcome: ReactNode; children: Re
   );
 }
 
+const VOCABULARY = {
+  Term,
+  Equation,
+  Ref,
+  Value,
+  StageValue,
+  SetFigure,
+  Aside,
+  Prediction,
+  Question,
+  SpotTheError,
+  Prerequisites,
+  Symbols,
+} satisfies Record<VocabularyName, ComponentType<never>>;
+
+/** The words as an author writes them: what numbers equations fills in the rest. */
+export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref"> {
+  readonly Equation: ComponentType<Omit<ComponentProps<typeof Equation>, "number" | "tex">>;
+  readonly Ref: ComponentType<Omit<ComponentProps<typeof Ref>, "number">>;
+}
+
 /** The words of a chapter, for the compiler of its text. */
-export function useMDXComponents(): Record<string, ComponentType<never>> {
-  return {
-    Term,
-    Equation,
-    Ref,
-    Value,
-    StageValue,
-    SetFigure,
-    Aside,
-    Prediction,
-    Question,
-    SpotTheError,
-    Prerequisites,
-    Symbols,
-  };
+export function useMDXComponents(): typeof VOCABULARY {
+  return VOCABULARY;
 }

@@ -4,10 +4,13 @@ import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "../chapters";
 import { Contents } from "./contents";
 import { Page } from "./layout";
 
-const texts = import.meta.glob<{ default: ComponentType }>("../../../content/en/*.mdx", { eager: true });
+/** Each chapter's text with its figures, loaded when its page is asked for. */
+const texts = import.meta.glob<{ default: ComponentType }>("../../../content/en/*.mdx");
 
-function textOf(chapter: Chapter): ComponentType | undefined {
-  return texts[`../../../content/en/${chapterFile(chapter)}`]?.default;
+const isWritten = (chapter: Chapter) => textFile(chapter) in texts;
+
+function textFile(chapter: Chapter): string {
+  return `../../../content/en/${chapterFile(chapter)}`;
 }
 
 /** One page of the built site. */
@@ -19,13 +22,23 @@ export interface BuiltPage {
   readonly body: string;
 }
 
-/** Every page of the notebook as static HTML. */
-export function buildPages(base: string): BuiltPage[] {
-  const written = CHAPTERS.filter((chapter) => textOf(chapter) !== undefined);
-  return [contentsPage(written), ...written.map(chapterPage), missingPage(base)];
+const MISSING = "404.html";
+
+/** Where every page of the notebook goes. */
+export const PAGE_PATHS: readonly string[] = ["", ...CHAPTERS.filter(isWritten).map(chapterPath), MISSING];
+
+/**
+ * One page of the notebook as static HTML; for a path that is none of `PAGE_PATHS`, the page that says so.
+ *
+ * @param base address of the site's root, for the page that stands in for any missing address
+ */
+export async function renderPage(path: string, base: string): Promise<BuiltPage> {
+  if (path === "") return contentsPage();
+  const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
+  return chapter ? chapterPage(chapter) : missingPage(base);
 }
 
-function contentsPage(written: readonly Chapter[]): BuiltPage {
+function contentsPage(): BuiltPage {
   return {
     path: "",
     title: "Tumble: how things really rotate",
@@ -33,15 +46,15 @@ function contentsPage(written: readonly Chapter[]): BuiltPage {
       "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
     body: renderToString(
       <Page root="./">
-        <Contents written={new Set(written.map((chapter) => chapter.slug))} />
+        <Contents written={new Set(CHAPTERS.filter(isWritten).map((chapter) => chapter.slug))} />
       </Page>,
     ),
   };
 }
 
-function chapterPage(chapter: Chapter): BuiltPage {
-  const Text = textOf(chapter);
-  if (!Text) throw new Error(`${chapterFile(chapter)} is missing`);
+async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
+  const text = await texts[textFile(chapter)]?.();
+  if (!text) throw new Error(`${chapterFile(chapter)} is missing`);
   return {
     path: chapterPath(chapter),
     title: `${chapter.title} · Tumble`,
@@ -53,7 +66,7 @@ function chapterPage(chapter: Chapter): BuiltPage {
             <p className="chapter-place">Chapter {chapter.number}</p>
             <h1>{chapter.title}</h1>
           </header>
-          <Text />
+          <text.default />
           <div className="column">
             <TurnPage chapter={chapter} />
           </div>
@@ -66,7 +79,6 @@ function chapterPage(chapter: Chapter): BuiltPage {
 /** The chapters before and after, where they are written; else the list of all. */
 function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
   const place = CHAPTERS.indexOf(chapter);
-  const isWritten = (other: Chapter) => textOf(other) !== undefined;
   const previous = CHAPTERS.slice(0, place).findLast(isWritten);
   const next = CHAPTERS.slice(place + 1).find(isWritten);
   return (
@@ -93,7 +105,7 @@ function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
 /** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */
 function missingPage(base: string): BuiltPage {
   return {
-    path: "404.html",
+    path: MISSING,
     title: "Not here · Tumble",
     description: "There is no page at this address.",
     body: renderToString(

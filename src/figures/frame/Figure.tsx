@@ -46,6 +46,9 @@ export function useFigureActions(): FigureActions {
   return actions;
 }
 
+/** Receives the state of every figure that is rendered below: how the check of the chapters learns what their figures can be set to. */
+export const FigureStateObserver = createContext<(state: FigureState) => void>(() => {});
+
 const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}), apply: () => {} };
 
 /**
@@ -55,6 +58,7 @@ const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}),
 export function Figure(props: FigureProps): ReactNode {
   const { id, kind, figure, state = NO_STATE, onKeyDown, children } = props;
   const { linkedValues = state.current, isPlaying = () => false } = props;
+  useContext(FigureStateObserver)(state);
   const [isExpanded, setExpanded] = useExpand(figure);
   const region = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((sentence: string) => {

@@ -57,6 +57,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
           viewBox={`0 0 ${STILL.width} ${STILL.height}`}
           aria-hidden="true"
           focusable="false"
+          suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: still }}
         />
         <canvas />

@@ -1,46 +1,20 @@
-import { readdirSync } from "node:fs";
-import { join, sep } from "node:path";
 import hljs from "highlight.js/lib/core";
 import typescript from "highlight.js/lib/languages/typescript";
 import { termOfName } from "../names.ts";
+import type { FunctionSource } from "../printed.ts";
 import { traced } from "./transform.ts";
 
 hljs.registerLanguage("typescript", typescript);
 
-/** A function as it stands in its file, ready for the page: one piece of markup a line. */
-export interface PrintedFunction {
-  /** The first line's number in the file. */
-  readonly from: number;
-  readonly lines: readonly string[];
-}
-
-/**
- * The source of every traced function, by `file#name`.
- *
- * @param folder holds the step functions
- * @param read   the text of a file in it
- */
-export function sourceMarkup(
-  folder: string,
-  read: (file: string) => string,
-): Record<string, PrintedFunction> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
-  );
-  return Object.fromEntries(
-    files.flatMap((path) => {
-      const file = path.split(sep).join("/");
-      return printedFunctions(file, read(join(path)));
-    }),
-  );
-}
-
-function printedFunctions(file: string, source: string): [string, PrintedFunction][] {
+/** The source of every traced function of a file, by name. */
+export function sourcesOf(file: string, source: string): Record<string, FunctionSource> {
   const lines = source.split("\n");
-  return traced(file, source, "", () => null).functions.map(({ name, from, to }) => [
-    `${file}#${name}`,
-    { from, lines: printed(lines.slice(from - 1, to).join("\n")) },
-  ]);
+  return Object.fromEntries(
+    traced(file, source, "", () => null).functions.map(({ name, from, to }) => [
+      name,
+      { from, lines: printed(lines.slice(from - 1, to).join("\n")) },
+    ]),
+  );
 }
 
 /** Line by line, by weight alone, since colour means terms; the names of terms carry theirs. */

@@ -1,16 +1,21 @@
 import katex from "katex";
 import { FORMULAS, type Formula, MACROS, RETURNED } from "../formulas.ts";
-
-/** The formulas of a function, set: one line for each of its intermediates, and the symbols alone by name. */
-export interface SetFormulas {
-  /** HTML and MathML; each line's two sides are marked with `data-stage`, the name of its intermediate. */
-  readonly all: string;
-  readonly symbols: Readonly<Record<string, string>>;
-}
+import type { SetFormulas } from "../printed.ts";
 
 /** Sets every formula when the site is built; a bad one stops the build. */
 export function setFormulas(): Record<string, SetFormulas> {
   return Object.fromEntries(Object.entries(FORMULAS).map(([name, lines]) => [name, setFunction(lines)]));
+}
+
+/** Those of one function; nothing for a function that works out nothing a reader would look at. */
+export function setFormulasOf(name: string): SetFormulas {
+  const lines = FORMULAS[name];
+  return lines ? setFunction(lines) : { all: "", symbols: {}, units: {} };
+}
+
+/** All that `setFormulas` makes, for whoever must know its letters. */
+export function formulaMarkup(): string[] {
+  return Object.values(setFormulas()).flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
 }
 
 function setFunction(lines: Readonly<Record<string, Formula>>): SetFormulas {
@@ -22,6 +27,7 @@ function setFunction(lines: Readonly<Record<string, Formula>>): SetFormulas {
   return {
     all: set(`\\begin{aligned}${rows.join("\\\\[0.35em]")}\\end{aligned}`, true),
     symbols: Object.fromEntries(entries.map(([name, [symbol]]) => [name, set(symbol, false)])),
+    units: Object.fromEntries(entries.map(([name, [, , unit]]) => [name, unit])),
   };
 }
 

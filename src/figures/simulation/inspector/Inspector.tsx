@@ -7,10 +7,12 @@ import { PictureView } from "../../pictures/PictureView";
 import { laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
+import { InspectorComing, NotArrived } from "./Arrival";
 import type { Row } from "./alignStages";
 import { FormulaPane, SourcePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
 import { describeStage, stageMarks } from "./stageMarks";
+import { usePrintedFiles } from "./usePrintedFiles";
 import { type StageStepper, useStageStepper } from "./useStageStepper";
 import "./inspector.css";
 
@@ -18,15 +20,16 @@ import "./inspector.css";
 export function Inspector(): ReactNode {
   const { id, settings, driver, change, stageKeys } = useSimulationFigure();
   const { announce } = useFigureActions();
-  const walk = useStageStepper();
-  const row = walk.rows[walk.at];
+  const stepper = useStageStepper();
+  const { shown: walk, retry } = usePrintedFiles(stepper);
+  const row = stepper.rows[stepper.at];
   const steps = (stages: number) => {
-    walk.go(stages);
+    stepper.go(stages);
     moved.current = true;
   };
   const moved = useRef(false);
   useEffect(() => {
-    stageKeys.current = walk.playing ? null : steps;
+    stageKeys.current = stepper.playing ? null : steps;
     return () => {
       stageKeys.current = null;
     };
@@ -38,8 +41,9 @@ export function Inspector(): ReactNode {
     if (moved.current && row) announce(sentenceOf(row));
     moved.current = false;
   });
-  useProseValues(id, walk);
+  useProseValues(id, stepper);
 
+  if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing />;
   return (
     <section className="inspector" aria-label="Inside this frame">
       <div className="inspector-head">
@@ -61,6 +65,7 @@ export function Inspector(): ReactNode {
           </button>
         </div>
       </div>
+      {retry ? <NotArrived onRetry={retry} /> : null}
       {walk.isLost ? (
         <p className="figure-trouble" role="status">
           This frame has no stage named {settings.stage}; the walk begins at its first.

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { InspectorComing, NotArrived } from "./Arrival";
 
 type Arrived = typeof import("./Inspector");
 
@@ -18,14 +19,5 @@ export function LazyInspector(): ReactNode {
     };
   }, [attempt]);
   if (arrived) return <arrived.Inspector />;
-  if (failed < attempt)
-    return <section className="inspector inspector-coming" aria-label="Inside this frame" />;
-  return (
-    <p className="figure-trouble" role="status">
-      The program that looks inside a frame did not arrive.{" "}
-      <button type="button" className="plain" onClick={() => setAttempt(attempt + 1)}>
-        Try again
-      </button>
-    </p>
-  );
+  return failed < attempt ? <InspectorComing /> : <NotArrived onRetry={() => setAttempt(attempt + 1)} />;
 }

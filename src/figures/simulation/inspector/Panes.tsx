@@ -1,10 +1,8 @@
-import formulas from "virtual:traced-formulas";
-import sources from "virtual:traced-sources";
 import type { ReactNode } from "react";
 import { useMemo } from "react";
 import { significant } from "../../../format/numbers";
-import { FORMULAS } from "../../../trace/formulas";
 import { axesOf } from "../../../trace/names";
+import { printedFunction } from "../../../trace/printed";
 import { formulaName, inLine, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
 
 interface PaneProps {
@@ -14,7 +12,7 @@ interface PaneProps {
 /** The formulas of the function that is running, the present one lit. */
 export function FormulaPane({ stage }: PaneProps): ReactNode {
   const name = formulaName(stage);
-  const markup = formulas[stage.function]?.all ?? "";
+  const markup = printedFunction(stage)?.formulas.all ?? "";
   const marked = useMemo(
     () => markup.replaceAll(`data-stage="${name}"`, `data-stage="${name}" data-present=""`),
     [markup, name],
@@ -38,7 +36,7 @@ interface SourcePaneProps extends PaneProps {
 
 /** The function as it runs: the present line marked, and what each finished line has worked out beside it. */
 export function SourcePane({ stage, done }: SourcePaneProps): ReactNode {
-  const printed = sources[`${stage.file}#${stage.function}`];
+  const printed = printedFunction(stage);
   if (!printed) return null;
   const values = valuesByLine(stage, done);
   return (
@@ -91,8 +89,9 @@ interface ValuePaneProps extends PaneProps {
 /** The value itself, its length, unit and axes, and what it was one frame ago. */
 export function ValuePane({ stage, lane, earlier }: ValuePaneProps): ReactNode {
   const { value, name, isReturned } = stage;
-  const formula = FORMULAS[stage.function]?.[formulaName(stage)];
-  const symbol = formulas[stage.function]?.symbols[formulaName(stage)] ?? "";
+  const formulas = printedFunction(stage)?.formulas;
+  const symbol = formulas?.symbols[formulaName(stage)] ?? "";
+  const unit = formulas?.units[formulaName(stage)] ?? "";
   const axes = axesOf(stage);
   return (
     <div className="stage-value">
@@ -101,9 +100,9 @@ export function ValuePane({ stage, lane, earlier }: ValuePaneProps): ReactNode {
         <code>{isReturned ? `returned by ${name}` : name}</code>
       </p>
       {typeof value !== "number" && value.length === 9 ? (
-        <MatrixTable name={name} value={value} earlier={earlier?.value} unit={formula?.[2] ?? ""} />
+        <MatrixTable name={name} value={value} earlier={earlier?.value} unit={unit} />
       ) : (
-        <PartsTable name={name} value={value} earlier={earlier?.value} unit={formula?.[2] ?? ""} />
+        <PartsTable name={name} value={value} earlier={earlier?.value} unit={unit} />
       )}
       <p className="stage-axes">{axes ? `Axes: ${axes}.` : ""}</p>
       <data

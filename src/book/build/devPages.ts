@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { renderTemplate } from "./assemble.ts";
+
+const PAGES_MODULE = "/src/book/pages/pages.tsx";
+
+/** Renders a page when it is asked for in development, and has the open pages loaded again when what they are made of changes. */
+export function devPages(): Plugin {
+  return {
+    name: "tumble-dev-pages",
+    apply: "serve",
+    // Vite's own pages would answer every address with the template.
+    config: () => ({
+      appType: "custom",
+      server: { warmup: { ssrFiles: [`.${PAGES_MODULE}`] } },
+      // What a figure imports is found before one is asked for; found then, it would have the page loaded twice.
+      optimizeDeps: { entries: ["index.html", "src/chapters/**/*.tsx"], include: ["react/jsx-runtime"] },
+    }),
+    configureServer(server) {
+      return () => servePages(server);
+    },
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "ssr" || modules.length === 0 || file.endsWith(".css")) return;
+      // The browser knows only the modules that it has fetched, and a chapter's text is none of them.
+      server.environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+function servePages(server: ViteDevServer): void {
+  server.middlewares.use(async (request, response, next) => {
+    try {
+      const address = request.originalUrl ?? "/";
+      const { pathname } = new URL(address, "http://localhost");
+      const path = pathname.replace(/^\//, "").replace(/index\.html$/, "");
+      const { renderPage } = (await server.ssrLoadModule(
+        PAGES_MODULE,
+      )) as typeof import("../pages/pages.tsx");
+      const page = await renderPage(path, "/");
+      const template = readFileSync(join(server.config.root, "index.html"), "utf8");
+      const html = renderTemplate(await server.transformIndexHtml(address, template), page);
+      response.writeHead(page.path === "404.html" ? 404 : 200, { "Content-Type": "text/html" }).end(html);
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    }
+  });
+}

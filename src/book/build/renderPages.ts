@@ -1,0 +1,63 @@
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { build, type ResolvedConfig } from "vite";
+import type { BuiltPage } from "../pages/pages.tsx";
+
+const THREAD = "src/book/build/renderThread.ts";
+
+/** Renders every page in threads, as many as the machine has processors: half of the build's work is the numbers in the text. */
+export async function renderPages(config: ResolvedConfig, base: string): Promise<BuiltPage[]> {
+  // Within the project, where what the bundle imports by name is found.
+  const folder = join(config.root, "node_modules", ".cache", `pages-${process.pid}`);
+  try {
+    await bundlePages(config, folder);
+    return await renderInThreads(join(folder, "renderThread.js"), base);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The pages with all their figures as one program for Node. */
+async function bundlePages(config: ResolvedConfig, outDir: string): Promise<void> {
+  await build({
+    root: config.root,
+    configFile: config.configFile ?? false,
+    logLevel: "warn",
+    build: {
+      ssr: THREAD,
+      outDir,
+      emptyOutDir: true,
+      license: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  });
+}
+
+async function renderInThreads(file: string, base: string): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
+  let waiting: string[] | null = null;
+  const renderOn = (worker: Worker) =>
+    new Promise<void>((done, fail) => {
+      worker.on("error", fail);
+      worker.on("message", (message: readonly string[] | BuiltPage) => {
+        if ("path" in message) pages.push(message);
+        // The later a chapter, the more it computes: the last first, and no thread is left with a long one at the end.
+        else waiting ??= message.toReversed();
+        const path = waiting?.shift();
+        if (path === undefined) done();
+        else worker.postMessage(path);
+      });
+    });
+  const workers = Array.from(
+    { length: availableParallelism() },
+    () => new Worker(file, { workerData: { base } }),
+  );
+  try {
+    await Promise.all(workers.map(renderOn));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return pages;
+}

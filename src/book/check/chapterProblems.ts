@@ -1,0 +1,45 @@
+import { stageValueText } from "../../figures/prose/stageValues";
+import { VOCABULARY_NAMES } from "../mdx/vocabularyNames";
+import { type ChapterText, type Problem, parseChapter, type Tag, tagsIn } from "./chapterTags";
+import { setProblem } from "./setProblem";
+
+/** What no type can tell of a chapter: names of its figures, what they are asked, and stages of a frame. */
+export async function chapterProblems({ file, text }: ChapterText): Promise<Problem[]> {
+  const tags = tagsIn(parseChapter(text));
+  const figures = figuresById(tags);
+  const problems: Problem[] = [];
+  for (const tag of tags) {
+    const message = (await figureProblem(tag, figures)) ?? stageProblem(tag);
+    if (message) problems.push({ file, line: tag.line, column: tag.column, message });
+  }
+  return problems;
+}
+
+const VOCABULARY: readonly string[] = VOCABULARY_NAMES;
+
+function figuresById(tags: readonly Tag[]): ReadonlyMap<unknown, Tag> {
+  const figures = tags.filter(({ name, props }) => !VOCABULARY.includes(name) && props.id !== undefined);
+  return new Map(figures.map((tag) => [tag.props.id, tag]));
+}
+
+/** Of a tag that names a figure. */
+async function figureProblem(
+  { name, props }: Tag,
+  figures: ReadonlyMap<unknown, Tag>,
+): Promise<string | null> {
+  if (!VOCABULARY.includes(name) || props.figure === undefined) return null;
+  const figure = figures.get(props.figure);
+  if (!figure) return `no figure of this chapter has the id ${props.figure}`;
+  return name === "SetFigure" ? setProblem(figure, props.set) : null;
+}
+
+/** Of a value from inside a frame: it is worked out as the page would. */
+function stageProblem({ name, props }: Tag): string | null {
+  if (name !== "StageValue") return null;
+  try {
+    stageValueText(props as unknown as Parameters<typeof stageValueText>[0]);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,100 @@
+import { createProcessor } from "@mdx-js/mdx";
+import remarkMath from "remark-math";
+
+/** A chapter as it is written. */
+export interface ChapterText {
+  /** Its path from the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Something wrong at a place of a chapter. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A node of a parsed chapter, as far as the checks look at it. */
+export interface ChapterNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly value?: unknown;
+  readonly attributes?: readonly ChapterNode[];
+  readonly children?: readonly ChapterNode[];
+  readonly position: { readonly start: Place; readonly end: Place };
+  readonly data?: { readonly estree?: { readonly body: readonly { readonly expression?: Expression }[] } };
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+/** An expression of a program, as its parser has it. */
+interface Expression {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly operator?: string;
+  readonly argument?: Expression;
+  readonly elements?: readonly Expression[];
+  readonly properties?: readonly {
+    readonly key: { name?: string; value?: string };
+    readonly value: Expression;
+  }[];
+}
+
+/** A tag of a chapter: a figure, or a word of the vocabulary. */
+export interface Tag {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+  /** Its attributes that are spelt out; one that is worked out is missing. */
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkMath] });
+
+export function parseChapter(text: string): ChapterNode {
+  return processor.parse(text) as unknown as ChapterNode;
+}
+
+export function isTag({ type, name }: ChapterNode): boolean {
+  return (type === "mdxJsxFlowElement" || type === "mdxJsxTextElement") && Boolean(name);
+}
+
+/** Every tag of a parsed chapter, in order. */
+export function tagsIn(node: ChapterNode): Tag[] {
+  const inside = (node.children ?? []).flatMap(tagsIn);
+  return isTag(node) ? [tagOf(node), ...inside] : inside;
+}
+
+function tagOf({ name, attributes = [], position }: ChapterNode): Tag {
+  const props = attributes.flatMap((attribute) => {
+    const value = literalOf(attribute);
+    return attribute.name && value !== undefined ? [[attribute.name, value] as const] : [];
+  });
+  const { line, column } = position.start;
+  return { name: name ?? "", line, column, props: Object.fromEntries(props) };
+}
+
+/** What an attribute spells out: a text, `true` by standing there, or an expression of literals; else undefined. */
+function literalOf({ value }: ChapterNode): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== "object") return value;
+  const [statement] = (value as ChapterNode).data?.estree?.body ?? [];
+  return statement?.expression ? literalValue(statement.expression) : undefined;
+}
+
+function literalValue(expression: Expression): unknown {
+  const { type, value, operator, argument, elements = [], properties = [] } = expression;
+  if (type === "Literal") return value;
+  if (type === "UnaryExpression" && operator === "-" && argument) return -Number(literalValue(argument));
+  if (type === "ArrayExpression") return elements.map(literalValue);
+  if (type !== "ObjectExpression") return undefined;
+  return Object.fromEntries(
+    properties.map(({ key, value: of }) => [key.name ?? key.value, literalValue(of)]),
+  );
+}

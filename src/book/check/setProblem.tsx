@@ -1,0 +1,50 @@
+import islands from "virtual:islands";
+import { renderToString } from "react-dom/server";
+import { FigureStateObserver } from "../../figures/frame/Figure";
+import { applyState, type FigureState } from "../../figures/frame/figureState";
+import type { Tag } from "./chapterTags";
+
+const states = new Map<Tag, Promise<FigureState | null>>();
+
+/**
+ * Why a figure cannot be set as a phrase of the prose asks; null if it can.
+ *
+ * @param figure the figure's tag in the chapter
+ * @param set    what `<SetFigure set={…}>` asks of it
+ */
+export async function setProblem(figure: Tag, set: unknown): Promise<string | null> {
+  const known = states.get(figure) ?? stateOf(figure);
+  states.set(figure, known);
+  const state = await known;
+  if (state === null) return `<${figure.name}> is no figure that can be set`;
+  const refused = applyState(state, set);
+  return refused ? `<${figure.name}> cannot be set so: ${refused}` : null;
+}
+
+/** Thrown as soon as the state is known: nothing below the figure's shell need be rendered. */
+class Found extends Error {
+  constructor(readonly state: FigureState) {
+    super();
+  }
+}
+
+/** The state that a figure opens with, learnt by beginning to render it. */
+async function stateOf({ name, props }: Tag): Promise<FigureState | null> {
+  const module = await islands[name]?.();
+  const Figure = module?.[name]?.Figure;
+  if (!Figure) return null;
+  const observe = (state: FigureState): void => {
+    throw new Found(state);
+  };
+  try {
+    renderToString(
+      <FigureStateObserver value={observe}>
+        <Figure {...props} />
+      </FigureStateObserver>,
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof Found) return error.state;
+    throw error;
+  }
+}

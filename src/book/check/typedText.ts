@@ -1,0 +1,69 @@
+import { dirname, relative, resolve } from "node:path";
+import { type ChapterNode, type ChapterText, isTag, parseChapter } from "./chapterTags";
+
+/** Where the types of the vocabulary's words are declared. */
+const VOCABULARY = "src/book/mdx/vocabulary.tsx";
+
+/**
+ * A chapter as a program that a type checker reads: its imports and tags stand at their lines and columns, and prose and
+ * formulas are blotted out.
+ *
+ * @param folder where the program will lie, from the project's root
+ */
+export function typedText({ file, text }: ChapterText, folder: string): string {
+  const tree = parseChapter(text);
+  const kept = keptRanges(tree, text);
+  const imports = (tree.children ?? []).filter(({ type }) => type === "mdxjsEsm");
+  const importsEnd = imports.at(-1)?.position.end.offset ?? 0;
+  const names = [...new Set(tagNames(tree))].filter(
+    (name) => !imports.some(({ value }) => imported(value, name)),
+  );
+  const blotted = blot(text, kept);
+  const top = blotted
+    .slice(0, importsEnd)
+    .replace(/from "(\.[^"]*)"/g, (_, path: string) => `from "${moved(file, path, folder)}"`);
+  const vocabulary = moved("", `./${VOCABULARY.replace(/\.tsx$/, "")}`, folder);
+  const head = `;import type { Vocabulary } from "${vocabulary}";declare const words: Vocabulary;const { ${names.join(", ")} } = words;export const text = <>`;
+  return `${top}${head}${blotted.slice(importsEnd)}</>;\n`;
+}
+
+type Range = readonly [from: number, to: number];
+
+/** What is program in a chapter: imports, expressions, and tags without what stands between them. */
+function keptRanges(node: ChapterNode, text: string): Range[] {
+  const { start, end } = node.position;
+  if (/^mdx(jsEsm|FlowExpression|TextExpression)$/.test(node.type)) return [[start.offset, end.offset]];
+  const inside = (node.children ?? []).flatMap((child) => keptRanges(child, text));
+  if (!isTag(node)) return inside;
+  const attributesEnd = node.attributes?.at(-1)?.position.end.offset ?? start.offset;
+  const opened = text.indexOf(">", attributesEnd) + 1;
+  const closing = text.lastIndexOf("</", end.offset - 1);
+  return closing >= opened
+    ? [[start.offset, opened], ...inside, [closing, end.offset]]
+    : [[start.offset, opened]];
+}
+
+function blot(text: string, kept: readonly Range[]): string {
+  let blotted = "";
+  let at = 0;
+  for (const [from, to] of kept) {
+    blotted += text.slice(at, from).replace(/\S/g, "x") + text.slice(from, to);
+    at = to;
+  }
+  return blotted + text.slice(at).replace(/\S/g, "x");
+}
+
+/** Names of components; `_` and lower case are HTML's. */
+function tagNames(node: ChapterNode): string[] {
+  const inside = (node.children ?? []).flatMap(tagNames);
+  return isTag(node) && /^[A-Z]/.test(node.name ?? "") ? [node.name ?? "", ...inside] : inside;
+}
+
+function imported(statement: unknown, name: string): boolean {
+  return typeof statement === "string" && new RegExp(`[{,]\\s*${name}\\s*[},]`).test(statement);
+}
+
+/** An import of a chapter, as a program in another folder spells it. */
+function moved(file: string, path: string, folder: string): string {
+  return relative(folder, resolve(dirname(file), path)).replaceAll("\\", "/");
+}

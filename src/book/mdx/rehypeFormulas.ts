@@ -1,0 +1,102 @@
+import katex from "katex";
+import { katexOptions } from "./katex.ts";
+
+/**
+ * Sets the formulas of a chapter. KaTeX's markup stays a string from there to the page: as a tree of elements, which is what
+ * rehype-katex makes of it, it was nine tenths of a compiled chapter and of what React rendered.
+ */
+
+interface TreeNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  children?: TreeNode[];
+  properties?: Record<string, unknown>;
+  name?: string;
+  attributes?: unknown[];
+}
+
+interface SourceFile {
+  fail(reason: string, place: TreeNode): never;
+}
+
+/** What remark-math makes of a formula in a line of text, and of one on lines of its own. */
+const INLINE = "math-inline";
+const DISPLAY = "math-display";
+
+/** Sets every formula as it is written; one that KaTeX cannot set stops the build, and says where it stands. */
+export function rehypeFormulas() {
+  return (tree: TreeNode, file: SourceFile): void => replaceFormulas(tree, file);
+}
+
+function replaceFormulas(node: TreeNode, file: SourceFile): void {
+  if (!node.children) return;
+  node.children = node.children.map((child) => {
+    const code = child.tagName === "pre" ? child.children?.[0] : child;
+    const classes = code?.properties?.className;
+    const isDisplay = Array.isArray(classes) && classes.includes(DISPLAY);
+    if (code && (isDisplay || (Array.isArray(classes) && classes.includes(INLINE)))) {
+      return formulaElement(code.children?.[0]?.value ?? "", isDisplay, (reason) => file.fail(reason, code));
+    }
+    replaceFormulas(child, file);
+    return child;
+  });
+}
+
+function formulaElement(tex: string, isDisplay: boolean, fail: (reason: string) => never): TreeNode {
+  try {
+    const [, className, inner] = /^<span class="([^"]+)">(.*)<\/span>$/s.exec(markupOf(tex, isDisplay)) ?? [];
+    if (className === undefined || inner === undefined)
+      return fail("KaTeX returned something else than one span");
+    return spanWith(className, inner);
+  } catch (error) {
+    return fail(`KaTeX cannot set ${tex.trim()}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const known = new Map<string, string>();
+
+/** An edited chapter is compiled again with nearly the same formulas. */
+function markupOf(tex: string, displayMode: boolean): string {
+  const key = `${displayMode} ${tex}`;
+  const markup = known.get(key) ?? asReactWrites(katex.renderToString(tex, { ...katexOptions, displayMode }));
+  known.set(key, markup);
+  return markup;
+}
+
+/** As React writes it: no semicolon ends a list of styles, and an empty element has an end tag. */
+function asReactWrites(markup: string): string {
+  return markup.replaceAll(';"', '"').replace(/<(\w+)([^<>]*)\/>/g, "<$1$2></$1>");
+}
+
+/** `<span className={className} dangerouslySetInnerHTML={{ __html: inner }} />` */
+function spanWith(className: string, inner: string): TreeNode {
+  const property = {
+    type: "Property",
+    kind: "init",
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: "Identifier", name: "__html" },
+    value: { type: "Literal", value: inner },
+  };
+  const expression = { type: "ObjectExpression", properties: [property] };
+  const estree = {
+    type: "Program",
+    sourceType: "module",
+    body: [{ type: "ExpressionStatement", expression }],
+  };
+  return {
+    type: "mdxJsxTextElement",
+    name: "span",
+    attributes: [
+      { type: "mdxJsxAttribute", name: "className", value: className },
+      {
+        type: "mdxJsxAttribute",
+        name: "dangerouslySetInnerHTML",
+        value: { type: "mdxJsxAttributeValueExpression", value: "", data: { estree } },
+      },
+    ],
+    children: [],
+  };
+}

@@ -1,0 +1,17 @@
+/** The words that a chapter's text may use without importing them; vocabulary.tsx says what each is. */
+export const VOCABULARY_NAMES = [
+  "Term",
+  "Equation",
+  "Ref",
+  "Value",
+  "StageValue",
+  "SetFigure",
+  "Aside",
+  "Prediction",
+  "Question",
+  "SpotTheError",
+  "Prerequisites",
+  "Symbols",
+] as const;
+
+export type VocabularyName = (typeof VOCABULARY_NAMES)[number];

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchPrinted, hasArrived } from "../../../trace/printed";
+import type { StageStepper } from "./useStageStepper";
+
+interface PrintedFiles {
+  /** The last stepper all of whose functions can be printed: nothing of it comes in late and moves the rest. */
+  readonly shown: StageStepper | null;
+  /** Asks again for files that did not arrive; null while none are missing, or still coming. */
+  readonly retry: (() => void) | null;
+}
+
+/** Fetches the files that a frame goes through, and holds back what is shown of it until they are here. */
+export function usePrintedFiles(stepper: StageStepper): PrintedFiles {
+  const lastShown = useRef<StageStepper | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  const [, setArrivals] = useState(0);
+  const files = [...new Set(stepper.traces.flat().map(({ file }) => file))];
+  const isHere = hasArrived(files);
+  const wanted = files.join(" ");
+  useEffect(() => {
+    const names = wanted.split(" ").filter(Boolean);
+    if (hasArrived(names)) return;
+    let isWanted = true;
+    fetchPrinted(names).then(
+      () => isWanted && setArrivals((count) => count + 1),
+      () => isWanted && setFailed(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, attempt]);
+  useEffect(() => {
+    if (isHere) lastShown.current = stepper;
+  });
+  const hasFailed = !isHere && failed === attempt;
+  return {
+    shown: isHere ? stepper : lastShown.current,
+    retry: hasFailed ? () => setAttempt(attempt + 1) : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { chapterProblems } from "../../src/book/check/chapterProblems";
+import type { ChapterText, Problem } from "../../src/book/check/chapterTags";
+import { typedText } from "../../src/book/check/typedText";
+import { typeProblems } from "../../src/book/check/typeProblems";
+
+const FOLDER = join("content", "en");
+const CHAPTERS = readdirSync(FOLDER).map((name) => chapter(name));
+
+function chapter(name: string): ChapterText {
+  const file = join(FOLDER, name);
+  return { file, text: readFileSync(file, "utf8") };
+}
+
+/** A chapter with a mistake in place of each of some texts, and where each then stands. */
+function withMistakes(name: string, mistakes: readonly (readonly [right: string, wrong: string])[]) {
+  const { file, text } = chapter(name);
+  const wrongText = mistakes.reduce((changed, [right, wrong]) => {
+    if (!changed.includes(right)) throw new Error(`${name} does not hold: ${right}`);
+    return changed.replace(right, () => wrong);
+  }, text);
+  const places = mistakes.map(([, wrong]) => {
+    const [above = ""] = wrongText.split(wrong, 1);
+    const line = above.split("\n").length;
+    return { line, tagAt: above.length - above.lastIndexOf("\n") };
+  });
+  return { wrong: { file, text: wrongText }, places };
+}
+
+const lines = (problems: readonly Problem[]) => problems.map(({ line }) => line);
+
+describe("a chapter as a program", () => {
+  it.each(CHAPTERS)("keeps every line of $file where it is", (one) => {
+    const program = typedText(one, "node_modules/.cache/nowhere").split("\n");
+    expect(program.length).toBe(one.text.split("\n").length + 1);
+    const tagged = one.text
+      .split("\n")
+      .flatMap((line, index) => (line.startsWith("<Equation") ? [index] : []));
+    expect(tagged.length).toBeGreaterThan(0);
+    for (const index of tagged) expect(program[index]).toBe(one.text.split("\n")[index]);
+  });
+});
+
+describe("the types of the chapters", () => {
+  // One run of the type checker for all: it takes seconds.
+  const { wrong, places } = withMistakes("03-euler-equation.mdx", [
+    ['<Racket id="racket" scenario="racketMiddleAxis"', '<Racket id="racket" scene="racketMiddleAxis"'],
+    ['<Term id="omega" /> is the angular velocity', '<Term id="omga" /> is the angular velocity'],
+    ['<Value of="angleBetween"', '<Value of="angelBetween"'],
+    ['<Equation id="momentum" figure="racket">', '<Equation id="momentum" figur="racket">'],
+  ]);
+  const others = CHAPTERS.filter(({ file }) => file !== wrong.file);
+  const problems = typeProblems([...others, wrong]);
+
+  it("are right in all chapters as they are written, and each mistake is found at its line", () => {
+    expect(problems.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(
+      places.map(({ line }) => `${wrong.file}:${line}`).sort(),
+    );
+  });
+
+  it("name what is wrong", () => {
+    const messages = problems.map(({ message }) => message).join("\n");
+    for (const name of ["scene", '"omga"', '"angelBetween"', "figur"]) expect(messages).toContain(name);
+  });
+});
+
+describe("what types cannot tell", () => {
+  it.each(CHAPTERS)("is right in $file", async (one) => {
+    expect(await chapterProblems(one)).toEqual([]);
+  });
+
+  it("is told with its place: a figure that is not there, what none understands, a stage that no frame has", async () => {
+    const { wrong, places } = withMistakes("03-euler-equation.mdx", [
+      [
+        '<SetFigure figure="racket" set={{ a: "implicit-body" }}>',
+        '<SetFigure figure="rakket" set={{ a: "implicit-body" }}>',
+      ],
+      [
+        '<SetFigure figure="racket" set={{ a: "none", frame: 0, play: true }}>',
+        '<SetFigure figure="racket" set={{ a: "non", frame: 0, play: true }}>',
+      ],
+      ['stage="implicitBody.', 'stage="explicitBody.'],
+    ]);
+    const problems = await chapterProblems(wrong);
+    expect(lines(problems)).toEqual(places.map(({ line }) => line));
+    expect(problems[0]).toMatchObject({ column: places[0]?.tagAt });
+    const [figure = "", set = "", stage = ""] = problems.map(({ message }) => message);
+    expect(figure).toContain("rakket");
+    expect(set).toContain("a: expected a formulation");
+    expect(stage).toContain("has no stage explicitBody.");
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { EXPONENTIAL, test } from "./browser";
+import { type DevServer, startDevServer } from "./devServer";
+import { Figure } from "./figure";
+
+/** What an author is promised [ms]. On two free processors a chapter opens in 0.5 to 0.9 s, and an edit shows in 0.4 to 0.9 s. */
+const OPENS_WITHIN = 3000;
+const SHOWS_WITHIN = 2000;
+
+const TEXT = "05-exponential-map.mdx";
+
+/** What a browser remarks of any page in development. */
+const REMARKS = /^console (debug|info): /;
+/** And of the page that stands in for a chapter with a mistake in it, which names no icon either. */
+const REMARKS_ON_MISTAKES =
+  /^console (debug|info): |^status 500: |^console error: .*status of (500|404)|^status 404: .*favicon\.ico$/;
+
+let server: DevServer;
+beforeAll(async () => {
+  server = await startDevServer();
+}, 60_000);
+afterAll(() => server?.stop());
+
+describe("an author's loop", () => {
+  test("every address shows its own page, a chapter in time, with its figures alive", async ({ visit }) => {
+    const page = await visit("chapters/quaternion-derivative/", {
+      site: server.address,
+      expectedNoise: REMARKS,
+    });
+    expect(await page.textContent("h1")).toBe("The quaternion derivative");
+    const before = performance.now();
+    await page.goto(`${server.address}${EXPONENTIAL}`, { waitUntil: "domcontentloaded" });
+    expect(performance.now() - before).toBeLessThan(OPENS_WITHIN);
+    expect(await page.textContent("h1")).toBe("The exponential map");
+    const figure = await Figure.alive(page, "limit");
+    await figure.press("Step forward");
+    expect(await figure.frame()).toBe(1);
+    const titles = ["", "chapters/state-and-momentum/", "no/such/page"].map(async (path) => {
+      const response = await fetch(server.address + path);
+      return `${response.status} ${/<h1>(.*?)<\/h1>/.exec(await response.text())?.[1]}`;
+    });
+    expect(await Promise.all(titles)).toEqual([
+      "200 Tumble",
+      "200 State and momentum",
+      "404 There is no page here",
+    ]);
+  });
+
+  test("an edit of the text, of a figure, of a style and of the core shows by itself, and so does taking it back", async ({
+    visit,
+  }) => {
+    const page = await visit(EXPONENTIAL, { site: server.address, expectedNoise: REMARKS });
+    const heading = page.locator("h1");
+    const edits: [name: string, before: string, after: string, shown: () => Promise<boolean>][] = [
+      [TEXT, "Three dice spin", "Three red dice spin", () => isThere(page, "Three red dice spin")],
+      ["Limit.tsx", "One die, one spin", "One red die", () => isThere(page, "One red die")],
+      [
+        "page.css",
+        "",
+        "h1 { word-spacing: 7px; }",
+        async () => "7px" === (await heading.evaluate((one) => getComputedStyle(one).wordSpacing)),
+      ],
+      // The third die's turn, in the text and in the figure, follows from this limit.
+      [
+        "exponentialMapBullet.ts",
+        "Math.PI / 4;",
+        "Math.PI / 5;",
+        async () => !(await isThere(page, "but by 1.624 rad")),
+      ],
+    ];
+    for (const [name, before, after, isShown] of edits) {
+      for (const isWanted of [true, false]) {
+        expect(await isShown(), `${name} before`).toBe(!isWanted);
+        if (isWanted) server.edit(name, before, after);
+        else server.edit(name, after, before);
+        await expect.poll(isShown, { timeout: SHOWS_WITHIN, message: name }).toBe(isWanted);
+      }
+    }
+  });
+
+  test("a mistake in the text is shown with file and line, and goes once it is mended", async ({ visit }) => {
+    const page = await visit(EXPONENTIAL, { site: server.address, expectedNoise: REMARKS_ON_MISTAKES });
+    const mistakes: [before: string, after: string, told: string][] = [
+      ["<Limit id", "<Limitt id", "<Limitt> is neither imported nor a word of the vocabulary"],
+      ["$\\pi/4$ in one", "$\\frac{\\pi$ in one", "KaTeX cannot set \\frac{\\pi"],
+      [
+        '<Do figure="limit" set={{ rate: 12,',
+        '<Do figure="limit" set={{ rate: 12,,',
+        "Could not parse expression",
+      ],
+    ];
+    const overlay = page.locator("vite-error-overlay");
+    for (const [before, after, told] of mistakes) {
+      const line = server.lineOf(TEXT, before);
+      server.edit(TEXT, before, after);
+      await overlay.waitFor({ state: "attached", timeout: SHOWS_WITHIN });
+      expect(await overlay.locator(".message").textContent()).toContain(told);
+      expect(await overlay.locator(".file").textContent()).toContain(`${TEXT}:${line}:`);
+      server.edit(TEXT, after, before);
+      await expect.poll(() => isThere(page, "Three dice spin"), { timeout: SHOWS_WITHIN }).toBe(true);
+      expect(await overlay.count()).toBe(0);
+    }
+  });
+});
+
+/** Whether the page has loaded and holds a text. While it loads again there is none to ask. */
+async function isThere(page: Page, text: string): Promise<boolean> {
+  try {
+    return await page.evaluate((wanted) => document.body.textContent?.includes(wanted) ?? false, text);
+  } catch {
+    return false;
+  }
+}
