@@ -1,18 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allLaidOut, CHAPTER, FIRST_PAGE, IMPULSE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
+import { allLaidOut, CHAPTER, IMPULSE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
 import { Figure } from "./figure";
+import { PAGES } from "./pages";
 import { violations } from "./violations";
-
-const PAGES = [
-  FIRST_PAGE,
-  ...readdirSync(join("content", "en")).map(
-    (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
-  ),
-  MISSING,
-];
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -35,7 +26,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const IN_DETAIL = CHAPTER;
 
 describe("every page, all of it open and every figure alive, on a phone and then on a wide screen", () => {
-  test.for(PAGES)("/%s", { timeout: 120_000 }, async (path, { visit }) => {
+  test.for([...PAGES, MISSING])("/%s", { timeout: 120_000 }, async (path, { visit }) => {
     const page = await visit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
     const figures = await openUp(page);
     expect(await violations(page)).toEqual([]);

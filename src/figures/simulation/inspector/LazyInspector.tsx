@@ -21,11 +21,17 @@ export function LazyInspector(props: InspectorProps): ReactNode {
   if (arrived) return <arrived.Inspector {...props} />;
   if (failed < attempt)
     return <section className="inspector inspector-coming" aria-label="Inside this frame" />;
+  // Firefox asks for a module once and keeps its failure for as long as the page stands.
+  const isRepeated = failed > 1;
   return (
     <p className="figure-trouble" role="status">
       The program that looks inside a frame did not arrive.{" "}
-      <button type="button" className="plain" onClick={() => setAttempt(attempt + 1)}>
-        Try again
+      <button
+        type="button"
+        className="plain"
+        onClick={() => (isRepeated ? window.location.reload() : setAttempt(attempt + 1))}
+      >
+        {isRepeated ? "Reload the page" : "Try again"}
       </button>
     </p>
   );
