@@ -171,7 +171,11 @@ function listen(page: Page, origin: string, hear: (sound: string) => void): void
   });
 }
 
-/** Once the reader has moved, the rest of a chapter is laid out as time allows. */
+/** Once the reader has moved, the rest of a chapter is laid out as time allows, or at once for whoever asks for a place in it. */
 export function allLaidOut(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.querySelector(".stretch:not(.laid-out)") === null);
+  return page.waitForFunction(
+    () =>
+      document.documentElement.dataset.layout === "whole" ||
+      document.querySelector(".stretch:not(.laid-out)") === null,
+  );
 }
