@@ -26,6 +26,8 @@ export default defineConfig({
           setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.
           maxWorkers: 2,
+          // A worker keeps its browser from file to file.
+          isolate: false,
           sequence: { groupOrder: 1 },
           // A test drives a real browser, and a file's first one starts it.
           testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { launch, NO_WEBGL, SOFTWARE_WEBGL } from "./chromium";
 
@@ -33,14 +33,78 @@ export interface Visit extends BrowserContextOptions {
   readonly permissions?: string[];
 }
 
+/** Opens a page of the built site. */
+type Open = (path: string, options?: Visit) => Promise<Page>;
+
 interface Fixtures {
   readonly graphics: readonly string[];
+  /** One for all the files that a worker runs: to start one takes longer than many a test. */
   readonly browser: Browser;
+  readonly contexts: Contexts;
   /**
-   * Opens a page of the built site in a fresh context. Whatever the page then says on its console, throws, fails to
-   * fetch or fetches from elsewhere fails the test, whatever the test is about.
+   * Opens a page in a fresh context. Whatever the page then says on its console, throws, fails to fetch or fetches from
+   * elsewhere fails the test, whatever the test is about.
    */
-  readonly visit: (path: string, options?: Visit) => Promise<Page>;
+  readonly visit: Open;
+  /**
+   * The same, but a page that an earlier test of the file opened so is handed on as that test left it, unless that failed:
+   * to load a page and bring its figures to life costs more than most of what is then asked of it.
+   */
+  readonly revisit: Open;
+}
+
+interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** The contexts that the tests of a file have opened. */
+class Contexts {
+  #noise: string[] = [];
+  readonly #kept = new Map<string, Opened>();
+
+  constructor(readonly browser: Browser) {}
+
+  async open(path: string, options: Visit = {}): Promise<Opened> {
+    const { before, prepare, expectedNoise, site = inject("site"), ...rest } = options;
+    const context = await this.browser.newContext({ viewport: { width: 960, height: 720 }, ...rest });
+    if (before) await context.addInitScript(before);
+    const page = await context.newPage();
+    listen(page, new URL(site).origin, (sound) => {
+      if (!expectedNoise?.test(sound)) this.#noise.push(sound);
+    });
+    await prepare?.(page);
+    await page.goto(site + path);
+    return { page, context };
+  }
+
+  async openOnce(path: string, options: Visit = {}): Promise<Opened> {
+    const key = JSON.stringify({ path, ...options, before: String(options.before) });
+    const opened = this.#kept.get(key) ?? (await this.open(path, options));
+    this.#kept.set(key, opened);
+    return opened;
+  }
+
+  async closeKept(): Promise<void> {
+    const kept = [...this.#kept.values()];
+    this.#kept.clear();
+    await Promise.all(kept.map(({ context }) => context.close()));
+  }
+
+  expectSilence(): void {
+    const noise = this.#noise;
+    this.#noise = [];
+    expect(noise, "what the pages said on the console, threw, or failed to fetch").toEqual([]);
+  }
+}
+
+async function startBrowser(
+  { graphics }: Pick<Fixtures, "graphics">,
+  use: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await launch(inject("chromium"), graphics);
+  await use(browser);
+  await browser.close();
 }
 
 /**
@@ -48,32 +112,30 @@ interface Fixtures {
  * on what draws a picture, nothing is lost: that both draw the same is tested by itself (sameMarks.test.ts).
  */
 export const test = base.extend<Fixtures>({
-  graphics: [NO_WEBGL, { scope: "file" }],
-  browser: [
-    async ({ graphics }, use) => {
-      const browser = await launch(inject("chromium"), graphics);
-      await use(browser);
-      await browser.close();
+  graphics: [NO_WEBGL, { scope: "worker" }],
+  browser: [startBrowser, { scope: "worker" }],
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new Contexts(browser);
+      await use(contexts);
+      await contexts.closeKept();
     },
     { scope: "file" },
   ],
-  visit: async ({ browser }, use) => {
-    const noise: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async (path, { before, prepare, expectedNoise, site = inject("site"), ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 960, height: 720 }, ...options });
-      contexts.push(context);
-      if (before) await context.addInitScript(before);
-      const page = await context.newPage();
-      listen(page, new URL(site).origin, (sound) => {
-        if (!expectedNoise?.test(sound)) noise.push(sound);
-      });
-      await prepare?.(page);
-      await page.goto(site + path);
-      return page;
+  visit: async ({ contexts }, use) => {
+    const opened: Opened[] = [];
+    await use(async (path, options) => {
+      const one = await contexts.open(path, options);
+      opened.push(one);
+      return one.page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
-    expect(noise, "what the pages said on the console, threw, or failed to fetch").toEqual([]);
+    await Promise.all(opened.map(({ context }) => context.close()));
+    contexts.expectSilence();
+  },
+  revisit: async ({ contexts, task }, use) => {
+    await use(async (path, options) => (await contexts.openOnce(path, options)).page);
+    if (task.result?.errors?.length) await contexts.closeKept();
+    contexts.expectSilence();
   },
 });
 
@@ -85,8 +147,9 @@ const REMARKS =
   /^Rendering was performed in a subtree hidden by content-visibility\.$|GPU stall due to ReadPixels/;
 
 /** A page whose pictures are drawn with WebGL, on the processor; the page itself without, which takes a quarter less of it. */
-export const webglTest = test.extend<Pick<Fixtures, "graphics">>({
-  graphics: [[...SOFTWARE_WEBGL, "--disable-gpu-compositing"], { scope: "file" }],
+export const webglTest = test.extend<Pick<Fixtures, "graphics" | "browser">>({
+  graphics: [[...SOFTWARE_WEBGL, "--disable-gpu-compositing"], { scope: "worker" }],
+  browser: [startBrowser, { scope: "worker" }],
 });
 
 function listen(page: Page, origin: string, hear: (sound: string) => void): void {
@@ -108,7 +171,11 @@ function listen(page: Page, origin: string, hear: (sound: string) => void): void
   });
 }
 
-/** Once the reader has moved, the rest of a chapter is laid out as time allows. */
+/** Once the reader has moved, the rest of a chapter is laid out as time allows, or at once for whoever asks for a place in it. */
 export function allLaidOut(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.querySelector(".stretch:not(.laid-out)") === null);
+  return page.waitForFunction(
+    () =>
+      document.documentElement.dataset.layout === "whole" ||
+      document.querySelector(".stretch:not(.laid-out)") === null,
+  );
 }

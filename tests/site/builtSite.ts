@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { serve } from "../../src/cli/serve";
 import { findChromium } from "./chromium";
+import { findFirefox } from "./firefox";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,15 +15,16 @@ declare module "vitest" {
     /** The folder it was built into. */
     readonly siteFolder: string;
     readonly chromium: string;
+    readonly firefox: string;
   }
 }
 
 /**
- * Builds the site once as a reader gets it, serves it, and finds the browser that all its tests use. The building goes on
+ * Builds the site once as a reader gets it, serves it, and finds the browsers that its tests use. The building goes on
  * while the tests of the core run; until it is done the server lets whoever asks wait (whenBuilt.ts).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const chromium = findChromium();
+  const [chromium, firefox] = [findChromium(), findFirefox()];
   const folder = join("node_modules", ".cache", `site-under-test-${process.pid}`);
   const building = build(folder);
   const served = building.done.then(() => serve(folder, 0));
@@ -36,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("site", `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
   project.provide("siteFolder", folder);
   project.provide("chromium", chromium);
+  project.provide("firefox", firefox);
   return async () => {
     building.stop();
     const servers = [door, await served.catch(() => null)];

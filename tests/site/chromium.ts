@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { aptRemedy, findBrowser, hasApt, type Remedy } from "./findBrowser";
 
 /** The tests on the built site need a real browser: any Chrome or Chromium, and where there is none, one is fetched. */
 
@@ -29,84 +28,27 @@ function usualPlaces(): string[] {
   }
 }
 
-function onPath(): string[] {
-  const ending = process.platform === "win32" ? ".exe" : "";
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, `${name}${ending}`)));
-}
-
-/** Whether a file is a browser that starts: some systems keep a stand-in under its name that only asks for another package. */
-function runs(file: string): boolean {
-  try {
-    if (!statSync(file).isFile()) return false;
-    accessSync(file, constants.X_OK);
-  } catch {
-    return false;
-  }
-  // On Windows a browser asked for its version opens a window instead of answering.
-  if (process.platform === "win32") return true;
-  return spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
-}
-
-function installed(): string | undefined {
-  return [...onPath(), ...usualPlaces(), chromium.executablePath()].find(runs);
-}
-
-interface Remedy {
-  readonly what: string;
-  readonly commands: readonly (readonly [string, ...string[]])[];
-}
-
 function remedies(): Remedy[] {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = isRoot && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
-  const debian: Remedy = {
-    what: "Debian's chromium package",
-    commands: [
-      ["apt-get", "update"],
-      ["apt-get", "install", "-y", "chromium"],
-    ],
-  };
+  const isDebian = hasApt();
   const installer = [
     "node_modules/playwright-core/cli.js",
     "install",
-    ...(hasApt ? ["--with-deps"] : []),
+    ...(isDebian ? ["--with-deps"] : []),
     "chromium",
   ];
   const playwright: Remedy = { what: "Playwright's Chromium", commands: [[process.execPath, ...installer]] };
-  return hasApt ? [debian, playwright] : [playwright];
+  return isDebian ? [aptRemedy("chromium"), playwright] : [playwright];
 }
 
-/**
- * The path of a browser that runs: `CHROME_PATH` if set, else one of the usual names and places, else a new one.
- *
- * @throws Error saying what was tried, where no browser can be had: the tests never pass without one
- */
+/** The path of a Chrome or Chromium that runs: `CHROME_PATH` if set, else one of the usual names and places, else a new one. */
 export function findChromium(): string {
-  const given = process.env.CHROME_PATH;
-  if (given) {
-    if (runs(given)) return given;
-    throw new Error(`CHROME_PATH is ${given}, which is not a browser that runs here`);
-  }
-  const present = installed();
-  if (present) return present;
-  const tried: string[] = [];
-  for (const { what, commands } of remedies()) {
-    console.log(`The tests on the built site need Chrome or Chromium and found none: installing ${what}.`);
-    for (const [command, ...parameters] of commands) {
-      console.log(`  ${[command, ...parameters].join(" ")}`);
-      const { status, error } = spawnSync(command, parameters, {
-        stdio: "inherit",
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-      if (status !== 0)
-        tried.push(`${[command, ...parameters].join(" ")}: ${error?.message ?? `exit code ${status}`}`);
-    }
-    const arrived = installed();
-    if (arrived) return arrived;
-  }
-  const attempts = tried.map((attempt) => `\n  ${attempt}`).join("");
-  throw new Error(`No Chrome or Chromium could be found or installed; set CHROME_PATH to one.${attempts}`);
+  return findBrowser({
+    kind: "Chrome or Chromium",
+    variable: "CHROME_PATH",
+    names: NAMES,
+    places: [...usualPlaces(), chromium.executablePath()],
+    remedies,
+  });
 }
 
 /**

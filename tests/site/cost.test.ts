@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { animationFramesDuring, countAnimationFrames } from "./animationFrames";
 import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 
@@ -24,78 +25,61 @@ function countCommits(): void {
   });
 }
 
-function countAnimationFrames(): void {
-  const counts = { animationFrames: 0 };
-  Object.assign(window, { counts });
-  const request = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) =>
-    request((time) => {
-      counts.animationFrames += 1;
-      callback(time);
-    });
-}
+type Counted = Window & { counts: { commits: number } };
 
-type Counted = Window & { counts: Record<"commits" | "animationFrames", number> };
+const commits = (page: Page) => page.evaluate(() => (window as unknown as Counted).counts.commits);
 
-/** How often something happened in the page during a stretch of real time; nothing else is asked of the page meanwhile. */
-function countDuring(page: Page, what: "commits" | "animationFrames", milliseconds: number): Promise<number> {
-  return page.evaluate(
-    async ({ what, milliseconds }) => {
-      const { counts } = window as unknown as Counted;
-      const before = counts[what];
-      await new Promise((done) => setTimeout(done, milliseconds));
-      return counts[what] - before;
-    },
-    { what, milliseconds },
-  );
-}
+/** Low enough for a figure to be scrolled away. One visit serves all tests: the hook's counts and the frames' differ in name. */
+const COUNTED = {
+  before: `(${countCommits})();(${countAnimationFrames})()`,
+  viewport: { width: 1000, height: 300 },
+};
 
 describe("what a figure costs", () => {
-  test("while it plays React commits nothing, though frame after frame is shown", async ({ visit }) => {
-    const page = await visit(CHAPTER, { before: countCommits });
+  test("while it plays React commits nothing, though frame after frame is shown", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, COUNTED);
     const racket = await Figure.alive(page, "racket", "webgl");
-    const commits = () => page.evaluate(() => (window as unknown as Counted).counts.commits);
-    expect(await commits(), "the hook sees commits at all").toBeGreaterThan(0);
-    const atRest = await commits();
+    await racket.pictures.first().scrollIntoViewIfNeeded();
+    expect(await commits(page), "the hook sees commits at all").toBeGreaterThan(0);
+    const atRest = await commits(page);
     await racket.button("Play").click();
     await racket.button("Pause").waitFor();
-    expect(await commits(), "the press of Play is a commit").toBeGreaterThan(atRest);
-    await countDuring(page, "commits", 300);
-    const from = await racket.frame();
-    const whilePlaying = await countDuring(page, "commits", 1500);
-    const frames = (await racket.frame()) - from;
+    expect(await commits(page), "the press of Play is a commit").toBeGreaterThan(atRest);
+    await animationFramesDuring(page, 300);
+    const [from, before] = [await racket.frame(), await commits(page)];
+    await animationFramesDuring(page, 1500);
+    const [frames, whilePlaying] = [(await racket.frame()) - from, (await commits(page)) - before];
     console.log(`${frames} frames played, ${whilePlaying} React commits`);
     expect(frames).toBeGreaterThan(20);
     expect(whilePlaying).toBe(0);
+    await racket.press("Pause");
   });
 
-  test("playing, and scrolled away, it asks for no animation frame in a second", async ({ visit }) => {
-    const page = await visit(CHAPTER, {
-      before: countAnimationFrames,
-      viewport: { width: 1000, height: 300 },
-    });
+  test("playing, and scrolled away, it asks for no animation frame in a second", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, COUNTED);
     await lengthen(page);
     const racket = await Figure.alive(page, "racket", "webgl");
     await racket.pictures.first().scrollIntoViewIfNeeded();
     await racket.button("Play").click();
-    expect(await countDuring(page, "animationFrames", 500)).toBeGreaterThan(3);
+    expect(await animationFramesDuring(page, 500)).toBeGreaterThan(3);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     expect(await racket.root.evaluate((figure) => figure.getBoundingClientRect().bottom)).toBeLessThan(0);
     // The observer that notices answers within a frame or two.
-    await countDuring(page, "animationFrames", 300);
-    expect(await countDuring(page, "animationFrames", 1000)).toBe(0);
+    await animationFramesDuring(page, 300);
+    expect(await animationFramesDuring(page, 1000)).toBe(0);
     const frame = await racket.frame();
     await racket.pictures.first().scrollIntoViewIfNeeded();
-    expect(await countDuring(page, "animationFrames", 500), "back on screen it plays on").toBeGreaterThan(3);
+    expect(await animationFramesDuring(page, 500), "back on screen it plays on").toBeGreaterThan(3);
     expect(await racket.frame()).toBeGreaterThan(frame);
+    await racket.press("Pause");
   });
 
-  test("standing still on screen it asks for no animation frame either", async ({ visit }) => {
-    const page = await visit(CHAPTER, { before: countAnimationFrames });
+  test("standing still on screen it asks for no animation frame either", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, COUNTED);
     const racket = await Figure.alive(page, "racket", "webgl");
     await racket.press("Step forward");
-    await countDuring(page, "animationFrames", 300);
-    expect(await countDuring(page, "animationFrames", 1000)).toBe(0);
+    await animationFramesDuring(page, 300);
+    expect(await animationFramesDuring(page, 1000)).toBe(0);
   });
 });
 

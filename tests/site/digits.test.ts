@@ -18,8 +18,8 @@ const SHARED_KEYS = [
 ] as const;
 
 describe("the page and the command line", () => {
-  test("show the same digits for every formulation, at frame 1000 and later", async ({ visit }) => {
-    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+  test("show the same digits for every formulation, at frame 1000 and later", async ({ revisit }) => {
+    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
     const formulations = await racket
       .combobox("Formulation A")
       .locator("option")
@@ -43,9 +43,9 @@ describe("the page and the command line", () => {
   test.for([
     ["none", "implicit-body"],
     ["rk4", "explicit"],
-  ] as const)("write the same bytes for a minute of %s and %s", async (lanes, { visit }) => {
+  ] as const)("write the same bytes for a minute of %s and %s", async (lanes, { revisit }) => {
     const printed = await simulate(lanes, "--format", "csv");
-    const page = await visit(CHAPTER);
+    const page = await revisit(CHAPTER);
     const racket = await Figure.alive(page, "racket");
     await racket.choose("Formulation A", lanes[0]);
     await racket.choose("Formulation B", lanes[1]);

@@ -45,9 +45,11 @@ function shown(figure: Figure): Promise<Shown[]> {
 
 async function open(page: Page): Promise<Figure> {
   const figure = await Figure.alive(page, FIGURE);
-  await figure.button("Inside this frame").focus();
-  await page.keyboard.press("Enter");
-  await figure.button("Next stage").waitFor();
+  if ((await figure.button("Next stage").count()) === 0) {
+    await figure.button("Inside this frame").focus();
+    await page.keyboard.press("Enter");
+    await figure.button("Next stage").waitFor();
+  }
   return figure;
 }
 
@@ -56,9 +58,9 @@ const present = (figure: Figure) =>
 
 describe("inside a frame", () => {
   test("every stage is reached by keyboard alone, with the core's own digits, on into the next frame and back", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(CHAPTER);
+    const page = await revisit(CHAPTER);
     const figure = await open(page);
     await figure.root.focus();
     const rows = coreRows(0);
@@ -124,15 +126,18 @@ describe("inside a frame", () => {
     expect((await shown(figure)).length).toBe(2);
   });
 
-  test("axe finds nothing to mend, in either theme", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("axe finds nothing to mend, at the first stage or further on, in the one theme or the other", async ({
+    revisit,
+  }) => {
+    const page = await revisit(CHAPTER);
     const figure = await open(page);
-    for (const stages of [0, 12]) {
+    for (const [stages, colorScheme] of [
+      [0, "light"],
+      [12, "dark"],
+    ] as const) {
       await figure.press("Next stage", stages);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page, `#${FIGURE}`), `${colorScheme}, after ${stages} stages`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, `#${FIGURE}`), `${colorScheme}, after ${stages} stages`).toEqual([]);
     }
   });
 

@@ -9,9 +9,9 @@ const PATIENCE = 150;
 
 describe("with a keyboard alone", () => {
   test("Tab reaches the figure; space plays and pauses, full stop and comma step, r resets", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(CHAPTER);
+    const page = await revisit(CHAPTER);
     const racket = await racketByTab(page);
     const outline = await racket.root.evaluate((figure) => getComputedStyle(figure).outlineStyle);
     expect(outline, "the focus is seen").not.toBe("none");
@@ -40,9 +40,9 @@ describe("with a keyboard alone", () => {
     expect(await racket.frame()).toBe(0);
   });
 
-  test("the arrow keys turn the picture, and Reset view turns it back", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    const racket = await racketByTab(page);
+  test("the arrow keys turn the picture, and Reset view turns it back", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
+    const racket = await racketInFocus(page);
     await racket.settled();
     const before = await pixelsOf(racket.pictures.first());
     const seen = [before];
@@ -69,9 +69,9 @@ describe("with a keyboard alone", () => {
     expect(await pixelsOf(racket.pictures.first()), "and do not turn the picture").toBe(stepped);
   });
 
-  test("Tab goes through every control of the figure, in the order they stand", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    const racket = await racketByTab(page);
+  test("Tab goes through every control of the figure, in the order they stand", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
+    const racket = await racketInFocus(page);
     const controls = await racket.root.evaluate((figure) => {
       const found = [
         ...figure.querySelectorAll<HTMLElement>("button, select, input, a[href], [tabindex='0']"),
@@ -93,9 +93,9 @@ describe("with a keyboard alone", () => {
     expect(visited).toEqual(controls);
   });
 
-  test("in a list of choices the letters choose, and the figure does not step", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    const racket = await racketByTab(page);
+  test("in a list of choices the letters choose, and the figure does not step", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
+    const racket = await racketInFocus(page);
     await racket.scrubTo(50);
     for (const name of ["Formulation A", "Speed", "Layout"]) {
       await racket.combobox(name).focus();
@@ -105,9 +105,9 @@ describe("with a keyboard alone", () => {
     }
   });
 
-  test("Expand and Escape give the focus and the page back", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    const racket = await racketByTab(page);
+  test("Expand and Escape give the focus and the page back", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
+    const racket = await racketInFocus(page);
     await racket.button("Expand").focus();
     await page.keyboard.press("Enter");
     await racket.settled();
@@ -124,6 +124,13 @@ describe("with a keyboard alone", () => {
     expect(await page.locator("[inert]").count()).toBe(0);
   });
 });
+
+async function racketInFocus(page: Page): Promise<Figure> {
+  const racket = await Figure.alive(page, "racket");
+  await racket.press("Reset");
+  await racket.root.focus();
+  return racket;
+}
 
 async function racketByTab(page: Page): Promise<Figure> {
   for (let k = 0; k < PATIENCE; k++) {

@@ -1,40 +1,67 @@
 import { describe, expect } from "vitest";
+import { animationFramesDuring, countAnimationFrames } from "./animationFrames";
 import { FIGURES, IMPULSE, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 
-describe("with WebGL switched off", () => {
-  test.for([...FIGURES, [IMPULSE, "throw"] as const])(
-    "the figure of /%s steps, plays and turns, drawn as SVG",
-    async ([path, id], { visit }) => {
-      const page = await visit(path);
-      expect(await page.evaluate(() => document.createElement("canvas").getContext("webgl2"))).toBeNull();
-      const figure = await Figure.alive(page, id);
-      const picture = figure.pictures.first();
-      const [frame, before] = [await figure.frame(), await pixelsOf(picture)];
-      expect(await picture.locator("svg").isVisible()).toBe(true);
-      expect(await picture.locator("canvas").isVisible()).toBe(false);
+/** For a reader who wants no motion. One visit of each page serves all its tests. */
+const CALM = { reducedMotion: "reduce", before: countAnimationFrames } as const;
 
-      await figure.press("Step forward");
-      expect(await figure.frame()).toBe(frame + 1);
-      const stepped = await pixelsOf(picture);
-      expect(stepped).not.toBe(before);
-      await figure.press("Step back");
-      expect(await pixelsOf(picture)).toBe(before);
+describe.for([...FIGURES, [IMPULSE, "throw"] as const])("with WebGL off, on /%s the %s", ([path, id]) => {
+  test("does not move by itself where motion is to be reduced", async ({ revisit }) => {
+    const page = await revisit(path, CALM);
+    expect(await page.evaluate(() => document.createElement("canvas").getContext("webgl2"))).toBeNull();
+    const figure = await Figure.alive(page, id);
+    const frame = await figure.frame();
+    // What came alive with it may still be drawn once.
+    await expect.poll(() => animationFramesDuring(page, 1000), { timeout: 5000 }).toBe(0);
+    expect(await figure.frame()).toBe(frame);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 
-      await figure.root.focus();
-      await page.keyboard.press("ArrowLeft");
-      await figure.settled();
-      expect(await pixelsOf(picture)).not.toBe(before);
+  test("steps, turns, and plays when it is asked to, drawn as SVG", async ({ revisit }) => {
+    const page = await revisit(path, CALM);
+    const figure = await Figure.alive(page, id);
+    const picture = figure.pictures.first();
+    const [frame, before] = [await figure.frame(), await pixelsOf(picture)];
+    expect(await picture.locator("svg").isVisible()).toBe(true);
+    expect(await picture.locator("canvas").isVisible()).toBe(false);
 
-      await figure.press("Play");
-      await page.waitForFunction(
-        ([id, frame]) =>
-          Number(document.querySelector<HTMLInputElement>(`#${id} .scrubber`)?.value) > frame + 5,
-        [id, frame] as const,
-      );
-      await figure.press("Pause");
-      expect(await picture.getAttribute("data-renderer")).toBe("svg");
-    },
-  );
+    await figure.press("Step forward");
+    expect(await figure.frame()).toBe(frame + 1);
+    expect(await pixelsOf(picture)).not.toBe(before);
+    await figure.press("Step back");
+    expect(await pixelsOf(picture)).toBe(before);
+
+    await figure.root.focus();
+    await page.keyboard.press("ArrowLeft");
+    await figure.settled();
+    expect(await pixelsOf(picture)).not.toBe(before);
+
+    await figure.press("Play");
+    await page.waitForFunction(
+      ([id, frame]) =>
+        Number(document.querySelector<HTMLInputElement>(`#${id} .scrubber`)?.value) > frame + 5,
+      [id, frame] as const,
+    );
+    await figure.press("Pause");
+    expect(await picture.getAttribute("data-renderer")).toBe("svg");
+  });
+
+  test("is on paper where it stands, and its controls are not", async ({ revisit }) => {
+    const page = await revisit(path, CALM);
+    const figure = await Figure.alive(page, id);
+    const svg = figure.pictures.first().locator("svg");
+    const still = await svg.innerHTML();
+    await figure.scrubTo((await figure.frame()) + 25);
+    await page.pdf();
+    const printed = await svg.innerHTML();
+    expect(printed, "what is printed is what the figure stood at").not.toBe(still);
+    await page.emulateMedia({ media: "print" });
+    expect(await svg.isVisible()).toBe(true);
+    expect(await figure.pictures.first().locator("canvas").isVisible()).toBe(false);
+    expect(await svg.locator(":is(.face, .facet)").count()).toBeGreaterThan(0);
+    const controls = figure.root.locator(":is(button, input, [role=switch]):visible");
+    expect(await controls.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
+  });
 });

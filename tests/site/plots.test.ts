@@ -29,8 +29,8 @@ const windowOf = (figure: Figure): Promise<{ from: number; to: number }> =>
     });
 
 describe("the cursor of a plot", () => {
-  test("goes where it is dragged, and the figure with it", async ({ visit }) => {
-    const compare = await Figure.alive(await visit(CHAPTER), "compare");
+  test("goes where it is dragged, and the figure with it", async ({ revisit }) => {
+    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
     const cursor = cursorOf(compare, "Kinetic energy");
     await cursor.scrollIntoViewIfNeeded();
     const box = await cursor.boundingBox();
@@ -45,8 +45,8 @@ describe("the cursor of a plot", () => {
     expect(Math.abs((await compare.frame()) - 1800)).toBeLessThan(12);
   });
 
-  test("stands at the player's frame, and moves by keys", async ({ visit }) => {
-    const compare = await Figure.alive(await visit(CHAPTER), "compare");
+  test("stands at the player's frame, and moves by keys", async ({ revisit }) => {
+    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
     await compare.scrubTo(600);
     const cursor = cursorOf(compare, "Size of L");
     expect(await cursor.getAttribute("aria-valuenow")).toBe("600");
@@ -58,8 +58,8 @@ describe("the cursor of a plot", () => {
     expect(await compare.frame()).toBe(661);
   });
 
-  test("follows in every plot without their being drawn again", async ({ visit }) => {
-    const compare = await Figure.alive(await visit(CHAPTER), "compare");
+  test("follows in every plot without their being drawn again", async ({ revisit }) => {
+    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
     const drawings = await compare.root.locator(".plot-drawing").elementHandles();
     await compare.press("Step forward", 3);
     expect(
@@ -73,8 +73,8 @@ describe("the cursor of a plot", () => {
 });
 
 describe("the plots of a figure", () => {
-  test("look closer together, and back at the whole run", async ({ visit }) => {
-    const compare = await Figure.alive(await visit(CHAPTER), "compare");
+  test("look closer together, and back at the whole run", async ({ revisit }) => {
+    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
     await compare.scrubTo(1800);
     await compare.press("Zoom in", 2);
     await drawn(compare);
@@ -90,8 +90,8 @@ describe("the plots of a figure", () => {
     expect(await windowOf(compare)).toEqual({ from: 0, to: 60 });
   });
 
-  test("say anew what they show under other rules", async ({ visit }) => {
-    const compare = await Figure.alive(await visit(CHAPTER), "compare");
+  test("say anew what they show under other rules", async ({ revisit }) => {
+    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
     const before = await summaries(compare);
     await compare.choose("Formulation A", "momentum");
     await drawn(compare);
@@ -101,8 +101,8 @@ describe("the plots of a figure", () => {
     expect(after[1]).toMatch(/lane A \(Momentum as the state\) stays at/);
   });
 
-  test("hand out what they show, in the digits of the Readouts", async ({ visit }) => {
-    const compare = await Figure.alive(await visit(CHAPTER, { acceptDownloads: true }), "compare");
+  test("hand out what they show, in the digits of the Readouts", async ({ revisit }) => {
+    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
     await compare.scrubTo(777);
     const [file] = await Promise.all([
       compare.page.waitForEvent("download"),

@@ -5,10 +5,11 @@ import { Figure } from "./figure";
 /** A figure whose values the reader sets: the same by handle, slider, phrase and button. */
 describe("the box that is pushed", () => {
   test("gives way as the reader's keys say: its centre as if pushed through it, whatever the twist", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(STATE);
+    const page = await revisit(STATE);
     const push = await Figure.alive(page, "push");
+    await push.press("Reset");
     const before = await push.lane("a");
     const handle = push.root.getByRole("button", { name: /^Start of the arrow of the force/ });
     await handle.focus();
@@ -26,10 +27,11 @@ describe("the box that is pushed", () => {
   });
 
   test("spins the other way at the phrase that asks for the wrong order, and on the spot with two pushes", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(STATE);
+    const page = await revisit(STATE);
     const push = await Figure.alive(page, "push");
+    await push.press("Reset");
     const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
     const right = await spin();
     const wrongOrder = push.root.getByRole("switch", { name: "Wrong order: F × (p − x)" });
@@ -39,12 +41,11 @@ describe("the box that is pushed", () => {
     await wrongOrder.click();
     await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
     await push.button("Push").click();
-    await page.waitForTimeout(400);
+    const time = push.root.getByRole("slider", { name: "Time since the push", exact: true });
+    await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(0.05);
     await push.button("Hold it still").click();
     await push.settled();
     expect((await push.lane("a")).velocity).toBe("[0,0,0]");
-    const time = push.root.getByRole("slider", { name: "Time since the push", exact: true });
-    expect(Number(await time.inputValue())).toBeGreaterThan(0.05);
   });
 });
 
@@ -68,8 +69,8 @@ describe("a link to the box that is pushed", () => {
 });
 
 describe("the table of the state", () => {
-  test("says after each step what has changed: on the Moon all but L", async ({ visit }) => {
-    const page = await visit(STATE);
+  test("says after each step what has changed: on the Moon all but L", async ({ revisit }) => {
+    const page = await revisit(STATE);
     const remembered = await Figure.alive(page, "remembered");
     await remembered.press("Step forward");
     const rows = await remembered.root

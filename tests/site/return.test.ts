@@ -17,8 +17,9 @@ describe("whoever comes back to a page", () => {
       const page = await visit(CHAPTER, screen);
       const figure = await Figure.alive(page, "compare");
       await figure.scrubTo(321);
-      await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
+      // What is laid out above a place moves it, so that comes first.
       await allLaidOut(page);
+      await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
       const left = await topOf(page, "#compare .transport");
       await page.goto("about:blank");
       await page.goBack();
@@ -49,7 +50,7 @@ describe("whoever asks for a place", () => {
     });
     await page.getByRole("link", { name: "far below" }).click();
     await expect.poll(() => topOf(page, "#poinsot")).toBeLessThan(100);
-    await page.waitForTimeout(500);
+    await allLaidOut(page);
     expect(await topOf(page, "#poinsot")).toBeGreaterThan(-1);
     expect(await topOf(page, "#poinsot")).toBeLessThan(100);
   });

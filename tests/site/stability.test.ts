@@ -133,8 +133,8 @@ describe("the sweep", () => {
     await expect.poll(() => listed.textContent(), { timeout: 10_000 }).toMatch(/ns|µs/);
   });
 
-  test("opens the run behind a point, which ends where the point stands", async ({ visit }) => {
-    const page = await visit(STABILITY, CALM);
+  test("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {
+    const page = await revisit(STABILITY, CALM);
     const sweep = new Sweep(page);
     await sweep.root.scrollIntoViewIfNeeded();
     const link = sweep.root.getByRole("link", { name: /^splitting, Δt = 1\/240 s/ });
@@ -184,8 +184,8 @@ describe("the sweep", () => {
 });
 
 describe("the chapter’s figures", () => {
-  test("step by key: a spring in its phase planes, and the cloud", async ({ visit }) => {
-    const page = await visit(STABILITY, CALM);
+  test("step by key: a spring in its phase planes, and the cloud", async ({ revisit }) => {
+    const page = await revisit(STABILITY, CALM);
     await page.locator('[data-do="spring"]').first().scrollIntoViewIfNeeded();
     const spring = new Figure(page, "spring");
     const energy = () => spring.root.locator('[data-quantity="energyRatio"][data-lane="explicit"]');

@@ -4,9 +4,9 @@ import { Figure } from "./figure";
 
 describe("the switch", () => {
   test("turns the gyroscopic term on and off in lane A alone, and keeps the frame number", async ({
-    visit,
+    revisit,
   }) => {
-    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
     await racket.scrubTo(200);
     const [a, b] = [await racket.lane("a"), await racket.lane("b")];
     expect(a.angularVelocityBody).not.toBe(b.angularVelocityBody);
@@ -26,8 +26,8 @@ describe("the switch", () => {
     expect(await racket.lane("a")).toEqual(a);
   });
 
-  test("and the comboboxes say the same, and run only their own lane again", async ({ visit }) => {
-    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+  test("and the comboboxes say the same, and run only their own lane again", async ({ revisit }) => {
+    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
     await racket.scrubTo(150);
     const before = { a: await racket.lane("a"), b: await racket.lane("b") };
     await racket.choose("Formulation B", "rk4");

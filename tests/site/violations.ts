@@ -12,7 +12,7 @@ export interface Finding {
  * @param within a selector: looks at that part of the page alone, the rest of the text taken away meanwhile
  */
 export async function violations(page: Page, within?: string): Promise<Finding[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (within) => {
     const engine = (window as unknown as { axe: typeof axe }).axe;
     const part = within ? document.querySelector(within) : null;

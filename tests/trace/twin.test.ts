@@ -14,8 +14,8 @@ const FILES = readdirSync(DYNAMICS, { recursive: true, encoding: "utf8" }).filte
 describe.for(LANES)("a frame of $angular $orientation looked into", (lane) => {
   test.for(SURROUNDINGS.filter(([name]) => fits(lane, name)))(
     "ends in the same bits as the frame stepped: %s",
-    ([name, fields]) => {
-      for (const { system, state } of starts(lane, fields, name === "free" ? 1000 : 60)) {
+    ([, fields]) => {
+      for (const { system, state } of starts(lane, fields, 60)) {
         const { next, stages } = traceFrame(system, 0, state);
         expect(bits(next)).toBe(bits(nextInstant(system, 0, state)));
         expect(stages.length).toBeGreaterThan(3);

@@ -1,19 +1,16 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { highlightTerm } from "../../ui/highlightTerm";
-import {
-  renderAllSections,
-  renderNearSections,
-  renderSectionsAround,
-  renderWhenIdle,
-} from "./deferredLayout";
+import { renderAllSections, renderNearSections, renderWhenIdle } from "./deferredLayout";
+import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
-import { hydrateIsland } from "./hydrateIslands";
+import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
 /**
  * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, has the text laid
- * out before it is reached, lights terms, passes the reader's wishes in the prose on to figures, and brings figures to life as they come near.
+ * out before it is reached, lights terms, passes the reader's wishes in the prose and early
+ * presses on to figures, and brings figures to life as they come near.
  */
 
 /** Before the reader has moved, only a figure comes alive that reaches well into the screen. */
@@ -37,42 +34,28 @@ function watchIslands(margin: string): IntersectionObserver {
   return nearby;
 }
 
-/** The text is read first: what asks for programs or measures the page waits until it is seen. */
+/**
+ * The text is read first: what asks for programs or measures the page waits until it is painted. A browser that reports no
+ * paint, as Firefox does of a page that it has scrolled before, has painted two frames after the page has loaded.
+ */
 function firstPaint(): Promise<void> {
-  return new Promise((done) => {
+  const reported = new Promise<void>((resolve) => {
     const watcher = new PerformanceObserver((paints) => {
       if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
       watcher.disconnect();
-      done();
+      resolve();
     });
     watcher.observe({ type: "paint", buffered: true });
   });
-}
-
-async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
-  try {
-    renderSectionsAround(element);
-    await hydrateIsland(element);
-    element.querySelector(".island-trouble")?.remove();
-  } catch {
-    offerRetry(element);
-  }
-}
-
-function offerRetry(element: HTMLElement): void {
-  if (element.querySelector(".island-trouble")) return;
-  const notice = document.createElement("p");
-  notice.className = "island-trouble";
-  notice.setAttribute("role", "status");
-  notice.append("This figure’s program did not arrive; what you see is its still. ");
-  const retry = document.createElement("button");
-  retry.textContent = "Try again";
-  retry.addEventListener("click", () => {
-    notice.remove();
-    hydrateOrOfferRetry(element);
+  const loaded = new Promise<void>((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else window.addEventListener("load", () => resolve(), { once: true });
   });
-  notice.append(retry);
-  element.append(notice);
+  return Promise.race([reported, loaded.then(nextFrame).then(nextFrame)]);
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
 /** A link in the prose that sets a figure: the figure is fetched if need be, shown, and told. */
@@ -108,6 +91,7 @@ followTheme();
 renderWhenIdle();
 highlightTerms();
 setFiguresFromProse();
+repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
 const painted = firstPaint();
 renderNearSections(painted);

@@ -19,5 +19,6 @@ export function LazyInspector(): ReactNode {
     };
   }, [attempt]);
   if (arrived) return <arrived.Inspector />;
-  return failed < attempt ? <InspectorComing /> : <NotArrived onRetry={() => setAttempt(attempt + 1)} />;
+  if (failed < attempt) return <InspectorComing />;
+  return <NotArrived isRepeated={failed > 1} onRetry={() => setAttempt(attempt + 1)} />;
 }

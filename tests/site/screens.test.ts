@@ -1,23 +1,69 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
-import { allLaidOut, FIRST_PAGE, MISSING } from "./browser";
+import { describe, expect } from "vitest";
+import { allLaidOut, CHAPTER, IMPULSE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
 import { Figure } from "./figure";
+import { PAGES } from "./pages";
 import { violations } from "./violations";
 
-/** What must hold of every page, as on a phone (phones.test.ts) and as on a wide screen (wideScreens.test.ts). */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  colorScheme: "light",
+} as const;
 
-export const PAGES = [
-  FIRST_PAGE,
-  ...readdirSync(join("content", "en")).map(
-    (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
-  ),
-  MISSING,
-];
+/** A figure of each kind, and where it stands: they fill the window in the same few ways. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  [CHAPTER]: ["racket", "compare"],
+  [STATE]: ["remembered"],
+  [IMPULSE]: ["cone"],
+  "chapters/quaternion-derivative/": ["sandwich-figure", "step-angle"],
+  "chapters/inertia-tensor/": ["cost"],
+  "chapters/stability-and-accuracy/": ["spring", "cloud", "registry"],
+};
+
+/** The page whose every part is looked at in the dark and on a wide screen too. */
+const IN_DETAIL = CHAPTER;
+
+describe("every page, all of it open and every figure alive, on a phone and then on a wide screen", () => {
+  test.for([...PAGES, MISSING])("/%s", { timeout: 120_000 }, async (path, { visit }) => {
+    const page = await visit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+    const figures = await openUp(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await repeatedIds(page)).toEqual([]);
+    await expectPanning(page, figures);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectWithin(page, width);
+    }
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    await leavePhone(page, 1440);
+    if (path === IN_DETAIL) expect(await violations(page)).toEqual([]);
+    for (const id of KINDS[path] ?? []) await expectSoundWhenExpanded(new Figure(page, id));
+    for (const width of [1440, 820]) {
+      await leavePhone(page, width);
+      await expectWithin(page, width);
+    }
+  });
+});
+
+/** From a phone's screen to one without touch, and with bars to scroll by. */
+async function leavePhone(page: Page, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  await page.waitForFunction((width) => window.innerWidth === width, width);
+}
 
 /** Addresses within the page that two of its parts answer to. */
-export function repeatedIds(page: Page): Promise<string[]> {
+function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
     return ids.filter((id, place) => ids.indexOf(id) !== place);
@@ -25,7 +71,7 @@ export function repeatedIds(page: Page): Promise<string[]> {
 }
 
 /** Opens every fold, and brings every figure to life. */
-export async function openUp(page: Page): Promise<Figure[]> {
+async function openUp(page: Page): Promise<Figure[]> {
   await page.locator("details").evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
   });
@@ -40,14 +86,13 @@ export async function openUp(page: Page): Promise<Figure[]> {
   return figures;
 }
 
-export async function expectSoundWhenExpanded(page: Page, figure: Figure): Promise<void> {
-  if ((await figure.button("Expand").count()) === 0) return;
+async function expectSoundWhenExpanded(figure: Figure): Promise<void> {
   await figure.press("Expand");
-  expect(await violations(page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
-  await page.keyboard.press("Escape");
+  expect(await violations(figure.page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
+  await figure.page.keyboard.press("Escape");
 }
 
-export async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
+async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
   if (figures.length === 0) return;
   const actions = await page
     .locator(".picture, .picture *")
@@ -57,12 +102,9 @@ export async function expectPanning(page: Page, figures: readonly Figure[]): Pro
 }
 
 /** No page scrolls sideways, and nothing reaches beyond the window's sides. */
-export async function expectWithin(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await outside(page, width), `${width} px`).toEqual([]);
-    expect(await sidewaysRoom(page), `${width} px`).toBe(0);
-  }
+async function expectWithin(page: Page, width: number): Promise<void> {
+  expect(await outside(page, width), `${width} px`).toEqual([]);
+  expect(await sidewaysRoom(page), `${width} px`).toBe(0);
 }
 
 /** How far the page could be scrolled sideways [px]. */
@@ -97,7 +139,7 @@ function outside(page: Page, width: number): Promise<string[]> {
 }
 
 /** Targets under 24 px, but for links and phrases within a sentence, whose size is the line's. */
-export function smallTargets(page: Page): Promise<string[]> {
+function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("button, select, input, a[href], summary")];
     return targets

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, test, type Visit } from "./browser";
+import { Figure } from "./figure";
+
+/** Opens the chapter with the racket's own program kept on its way until it is let through. */
+async function visitEarly(visit: (path: string, options: Visit) => Promise<Page>) {
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  const prepare = async (page: Page) => {
+    await page.route(/\/Racket-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+  };
+  const page = await visit(CHAPTER, { prepare });
+  const racket = new Figure(page, "racket");
+  await racket.root.scrollIntoViewIfNeeded();
+  return { racket, letThrough };
+}
+
+describe("a press on a figure whose program is still on its way", () => {
+  test("is not lost: the last one is done when it has come, and only that", async ({ visit }) => {
+    const { racket, letThrough } = await visitEarly(visit);
+    await racket.button("Play").click();
+    await racket.button("Step forward").click();
+    await racket.button("Step forward").click();
+    const layer = racket.root.getByRole("checkbox").first();
+    const wasChecked = await layer.isChecked();
+    await layer.click();
+    expect(await layer.isChecked(), "nothing seems done that is not").toBe(wasChecked);
+    await racket.button("Step forward").click();
+    expect(await racket.page.locator("[data-alive] #racket").count()).toBe(0);
+
+    letThrough();
+    await racket.answers();
+    await expect.poll(() => racket.frame()).toBe(1);
+    expect(await racket.isPlaying()).toBe(false);
+    expect(await layer.isChecked()).toBe(wasChecked);
+    await layer.click();
+    expect(await layer.isChecked(), "then it answers by itself").toBe(!wasChecked);
+  });
+
+  test("on a switch turns it once", async ({ visit }) => {
+    const { racket, letThrough } = await visitEarly(visit);
+    await racket.gyroscopicSwitch.click();
+    letThrough();
+    await racket.answers();
+    await expect.poll(() => racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("true");
+  });
+});

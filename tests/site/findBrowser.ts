@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export interface Remedy {
+  readonly what: string;
+  readonly commands: readonly (readonly [string, ...string[]])[];
+}
+
+export interface Wanted {
+  readonly kind: string;
+  /** the environment's variable that may name one */
+  readonly variable: string;
+  readonly names: readonly string[];
+  readonly places: readonly string[];
+  /** What may be done where there is none, best first. */
+  readonly remedies: () => readonly Remedy[];
+}
+
+function onPath(names: readonly string[]): string[] {
+  const ending = process.platform === "win32" ? ".exe" : "";
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return names.flatMap((name) => folders.map((folder) => join(folder, `${name}${ending}`)));
+}
+
+/** Whether a file is a browser that starts: some systems keep a stand-in under its name that only asks for another package. */
+function runs(file: string): boolean {
+  try {
+    if (!statSync(file).isFile()) return false;
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // On Windows a browser asked for its version opens a window instead of answering.
+  if (process.platform === "win32") return true;
+  return spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
+}
+
+/** Whether Debian's packages can be installed here. */
+export function hasApt(): boolean {
+  return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+export function aptRemedy(name: string): Remedy {
+  return {
+    what: `Debian's ${name} package`,
+    commands: [
+      ["apt-get", "update"],
+      ["apt-get", "install", "-y", name],
+    ],
+  };
+}
+
+/**
+ * The path of a browser that runs: the one that the environment names, else one of the usual names and places, else a new one.
+ *
+ * @throws Error saying what was tried, where no browser can be had: the tests never pass without one
+ */
+export function findBrowser({ kind, variable, names, places, remedies }: Wanted): string {
+  const given = process.env[variable];
+  if (given) {
+    if (runs(given)) return given;
+    throw new Error(`${variable} is ${given}, which is not a browser that runs here`);
+  }
+  const installed = () => [...onPath(names), ...places].find(runs);
+  const present = installed();
+  if (present) return present;
+  const tried: string[] = [];
+  for (const remedy of remedies()) {
+    console.log(`The tests on the built site need ${kind} and found none: installing ${remedy.what}.`);
+    tried.push(...failuresOf(remedy));
+    const arrived = installed();
+    if (arrived) return arrived;
+  }
+  const attempts = tried.map((attempt) => `\n  ${attempt}`).join("");
+  throw new Error(`No ${kind} could be found or installed; set ${variable} to one.${attempts}`);
+}
+
+/** Runs the commands of a remedy, and tells those that failed. */
+function failuresOf({ commands }: Remedy): string[] {
+  return commands.flatMap(([command, ...parameters]) => {
+    const line = [command, ...parameters].join(" ");
+    console.log(`  ${line}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const { status, error } = spawnSync(command, parameters, { stdio: "inherit", env });
+    return status === 0 ? [] : [`${line}: ${error?.message ?? `exit code ${status}`}`];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Browser, Page } from "puppeteer-core";
+import { test as base, describe, expect, inject } from "vitest";
+import { CHAPTER } from "./browser";
+import { launchFirefox } from "./firefox";
+import { PAGES } from "./pages";
+
+interface Fixtures {
+  readonly firefox: Browser;
+  /** A tab of its own. What its pages say on the console or throw fails the test. */
+  readonly tab: Page;
+}
+
+const test = base.extend<Fixtures>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      const browser = await launchFirefox(inject("firefox"));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  tab: async ({ firefox }, use) => {
+    const tab = await firefox.newPage();
+    const noise: string[] = [];
+    tab.on("console", (message) => noise.push(`console ${message.type()}: ${message.text()}`));
+    tab.on("pageerror", (error) => noise.push(String(error)));
+    await use(tab);
+    await tab.close();
+    expect(noise).toEqual([]);
+  },
+});
+
+const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-alive] #${id}`);
+
+/** The figures of a page, from its text. */
+async function figuresOf(path: string): Promise<readonly string[]> {
+  const text = await (await fetch(inject("site") + path)).text();
+  return Array.from(text.matchAll(/<figure [^>]*?\bid="([^"]+)"/g), ([, id]) => id ?? "");
+}
+
+describe("in Firefox", () => {
+  test.for(PAGES)(
+    "/%s opened at its last figure comes alive there, and then everywhere",
+    async (path, { tab }) => {
+      const figures = await figuresOf(path);
+      expect(figures.length).toBeGreaterThan(0);
+      const last = figures.at(-1) ?? "";
+      await tab.goto(`${inject("site")}${path}#${last}`);
+      await alive(tab, last);
+      for (const id of figures) {
+        await tab.$eval(`#${id}`, (figure) =>
+          figure.scrollIntoView({ behavior: "instant", block: "center" }),
+        );
+        await alive(tab, id);
+      }
+    },
+  );
+
+  test("a figure whose program did not come can be tried again, and then by a new start of the page", async ({
+    tab,
+  }) => {
+    let isDown = true;
+    await tab.setRequestInterception(true);
+    tab.on("request", (request) => {
+      if (isDown && /\/Racket-[^/]*\.js$/.test(request.url())) request.abort();
+      else request.continue();
+    });
+    await tab.goto(`${inject("site")}${CHAPTER}#racket`);
+    const button = (text: string) => tab.waitForSelector(`.island-trouble ::-p-text(${text})`);
+    const again = await button("Try again");
+    isDown = false;
+    await again?.click();
+    const reload = await button("Reload the page");
+    await reload?.click();
+    await alive(tab, "racket");
+  });
+});
