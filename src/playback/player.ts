@@ -7,6 +7,7 @@ import {
   orthonormalityErrors,
 } from "../core/diagnostics/errors";
 import { type Readings, readings } from "../core/diagnostics/readings";
+import type { Impact } from "../core/dynamics/contact/index";
 import type { Scenario } from "../core/dynamics/scenario";
 import { type Instant, isDiverged, type State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
@@ -28,10 +29,10 @@ export class Player {
   /** How far the picture stands between the present frame and the next, in [0, 1); numbers never use it. */
   fraction = 0;
 
-  /** What the lanes run on, for quantities worked out from their states. */
+  /** What the lanes run on, for quantities derived from their states. */
   system: System;
-  /** Where playing stops by itself, and what is told then; null, and it plays on. */
-  stops: { readonly at: (frame: number) => boolean; readonly told: () => void } | null = null;
+  /** Playback stops at the first frame for which `at` holds, and then calls `stopped`; null lets it play on. */
+  stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
 
   private histories: History[];
   private clock: Clock = stoppedClock;
@@ -116,7 +117,7 @@ export class Player {
     const stop = this.stopWithin(frames);
     if (stop !== null) {
       this.step(stop - this.frame);
-      this.stops?.told();
+      this.stops?.stopped();
       return;
     }
     this.clock = clock;
@@ -137,6 +138,11 @@ export class Player {
   /** The state of a lane at a frame, or why it diverged. */
   instant(lane: number, frame = this.frame): Instant {
     return this.history(lane).at(frame);
+  }
+
+  /** The impacts of a lane on the way from a frame to the next. */
+  impactsAfter(lane: number, frame = this.frame): readonly Impact[] {
+    return this.history(lane).impactsAfter(frame);
   }
 
   /** The states of a lane that led up to the present frame, no more than `count` frames back, oldest first. */
@@ -170,7 +176,7 @@ export class Player {
     return report;
   }
 
-  /** Frames worked out so far, over all lanes. */
+  /** Steps computed so far, over all lanes. */
   get steps(): number {
     return this.histories.reduce((sum, history) => sum + history.steps, 0);
   }

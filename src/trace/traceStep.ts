@@ -1,4 +1,4 @@
-import { nextInstant } from "../core/dynamics/advance?traced";
+import { advance } from "../core/dynamics/advance?traced";
 import type { Instant, State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
 import { listen } from "./recorder";
@@ -18,6 +18,6 @@ export interface FrameTrace {
  * @param lane index into `system.scenario.lanes`
  */
 export function traceFrame(system: System, lane: number, state: State): FrameTrace {
-  const { result, told } = listen(() => nextInstant(system, lane, state));
-  return { stages: stagesOf(told), next: result };
+  const { result, told } = listen(() => advance(system, lane, state));
+  return { stages: stagesOf(told), next: result.instant };
 }

@@ -9,8 +9,8 @@ import { quantitiesOf, readoutColumns } from "../../src/figures/simulation/reado
 import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
 
 /**
- * What a frame of the thrown bunny costs in a figure's own script, all but the drawing itself: the step, the impacts worked
- * out again, marks and readouts. Beside it the same for a box, and one look at every vertex as a yardstick of the
+ * What a frame of the thrown bunny costs in a figure's own script, all but the drawing itself: the step,
+ * marks and readouts. Beside it the same for a box, and one look at every vertex as a yardstick of the
  * machine. Run with `npx tsx tests/bench/bunnyFrame.ts`; times are of the processor.
  */
 const meshes = { bunny };

@@ -1,7 +1,7 @@
 import { bunny } from "../../core/bodies/bunny";
 import { meshVertices } from "../../core/bodies/mesh";
 import { readings } from "../../core/diagnostics/readings";
-import { impactsAfter, initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { advance, initialInstant, nextInstant } from "../../core/dynamics/advance";
 import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { isDiverged, type State } from "../../core/dynamics/state";
@@ -121,7 +121,7 @@ function wrongSide(scenario: Scenario): number {
 
 function firstImpact(system: System) {
   for (const state of statesOf(system)) {
-    const [impact] = impactsAfter(system, 0, state);
+    const [impact] = advance(system, 0, state).impacts;
     if (impact)
       return {
         lost: impact.energyLost,
@@ -174,7 +174,7 @@ export function greatestChange(scenario: Scenario, height: number): number {
     start ??= energy;
     greatest = Math.max(greatest, Math.abs(energy - start));
     if (bounces >= BOUNCES) break;
-    bounces += impactsAfter(system, 0, state).length;
+    bounces += advance(system, 0, state).impacts.length;
   }
   return greatest;
 }

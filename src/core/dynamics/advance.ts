@@ -32,25 +32,39 @@ export function initialInstant(system: System, lane: number): Instant {
   });
 }
 
+/** One step of a lane: the frame that it ends on, or why the lane ends there, and the impulses on the way, in order. */
+export interface Step {
+  readonly instant: Instant;
+  readonly impacts: readonly Impact[];
+}
+
+/** Shared by all steps without an impulse, so that none allocates a list of its own. */
+export const NO_IMPACTS: readonly Impact[] = [];
+
 /**
- * The frame after `state`: the one stepping function that figures, command line and tests share.
+ * Steps a lane by one frame: the one stepping function that figures, command line and tests share.
+ * Never throws for a valid scenario.
  *
  * @param lane  index into `system.scenario.lanes`
  * @param state any frame of that lane
- * @returns the next frame, or why the lane ends there. Never throws for a valid scenario.
  */
-export function nextInstant(system: System, lane: number, state: State): Instant {
+export function advance(system: System, lane: number, state: State): Step {
   const options = laneAt(system, lane);
-  if (options.angular === "exact") return checked(exactState(system, state.frame + 1));
-  if (system.planes.length > 0) return checked(contactStep(system, options, state).state);
+  if (options.angular === "exact") {
+    return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
+  }
+  if (system.planes.length > 0) {
+    const { state: end, impacts } = contactStep(system, options, state);
+    return { instant: checked(end), impacts };
+  }
   const free = applyLoads(system, options, state);
-  return checked(integratePose(system, options, state, free, system.scenario.dt, state.frame + 1));
+  const moved = integratePose(system, options, state, free, system.scenario.dt, state.frame + 1);
+  return { instant: checked(moved), impacts: NO_IMPACTS };
 }
 
-/** The impulses of the frame that {@link nextInstant} makes of `state`, in order; none for a lane without planes. */
-export function impactsAfter(system: System, lane: number, state: State): readonly Impact[] {
-  if (system.planes.length === 0) return [];
-  return contactStep(system, laneAt(system, lane), state).impacts;
+/** The frame that {@link advance} ends on. */
+export function nextInstant(system: System, lane: number, state: State): Instant {
+  return advance(system, lane, state).instant;
 }
 
 /** A frame of the closed form, worked out from the start: no error of one frame reaches the next. */

@@ -1,4 +1,5 @@
 import type { Meshes } from "../../core/bodies/massProperties";
+import type { Impact } from "../../core/dynamics/contact/index";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
@@ -17,6 +18,8 @@ export interface LaneView {
   readonly start: State;
   /** Oldest first, ending with the state drawn. */
   readonly past: readonly State[];
+  /** The impacts on the way from a whole frame to the next. */
+  readonly impactsAfter: (frame: number) => readonly Impact[];
 }
 
 /** Which lanes a picture shows, as marks. */
@@ -123,7 +126,8 @@ export class SimulationDriver {
     const span = Math.min(MOST_TRAIL_FRAMES, Math.round(TRAIL_SECONDS / player.scenario.dt));
     const past = player.past(lane, span);
     past.push(state);
-    const view = { system: player.system, lane, state, start, past };
+    const impactsAfter = (frame: number) => player.impactsAfter(lane, frame);
+    const view = { system: player.system, lane, state, start, past, impactsAfter };
     this.views[lane] = { now, fraction: player.fraction, view };
     return view;
   }
