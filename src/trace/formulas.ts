@@ -95,15 +95,15 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
   integratePose: {
     position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
-    "spin.q_WB": ["q_1", "q_1", NONE],
-    "spin.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
+    "before.q_WB": ["q_1", "q_1", NONE],
+    "before.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
     "next.q_WB": ["q_2", "q_2", NONE],
     "next.momentum_W": ["\\Lm_2", "\\Lm_2", MOMENTUM],
     turningOmega_W: ["\\om", "\\om", SPIN],
     q_WB: ["q_2", "\\text{turn}(q_1,\\ \\om,\\ \\dt)", NONE],
     "rawAttitude.rotation": ["\\Rm_2", "\\text{as the lane keeps it}", NONE],
     "rawAttitude.quaternion": ["\\tilde q_2", "\\text{as the lane keeps it}", NONE],
-    kept_W: ["\\Lm", "\\Lm", MOMENTUM],
+    nextMomentum_W: ["\\Lm", "\\Lm", MOMENTUM],
     omega_W: ["\\om_2", "\\In_2^{-1}\\Lm", SPIN],
   },
   advanceAttitude: {

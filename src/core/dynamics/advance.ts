@@ -1,6 +1,6 @@
-import { attitudeAt } from "../exact/freeRotation";
 import { sizeOfQuat, unitQuat } from "../math/quat";
-import { addVec, dot, scaleVec, type Vec3 } from "../math/vec3";
+import { dot, type Vec3 } from "../math/vec3";
+import { exactState } from "./angular/exact";
 import { ANGULAR } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
@@ -65,18 +65,6 @@ export function advance(system: System, lane: number, state: State): Step {
 /** The frame that {@link advance} ends on. */
 export function nextInstant(system: System, lane: number, state: State): Instant {
   return advance(system, lane, state).instant;
-}
-
-/** A frame of the closed form, worked out from the start: no error of one frame reaches the next. */
-function exactState(system: System, frame: number): State {
-  if (system.exact === null)
-    throw new Error("a valid scenario has no exact lane where anything acts on the body");
-  const { dt, initial } = system.scenario;
-  const t = frame * dt;
-  const { q_WB, omega_W } = attitudeAt(system.exact, t);
-  const position_W = addVec(initial.position, scaleVec(t, initial.velocity));
-  const { momentum_W } = system.exact;
-  return { frame, position_W, velocity_W: initial.velocity, q_WB, omega_W, momentum_W, rawAttitude: null };
 }
 
 function laneAt(system: System, lane: number): Lane {

@@ -1,7 +1,7 @@
 import { rotate, rotateInverse } from "../math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
 import { ANGULAR } from "./angular/index";
-import { momentumOf, velocityOf } from "./angular/momentum";
+import { loadedMomentum, momentumOf, momentumState, storedMomentum, velocityOf } from "./angular/momentum";
 import type { VelocityRule } from "./angular/rule";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
 import type { Lane } from "./lane";
@@ -10,7 +10,8 @@ import type { State } from "./state";
 import type { System } from "./system";
 
 /*
- * A frame in three parts: the body is pushed, then struck by planes (contact/frame.ts), then moved.
+ * A frame has three parts: loads change the velocities, then planes do by impulses (contact/contactStep.ts), then the
+ * pose follows from the new velocities.
  */
 
 /**
@@ -35,7 +36,7 @@ export function applyLoads(system: System, lane: Lane, state: State): State {
     velocity_W,
     q_WB,
     omega_W,
-    momentum_W: keepable(lane, momentum_W),
+    momentum_W: storedMomentum(lane, momentum_W),
     rawAttitude,
   };
 }
@@ -68,25 +69,6 @@ function applyTorque(system: System, lane: Lane, load: Load, state: State, omega
   return scaleVec(load.damping.angular, pushed_W);
 }
 
-/** d (L + dt (τ − c ω)), or d L for a rule that takes torque later. */
-function loadedMomentum(system: System, lane: Lane, state: State, takesTorque: boolean): Vec3 {
-  const momentum_W = momentumState(system, lane, state);
-  if (system.load === null) return momentum_W;
-  const impulse_W = scaleVec(system.scenario.dt, torqueAt(system.load, state.omega_W));
-  const pushed_W = takesTorque ? addVec(momentum_W, impulse_W) : momentum_W;
-  return scaleVec(system.load.damping.angular, pushed_W);
-}
-
-/** L where it is the state; a lane that never rotates its tensor holds it as that tensor's I ω instead. */
-function momentumState(system: System, lane: Lane, state: State): Vec3 {
-  if (state.momentum_W !== null) return state.momentum_W;
-  return momentumOf(state.omega_W, tensorAttitude(lane, state.q_WB), system.body.inertia_B);
-}
-
-function keepable(lane: Lane, momentum_W: Vec3): Vec3 | null {
-  return lane.inertia === "frozen" ? null : momentum_W;
-}
-
 /** The state with velocities after impulses, L following ω where it is the state. */
 export function withVelocities(
   system: System,
@@ -100,7 +82,7 @@ export function withVelocities(
     ...state,
     velocity_W,
     omega_W,
-    momentum_W: ANGULAR[lane.angular].state === "velocity" ? null : keepable(lane, momentum_W),
+    momentum_W: ANGULAR[lane.angular].state === "velocity" ? null : storedMomentum(lane, momentum_W),
   };
 }
 
@@ -125,8 +107,8 @@ export function integratePose(
   const position_W = addVec(state.position_W, scaleVec(time, velocity_W));
   if (rule.state === "time") throw new Error("a closed form is not stepped");
   if (rule.state === "spin") {
-    const spin = { q_WB: state.q_WB, momentum_W: momentumState(system, lane, state) };
-    const next = rule.advance(spin, system.body, system.load, time);
+    const before = { q_WB: state.q_WB, momentum_W: momentumState(system, lane, state) };
+    const next = rule.advance(before, system.body, system.load, time);
     const omega_W = velocityOf(next.momentum_W, next.q_WB, system.body.inverseInertia_B);
     return { frame, position_W, velocity_W, ...next, omega_W, rawAttitude: null };
   }
@@ -135,7 +117,7 @@ export function integratePose(
   if (rule.state === "velocity") {
     return { frame, position_W, velocity_W, q_WB, omega_W: state.omega_W, momentum_W, rawAttitude };
   }
-  const kept_W = momentumState(system, lane, state);
-  const omega_W = velocityOf(kept_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
+  const nextMomentum_W = momentumState(system, lane, state);
+  const omega_W = velocityOf(nextMomentum_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
   return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W, rawAttitude };
 }

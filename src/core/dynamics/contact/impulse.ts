@@ -31,7 +31,7 @@ export function collisionMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: numbe
 }
 
 /** Where one impulse acts. */
-export interface Place {
+export interface ContactPoint {
   /** index into the scenario's planes */
   readonly plane: number;
   /** r, from the centre of mass, world axes [m] */
@@ -45,13 +45,13 @@ export function withImpulse(
   system: System,
   lane: Lane,
   state: State,
-  struck: ContactVelocities,
-  { plane, arm_W, touching_W }: Place,
+  before: ContactVelocities,
+  { plane, arm_W, touching_W }: ContactPoint,
 ): ContactVelocities {
   const { mass, inverseInertia_B } = system.body;
   const { law, restitution, friction } = laneContact(system, lane);
   const attitude = tensorAttitude(lane, state.q_WB);
-  const velocity_W = pointVelocity(struck, arm_W);
+  const velocity_W = pointVelocity(before, arm_W);
   const response = collisionMatrix(arm_W, inertiaInWorld(attitude, inverseInertia_B), mass);
   const normal_W = system.planes[plane]?.normal_W ?? [0, 0, 0];
   const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
@@ -69,9 +69,9 @@ export function withImpulse(
     energyLost: -dot(impulse_W, meanVelocity_W),
   };
   return {
-    velocity_W: addVec(struck.velocity_W, scaleVec(1 / mass, impulse_W)),
-    omega_W: addVec(struck.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),
-    impacts: [...struck.impacts, impact],
+    velocity_W: addVec(before.velocity_W, scaleVec(1 / mass, impulse_W)),
+    omega_W: addVec(before.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),
+    impacts: [...before.impacts, impact],
   };
 }
 

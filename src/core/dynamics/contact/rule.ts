@@ -26,10 +26,16 @@ export interface Impact {
   readonly energyLost: number;
 }
 
-/** Velocities after a frame's impulses so far, and those impulses. */
+/** Velocities after the impulses of a frame so far, and those impulses. */
 export interface ContactVelocities {
   readonly velocity_W: Vec3;
   readonly omega_W: Vec3;
+  readonly impacts: readonly Impact[];
+}
+
+/** A frame among planes: the state that it ends on, and the impulses on the way. */
+export interface ContactStep {
+  readonly state: State;
   readonly impacts: readonly Impact[];
 }
 
@@ -44,18 +50,33 @@ interface ContactText {
   readonly source: string;
 }
 
-/** How the touching vertices become impulses: one plane, velocities so far, the pose of `state`. */
-export interface ContactMethod extends ContactText {
-  readonly strike: (
-    system: System,
-    lane: Lane,
-    state: State,
-    plane: number,
-    struck: ContactVelocities,
-  ) => ContactVelocities;
-  /** whether the frame is cut at the time of impact */
-  readonly backtracks: boolean;
+/** Velocities after the impulses of one plane on the vertices that touch it at the pose of `state`. */
+export type ResolvePlane = (
+  system: System,
+  lane: Lane,
+  state: State,
+  plane: number,
+  before: ContactVelocities,
+) => ContactVelocities;
+
+/** A method that resolves every contact of a frame at one pose, the one at its start. */
+export interface FixedPoseMethod extends ContactText {
+  readonly timing: "frame-start";
+  readonly resolvePlane: ResolvePlane;
 }
+
+/** A method that cuts the frame at each time of impact, and resolves the contact there. */
+export interface TimeOfImpactMethod extends ContactText {
+  readonly timing: "impact";
+  /**
+   * @param start the frame's start
+   * @param free  the start with the velocities after the frame's loads
+   */
+  readonly step: (system: System, lane: Lane, start: State, free: State) => ContactStep;
+}
+
+/** How the vertices that touch planes become impulses. */
+export type ContactMethod = FixedPoseMethod | TimeOfImpactMethod;
 
 /** What a surface does to a contact: restitution e in [0, 1], friction μ ≥ 0. */
 export interface Surface {
