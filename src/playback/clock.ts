@@ -14,7 +14,7 @@ export const stoppedClock: Clock = { owed: 0 };
 /** The longest stretch of wall time honoured at once [s]: a slow machine runs slow, and never spirals. */
 export const LONGEST_ELAPSED = 0.1;
 
-export interface Tick {
+interface Tick {
   readonly clock: Clock;
   /** Whole frames to run now. */
   readonly frames: number;

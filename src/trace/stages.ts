@@ -19,7 +19,7 @@ export interface Stage {
   readonly path: readonly Call[];
 }
 
-export interface Call {
+interface Call {
   readonly file: string;
   readonly function: string;
   /** From 1 on where the function is called again and again from one place in the frame; null where it is called once. */
@@ -27,7 +27,7 @@ export interface Call {
 }
 
 /** More passes of one loop, or calls of one function by another, are not shown one by one. */
-export const MOST_PASSES = 24;
+const MOST_PASSES = 24;
 
 /** The name under which a stage's formula stands. */
 export function formulaName({ function: fn, name, isReturned }: Stage): string {

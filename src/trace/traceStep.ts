@@ -5,7 +5,7 @@ import { listen } from "./recorder";
 import { type Stage, stagesOf } from "./stages";
 
 /** One frame of a lane, looked into. */
-export interface FrameTrace {
+interface FrameTrace {
   /** Every named intermediate, in the order worked out. */
   readonly stages: readonly Stage[];
   /** The frame after, to the bit what the plain function makes. */

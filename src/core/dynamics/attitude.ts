@@ -7,7 +7,7 @@ import { ORIENTATION, type OrientationRule } from "./orientation/index";
 import type { RawAttitude } from "./state";
 
 /** The orientation that the dynamics use, and the one that the lane keeps where it is another. */
-export interface Attitude {
+interface Attitude {
   readonly q_WB: Quat;
   readonly rawAttitude: RawAttitude | null;
 }

@@ -38,7 +38,7 @@ export interface Scenario {
 }
 
 /** How bodies meet planes: restitution e in [0, 1], friction μ ≥ 0. */
-export interface Contact {
+interface Contact {
   readonly method: MethodId;
   readonly law: LawId;
   readonly restitution: number;

@@ -25,7 +25,7 @@ export interface State {
 }
 
 /** The end of a lane: its first frame that is not finite or spins past the limit, and why. */
-export interface Divergence {
+interface Divergence {
   readonly diverged: string;
 }
 

@@ -17,7 +17,7 @@ export interface FreeRotation {
 }
 
 /** Orientation and angular velocity [rad/s] at one time. */
-export interface Attitude {
+interface Attitude {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
 }

@@ -165,7 +165,7 @@ function sineIntegral(sn: number, cn: number, dn: number, characteristic: number
 }
 
 /** Where L points in the body, along a, b, c, and how far the followed axis has turned about L [rad]. */
-export interface Direction {
+interface Direction {
   readonly direction: Vec3;
   readonly azimuth: number;
 }

@@ -2,7 +2,7 @@
  * An angle as a count of quarter turns and what is left: x = quarters · π/2 + (head + tail), |head| ≤ π/4 or a
  * little more, the tail continuing the head to about twice the digits.
  */
-export type ReducedAngle = readonly [quarters: number, head: number, tail: number];
+type ReducedAngle = readonly [quarters: number, head: number, tail: number];
 
 const TWO_OVER_PI = 0.6366197723675814;
 

@@ -10,14 +10,14 @@ import { prepare } from "../scenario/prepare";
 /** One line of output: what a lane reads at a frame, or why it ends there. */
 export type Row = ReadingsRow | DivergedRow;
 
-export interface ReadingsRow extends Readings {
+interface ReadingsRow extends Readings {
   readonly lane: number;
   readonly frame: number;
   /** frame · dt [s] */
   readonly t: number;
 }
 
-export interface DivergedRow {
+interface DivergedRow {
   readonly lane: number;
   readonly frame: number;
   readonly diverged: string;

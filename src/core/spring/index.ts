@@ -9,10 +9,10 @@ import {
   velocityVerlet,
 } from "./steps";
 
-export type { SpringState, SpringStep } from "./steps";
+export type { SpringState } from "./steps";
 
 /** What a page says of a rule for the spring, and the rule. */
-export interface SpringRule {
+interface SpringRule {
   readonly name: string;
   /** Order of convergence, read at whole steps. */
   readonly order: number;

@@ -24,7 +24,7 @@ const SHALLOW = 1e-9;
  * @param free  the start with the velocities after the frame's loads
  * @see Baraff, "Rigid Body Simulation II", SIGGRAPH 1997 course notes, 7
  */
-export function stepToImpacts(system: System, lane: Lane, start: State, free: State): ContactStep {
+function stepToImpacts(system: System, lane: Lane, start: State, free: State): ContactStep {
   let current = free;
   let left = system.scenario.dt;
   let impacts: readonly Impact[] = [];

@@ -31,7 +31,7 @@ export function collisionMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: numbe
 }
 
 /** Where one impulse acts. */
-export interface ContactPoint {
+interface ContactPoint {
   /** index into the scenario's planes */
   readonly plane: number;
   /** r, from the centre of mass, world axes [m] */

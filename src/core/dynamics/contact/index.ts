@@ -5,7 +5,7 @@ import { perVertexRule } from "./perVertex";
 import type { ContactMethod } from "./rule";
 
 export { LAWS } from "./laws";
-export type { ContactLaw, ContactMethod, Impact } from "./rule";
+export type { Impact } from "./rule";
 
 /** Every contact method. */
 export const METHODS: Readonly<Record<MethodId, ContactMethod>> = {

@@ -6,7 +6,7 @@ import { pointVelocity } from "./impulse";
 import type { ContactVelocities } from "./rule";
 
 /** A vertex below a plane. */
-export interface PenetratingVertex {
+interface PenetratingVertex {
   /** from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
   /** signed distance from the plane, below 0 [m] */

@@ -12,7 +12,7 @@ import type { ContactVelocities, FixedPoseMethod } from "./rule";
  * @param state the pose at which the vertices are looked at
  * @returns velocities after the impulses
  */
-export function perVertex(
+function perVertex(
   system: System,
   lane: Lane,
   state: State,
