@@ -12,7 +12,7 @@ type ShapeSpec =
   | { readonly shape: "points"; readonly points: readonly PointMass[] }
   | {
       readonly shape: "mesh";
-      /** its name among the meshes at hand */
+      /** its name among the meshes passed in */
       readonly mesh: string;
       readonly scale: number;
       readonly mass: number;

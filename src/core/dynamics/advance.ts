@@ -12,15 +12,15 @@ import { applyLoads, integratePose } from "./step";
 import type { System } from "./system";
 
 /**
- * Frame 0 of a lane, the given orientation brought to unit length.
+ * Frame 0 of a lane, with the given orientation brought to unit length.
  * @param lane index into `system.scenario.lanes`
  */
 export function initialInstant(system: System, lane: number): Instant {
   const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const options = laneAt(system, lane);
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
-  const keepsMomentum = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
-  const momentum_W = keepsMomentum ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
+  const hasMomentumState = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
+  const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
   return checked({
     frame: 0,
     position_W: position,
@@ -73,10 +73,13 @@ function laneAt(system: System, lane: number): Lane {
   return found;
 }
 
-/** Past this spin, or beyond this many metres or metres a second, a lane ends. */
+/** A lane ends where it spins faster [rad/s]. */
 const SPIN_LIMIT = 1e6;
+
+/** A lane ends where it is farther away [m] or faster [m/s]. */
 const SIZE_LIMIT = 1e100;
 
+/** The state, or its divergence where it is not finite or exceeds a limit. */
 function checked(state: State): Instant {
   const spinSquared = dot(state.omega_W, state.omega_W);
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {

@@ -37,7 +37,7 @@ export interface Scenario {
   readonly lanes: readonly Lane[];
 }
 
-/** How bodies meet planes: restitution e in [0, 1], friction μ ≥ 0. */
+/** How contacts with planes are resolved: restitution e in [0, 1], friction μ ≥ 0. */
 interface Contact {
   readonly method: MethodId;
   readonly law: LawId;

@@ -15,8 +15,8 @@ import type { System } from "./system";
  */
 
 /**
- * The first part of a frame: torque, drag, gravity and the gyroscopic change of ω, all from the state at the start
- * and added, then damping. The pose stays. Whole-frame rules take their torque later, with the turn.
+ * The first part of a frame: the changes of velocity by torque, drag, gravity and the gyroscopic term, all evaluated at
+ * the start and added; then damping. The pose stays. Whole-frame rules take their torque later, with the turn.
  *
  * @returns the state with new velocities
  */
@@ -41,14 +41,14 @@ export function applyLoads(system: System, lane: Lane, state: State): State {
   };
 }
 
-/** ω after a rule's own change, torque, drag and damping. */
+/** ω after the gyroscopic change, torque, drag and damping. */
 function loadedOmega(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const change_W = gyroscopicChange(system, lane, rule, state);
   const free_W = addVec(state.omega_W, change_W);
   return system.load === null ? free_W : applyTorque(system, lane, system.load, state, free_W);
 }
 
-/** What a rule changes in ω where nothing else acts, world axes [rad/s]. */
+/** The change of ω by a rule's torque-free step, world axes [rad/s]. */
 function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const { inertia_B } = system.body;
   const { dt } = system.scenario;
@@ -61,7 +61,7 @@ function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state:
   return rotate(state.q_WB, change_B);
 }
 
-/** ω after a frame's torque, drag and damping,  d (ω + dt I_W⁻¹ (τ − c ω₁)), ω₁ being that at the frame's start. */
+/** d (ω + dt I_W⁻¹ (τ − c ω₁)), with the damping factor d and ω₁ at the frame's start. */
 function applyTorque(system: System, lane: Lane, load: Load, state: State, omega_W: Vec3): Vec3 {
   const torque_W = torqueAt(load, state.omega_W);
   const acceleration_W = velocityOf(torque_W, tensorAttitude(lane, state.q_WB), system.body.inverseInertia_B);
@@ -69,7 +69,7 @@ function applyTorque(system: System, lane: Lane, load: Load, state: State, omega
   return scaleVec(load.damping.angular, pushed_W);
 }
 
-/** The state with velocities after impulses, L following ω where it is the state. */
+/** The state with other velocities, and with the L of the new ω where the lane's rule has L as its state. */
 export function withVelocities(
   system: System,
   lane: Lane,
@@ -89,9 +89,9 @@ export function withVelocities(
 /**
  * The last part of a frame: position and orientation from the new velocities.
  *
- * @param start the frame's start, whose ω turns the body where the lane's update is explicit
+ * @param start the frame's start; its ω turns the body where the lane's update is explicit
  * @param state pose and new velocities
- * @param time  how long [s]: dt, or part of it where the frame is cut at an impact
+ * @param time  duration [s]: dt, or part of it where the frame is cut at an impact
  * @param frame number of the state returned
  */
 export function integratePose(
@@ -106,7 +106,7 @@ export function integratePose(
   const { velocity_W, momentum_W } = state;
   const position_W = addVec(state.position_W, scaleVec(time, velocity_W));
   if (rule.state === "time") throw new Error("a closed form is not stepped");
-  if (rule.state === "spin") {
+  if (rule.state === "rotational") {
     const before = { q_WB: state.q_WB, momentum_W: momentumState(system, lane, state) };
     const next = rule.advance(before, system.body, system.load, time);
     const omega_W = velocityOf(next.momentum_W, next.q_WB, system.body.inverseInertia_B);

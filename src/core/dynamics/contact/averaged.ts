@@ -7,9 +7,10 @@ import { touches } from "./penetration";
 import type { ContactVelocities, FixedPoseMethod } from "./rule";
 
 /**
- * One impulse for all the vertices that touch a plane, at their mean position and on their mean velocity.
+ * One impulse for all the vertices that touch a plane, at their mean position  r̄ = (1/n) Σ rᵢ. Since u = v + ω × r is
+ * linear in r, the velocity there is the mean of theirs.
  *
- * @param state the pose at which the vertices are looked at
+ * @param state the pose at which vertices are tested against the plane
  * @returns velocities after the impulse
  * @see Wang, GAMES103 homework 1
  */

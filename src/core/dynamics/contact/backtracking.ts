@@ -40,7 +40,7 @@ function stepToImpacts(system: System, lane: Lane, start: State, free: State): C
   return { state: integratePose(system, lane, start, current, left, start.frame + 1), impacts };
 }
 
-/** How long until a vertex touches a plane, by bisection; null where none does within the time left [s]. */
+/** Time until a vertex touches a plane [s], by bisection; null where none does within the time left. */
 function timeOfImpact(system: System, lane: Lane, start: State, state: State, left: number): number | null {
   const near_B = reachable(system, state, left);
   const depthAfter = (time: number) =>

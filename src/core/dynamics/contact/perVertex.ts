@@ -6,10 +6,10 @@ import { approach, penetratingVertices } from "./penetration";
 import type { ContactVelocities, FixedPoseMethod } from "./rule";
 
 /**
- * One vertex below a plane after another, deepest first, in one pass: an impulse for each that moves further in by
- * the velocities that the one before has left.
+ * Sequential impulses on the vertices below a plane, deepest first, in one pass: a vertex takes an impulse if it moves
+ * further in with the velocities after the impulses before it.
  *
- * @param state the pose at which the vertices are looked at
+ * @param state the pose at which vertices are tested against the plane
  * @returns velocities after the impulses
  */
 function perVertex(

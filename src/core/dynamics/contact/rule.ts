@@ -4,7 +4,7 @@ import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
 
-/** One impulse on the body, and what it cost. */
+/** One impulse on the body. */
 export interface Impact {
   /** index into the scenario's planes */
   readonly plane: number;
@@ -12,15 +12,15 @@ export interface Impact {
   readonly position_W: Vec3;
   /** r, where it acts, seen from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
-  /** the vertices that it acts for, seen from the centre of mass, world axes [m] */
+  /** the vertices that it stands for, seen from the centre of mass, world axes [m] */
   readonly touching_W: readonly Vec3[];
-  /** velocity of the body's point at r before it, world axes [m/s] */
+  /** velocity u of the body's point at r before it, world axes [m/s] */
   readonly velocity_W: Vec3;
-  /** K: velocity change there per impulse, world axes [kg⁻¹] */
+  /** the collision matrix K at r, world axes [kg⁻¹] */
   readonly response: Mat3;
   /** [N s] */
   readonly impulse_W: Vec3;
-  /** velocity of that point after it, world axes [m/s] */
+  /** velocity u' of that point after it, world axes [m/s] */
   readonly velocityAfter_W: Vec3;
   /** kinetic energy lost in it [J]; below 0 where it gained */
   readonly energyLost: number;
@@ -39,7 +39,7 @@ export interface ContactStep {
   readonly impacts: readonly Impact[];
 }
 
-/** What a page says of a method or law. */
+/** What pages print about a method or law. */
 interface ContactText {
   readonly id: string;
   readonly name: string;
@@ -84,12 +84,12 @@ export interface Surface {
   readonly friction: number;
 }
 
-/** What impulse a contact point takes. */
+/** Which impulse a contact point takes. */
 export interface ContactLaw extends ContactText {
   /**
    * @param velocity_W the contact point's velocity, into the plane [m/s]
    * @param normal_W   unit normal out of the plane
-   * @param response   K: velocity change per impulse, world axes [kg⁻¹]
+   * @param response   the collision matrix K, world axes [kg⁻¹]
    * @returns impulse, world axes [N s]
    */
   readonly impulse: (velocity_W: Vec3, normal_W: Vec3, response: Mat3, surface: Surface) => Vec3;

@@ -1,4 +1,4 @@
-/** The traced twin of the core's stepping function: the same bits, and every named intermediate told on the way. */
+/** The instrumented copy of the core's stepping function: it computes the same bits, and records every named intermediate. */
 declare module "*/core/dynamics/advance?traced" {
   export const advance: typeof import("../core/dynamics/advance").advance;
 }
