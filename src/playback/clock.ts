@@ -1,6 +1,6 @@
 /**
- * A fixed-step clock: turns uneven stretches of wall time into whole frames of one length, and a remainder that
- * only the drawing uses.
+ * A fixed-step clock: divides uneven intervals of wall time into whole frames of one length, and a remainder that only the
+ * drawing uses.
  *
  * @see Fiedler, "Fix Your Timestep!", 2004
  */
@@ -11,14 +11,17 @@ export interface Clock {
 
 export const stoppedClock: Clock = { owed: 0 };
 
-/** The longest stretch of wall time honoured at once [s]: a slow machine runs slow, and never spirals. */
+/**
+ * The longest interval of wall time that one tick simulates [s]. On a machine too slow for real time the simulation slows
+ * down; without the limit each tick would owe more frames than the one before (the spiral of death).
+ */
 export const LONGEST_ELAPSED = 0.1;
 
-export interface Tick {
+interface Tick {
   readonly clock: Clock;
   /** Whole frames to run now. */
   readonly frames: number;
-  /** How far the picture stands between the present frame and the next, in [0, 1). */
+  /** Position of the picture between the present frame and the next, in [0, 1). */
   readonly fraction: number;
 }
 

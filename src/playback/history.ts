@@ -1,23 +1,33 @@
-import { initialInstant, nextInstant } from "../core/dynamics/advance";
+import { advance, initialInstant, NO_IMPACTS } from "../core/dynamics/advance";
+import type { Impact } from "../core/dynamics/contact/index";
 import { type Instant, isDiverged } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
 
-/** Frames between keyframes: the most that a step back ever works out again. */
+/** Frames between keyframes: the most that a step back ever recomputes. */
 export const KEYFRAME_INTERVAL = 64;
 
-/** Stretches of whole frames kept beside the keyframes, for trails and stepping back. */
+/** Segments of whole frames kept beside the keyframes, for trails and stepping back. */
 const SEGMENTS_CACHED = 12;
+
+/** The frames from one keyframe to the next, as far as they have been computed. */
+interface Segment {
+  /** The keyframe first; when complete, the next keyframe last. */
+  readonly instants: Instant[];
+  /** Entry k: the impacts on the way from `instants[k]` to `instants[k + 1]`. */
+  readonly impacts: (readonly Impact[])[];
+}
 
 /**
  * What a lane did, at any frame. Runs are deterministic, so a state every {@link KEYFRAME_INTERVAL} frames is enough:
- * the frames between are worked out again from the keyframe before them.
+ * the frames between, and their impacts, are recomputed from the keyframe before them.
  */
 export class History {
-  /** Frames worked out since the start, for the tests that bound the work. */
+  /** Steps computed since the start, for the tests that bound the work. */
   steps = 0;
 
   private readonly keyframes: Instant[];
-  private readonly stretches = new Map<number, Instant[]>();
+  /** By number, the least recently used first. */
+  private readonly segments = new Map<number, Segment>();
 
   constructor(
     private readonly system: System,
@@ -28,61 +38,67 @@ export class History {
 
   /** The lane at a frame ≥ 0; from the frame it diverged at onwards, its divergence. */
   at(frame: number): Instant {
-    const index = Math.floor(frame / KEYFRAME_INTERVAL);
-    const stretch = this.stretch(index);
-    return this.entry(stretch, frame - index * KEYFRAME_INTERVAL);
+    const index = segmentOf(frame);
+    const offset = frame - index * KEYFRAME_INTERVAL;
+    return this.segmentTo(index, offset).instants[offset] as Instant;
+  }
+
+  /** The impacts on the way from a frame to the next. */
+  impactsAfter(frame: number): readonly Impact[] {
+    const index = segmentOf(frame);
+    const offset = frame - index * KEYFRAME_INTERVAL;
+    return this.segmentTo(index, offset + 1).impacts[offset] as readonly Impact[];
   }
 
   /** The lane at every frame from `first` to `last`. */
   between(first: number, last: number): Instant[] {
     const instants: Instant[] = [];
     for (let frame = first; frame <= last; ) {
-      const index = Math.floor(frame / KEYFRAME_INTERVAL);
+      const index = segmentOf(frame);
       const start = index * KEYFRAME_INTERVAL;
       const end = Math.min(last, start + KEYFRAME_INTERVAL - 1);
-      const stretch = this.stretch(index);
-      this.entry(stretch, end - start);
-      instants.push(...stretch.slice(frame - start, end - start + 1));
+      const segment = this.segmentTo(index, end - start);
+      instants.push(...segment.instants.slice(frame - start, end - start + 1));
       frame = end + 1;
     }
     return instants;
   }
 
-  private stretch(index: number): Instant[] {
-    const kept = this.stretches.get(index);
-    if (kept) {
-      this.stretches.delete(index);
-      this.stretches.set(index, kept);
-      return kept;
+  /** A segment, computed at least up to an offset from its keyframe, at most {@link KEYFRAME_INTERVAL}. */
+  private segmentTo(index: number, offset: number): Segment {
+    const segment = this.segment(index);
+    for (let k = segment.impacts.length; k < offset; k++) {
+      const { instant, impacts } = this.stepFrom(segment.instants[k] as Instant);
+      segment.instants.push(instant);
+      segment.impacts.push(impacts);
     }
-    const stretch = [this.keyframe(index)];
-    this.stretches.set(index, stretch);
-    const [oldest] = this.stretches.keys();
-    if (this.stretches.size > SEGMENTS_CACHED && oldest !== undefined) this.stretches.delete(oldest);
-    return stretch;
+    const next = segment.instants[KEYFRAME_INTERVAL];
+    if (next !== undefined) this.keyframes[index + 1] = next;
+    return segment;
   }
 
-  private entry(stretch: Instant[], offset: number): Instant {
-    let latest = stretch.at(-1) as Instant;
-    while (stretch.length <= offset) {
-      latest = this.after(latest);
-      stretch.push(latest);
-    }
-    return stretch[offset] as Instant;
+  private segment(index: number): Segment {
+    const segment = this.segments.get(index) ?? { instants: [this.keyframe(index)], impacts: [] };
+    this.segments.delete(index);
+    this.segments.set(index, segment);
+    const [oldest] = this.segments.keys();
+    if (this.segments.size > SEGMENTS_CACHED && oldest !== undefined) this.segments.delete(oldest);
+    return segment;
   }
 
   private keyframe(index: number): Instant {
-    let latest = this.keyframes.at(-1) as Instant;
-    while (this.keyframes.length <= index) {
-      for (let k = 0; k < KEYFRAME_INTERVAL; k++) latest = this.after(latest);
-      this.keyframes.push(latest);
-    }
+    while (this.keyframes.length <= index) this.segmentTo(this.keyframes.length - 1, KEYFRAME_INTERVAL);
     return this.keyframes[index] as Instant;
   }
 
-  private after(instant: Instant): Instant {
-    if (isDiverged(instant)) return instant;
+  private stepFrom(instant: Instant) {
+    if (isDiverged(instant)) return { instant, impacts: NO_IMPACTS };
     this.steps += 1;
-    return nextInstant(this.system, this.lane, instant);
+    return advance(this.system, this.lane, instant);
   }
+}
+
+/** The number of the segment that a frame lies in. */
+function segmentOf(frame: number): number {
+  return Math.floor(frame / KEYFRAME_INTERVAL);
 }

@@ -4,28 +4,28 @@ import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat"
 import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
 
 /**
- * The picture between two frames: for drawing only, never for a number. Orientation takes the shorter arc, along the
- * chord, which differs from the arc by less than a tenth of a degree for turns below half a radian.
+ * The state to draw between two frames; numbers never use it. The quaternion is interpolated linearly along the shorter arc
+ * and normalised (nlerp), which differs from slerp by less than a tenth of a degree for turns below half a radian.
  */
 export function interpolate(now: State, next: State, fraction: number): State {
   if (fraction === 0) return now;
   return {
     ...now,
-    position_W: mix(now.position_W, next.position_W, fraction),
-    velocity_W: mix(now.velocity_W, next.velocity_W, fraction),
-    omega_W: mix(now.omega_W, next.omega_W, fraction),
-    momentum_W: now.momentum_W && next.momentum_W && mix(now.momentum_W, next.momentum_W, fraction),
-    q_WB: mixTurn(now.q_WB, next.q_WB, fraction),
-    rawAttitude: mixKept(now.rawAttitude, next.rawAttitude, fraction),
+    position_W: lerp(now.position_W, next.position_W, fraction),
+    velocity_W: lerp(now.velocity_W, next.velocity_W, fraction),
+    omega_W: lerp(now.omega_W, next.omega_W, fraction),
+    momentum_W: now.momentum_W && next.momentum_W && lerp(now.momentum_W, next.momentum_W, fraction),
+    q_WB: nlerp(now.q_WB, next.q_WB, fraction),
+    rawAttitude: lerpRaw(now.rawAttitude, next.rawAttitude, fraction),
   };
 }
 
-function mix(a: Vec3, b: Vec3, fraction: number): Vec3 {
+function lerp(a: Vec3, b: Vec3, fraction: number): Vec3 {
   return addVec(scaleVec(1 - fraction, a), scaleVec(fraction, b));
 }
 
-/** What a lane keeps is drawn as it is kept, between frames too. */
-function mixKept(a: RawAttitude | null, b: RawAttitude | null, fraction: number): RawAttitude | null {
+/** A matrix or an unnormalised quaternion is drawn as it is, so that its error shows between frames too. */
+function lerpRaw(a: RawAttitude | null, b: RawAttitude | null, fraction: number): RawAttitude | null {
   const stay = 1 - fraction;
   if (a?.form === "matrix" && b?.form === "matrix") {
     const rotation = addMat(scaleMat(stay, a.rotation), scaleMat(fraction, b.rotation));
@@ -38,7 +38,7 @@ function mixKept(a: RawAttitude | null, b: RawAttitude | null, fraction: number)
   return a;
 }
 
-function mixTurn(a: Quat, b: Quat, fraction: number): Quat {
+function nlerp(a: Quat, b: Quat, fraction: number): Quat {
   const [w, x, y, z] = a;
   const cosine = w * b[0] + x * b[1] + y * b[2] + z * b[3];
   const towards = cosine < 0 ? -fraction : fraction;

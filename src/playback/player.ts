@@ -7,6 +7,7 @@ import {
   orthonormalityErrors,
 } from "../core/diagnostics/errors";
 import { type Readings, readings } from "../core/diagnostics/readings";
+import type { Impact } from "../core/dynamics/contact/index";
 import type { Scenario } from "../core/dynamics/scenario";
 import { type Instant, isDiverged, type State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
@@ -14,24 +15,24 @@ import { prepare } from "../core/scenario/prepare";
 import { type Clock, stoppedClock, tick } from "./clock";
 import { History } from "./history";
 
-/** All that is told of a lane at a frame. */
+/** All numbers that figures show of a lane at a frame. */
 export type Report = Readings & Drifts & ExactErrors & OrthonormalityErrors;
 
 /**
- * The lanes of one scenario in lockstep on one clock. Holds what changes from frame to frame, outside React: whoever
- * draws asks it for the present, and is told when there is something new to draw.
+ * The lanes of one scenario in lockstep on one clock. It holds per-frame state outside React: a renderer subscribes to
+ * changes and reads the present frame.
  */
 export class Player {
   frame = 0;
   playing = false;
   speed = 1;
-  /** How far the picture stands between the present frame and the next, in [0, 1); numbers never use it. */
+  /** Position of the picture between the present frame and the next, in [0, 1); numbers never use it. */
   fraction = 0;
 
-  /** What the lanes run on, for quantities worked out from their states. */
+  /** The prepared scenario, for quantities derived from states. */
   system: System;
-  /** Where playing stops by itself, and what is told then; null, and it plays on. */
-  stops: { readonly at: (frame: number) => boolean; readonly told: () => void } | null = null;
+  /** Playback stops at the first frame for which `at` holds, and then calls `stopped`; null lets it play on. */
+  stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
 
   private histories: History[];
   private clock: Clock = stoppedClock;
@@ -39,7 +40,7 @@ export class Player {
   private reports: { readonly of: Instant; readonly report: Report }[] = [];
   private readonly listeners = new Set<() => void>();
 
-  /** @param meshes those that the scenario's body can name */
+  /** @param meshes for bodies of shape "mesh" */
   constructor(
     public scenario: Scenario,
     readonly meshes: Meshes = {},
@@ -62,7 +63,7 @@ export class Player {
     return () => this.listeners.delete(listener);
   }
 
-  /** Runs another scenario from its start, and keeps the frame number. */
+  /** Replaces the scenario, runs it from its start, and stays at the present frame number. */
   load(scenario: Scenario): void {
     this.scenario = scenario;
     this.system = prepare(scenario, this.meshes);
@@ -77,14 +78,14 @@ export class Player {
     this.announce();
   }
 
-  /** Stops on a whole frame: the nearer of the two that the picture stood between. */
+  /** Stops on a whole frame: the nearer of the two that the picture is between. */
   pause(): void {
     const frame = this.fraction >= 0.5 ? this.frame + 1 : this.frame;
     this.playing = false;
     this.seek(frame);
   }
 
-  /** Goes to a frame, clamped to the run, and stands on it exactly. */
+  /** Goes to a whole frame, clamped to the run. */
   seek(frame: number): void {
     this.frame = Math.max(0, Math.min(this.lastFrame, Math.round(frame)));
     this.clock = stoppedClock;
@@ -109,14 +110,14 @@ export class Player {
     this.announce();
   }
 
-  /** Lets wall time pass while playing. */
+  /** Advances by an interval of wall time, while playing. */
   elapse(wallSeconds: number): void {
     if (!this.playing) return;
     const { clock, frames, fraction } = tick(this.clock, wallSeconds, this.speed, this.scenario.dt);
     const stop = this.stopWithin(frames);
     if (stop !== null) {
       this.step(stop - this.frame);
-      this.stops?.told();
+      this.stops?.stopped();
       return;
     }
     this.clock = clock;
@@ -139,7 +140,12 @@ export class Player {
     return this.history(lane).at(frame);
   }
 
-  /** The states of a lane that led up to the present frame, no more than `count` frames back, oldest first. */
+  /** The impacts of a lane on the way from a frame to the next. */
+  impactsAfter(lane: number, frame = this.frame): readonly Impact[] {
+    return this.history(lane).impactsAfter(frame);
+  }
+
+  /** The states of a lane up to the present frame, from at most `count` frames back, oldest first. */
   past(lane: number, count: number): State[] {
     const instants = this.history(lane).between(Math.max(0, this.frame - count), this.frame);
     return instants.filter((instant): instant is State => !isDiverged(instant));
@@ -151,7 +157,7 @@ export class Player {
     return history;
   }
 
-  /** A lane's readings at the present frame, as the command line prints them, and how far it has strayed. */
+  /** A lane's readings at the present frame, as the command line prints them, with drifts and errors. */
   report(lane: number): Report | { readonly diverged: string } {
     const now = this.instant(lane);
     const start = this.instant(lane, 0);
@@ -170,7 +176,7 @@ export class Player {
     return report;
   }
 
-  /** Frames worked out so far, over all lanes. */
+  /** Steps computed so far, over all lanes. */
   get steps(): number {
     return this.histories.reduce((sum, history) => sum + history.steps, 0);
   }

@@ -1,17 +1,16 @@
-/**
- * What each line of the step functions says, as a formula: for every intermediate its symbol, what it is made of, and
- * its unit. `tests/trace/formulas.test.ts` holds that none is missing and none is left over. Short spellings of the
- * terms stand in `MACROS`. Long, since the step functions have many lines; a table of its own for each function would only
- * have to be put together again.
+/*
+ * A formula for each line of the step functions: for every intermediate its symbol, its right-hand side, and its unit.
+ * `tests/trace/formulas.test.ts` fails for a missing and for an unused formula. The file is long because the step functions
+ * have many lines, and it is one table because everything that uses it needs all of it.
  */
 
 /** Symbol and right-hand side in TeX, and the unit: none for a pure number. */
 export type Formula = readonly [symbol: string, is: string, unit: string];
 
-/** Under this name stands what a function returns. */
+/** The key of a function's return value. */
 export const RETURNED = "return";
 
-/** The terms of the glossary, in one word each. */
+/** TeX macros for terms of the glossary. */
 export const MACROS: Readonly<Record<string, string>> = {
   "\\om": "\\term{omega}{\\boldsymbol\\omega}",
   "\\Lm": "\\term{momentum}{\\boldsymbol L}",
@@ -26,7 +25,7 @@ export const MACROS: Readonly<Record<string, string>> = {
   "\\v": "\\boldsymbol{#1}",
 };
 
-const SPIN = "rad/s";
+const ANGULAR_VELOCITY = "rad/s";
 const MOMENTUM = "kg m²/s";
 const INERTIA = "kg m²";
 const INVERSE_MASS = "kg⁻¹";
@@ -34,10 +33,10 @@ const TORQUE = "N m";
 const ACCELERATION = "rad/s²";
 const SPEED = "m/s";
 const IMPULSE = "N s";
-const NONE = "";
+const DIMENSIONLESS = "";
 
 const KICKED: Readonly<Record<string, Formula>> = {
-  "kicked.q_WB": ["q_1", "q_1", NONE],
+  "kicked.q_WB": ["q_1", "q_1", DIMENSIONLESS],
   "kicked.momentum_W": ["\\Lm_1", "\\Lm_1 + \\text{half a kick}", MOMENTUM],
 };
 
@@ -45,14 +44,14 @@ const NEWTON = (symbol: string): Readonly<Record<string, Formula>> => ({
   [`momentum_${symbol}`]: ["\\Lm_1", "\\In\\,\\om_1", MOMENTUM],
   [`residual_${symbol}`]: ["\\fr", "\\dt\\;\\om_1\\times\\Lm_1", MOMENTUM],
   jacobian: ["\\Jm", "\\In + \\dt\\,([\\om_1]_\\times\\In - [\\Lm_1]_\\times)", INERTIA],
-  [`correction_${symbol}`]: ["\\v c", "\\Jm^{-1}\\fr", SPIN],
-  [RETURNED]: ["\\om_2", "\\om_1 - \\v c", SPIN],
+  [`correction_${symbol}`]: ["\\v c", "\\Jm^{-1}\\fr", ANGULAR_VELOCITY],
+  [RETURNED]: ["\\om_2", "\\om_1 - \\v c", ANGULAR_VELOCITY],
 });
 
 const QUATERNION_STEP = (product: string, end: string): Readonly<Record<string, Formula>> => ({
-  half: ["\\v h", "\\tfrac12\\dt\\;\\om", NONE],
-  change: ["\\Delta q", product, NONE],
-  [RETURNED]: ["q_2", end, NONE],
+  half: ["\\v h", "\\tfrac12\\dt\\;\\om", DIMENSIONLESS],
+  change: ["\\Delta q", product, DIMENSIONLESS],
+  [RETURNED]: ["q_2", end, DIMENSIONLESS],
 });
 
 const TURN = "(\\cos\\tfrac\\theta2,\\ \\v a)";
@@ -62,23 +61,23 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   applyLoads: {
     velocity_W: ["\\v v", "\\v v\\text{ pushed}", SPEED],
     momentum_W: ["\\Lm", "\\Lm\\text{ pushed}", MOMENTUM],
-    omega_W: ["\\om", "\\om\\text{ pushed}", SPIN],
+    omega_W: ["\\om", "\\om\\text{ pushed}", ANGULAR_VELOCITY],
   },
   loadedOmega: {
-    change_W: ["\\Delta\\om", "\\om_2-\\om_1", SPIN],
-    free_W: ["\\om_2", "\\om_1+\\Delta\\om", SPIN],
+    change_W: ["\\Delta\\om", "\\om_2-\\om_1", ANGULAR_VELOCITY],
+    free_W: ["\\om_2", "\\om_1+\\Delta\\om", ANGULAR_VELOCITY],
   },
   gyroscopicChange: {
     inertia_W: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", INERTIA],
-    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", SPIN],
-    change_B: ["\\Delta\\om_B", "\\om_{B,2}-\\om_{B,1}", SPIN],
-    [RETURNED]: ["\\Delta\\om", "\\om_2-\\om_1", SPIN],
+    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", ANGULAR_VELOCITY],
+    change_B: ["\\Delta\\om_B", "\\om_{B,2}-\\om_{B,1}", ANGULAR_VELOCITY],
+    [RETURNED]: ["\\Delta\\om", "\\om_2-\\om_1", ANGULAR_VELOCITY],
   },
   applyTorque: {
     torque_W: ["\\tq", "\\tq-c\\,\\om_1", TORQUE],
     acceleration_W: ["\\v\\alpha", "\\In^{-1}\\tq", ACCELERATION],
-    pushed_W: ["\\om'", "\\om_2+\\dt\\;\\v\\alpha", SPIN],
-    [RETURNED]: ["\\om_2", "d\\,\\om'", SPIN],
+    pushed_W: ["\\om'", "\\om_2+\\dt\\;\\v\\alpha", ANGULAR_VELOCITY],
+    [RETURNED]: ["\\om_2", "d\\,\\om'", ANGULAR_VELOCITY],
   },
   loadedMomentum: {
     momentum_W: ["\\Lm_1", "\\Lm_1", MOMENTUM],
@@ -95,66 +94,66 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
   integratePose: {
     position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
-    "spin.q_WB": ["q_1", "q_1", NONE],
-    "spin.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
-    "next.q_WB": ["q_2", "q_2", NONE],
+    "before.q_WB": ["q_1", "q_1", DIMENSIONLESS],
+    "before.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
+    "next.q_WB": ["q_2", "q_2", DIMENSIONLESS],
     "next.momentum_W": ["\\Lm_2", "\\Lm_2", MOMENTUM],
-    turningOmega_W: ["\\om", "\\om", SPIN],
-    q_WB: ["q_2", "\\text{turn}(q_1,\\ \\om,\\ \\dt)", NONE],
-    "rawAttitude.rotation": ["\\Rm_2", "\\text{as the lane keeps it}", NONE],
-    "rawAttitude.quaternion": ["\\tilde q_2", "\\text{as the lane keeps it}", NONE],
-    kept_W: ["\\Lm", "\\Lm", MOMENTUM],
-    omega_W: ["\\om_2", "\\In_2^{-1}\\Lm", SPIN],
+    turningOmega_W: ["\\om", "\\om", ANGULAR_VELOCITY],
+    q_WB: ["q_2", "\\text{turn}(q_1,\\ \\om,\\ \\dt)", DIMENSIONLESS],
+    "rawAttitude.rotation": ["\\Rm_2", "\\text{as the lane keeps it}", DIMENSIONLESS],
+    "rawAttitude.quaternion": ["\\tilde q_2", "\\text{as the lane keeps it}", DIMENSIONLESS],
+    nextMomentum_W: ["\\Lm", "\\Lm", MOMENTUM],
+    omega_W: ["\\om_2", "\\In_2^{-1}\\Lm", ANGULAR_VELOCITY],
   },
   advanceAttitude: {
-    rotation: ["\\Rm_2", "\\text{turn}(\\Rm_1,\\ \\om,\\ \\dt)", NONE],
-    quaternion: ["\\tilde q_2", "\\text{turn}(\\tilde q_1,\\ \\om,\\ \\dt)", NONE],
-    [`${RETURNED}.q_WB`]: ["q_2", "\\text{the nearest rotation}", NONE],
+    rotation: ["\\Rm_2", "\\text{turn}(\\Rm_1,\\ \\om,\\ \\dt)", DIMENSIONLESS],
+    quaternion: ["\\tilde q_2", "\\text{turn}(\\tilde q_1,\\ \\om,\\ \\dt)", DIMENSIONLESS],
+    [`${RETURNED}.q_WB`]: ["q_2", "\\text{the nearest rotation}", DIMENSIONLESS],
   },
-  tensorAttitude: { [RETURNED]: ["q", "q", NONE] },
+  tensorAttitude: { [RETURNED]: ["q", "q", DIMENSIONLESS] },
   inertiaInWorld: {
-    rotation_WB: ["\\Rm", "\\Rm(q)", NONE],
+    rotation_WB: ["\\Rm", "\\Rm(q)", DIMENSIONLESS],
     [RETURNED]: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", "kg m², or its inverse"],
   },
   velocityOf: {
     momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", MOMENTUM],
-    omega_B: ["\\om_B", "\\Ib^{-1}\\Lm_B", SPIN],
-    [RETURNED]: ["\\om", "\\Rm\\,\\om_B", SPIN],
+    omega_B: ["\\om_B", "\\Ib^{-1}\\Lm_B", ANGULAR_VELOCITY],
+    [RETURNED]: ["\\om", "\\Rm\\,\\om_B", ANGULAR_VELOCITY],
   },
   momentumOf: {
-    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", SPIN],
+    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", ANGULAR_VELOCITY],
     momentum_B: ["\\Lm_B", "\\Ib\\,\\om_B", MOMENTUM],
     [RETURNED]: ["\\Lm", "\\Rm\\,\\Lm_B", MOMENTUM],
   },
-  none: { [RETURNED]: ["\\om_2", "\\om_1", SPIN] },
+  none: { [RETURNED]: ["\\om_2", "\\om_1", ANGULAR_VELOCITY] },
   explicit: {
     momentum: ["\\Lm_1", "\\In\\,\\om_1", MOMENTUM],
     gyroscopicTorque: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om_1\\times\\Lm_1", TORQUE],
-    change: ["\\v c", "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}", SPIN],
-    [RETURNED]: ["\\om_2", "\\om_1-\\v c", SPIN],
+    change: ["\\v c", "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}", ANGULAR_VELOCITY],
+    [RETURNED]: ["\\om_2", "\\om_1-\\v c", ANGULAR_VELOCITY],
   },
   implicitBody: NEWTON("B"),
   implicitWorld: NEWTON("W"),
   gyroscopicJacobian: {
-    x: ["x", "\\dt\\;\\om_x", NONE],
-    y: ["y", "\\dt\\;\\om_y", NONE],
-    z: ["z", "\\dt\\;\\om_z", NONE],
+    x: ["x", "\\dt\\;\\om_x", DIMENSIONLESS],
+    y: ["y", "\\dt\\;\\om_y", DIMENSIONLESS],
+    z: ["z", "\\dt\\;\\om_z", DIMENSIONLESS],
     lx: ["l_x", "\\dt\\;\\Lm_x", INERTIA],
     ly: ["l_y", "\\dt\\;\\Lm_y", INERTIA],
     lz: ["l_z", "\\dt\\;\\Lm_z", INERTIA],
     [RETURNED]: ["\\Jm", "\\In + [x,y,z]_\\times\\In - [l_x,l_y,l_z]_\\times", INERTIA],
   },
   implicitConverged: {
-    solution_B: ["\\om_2", "\\text{Newton from }\\om_1", SPIN],
-    followed_B: ["\\om_2", "\\text{Newton, step after shorter step}", SPIN],
-    [RETURNED]: ["\\om_2", "\\om_2", SPIN],
+    solution_B: ["\\om_2", "\\text{Newton from }\\om_1", ANGULAR_VELOCITY],
+    followed_B: ["\\om_2", "\\text{Newton, step after shorter step}", ANGULAR_VELOCITY],
+    [RETURNED]: ["\\om_2", "\\om_2", ANGULAR_VELOCITY],
   },
   newtonSolution: {
-    next_B: ["\\om_2", "\\om_2\\text{, corrected}", SPIN],
+    next_B: ["\\om_2", "\\om_2\\text{, corrected}", ANGULAR_VELOCITY],
     residual_B: ["\\fr", "\\In(\\om_2-\\om_1)+\\dt\\;\\om_2\\times\\In\\om_2", MOMENTUM],
     jacobian: ["\\Jm", "\\In+\\dt\\,([\\om_2]_\\times\\In-[\\In\\om_2]_\\times)", INERTIA],
-    correction_B: ["\\v c", "\\Jm^{-1}\\fr", SPIN],
-    [RETURNED]: ["\\om_2", "\\om_2-\\v c", SPIN],
+    correction_B: ["\\v c", "\\Jm^{-1}\\fr", ANGULAR_VELOCITY],
+    [RETURNED]: ["\\om_2", "\\om_2-\\v c", ANGULAR_VELOCITY],
   },
   backwardEulerResidual: {
     momentumChange_B: ["\\Delta\\Lm", "\\In\\,(\\om_2-\\om_1)", MOMENTUM],
@@ -167,63 +166,63 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   },
   improved: {
     before: ["|\\fr|", "|\\fr(\\om_2)|", MOMENTUM],
-    candidate_B: ["\\om'", "\\om_2-s\\,\\v c", SPIN],
+    candidate_B: ["\\om'", "\\om_2-s\\,\\v c", ANGULAR_VELOCITY],
     after: ["|\\fr'|", "|\\fr(\\om')|", MOMENTUM],
   },
   linearlyImplicit: {
     momentum: ["\\Lm_1", "\\In\\,\\om_1", MOMENTUM],
     matrix: ["M", "\\In-\\dt\\,[\\Lm_1]_\\times", INERTIA],
-    [RETURNED]: ["\\om_2", "M^{-1}\\Lm_1", SPIN],
+    [RETURNED]: ["\\om_2", "M^{-1}\\Lm_1", ANGULAR_VELOCITY],
   },
   rescaledMomentum: {
     momentum_B: ["\\Lm_1", "\\In\\,\\om_1", MOMENTUM],
     length: ["|\\Lm_1|", "|\\Lm_1|", MOMENTUM],
     turned_B: ["\\Lm'", "\\Lm_1-\\dt\\;\\om_1\\times\\Lm_1", MOMENTUM],
     rescaled_B: ["\\Lm_2", "\\tfrac{|\\Lm_1|}{|\\Lm'|}\\Lm'", MOMENTUM],
-    [RETURNED]: ["\\om_2", "\\In^{-1}\\Lm_2", SPIN],
+    [RETURNED]: ["\\om_2", "\\In^{-1}\\Lm_2", ANGULAR_VELOCITY],
   },
   midpoint: {
     ...KICKED,
     momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm_1", MOMENTUM],
-    omega_B: ["\\om_1", "\\Ib^{-1}\\Lm_B", SPIN],
-    middle_B: ["\\om_m", "\\text{backward Euler over }\\tfrac12\\dt", SPIN],
-    next_B: ["\\om_2", "2\\,\\om_m-\\om_1", SPIN],
-    q_WB: ["q_2", "\\exp(\\dt\\;\\Rm\\,\\om_m)\\,q_1", NONE],
+    omega_B: ["\\om_1", "\\Ib^{-1}\\Lm_B", ANGULAR_VELOCITY],
+    middle_B: ["\\om_m", "\\text{backward Euler over }\\tfrac12\\dt", ANGULAR_VELOCITY],
+    next_B: ["\\om_2", "2\\,\\om_m-\\om_1", ANGULAR_VELOCITY],
+    q_WB: ["q_2", "\\exp(\\dt\\;\\Rm\\,\\om_m)\\,q_1", DIMENSIONLESS],
     momentum_W: ["\\Lm_2", "\\Rm_2\\,\\Ib\\,\\om_2", MOMENTUM],
   },
   splitting: {
     ...KICKED,
-    afterX: ["q_x", "q_1\\,x_{1/2}", NONE],
-    afterY: ["q_y", "q_x\\,y_{1/2}", NONE],
-    afterZ: ["q_z", "q_y\\,z", NONE],
-    afterY2: ["q_y'", "q_z\\,y_{1/2}", NONE],
-    afterX2: ["q_2", "q_y'\\,x_{1/2}", NONE],
+    afterX: ["q_x", "q_1\\,x_{1/2}", DIMENSIONLESS],
+    afterY: ["q_y", "q_x\\,y_{1/2}", DIMENSIONLESS],
+    afterZ: ["q_z", "q_y\\,z", DIMENSIONLESS],
+    afterY2: ["q_y'", "q_z\\,y_{1/2}", DIMENSIONLESS],
+    afterX2: ["q_2", "q_y'\\,x_{1/2}", DIMENSIONLESS],
   },
   turnAbout: {
     momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", MOMENTUM],
     halfAngle: ["\\tfrac\\theta2", "\\tfrac12\\dt\\;(\\Lm_B\\cdot\\v e)/\\In_e", "rad"],
-    s: ["s", "\\sin\\tfrac\\theta2", NONE],
-    [RETURNED]: ["q_2", "q_1\\,(\\cos\\tfrac\\theta2,\\ s\\,\\v e)", NONE],
+    s: ["s", "\\sin\\tfrac\\theta2", DIMENSIONLESS],
+    [RETURNED]: ["q_2", "q_1\\,(\\cos\\tfrac\\theta2,\\ s\\,\\v e)", DIMENSIONLESS],
   },
   augmented: {
     ...KICKED,
-    omega_W: ["\\om", "\\In^{-1}\\Lm", SPIN],
+    omega_W: ["\\om", "\\In^{-1}\\Lm", ANGULAR_VELOCITY],
     acceleration_W: ["\\dot\\om", "-\\In^{-1}(\\om\\times\\Lm)", ACCELERATION],
-    commutator_W: ["\\v c", "\\tfrac{\\dt^2}{12}\\,\\dot\\om\\times\\om", SPIN],
-    mean_W: ["\\bar\\om", "\\om+\\tfrac12\\dt\\;\\dot\\om+\\v c", SPIN],
-    turned_WB: ["q_2", "\\exp(\\dt\\;\\bar\\om)\\,q_1", NONE],
+    commutator_W: ["\\v c", "\\tfrac{\\dt^2}{12}\\,\\dot\\om\\times\\om", ANGULAR_VELOCITY],
+    mean_W: ["\\bar\\om", "\\om+\\tfrac12\\dt\\;\\dot\\om+\\v c", ANGULAR_VELOCITY],
+    turned_WB: ["q_2", "\\exp(\\dt\\;\\bar\\om)\\,q_1", DIMENSIONLESS],
   },
   kick: {
-    omega_W: ["\\om_1", "\\In^{-1}\\Lm_1", SPIN],
+    omega_W: ["\\om_1", "\\In^{-1}\\Lm_1", ANGULAR_VELOCITY],
     middleMomentum_W: ["\\Lm_m", "\\Lm_1+\\tfrac12\\Delta t\\,(\\tq-c\\,\\om_1)", MOMENTUM],
-    middleOmega_W: ["\\om_m", "\\In^{-1}\\Lm_m", SPIN],
-    [`${RETURNED}.q_WB`]: ["q", "q", NONE],
+    middleOmega_W: ["\\om_m", "\\In^{-1}\\Lm_m", ANGULAR_VELOCITY],
+    [`${RETURNED}.q_WB`]: ["q", "q", DIMENSIONLESS],
     [`${RETURNED}.momentum_W`]: ["\\Lm_2", "\\Lm_1+\\Delta t\\,(\\tq-c\\,\\om_m)", MOMENTUM],
   },
   spinRate: {
-    q_WB: ["q", "q/|q|", NONE],
-    omega_W: ["\\om", "\\In^{-1}\\Lm", SPIN],
-    half: ["\\v h", "\\tfrac12\\om", SPIN],
+    q_WB: ["q", "q/|q|", DIMENSIONLESS],
+    omega_W: ["\\om", "\\In^{-1}\\Lm", ANGULAR_VELOCITY],
+    half: ["\\v h", "\\tfrac12\\om", ANGULAR_VELOCITY],
     [`${RETURNED}.orientation`]: ["\\dot q", "(0,\\v h)\\,q", "1/s"],
   },
   rk4: {
@@ -241,9 +240,9 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
       "\\tfrac16(\\dot\\Lm_1+2\\dot\\Lm_2+2\\dot\\Lm_3+\\dot\\Lm_4)",
       TORQUE,
     ],
-    "end.q_WB": ["q'", "q+\\dt\\;\\dot q", NONE],
+    "end.q_WB": ["q'", "q+\\dt\\;\\dot q", DIMENSIONLESS],
     "end.momentum_W": ["\\Lm_2", "\\Lm+\\dt\\;\\dot\\Lm", MOMENTUM],
-    [`${RETURNED}.q_WB`]: ["q_2", "q'/|q'|", NONE],
+    [`${RETURNED}.q_WB`]: ["q_2", "q'/|q'|", DIMENSIONLESS],
   },
   mean: {
     p: ["(1-w)\\,\\dot q_a", "(1-w)\\,\\dot q_a", "1/s"],
@@ -252,55 +251,55 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [`${RETURNED}.torque_W`]: ["\\dot\\Lm", "(1-w)\\,\\dot\\Lm_a+w\\,\\dot\\Lm_b", TORQUE],
   },
   eulerStep: {
-    [`${RETURNED}.q_WB`]: ["q'", "q+t\\,\\dot q", NONE],
+    [`${RETURNED}.q_WB`]: ["q'", "q+t\\,\\dot q", DIMENSIONLESS],
     [`${RETURNED}.momentum_W`]: ["\\Lm'", "\\Lm+t\\,\\dot\\Lm", MOMENTUM],
   },
   exactState: {
     t: ["t", "n\\,\\dt", "s"],
-    q_WB: ["q(t)", "\\text{by elliptic functions}", NONE],
-    omega_W: ["\\om(t)", "\\text{by elliptic functions}", SPIN],
+    q_WB: ["q(t)", "\\text{by elliptic functions}", DIMENSIONLESS],
+    omega_W: ["\\om(t)", "\\text{by elliptic functions}", ANGULAR_VELOCITY],
     position_W: ["\\v x(t)", "\\v x_0+t\\,\\v v", "m"],
   },
   checked: { spinSquared: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"] },
   exponentialMap: {
-    speed: ["|\\om|", "|\\om|", SPIN],
+    speed: ["|\\om|", "|\\om|", ANGULAR_VELOCITY],
     halfAngle: ["\\tfrac\\theta2", "\\tfrac12|\\om|\\,\\dt", "rad"],
     sinOverSpeed: ["s", "\\sin\\tfrac\\theta2\\,/\\,|\\om|", "s"],
-    axis: ["\\v a", "s\\,\\om", NONE],
-    turn: ["\\Delta q", TURN, NONE],
-    [RETURNED]: ["q_2", "\\Delta q\\;q_1", NONE],
+    axis: ["\\v a", "s\\,\\om", DIMENSIONLESS],
+    turn: ["\\Delta q", TURN, DIMENSIONLESS],
+    [RETURNED]: ["q_2", "\\Delta q\\;q_1", DIMENSIONLESS],
   },
   exponentialMapBullet: {
-    trueSpeed: ["|\\om|", "|\\om|", SPIN],
-    speed: ["w", "\\min(|\\om|,\\ \\tfrac{\\pi}{4}/\\dt)", SPIN],
+    trueSpeed: ["|\\om|", "|\\om|", ANGULAR_VELOCITY],
+    speed: ["w", "\\min(|\\om|,\\ \\tfrac{\\pi}{4}/\\dt)", ANGULAR_VELOCITY],
     series: ["s_0", "\\tfrac12\\dt-\\tfrac{1}{48}\\dt^3w^2", "s"],
     sinOverSpeed: ["s", "\\sin(\\tfrac12w\\,\\dt)/w,\\text{ or }s_0", "s"],
-    axis: ["\\v a", "s\\,\\om", NONE],
-    turn: ["\\Delta q", "(\\cos\\tfrac12w\\,\\dt,\\ \\v a)", NONE],
-    [RETURNED]: ["q_2", "\\Delta q\\;q_1\\,/\\,|\\Delta q\\;q_1|", NONE],
+    axis: ["\\v a", "s\\,\\om", DIMENSIONLESS],
+    turn: ["\\Delta q", "(\\cos\\tfrac12w\\,\\dt,\\ \\v a)", DIMENSIONLESS],
+    [RETURNED]: ["q_2", "\\Delta q\\;q_1\\,/\\,|\\Delta q\\;q_1|", DIMENSIONLESS],
   },
   quaternionStep: QUATERNION_STEP("(0,\\v h)\\,q_1", "(q_1+\\Delta q)/|q_1+\\Delta q|"),
   quaternionUnnormalisedStep: QUATERNION_STEP("(0,\\v h)\\,q_1", "q_1+\\Delta q"),
   quaternionWrongSideStep: QUATERNION_STEP("q_1\\,(0,\\v h)", "(q_1+\\Delta q)/|q_1+\\Delta q|"),
   matrixStep: {
     rate: ["\\dot\\Rm", "\\Om\\,\\Rm_1", "1/s"],
-    [RETURNED]: ["\\Rm_2", "\\Rm_1+\\dt\\;\\dot\\Rm", NONE],
+    [RETURNED]: ["\\Rm_2", "\\Rm_1+\\dt\\;\\dot\\Rm", DIMENSIONLESS],
   },
   matrixOrthonormalStep: {
-    stretched: ["\\Rm'", "\\Rm_1+\\dt\\;\\Om\\,\\Rm_1", NONE],
-    x_W: ["\\v x", "\\v x'/|\\v x'|", NONE],
-    y: ["\\v y'", "\\text{second column of }\\Rm'", NONE],
-    y_W: ["\\v y", "\\v y'-(\\v y'\\cdot\\v x)\\v x\\text{, unit}", NONE],
-    z_W: ["\\v z", "\\v x\\times\\v y", NONE],
-    [RETURNED]: ["\\Rm_2", "(\\v x\\ \\v y\\ \\v z)", NONE],
+    stretched: ["\\Rm'", "\\Rm_1+\\dt\\;\\Om\\,\\Rm_1", DIMENSIONLESS],
+    x_W: ["\\v x", "\\v x'/|\\v x'|", DIMENSIONLESS],
+    y: ["\\v y'", "\\text{second column of }\\Rm'", DIMENSIONLESS],
+    y_W: ["\\v y", "\\v y'-(\\v y'\\cdot\\v x)\\v x\\text{, unit}", DIMENSIONLESS],
+    z_W: ["\\v z", "\\v x\\times\\v y", DIMENSIONLESS],
+    [RETURNED]: ["\\Rm_2", "(\\v x\\ \\v y\\ \\v z)", DIMENSIONLESS],
   },
   contactStep: {
     velocity_W: ["\\v v_2", "\\v v\\text{ after every plane}", SPEED],
-    omega_W: ["\\om_2", "\\om\\text{ after every plane}", SPIN],
+    omega_W: ["\\om_2", "\\om\\text{ after every plane}", ANGULAR_VELOCITY],
   },
   resolveContacts: {
     "before.velocity_W": ["\\v v_1", "\\v v_1", SPEED],
-    "before.omega_W": ["\\om_1", "\\om_1", SPIN],
+    "before.omega_W": ["\\om_1", "\\om_1", ANGULAR_VELOCITY],
   },
   averaged: {
     sum_W: ["\\textstyle\\sum\\v r_i", "\\textstyle\\sum\\v r_i", "m"],
@@ -309,11 +308,11 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   perVertex: {
     arm_W: ["\\v r_i", "\\v r_i", "m"],
     "after.velocity_W": ["\\v v", "\\v v\\text{ so far}", SPEED],
-    "after.omega_W": ["\\om", "\\om\\text{ so far}", SPIN],
+    "after.omega_W": ["\\om", "\\om\\text{ so far}", ANGULAR_VELOCITY],
   },
   planeAt: {
     [`${RETURNED}.point_W`]: ["\\v p", "\\v p", "m"],
-    [`${RETURNED}.normal_W`]: ["\\v n", "\\v n", NONE],
+    [`${RETURNED}.normal_W`]: ["\\v n", "\\v n", DIMENSIONLESS],
   },
   reachable: {
     speed: ["c", "|\\v v|+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
@@ -321,9 +320,9 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   },
   penetratingVertices: {
     point_W: ["\\v p", "\\text{a point of the plane}", "m"],
-    normal_W: ["\\v n", "\\text{its normal}", NONE],
+    normal_W: ["\\v n", "\\text{its normal}", DIMENSIONLESS],
     height: ["h", "(\\v x-\\v p)\\cdot\\v n", "m"],
-    normal_B: ["\\v n_B", "\\Rm^{\\mathsf T}\\v n", NONE],
+    normal_B: ["\\v n_B", "\\Rm^{\\mathsf T}\\v n", DIMENSIONLESS],
     vertex_B: ["\\v r_B", "\\text{a vertex}", "m"],
     distance: ["d", "h+\\v n_B\\cdot\\v r_B", "m"],
   },
@@ -344,7 +343,7 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     left: ["t_\\text{left}", "\\dt-\\textstyle\\sum t_i", "s"],
     time: ["t_i", "\\text{time of impact}", "s"],
     "after.velocity_W": ["\\v v_2", "\\v v\\text{ after every plane}", SPEED],
-    "after.omega_W": ["\\om_2", "\\om\\text{ after every plane}", SPIN],
+    "after.omega_W": ["\\om_2", "\\om\\text{ after every plane}", ANGULAR_VELOCITY],
   },
   pointVelocity: { [RETURNED]: ["\\v u", "\\v v+\\om\\times\\v r", SPEED] },
   collisionMatrix: {
@@ -353,24 +352,24 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [RETURNED]: ["K", "\\tfrac1m-T", INVERSE_MASS],
   },
   withImpulse: {
-    attitude: ["q", "q", NONE],
-    restitution: ["e", "e", NONE],
-    friction: ["\\mu", "\\mu", NONE],
+    attitude: ["q", "q", DIMENSIONLESS],
+    restitution: ["e", "e", DIMENSIONLESS],
+    friction: ["\\mu", "\\mu", DIMENSIONLESS],
     velocity_W: ["\\v u", "\\v v+\\om\\times\\v r", SPEED],
     response: ["K", "\\tfrac1m-[\\v r]_\\times\\,\\In^{-1}\\,[\\v r]_\\times", INVERSE_MASS],
-    normal_W: ["\\v n", "\\v n", NONE],
+    normal_W: ["\\v n", "\\v n", DIMENSIONLESS],
     impulse_W: ["\\v j", "\\text{by the contact law}", IMPULSE],
     velocityAfter_W: ["\\v u'", "\\v u+K\\v j", SPEED],
     meanVelocity_W: ["\\bar{\\v u}", "\\tfrac12(\\v u+\\v u')", SPEED],
     [`${RETURNED}.velocity_W`]: ["\\v v_2", "\\v v_1+\\tfrac1m\\v j", SPEED],
-    [`${RETURNED}.omega_W`]: ["\\om_2", "\\om_1+\\In^{-1}(\\v r\\times\\v j)", SPIN],
+    [`${RETURNED}.omega_W`]: ["\\om_2", "\\om_1+\\In^{-1}(\\v r\\times\\v j)", ANGULAR_VELOCITY],
   },
   velocityLaw: {
     normalVelocity_W: ["\\v u_N", "(\\v u\\cdot\\v n)\\,\\v n", SPEED],
     slip_W: ["\\v u_T", "\\v u-\\v u_N", SPEED],
     slip: ["|\\v u_T|", "|\\v u_T|", SPEED],
     lostSlip: ["s", "\\mu(1+e)\\,|\\v u_N|", SPEED],
-    keptShare: ["a", "\\max(1-s/|\\v u_T|,\\ 0)", NONE],
+    keptShare: ["a", "\\max(1-s/|\\v u_T|,\\ 0)", DIMENSIONLESS],
     wanted_W: ["\\v u'", "-e\\,\\v u_N+a\\,\\v u_T", SPEED],
     [RETURNED]: ["\\v j", "K^{-1}(\\v u'-\\v u)", IMPULSE],
   },
@@ -379,13 +378,13 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     stopped_W: ["\\v u'", "-e\\,u_N\\,\\v n", SPEED],
     sticking_W: ["\\v j_s", "K^{-1}(\\v u'-\\v u)", IMPULSE],
     stickingTangent_W: ["\\v j_{s,T}", "\\v j_s-(\\v j_s\\cdot\\v n)\\,\\v n", IMPULSE],
-    towardsSticking_W: ["\\v c_s", "\\v n+\\mu\\,\\v j_{s,T}/|\\v j_{s,T}|", NONE],
+    towardsSticking_W: ["\\v c_s", "\\v n+\\mu\\,\\v j_{s,T}/|\\v j_{s,T}|", DIMENSIONLESS],
     slip_W: ["\\v u_T", "\\v u-u_N\\,\\v n", SPEED],
-    againstSlip_W: ["\\v c_u", "\\v n-\\mu\\,\\v u_T/|\\v u_T|", NONE],
-    edge_W: ["\\v c", "\\v c_u\\text{ or }\\v c_s", NONE],
+    againstSlip_W: ["\\v c_u", "\\v n-\\mu\\,\\v u_T/|\\v u_T|", DIMENSIONLESS],
+    edge_W: ["\\v c", "\\v c_u\\text{ or }\\v c_s", DIMENSIONLESS],
     wantedChange: ["\\Delta u_N", "-(1+e)\\,u_N", SPEED],
     [RETURNED]: ["\\v j", "\\dfrac{\\Delta u_N}{\\v n\\cdot K\\v c}\\;\\v c", IMPULSE],
   },
   tangentOf: { [RETURNED]: ["\\v t", "\\v u-(\\v u\\cdot\\v n)\\,\\v n", "as its vector"] },
-  onCone: { [RETURNED]: ["\\v c", "\\v n+\\mu\\,\\v t/|\\v t|", NONE] },
+  onCone: { [RETURNED]: ["\\v c", "\\v n+\\mu\\,\\v t/|\\v t|", DIMENSIONLESS] },
 };

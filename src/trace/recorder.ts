@@ -1,9 +1,8 @@
-/**
- * What the traced twins of the step functions call while a frame is being looked into. Nothing listens at other times,
- * and then a call costs a comparison.
+/*
+ * Receives events from the instrumented copies of the step functions. With no listener, recording is one null check.
  */
 
-/** One thing that a twin told, in the order told. */
+/** One event in an instrumented function; `call` numbers the calls. */
 export type TraceEvent =
   | { readonly kind: "enter"; readonly call: number; readonly file: string; readonly name: string }
   | {
@@ -19,17 +18,17 @@ export type TraceEvent =
 let log: TraceEvent[] | null = null;
 let calls = 0;
 
-/** Runs something on the twins and returns, beside its result, all that they told meanwhile. */
+/** Runs instrumented code, and returns its result with the events that it recorded, in order. */
 export function listen<Result>(run: () => Result): {
   readonly result: Result;
-  readonly told: readonly TraceEvent[];
+  readonly events: readonly TraceEvent[];
 } {
-  const told: TraceEvent[] = [];
+  const events: TraceEvent[] = [];
   const outer = log;
-  log = told;
+  log = events;
   calls = 0;
   try {
-    return { result: run(), told };
+    return { result: run(), events };
   } finally {
     log = outer;
   }

@@ -4,32 +4,32 @@ import type { TraceEvent } from "./recorder";
 /** A value that a stage can show: a number, or a vector, quaternion or matrix as the core holds it. */
 export type StageValue = number | readonly number[];
 
-/** One named intermediate of a frame: what a line of a step function worked out. */
+/** One named intermediate of a frame: the value that a line of a step function computed. */
 export interface Stage {
-  /** Names the stage within its frame, and the same stage in another: `implicitBody.residual_B`, `newtonSolution.jacobian~2`. */
+  /** Unique within a frame, and the same for the same stage of another: `implicitBody.residual_B`, `newtonSolution.jacobian~2`. */
   readonly id: string;
   readonly file: string;
   readonly function: string;
   readonly line: number;
-  /** The name that the line gives it; that of the function where it is what the function returns. */
+  /** The variable's name; that of the function for its return value. */
   readonly name: string;
   readonly isReturned: boolean;
   readonly value: StageValue;
-  /** The calls that led here, outermost first, each with its pass where it stands in a loop or is called again. */
+  /** The call stack, outermost first. */
   readonly path: readonly Call[];
 }
 
-export interface Call {
+interface Call {
   readonly file: string;
   readonly function: string;
-  /** From 1 on where the function is called again and again from one place in the frame; null where it is called once. */
+  /** Iteration of the innermost loop, or number of the call by its caller, from 1; null where there is only one. */
   readonly pass: number | null;
 }
 
-/** More passes of one loop, or calls of one function by another, are not shown one by one. */
-export const MOST_PASSES = 24;
+/** Passes of one loop, or calls of one function by another, that are shown; later ones are dropped. */
+const MOST_PASSES = 24;
 
-/** The name under which a stage's formula stands. */
+/** The key of a stage's formula in the formulas of its function. */
 export function formulaName({ function: fn, name, isReturned }: Stage): string {
   return isReturned ? `return${name.slice(fn.length)}` : name;
 }
@@ -39,42 +39,42 @@ interface OpenCall {
   readonly file: string;
   readonly name: string;
   readonly nth: number;
-  /** Its loops that are running, innermost last. */
+  /** Running loops, innermost last. */
   readonly loops: { line: number; pass: number }[];
-  /** How often it has called each function. */
+  /** Number of its calls of each function. */
   readonly counts: Map<string, number>;
   readonly isMuted: boolean;
 }
 
 /**
- * The stages of what twins told, in order: of objects their fields, and nothing that is neither number nor vector. What a
- * function hands on as it got it is not told a second time.
+ * Turns trace events into stages, in order. Objects are split into their fields; values that are neither numbers nor
+ * vectors are dropped, and so is a return value identical to a value already shown.
  */
-export function stagesOf(told: readonly TraceEvent[]): Stage[] {
-  const walk = new Walk();
-  for (const one of told) walk.hear(one);
-  return walk.stages();
+export function stagesOf(events: readonly TraceEvent[]): Stage[] {
+  const builder = new StageBuilder();
+  for (const event of events) builder.add(event);
+  return builder.stages();
 }
 
-class Walk {
+class StageBuilder {
   private readonly open: OpenCall[] = [];
   private readonly found: Stage[] = [];
-  private readonly often = new Map<string, number>();
+  private readonly idCounts = new Map<string, number>();
   private readonly shown = new Set<unknown>();
 
-  hear(one: TraceEvent): void {
-    if (one.kind === "enter") {
-      this.enter(one.call, one.file, one.name);
+  add(event: TraceEvent): void {
+    if (event.kind === "enter") {
+      this.enter(event.call, event.file, event.name);
       return;
     }
-    this.closeTo(one.call);
+    this.closeTo(event.call);
     const current = this.open.at(-1);
     if (!current) return;
-    if (one.kind === "pass") this.pass(current, one.line);
-    else if (one.kind === "passed") closeLoop(current, one.line);
-    else if (one.kind === "note") this.note(current, one.line, one.name, one.value, false);
-    else if (one.kind === "leave") {
-      this.note(current, one.line, current.name, one.value, true);
+    if (event.kind === "pass") this.pass(current, event.line);
+    else if (event.kind === "passed") closeLoop(current, event.line);
+    else if (event.kind === "note") this.note(current, event.line, event.name, event.value, false);
+    else if (event.kind === "leave") {
+      this.note(current, event.line, current.name, event.value, true);
       this.open.pop();
     }
   }
@@ -87,7 +87,7 @@ class Walk {
     const caller = this.open.at(-1);
     const nth = (caller?.counts.get(name) ?? 0) + 1;
     caller?.counts.set(name, nth);
-    const isMuted = (caller && isQuiet(caller)) || nth > MOST_PASSES;
+    const isMuted = (caller && isDropped(caller)) || nth > MOST_PASSES;
     this.open.push({ call, file, name, nth, loops: [], counts: new Map(), isMuted: Boolean(isMuted) });
   }
 
@@ -98,7 +98,7 @@ class Walk {
   }
 
   private note(current: OpenCall, line: number, name: string, value: unknown, isReturned: boolean): void {
-    if (isQuiet(current)) return;
+    if (isDropped(current)) return;
     for (const [field, part] of partsOf(value)) {
       if (isReturned && this.shown.has(part)) continue;
       if (typeof part === "object") this.shown.add(part);
@@ -119,8 +119,8 @@ class Walk {
   }
 
   private idOf(plain: string): string {
-    const nth = (this.often.get(plain) ?? 0) + 1;
-    this.often.set(plain, nth);
+    const nth = (this.idCounts.get(plain) ?? 0) + 1;
+    this.idCounts.set(plain, nth);
     return nth === 1 ? plain : `${plain}~${nth}`;
   }
 
@@ -132,13 +132,13 @@ class Walk {
     });
   }
 
-  /** A call that ended without returning anything leaves its entry behind. */
+  /** Removes calls that ended without a return statement, and so without an event. */
   private closeTo(call: number): void {
     while (this.open.length > 0 && this.open.at(-1)?.call !== call) this.open.pop();
   }
 }
 
-function isQuiet({ isMuted, loops }: OpenCall): boolean {
+function isDropped({ isMuted, loops }: OpenCall): boolean {
   return isMuted || loops.some(({ pass }) => pass > MOST_PASSES);
 }
 
@@ -146,7 +146,7 @@ function closeLoop(current: OpenCall, line: number): void {
   while (current.loops.some((loop) => loop.line === line)) current.loops.pop();
 }
 
-/** What of a value can be shown: itself, or each field of a small object that can. */
+/** The parts of a value that can be shown: the value itself, or fields of a small object. */
 function partsOf(value: unknown): [field: string, part: StageValue][] {
   if (isShown(value)) return [["", value]];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
@@ -161,20 +161,20 @@ function isShown(value: unknown): value is StageValue {
   );
 }
 
-/** What kind of thing a value is. */
+/** The kind of a value, by its length. */
 export function kindOf(value: StageValue): "number" | "vector" | "quaternion" | "matrix" {
   if (typeof value === "number") return "number";
   return value.length === 3 ? "vector" : value.length === 4 ? "quaternion" : "matrix";
 }
 
-/** The root of the sum of squares: a vector's length, a quaternion's, a matrix's size. */
+/** The root of the sum of squares: the length of a vector or quaternion, the Frobenius norm of a matrix. */
 export function lengthOf(value: StageValue): number {
   return typeof value === "number"
     ? Math.abs(value)
     : Math.sqrt(value.reduce((sum, part) => sum + part * part, 0));
 }
 
-/** A value in a line, short enough to stand beside code. */
+/** A value as one line of text, short enough to be printed beside code. */
 export function inLine(value: StageValue): string {
   if (typeof value === "number") return significant(value, 4);
   if (value.length !== 9) return `(${value.map((part) => significant(part, 3)).join(", ")})`;

@@ -1,23 +1,23 @@
-import { nextInstant } from "../core/dynamics/advance?traced";
+import { advance } from "../core/dynamics/advance?traced";
 import type { Instant, State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
 import { listen } from "./recorder";
 import { type Stage, stagesOf } from "./stages";
 
-/** One frame of a lane, looked into. */
-export interface FrameTrace {
-  /** Every named intermediate, in the order worked out. */
+/** The inside of one frame of a lane. */
+interface FrameTrace {
+  /** Every named intermediate, in the order of computation. */
   readonly stages: readonly Stage[];
-  /** The frame after, to the bit what the plain function makes. */
+  /** The frame after, equal to the plain function's to the last bit. */
   readonly next: Instant;
 }
 
 /**
- * Works out the frame after `state` on the traced twin.
+ * Computes the frame after `state` with the instrumented copy of the step functions.
  *
  * @param lane index into `system.scenario.lanes`
  */
 export function traceFrame(system: System, lane: number, state: State): FrameTrace {
-  const { result, told } = listen(() => nextInstant(system, lane, state));
-  return { stages: stagesOf(told), next: result };
+  const { result, events } = listen(() => advance(system, lane, state));
+  return { stages: stagesOf(events), next: result.instant };
 }

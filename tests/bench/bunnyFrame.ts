@@ -10,8 +10,8 @@ import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver"
 import { Player } from "../../src/playback/player";
 
 /**
- * What a frame of the thrown bunny costs in a figure's own script, all but the drawing itself: the step, the impacts worked
- * out again, marks and readouts. Beside it the same for a box, and one look at every vertex as a yardstick of the
+ * What a frame of the thrown bunny costs in a figure's own script, all but the drawing itself: the step,
+ * marks and readouts. Beside it the same for a box, and one look at every vertex as a yardstick of the
  * machine. Run with `npx tsx tests/bench/bunnyFrame.ts`; times are of the processor.
  */
 const meshes = { bunny };

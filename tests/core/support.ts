@@ -1,5 +1,6 @@
 import { type Readings, readings } from "../../src/core/diagnostics/readings";
-import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
+import { advance, initialInstant } from "../../src/core/dynamics/advance";
+import type { Impact } from "../../src/core/dynamics/contact/index";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
 import type { System } from "../../src/core/dynamics/system";
 import type { Quat } from "../../src/core/math/quat";
@@ -9,10 +10,21 @@ import { prepare } from "../../src/core/scenario/prepare";
 
 /** One lane's states, frame by frame; throws where the lane diverges. */
 export function* states(system: System, lane = 0): Generator<State> {
-  for (let instant = initialInstant(system, lane); ; instant = nextInstant(system, lane, instant)) {
+  for (const { state } of steps(system, lane)) yield state;
+}
+
+/** One lane's states, each with the impacts on the way to it; throws where the lane diverges. */
+export function* steps(
+  system: System,
+  lane = 0,
+): Generator<{ readonly state: State; readonly impacts: readonly Impact[] }> {
+  let instant = initialInstant(system, lane);
+  let impacts: readonly Impact[] = [];
+  for (;;) {
     if (isDiverged(instant)) throw new Error(`lane ${lane} diverged: ${instant.diverged}`);
-    yield instant;
+    yield { state: instant, impacts };
     if (instant.frame === system.scenario.frames) return;
+    ({ instant, impacts } = advance(system, lane, instant));
   }
 }
 

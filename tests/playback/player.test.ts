@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
+import { advance, initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import { type Instant, isDiverged } from "../../src/core/dynamics/state";
 import { rows } from "../../src/core/runs/rows";
 import { SCENARIOS } from "../../src/core/scenario/named";
@@ -66,6 +66,59 @@ describe("history", () => {
     expect(isDiverged(end)).toBe(true);
     expect(isDiverged(history.at(0))).toBe(false);
     expect(history.at(499)).toEqual(end);
+  });
+});
+
+describe("impacts", () => {
+  const bouncing = parseScenario({
+    body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
+    initial: { position: [0, 1, 0], angularVelocity: [1, 2, 3] },
+    gravity: [0, -9.8, 0],
+    planes: [{ point: [0, 0, 0], normal: [0, 1, 0] }],
+    contact: { restitution: 0.6, friction: 0.2 },
+    dt: 1 / 120,
+    frames: 1500,
+    lanes: [{ angular: "implicit-body" }, { angular: "none", contact: { method: "per-vertex" } }],
+  });
+
+  it("of any frame, in any order of asking, are those of a run straight through", () => {
+    const system = prepare(bouncing);
+    const straight: (readonly unknown[])[] = [];
+    for (let now = initialInstant(system, 0); !isDiverged(now) && now.frame < 1500; ) {
+      const { instant, impacts } = advance(system, 0, now);
+      straight.push(impacts);
+      now = instant;
+    }
+    expect(straight.filter((impacts) => impacts.length > 0).length).toBeGreaterThan(10);
+    const history = new History(system, 0);
+    for (const frame of [1499, 63, 64, 0, 1498, ...straight.keys()])
+      expect(history.impactsAfter(frame)).toEqual(straight[frame]);
+  });
+
+  it("are none where a lane has diverged", () => {
+    const wild = parseScenario({
+      ...bouncing,
+      initial: { ...bouncing.initial, angularVelocity: [1e7, 0, 0] },
+    });
+    const history = new History(prepare(wild), 0);
+    expect(isDiverged(history.at(1000))).toBe(true);
+    expect(history.impactsAfter(1000)).toEqual([]);
+  });
+
+  it("stop the player with every step computed once, and the present frame's one step ahead", () => {
+    const player = new Player(bouncing);
+    const stops: number[] = [];
+    const isStruck = (frame: number) =>
+      bouncing.lanes.some((_, lane) => player.impactsAfter(lane, frame).length > 0);
+    player.stops = { at: isStruck, stopped: () => stops.push(player.frame) };
+    while (player.frame < 400) {
+      if (!player.playing) player.play();
+      player.elapse(1 / 60);
+      player.impactsAfter(0);
+      player.past(0, 60);
+    }
+    expect(stops.length).toBeGreaterThan(3);
+    expect(player.steps).toBeLessThanOrEqual(bouncing.lanes.length * (player.frame + 1));
   });
 });
 

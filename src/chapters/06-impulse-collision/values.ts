@@ -1,7 +1,8 @@
 import { bunny } from "../../core/bodies/bunny";
 import { meshVertices } from "../../core/bodies/mesh";
 import { readings } from "../../core/diagnostics/readings";
-import { impactsAfter, initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { advance, initialInstant } from "../../core/dynamics/advance";
+import type { Impact } from "../../core/dynamics/contact/index";
 import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { isDiverged, type State } from "../../core/dynamics/state";
@@ -67,13 +68,17 @@ function percentOf(ratio: number): string {
 }
 
 function* statesOf(system: System): Generator<State> {
-  for (
-    let instant = initialInstant(system, 0);
-    !isDiverged(instant);
-    instant = nextInstant(system, 0, instant)
-  ) {
-    yield instant;
+  for (const { state } of stepsOf(system)) yield state;
+}
+
+/** The states of a run, each with the impacts on the way to it. */
+function* stepsOf(system: System): Generator<{ readonly state: State; readonly impacts: readonly Impact[] }> {
+  let instant = initialInstant(system, 0);
+  let impacts: readonly Impact[] = [];
+  while (!isDiverged(instant)) {
+    yield { state: instant, impacts };
     if (instant.frame === system.scenario.frames) return;
+    ({ instant, impacts } = advance(system, 0, instant));
   }
 }
 
@@ -120,14 +125,11 @@ function wrongSide(scenario: Scenario): number {
 }
 
 function firstImpact(system: System) {
-  for (const state of statesOf(system)) {
-    const [impact] = impactsAfter(system, 0, state);
-    if (impact)
-      return {
-        lost: impact.energyLost,
-        before: totalEnergy(readings(system, state), system),
-        touching: impact.touching_W.length,
-      };
+  let before = 0;
+  for (const { state, impacts } of stepsOf(system)) {
+    const [impact] = impacts;
+    if (impact) return { lost: impact.energyLost, before, touching: impact.touching_W.length };
+    before = totalEnergy(readings(system, state), system);
   }
   throw new Error("it meets no plane");
 }
@@ -169,12 +171,12 @@ export function greatestChange(scenario: Scenario, height: number): number {
   let bounces = 0;
   let greatest = 0;
   let start: number | null = null;
-  for (const state of statesOf(system)) {
+  for (const { state, impacts } of stepsOf(system)) {
+    bounces += impacts.length;
     const energy = totalEnergy(readings(system, state), system);
     start ??= energy;
     greatest = Math.max(greatest, Math.abs(energy - start));
     if (bounces >= BOUNCES) break;
-    bounces += impactsAfter(system, 0, state).length;
   }
   return greatest;
 }

@@ -3,8 +3,8 @@ import type { Vec3 } from "../math/vec3";
 import type { Mesh } from "./mesh";
 
 /**
- * The Stanford bunny, 1839 corners and 3674 triangles, closed; y is up and the bunny about 10 units long. Imported
- * only where it is asked for: it weighs more than the rest of the core.
+ * The Stanford bunny, 1839 corners and 3674 triangles, closed; y is up and the bunny about 10 units long. The core does not
+ * import it: it is larger than the rest of the core.
  * @see Turk and Levoy 1994, Stanford Computer Graphics Laboratory; npm package `bunny`, public domain
  */
 export const bunny: Mesh = {

@@ -1,14 +1,14 @@
 import type { Mat3 } from "../math/mat3";
 import type { Vec3 } from "../math/vec3";
 
-/** What a shape says of its mass, in the axes in which it was given. */
+/** Mass, inertia and vertices of a shape, in the axes in which it was given. */
 export interface MassDistribution {
   /** [kg] */
   readonly mass: number;
   /** about the centre of mass [kg m²] */
   readonly inertia_B: Mat3;
-  /** the centre of mass, seen from the origin in which the shape was given [m] */
+  /** the centre of mass, from the origin in which the shape was given [m] */
   readonly centre_B: Vec3;
-  /** the points that can touch a plane, seen from the centre of mass [m]; null for a body without corners */
+  /** the points that can touch a plane, from the centre of mass [m]; null for a body without corners */
   readonly vertices_B: readonly Vec3[] | null;
 }

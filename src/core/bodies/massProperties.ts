@@ -9,20 +9,20 @@ import { points } from "./points";
 import { type Principal, principal } from "./principal";
 import type { BodySpec, TensorRows } from "./spec";
 
-/** What a body's motion depends on: about the centre of mass, in the axes in which the body was given. */
+/** All that a body's motion depends on: about the centre of mass, in the axes in which the body was given. */
 export interface MassProperties extends MassDistribution {
   /** [kg⁻¹ m⁻²] */
   readonly inverseInertia_B: Mat3;
   readonly principal: Principal;
 }
 
-/** Meshes by name, for scenarios that ask for one: a page that shows none need not carry any. */
+/** Meshes by name, for scenarios that name one. They are passed in so that a page without meshes need not load any. */
 export type Meshes = Readonly<Record<string, Mesh>>;
 
 /**
  * Mass properties of a body given by its shape, or by its moments.
  *
- * @param meshes those that a body of shape "mesh" can name
+ * @param meshes for bodies of shape "mesh"
  * @throws MeshError for a mesh that is not among them or bounds no solid
  */
 export function massProperties(spec: BodySpec, meshes: Meshes = {}): MassProperties {

@@ -20,8 +20,8 @@ export function meshVertices(mesh: Mesh, scale: number, mass: number): MassDistr
 
 /**
  * The uniform solid inside a closed mesh, about its centre of mass, its corners scaled first. By the divergence
- * theorem the solid is a sum of tetrahedra between any one point and each triangle, taken with their signs; the mean
- * of the corners serves as the point, so that a mesh far from its origin loses no digits.
+ * theorem the solid is a sum of signed tetrahedra between an arbitrary point and each triangle; the point is the mean
+ * of the corners, so that a mesh far from its origin loses no digits.
  *
  * @throws MeshError for a mesh that is not closed, not wound one way, or wound inside out
  * @see Tonon, "Explicit Exact Formulas for the 3-D Tetrahedron Inertia Tensor", J. Math. Stat. 1 (2005)
@@ -52,12 +52,12 @@ function cornersOf(positions: readonly Vec3[], triangle: Vec3): Triangle {
   return [corner(triangle[0]), corner(triangle[1]), corner(triangle[2])];
 }
 
-/** Six times the signed volume of the tetrahedron between the chosen point and a triangle [m³]. */
+/** Six times the signed volume of the tetrahedron between the point and a triangle [m³]. */
 function sixVolumes(a: Vec3, b: Vec3, c: Vec3): number {
   return dot(a, cross(b, c));
 }
 
-/** sum + ∫ r dV over the tetrahedron between the chosen point and a triangle: its volume times the mean of its corners. */
+/** sum + ∫ r dV over the tetrahedron between the point and a triangle: its volume times the mean of its corners. */
 function plusFirstMoment(sum: Vec3, [a, b, c]: Triangle): Vec3 {
   return addVec(sum, scaleVec(sixVolumes(a, b, c) / 24, addVec(a, addVec(b, c))));
 }
@@ -69,7 +69,7 @@ function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
   return plusProducts(ofCorners, weight, addVec(a, addVec(b, c)));
 }
 
-/** Every edge must be walked once in each direction: once for each of the two triangles that share it. */
+/** In a closed mesh, wound one way, each edge occurs once in each direction: in the two triangles that share it. */
 function checkClosed(mesh: Mesh): void {
   const walked = new Set<string>();
   for (const [a, b, c] of mesh.triangles) {

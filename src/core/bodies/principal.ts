@@ -1,11 +1,11 @@
 import { type Mat3, mulMat, transpose } from "../math/mat3";
 import { cross, normaliseVec, type Vec3 } from "../math/vec3";
 
-/** A symmetric tensor in its own axes. */
+/** The eigenvalues and eigenvectors of a symmetric tensor. */
 export interface Principal {
   /** in ascending order [kg m²] */
   readonly moments: Vec3;
-  /** the axes that belong to them, right-handed unit vectors in body components */
+  /** their axes, right-handed unit vectors in body components */
   readonly axes_B: readonly [Vec3, Vec3, Vec3];
 }
 
@@ -17,8 +17,8 @@ const PAIRS = [
 ] as const;
 
 /**
- * Principal moments and axes by Jacobi's method: each rotation in a coordinate plane clears one pair of
- * off-diagonal entries, and after a few sweeps nothing is left to clear.
+ * Principal moments and axes by Jacobi's method: each rotation in a coordinate plane makes one pair of
+ * off-diagonal entries zero, and after a few sweeps all of them are.
  *
  * @param inertia_B symmetric tensor [kg m²]
  * @see Golub and Van Loan, "Matrix Computations", 8.5
@@ -28,7 +28,7 @@ export function principal(inertia_B: Mat3): Principal {
   let rotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (const [p, q] of PAIRS) {
-      const turn = clearing(tensor, p, q);
+      const turn = jacobiRotation(tensor, p, q);
       if (turn === null) continue;
       tensor = mulMat(mulMat(turn, tensor), transpose(turn));
       rotation = mulMat(turn, rotation);
@@ -37,8 +37,11 @@ export function principal(inertia_B: Mat3): Principal {
   return sorted(tensor, rotation);
 }
 
-/** The rotation in the plane of axes p and q after which entry (p, q) is zero; null where it is. */
-function clearing(tensor: Mat3, p: 0 | 1, q: 1 | 2): Mat3 | null {
+/**
+ * The rotation in the plane of axes p and q that makes entry (p, q) zero; null where it is zero already. Its tangent t is the
+ * smaller root of  t² + 2 h t − 1 = 0,  h = (I_qq − I_pp) / 2I_pq.
+ */
+function jacobiRotation(tensor: Mat3, p: 0 | 1, q: 1 | 2): Mat3 | null {
   const off = tensor[3 * p + q] ?? 0;
   if (off === 0) return null;
   const halfRatio = ((tensor[4 * q] ?? 0) - (tensor[4 * p] ?? 0)) / (2 * off);

@@ -3,24 +3,24 @@ import type { Vec3 } from "../math/vec3";
 import { inertiaFromProducts, zeroMat } from "./points";
 
 /**
- * Four ways to the inertia tensor of a turned body, for what each costs. All give I_W = R I_B Rᵀ [kg m²] but for
- * round-off. The products are written out, so that what stands here is what is computed.
+ * Four methods for the inertia tensor of a rotated body, to compare their cost. All compute I_W = R I_B Rᵀ [kg m²], and
+ * differ by round-off. The products are written out so that the multiplications can be counted.
  */
 
-/** How many multiplications each takes; the sum's are for every point. */
+/** Multiplications of each method; those of the sum are for one point. */
 export const MULTIPLICATIONS = { general: 54, symmetric: 45, diagonal: 27, perPoint: 18 } as const;
 
-/** Two products of matrices, whatever the matrix between the rotations. */
+/** Two general matrix products. */
 export function rotatedGeneral(r: Mat3, inertia_B: Mat3): Mat3 {
   return mulMat(mulMat(r, inertia_B), transpose(r));
 }
 
-/** The same where the result is known to be symmetric: of the second product six entries, and not nine. */
+/** For a symmetric tensor: six entries of the second product, not nine. */
 export function rotatedSymmetric(r: Mat3, inertia_B: Mat3): Mat3 {
   return timesTransposed(mulMat(r, inertia_B), r);
 }
 
-/** The same where the tensor is diagonal too: the first product then scales the columns of R. */
+/** For a diagonal tensor: the first product only scales the columns of R. */
 export function rotatedDiagonal(r: Mat3, [i1, i2, i3]: Vec3): Mat3 {
   const scaled: Mat3 = [
     r[0] * i1,
@@ -36,7 +36,7 @@ export function rotatedDiagonal(r: Mat3, [i1, i2, i3]: Vec3): Mat3 {
   return timesTransposed(scaled, r);
 }
 
-/** a rᵀ, where that is known to be symmetric. */
+/** a rᵀ, for a symmetric result. */
 function timesTransposed(a: Mat3, r: Mat3): Mat3 {
   const xy = a[0] * r[3] + a[1] * r[4] + a[2] * r[5];
   const xz = a[0] * r[6] + a[1] * r[7] + a[2] * r[8];
@@ -47,7 +47,7 @@ function timesTransposed(a: Mat3, r: Mat3): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }
 
-/** The sum over the points as they stand now: each is turned, and what it adds is added. */
+/** The sum over the rotated points. */
 export function rotatedSum(r: Mat3, masses: readonly number[], points_B: readonly Vec3[]): Mat3 {
   let products = zeroMat;
   points_B.forEach((point_B, k) => {
@@ -56,7 +56,7 @@ export function rotatedSum(r: Mat3, masses: readonly number[], points_B: readonl
   return inertiaFromProducts(products);
 }
 
-/** sum + m p pᵀ for the turned point p = R p_B. */
+/** sum + m p pᵀ for the rotated point p = R p_B. */
 function plusRotated(sum: Mat3, r: Mat3, mass: number, [px, py, pz]: Vec3): Mat3 {
   const x = r[0] * px + r[1] * py + r[2] * pz;
   const y = r[3] * px + r[4] * py + r[5] * pz;

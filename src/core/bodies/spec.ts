@@ -4,7 +4,7 @@ import type { Vec3 } from "../math/vec3";
 export type BodySpec = ShapeSpec | InertiaSpec;
 
 /** Lengths [m] and mass [kg]; the centre of mass is the origin of what is given. */
-export type ShapeSpec =
+type ShapeSpec =
   | { readonly shape: "box"; readonly size: Vec3; readonly mass: number }
   | { readonly shape: "ellipsoid"; readonly semiAxes: Vec3; readonly mass: number }
   /** about the z axis */
@@ -12,20 +12,20 @@ export type ShapeSpec =
   | { readonly shape: "points"; readonly points: readonly PointMass[] }
   | {
       readonly shape: "mesh";
-      /** its name among the meshes at hand */
+      /** its name among the meshes passed in */
       readonly mesh: string;
       readonly scale: number;
       readonly mass: number;
       readonly massAt: "solid" | "vertices";
     };
 
-export interface PointMass {
+interface PointMass {
   readonly mass: number;
   readonly position: Vec3;
 }
 
 /** Three principal moments, or a symmetric tensor row by row [kg m²]. */
-export interface InertiaSpec {
+interface InertiaSpec {
   readonly inertia: Vec3 | TensorRows;
   readonly mass: number;
 }

@@ -1,7 +1,7 @@
 import { angleBetween, norm } from "../math/vec3";
 import type { Readings } from "./readings";
 
-/** How far a run has come from its start; null where the start is zero and nothing can be relative to it. */
+/** Changes of invariants since the start; null where the start value is zero, so that no relative change exists. */
 export interface Drifts {
   /** (E − E₀) / E₀ */
   readonly energyDrift: number | null;

@@ -5,15 +5,15 @@ import { determinant, frobeniusNorm, identityMat, type Mat3, mulMat, subMat, tra
 import { angleBetweenAttitudes, sizeOfQuat } from "../math/quat";
 import { norm, subVec } from "../math/vec3";
 
-/** How far a lane is from the true motion; null where something acts on the body and no closed form exists. */
+/** Distance of a lane from the exact motion; null where loads or planes act on the body and no closed form exists. */
 export interface ExactErrors {
-  /** angle of the turn between the two orientations, in [0, π] [rad] */
+  /** angle of the rotation between the two orientations, in [0, π] [rad] */
   readonly attitudeError: number | null;
   /** |ω − ω_exact| / |ω_exact|, world axes; null where the body is at rest too */
   readonly spinError: number | null;
 }
 
-/** Compares a frame with the closed form at its time. */
+/** Errors of a frame against the closed form at its time. */
 export function exactErrors(system: System, state: State): ExactErrors {
   if (system.exact === null) return { attitudeError: null, spinError: null };
   const truth = attitudeAt(system.exact, state.frame * system.scenario.dt);
@@ -24,7 +24,7 @@ export function exactErrors(system: System, state: State): ExactErrors {
   };
 }
 
-/** How far what a lane keeps has strayed from a rotation; null where it keeps another form. */
+/** Distance of the integrated matrix or quaternion from a rotation; null for the form that the lane does not integrate. */
 export interface OrthonormalityErrors {
   /** |RᵀR − 1|, root of the sum of squares */
   readonly orthogonalityError: number | null;

@@ -3,7 +3,7 @@ import type { System } from "../dynamics/system";
 import { rotateInverse } from "../math/quat";
 import { dot } from "../math/vec3";
 
-/** Flips so far, and on which side of the intermediate axis the spin is: +1 that of the start, −1 the other. */
+/** Flips so far, and the side of the intermediate axis that ω is on: +1 that of the start, −1 the other. */
 export interface Flips {
   readonly flips: number;
   readonly side: 1 | -1;

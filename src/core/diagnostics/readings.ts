@@ -5,15 +5,15 @@ import type { Mat3 } from "../math/mat3";
 import { type Quat, rotateInverse } from "../math/quat";
 import { cross, dot, type Vec3 } from "../math/vec3";
 
-/** What is read off a frame, under the command line's keys; world axes unless the key says otherwise. */
+/** The quantities of a frame, under the command line's keys; world axes unless the key says otherwise. */
 export interface Readings {
   /** centre of mass [m] */
   readonly position: Vec3;
   /** [m/s] */
   readonly velocity: Vec3;
-  /** the rotation nearest to what the lane keeps; an unnormalised quaternion as it is kept */
+  /** the rotation nearest to what the lane integrates; an unnormalised quaternion as it is */
   readonly orientation: Quat;
-  /** the matrix of a lane that keeps one, row by row */
+  /** the matrix of a lane that integrates one, row by row */
   readonly rotation?: Mat3;
   /** [rad/s] */
   readonly angularVelocity: Vec3;
@@ -25,7 +25,7 @@ export interface Readings {
   readonly energy: number;
 }
 
-/** L from the state where it is kept, else R I_B Rᵀ ω; kinetic energy of the spin and ½ m v². */
+/** L of the state where the lane's rule has one, else R I_B Rᵀ ω; kinetic energy ½ ω·L + ½ m v². */
 export function readings(system: System, state: State): Readings {
   const { omega_W, velocity_W, q_WB, rawAttitude } = state;
   const momentum_W = state.momentum_W ?? momentumOf(omega_W, q_WB, system.body.inertia_B);

@@ -1,6 +1,6 @@
-import { attitudeAt } from "../exact/freeRotation";
 import { sizeOfQuat, unitQuat } from "../math/quat";
-import { addVec, dot, scaleVec, type Vec3 } from "../math/vec3";
+import { dot, type Vec3 } from "../math/vec3";
+import { exactState } from "./angular/exact";
 import { ANGULAR } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
@@ -12,15 +12,15 @@ import { applyLoads, integratePose } from "./step";
 import type { System } from "./system";
 
 /**
- * Frame 0 of a lane, the given orientation brought to unit length.
+ * Frame 0 of a lane, with the given orientation brought to unit length.
  * @param lane index into `system.scenario.lanes`
  */
 export function initialInstant(system: System, lane: number): Instant {
   const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const options = laneAt(system, lane);
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
-  const keepsMomentum = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
-  const momentum_W = keepsMomentum ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
+  const hasMomentumState = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
+  const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
   return checked({
     frame: 0,
     position_W: position,
@@ -32,37 +32,39 @@ export function initialInstant(system: System, lane: number): Instant {
   });
 }
 
+/** One step of a lane: the frame that it ends on, or why the lane ends there, and the impulses on the way, in order. */
+export interface Step {
+  readonly instant: Instant;
+  readonly impacts: readonly Impact[];
+}
+
+/** Shared by all steps without an impulse, so that none allocates a list of its own. */
+export const NO_IMPACTS: readonly Impact[] = [];
+
 /**
- * The frame after `state`: the one stepping function that figures, command line and tests share.
+ * Steps a lane by one frame: the one stepping function that figures, command line and tests share.
+ * Never throws for a valid scenario.
  *
  * @param lane  index into `system.scenario.lanes`
  * @param state any frame of that lane
- * @returns the next frame, or why the lane ends there. Never throws for a valid scenario.
  */
-export function nextInstant(system: System, lane: number, state: State): Instant {
+export function advance(system: System, lane: number, state: State): Step {
   const options = laneAt(system, lane);
-  if (options.angular === "exact") return checked(exactState(system, state.frame + 1));
-  if (system.planes.length > 0) return checked(contactStep(system, options, state).state);
+  if (options.angular === "exact") {
+    return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
+  }
+  if (system.planes.length > 0) {
+    const { state: end, impacts } = contactStep(system, options, state);
+    return { instant: checked(end), impacts };
+  }
   const free = applyLoads(system, options, state);
-  return checked(integratePose(system, options, state, free, system.scenario.dt, state.frame + 1));
+  const moved = integratePose(system, options, state, free, system.scenario.dt, state.frame + 1);
+  return { instant: checked(moved), impacts: NO_IMPACTS };
 }
 
-/** The impulses of the frame that {@link nextInstant} makes of `state`, in order; none for a lane without planes. */
-export function impactsAfter(system: System, lane: number, state: State): readonly Impact[] {
-  if (system.planes.length === 0) return [];
-  return contactStep(system, laneAt(system, lane), state).impacts;
-}
-
-/** A frame of the closed form, worked out from the start: no error of one frame reaches the next. */
-function exactState(system: System, frame: number): State {
-  if (system.exact === null)
-    throw new Error("a valid scenario has no exact lane where anything acts on the body");
-  const { dt, initial } = system.scenario;
-  const t = frame * dt;
-  const { q_WB, omega_W } = attitudeAt(system.exact, t);
-  const position_W = addVec(initial.position, scaleVec(t, initial.velocity));
-  const { momentum_W } = system.exact;
-  return { frame, position_W, velocity_W: initial.velocity, q_WB, omega_W, momentum_W, rawAttitude: null };
+/** The frame that {@link advance} ends on. */
+export function nextInstant(system: System, lane: number, state: State): Instant {
+  return advance(system, lane, state).instant;
 }
 
 function laneAt(system: System, lane: number): Lane {
@@ -71,10 +73,13 @@ function laneAt(system: System, lane: number): Lane {
   return found;
 }
 
-/** Past this spin, or beyond this many metres or metres a second, a lane ends. */
+/** A lane ends where it spins faster [rad/s]. */
 const SPIN_LIMIT = 1e6;
+
+/** A lane ends where it is farther away [m] or faster [m/s]. */
 const SIZE_LIMIT = 1e100;
 
+/** The state, or its divergence where it is not finite or exceeds a limit. */
 function checked(state: State): Instant {
   const spinSquared = dot(state.omega_W, state.omega_W);
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {

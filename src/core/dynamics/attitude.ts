@@ -6,8 +6,8 @@ import type { Lane } from "./lane";
 import { ORIENTATION, type OrientationRule } from "./orientation/index";
 import type { RawAttitude } from "./state";
 
-/** The orientation that the dynamics use, and the one that the lane keeps where it is another. */
-export interface Attitude {
+/** The unit quaternion that the dynamics use, and the orientation that the lane integrates where it is not that. */
+interface Attitude {
   readonly q_WB: Quat;
   readonly rawAttitude: RawAttitude | null;
 }
@@ -16,7 +16,7 @@ function orientationRule(lane: Lane): OrientationRule {
   return ORIENTATION[lane.orientation ?? "exponential-map"];
 }
 
-/** The attitude that a lane starts from. */
+/** The attitude at frame 0. */
 export function startingAttitude(lane: Lane, q_WB: Quat): Attitude {
   const { form } = orientationRule(lane);
   if (form === "matrix") return { q_WB, rawAttitude: { form, rotation: quatToMat(q_WB) } };
@@ -24,11 +24,11 @@ export function startingAttitude(lane: Lane, q_WB: Quat): Attitude {
 }
 
 /**
- * The attitude after a turn by the lane's rule. A kept matrix or a kept quaternion feeds its own update only; the
- * dynamics go by the rotation nearest to it.
+ * The attitude after a turn by the lane's orientation rule. A matrix or an unnormalised quaternion feeds its own update
+ * only; the dynamics use the rotation nearest to it.
  *
- * @param omega_W angular velocity that turns the body, world axes [rad/s]
- * @param dt      how long [s]
+ * @param omega_W angular velocity, world axes [rad/s]
+ * @param dt      duration of the turn [s]
  */
 export function advanceAttitude(lane: Lane, attitude: Attitude, omega_W: Vec3, dt: number): Attitude {
   const rule = orientationRule(lane);
@@ -43,10 +43,10 @@ export function advanceAttitude(lane: Lane, attitude: Attitude, omega_W: Vec3, d
     const quaternion = rule.turn(rawAttitude.quaternion, omega_W, dt);
     return { q_WB: normaliseQuat(quaternion), rawAttitude: { form: "quaternion", quaternion } };
   }
-  throw new Error(`a state of another lane: ${rule.id} does not keep its orientation so`);
+  throw new Error(`the state is of another lane: ${rule.id} stores its orientation in another form`);
 }
 
-/** The orientation of the inertia tensor in the world; a lane that never rotates it leaves it where it was given. */
+/** The orientation of the inertia tensor in the world: the body's, or the identity for a lane that never rotates it. */
 export function tensorAttitude(lane: Lane, q_WB: Quat): Quat {
   return lane.inertia === "frozen" ? identityQuat : q_WB;
 }

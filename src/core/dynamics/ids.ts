@@ -1,9 +1,9 @@
 /*
- * The names by which scenarios, links and the command line call the rules, in the order in which the pages list them.
- * They stand apart from the rules so that types can name a rule without importing its code.
+ * The ids of the rules in scenarios, links and the command line, in the order in which the pages list them. They have a
+ * file of their own so that types can name a rule without importing its code.
  */
 
-/** How the angular velocity advances. */
+/** How angular velocity or momentum advances. */
 export const ANGULAR_IDS = [
   "none",
   "explicit",

@@ -7,6 +7,6 @@ export interface Lane {
   readonly orientation?: OrientationId | undefined;
   readonly update?: UpdateId | undefined;
   readonly inertia?: InertiaId | undefined;
-  /** how this lane meets planes, where that is not as the scenario says */
+  /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
 }

@@ -1,6 +1,6 @@
 import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
 
-/** What acts on a body apart from planes. A body on which nothing acts has no load, null, and costs nothing for it. */
+/** What acts on a body apart from planes. A system on which nothing acts has the load null, which saves its cost. */
 export interface Load {
   /** constant torque [N m] */
   readonly torque_W: Vec3;

@@ -37,8 +37,8 @@ export interface Scenario {
   readonly lanes: readonly Lane[];
 }
 
-/** How bodies meet planes: restitution e in [0, 1], friction μ ≥ 0. */
-export interface Contact {
+/** How contacts with planes are resolved: restitution e in [0, 1], friction μ ≥ 0. */
+interface Contact {
   readonly method: MethodId;
   readonly law: LawId;
   readonly restitution: number;

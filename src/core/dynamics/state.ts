@@ -2,7 +2,7 @@ import type { Mat3 } from "../math/mat3";
 import type { Quat } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
 
-/** An orientation as a lane keeps it, where that is not the unit quaternion that its dynamics use. */
+/** What an orientation rule integrates where that is not a unit quaternion. */
 export type RawAttitude =
   | { readonly form: "matrix"; readonly rotation: Mat3 }
   | { readonly form: "quaternion"; readonly quaternion: Quat };
@@ -11,8 +11,8 @@ export type RawAttitude =
  * A body at one frame: all that the next frame depends on.
  *
  * `omega_W` is always the angular velocity. `momentum_W` is the angular momentum about the centre of mass where
- * the lane's rule has it as its state, else null. `rawAttitude` is the orientation as the lane keeps it where that may
- * stray from a rotation; `q_WB` is then the rotation nearest to it.
+ * the lane's rule has it as its state, else null. `rawAttitude` is what the orientation rule integrates where that is not a
+ * unit quaternion (a matrix, or an unnormalised q), else null; `q_WB` is then the rotation nearest to it.
  */
 export interface State {
   readonly frame: number;
@@ -24,8 +24,8 @@ export interface State {
   readonly rawAttitude: RawAttitude | null;
 }
 
-/** The end of a lane: its first frame that is not finite or spins past the limit, and why. */
-export interface Divergence {
+/** The end of a lane, in place of its first frame that is not finite or exceeds a limit, with the reason. */
+interface Divergence {
   readonly diverged: string;
 }
 

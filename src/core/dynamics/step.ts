@@ -1,7 +1,7 @@
 import { rotate, rotateInverse } from "../math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
 import { ANGULAR } from "./angular/index";
-import { momentumOf, velocityOf } from "./angular/momentum";
+import { loadedMomentum, momentumOf, momentumState, storedMomentum, velocityOf } from "./angular/momentum";
 import type { VelocityRule } from "./angular/rule";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
 import type { Lane } from "./lane";
@@ -10,12 +10,13 @@ import type { State } from "./state";
 import type { System } from "./system";
 
 /*
- * A frame in three parts: the body is pushed, then struck by planes (contact/frame.ts), then moved.
+ * A frame has three parts: loads change the velocities, then planes do by impulses (contact/contactStep.ts), then the
+ * pose follows from the new velocities.
  */
 
 /**
- * The first part of a frame: torque, drag, gravity and the gyroscopic change of ω, all from the state at the start
- * and added, then damping. The pose stays. Whole-frame rules take their torque later, with the turn.
+ * The first part of a frame: the changes of velocity by torque, drag, gravity and the gyroscopic term, all evaluated at
+ * the start and added; then damping. The pose stays. Whole-frame rules take their torque later, with the turn.
  *
  * @returns the state with new velocities
  */
@@ -35,19 +36,19 @@ export function applyLoads(system: System, lane: Lane, state: State): State {
     velocity_W,
     q_WB,
     omega_W,
-    momentum_W: keepable(lane, momentum_W),
+    momentum_W: storedMomentum(lane, momentum_W),
     rawAttitude,
   };
 }
 
-/** ω after a rule's own change, torque, drag and damping. */
+/** ω after the gyroscopic change, torque, drag and damping. */
 function loadedOmega(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const change_W = gyroscopicChange(system, lane, rule, state);
   const free_W = addVec(state.omega_W, change_W);
   return system.load === null ? free_W : applyTorque(system, lane, system.load, state, free_W);
 }
 
-/** What a rule changes in ω where nothing else acts, world axes [rad/s]. */
+/** The change of ω by a rule's torque-free step, world axes [rad/s]. */
 function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const { inertia_B } = system.body;
   const { dt } = system.scenario;
@@ -60,7 +61,7 @@ function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state:
   return rotate(state.q_WB, change_B);
 }
 
-/** ω after a frame's torque, drag and damping,  d (ω + dt I_W⁻¹ (τ − c ω₁)), ω₁ being that at the frame's start. */
+/** d (ω + dt I_W⁻¹ (τ − c ω₁)), with the damping factor d and ω₁ at the frame's start. */
 function applyTorque(system: System, lane: Lane, load: Load, state: State, omega_W: Vec3): Vec3 {
   const torque_W = torqueAt(load, state.omega_W);
   const acceleration_W = velocityOf(torque_W, tensorAttitude(lane, state.q_WB), system.body.inverseInertia_B);
@@ -68,26 +69,7 @@ function applyTorque(system: System, lane: Lane, load: Load, state: State, omega
   return scaleVec(load.damping.angular, pushed_W);
 }
 
-/** d (L + dt (τ − c ω)), or d L for a rule that takes torque later. */
-function loadedMomentum(system: System, lane: Lane, state: State, takesTorque: boolean): Vec3 {
-  const momentum_W = momentumState(system, lane, state);
-  if (system.load === null) return momentum_W;
-  const impulse_W = scaleVec(system.scenario.dt, torqueAt(system.load, state.omega_W));
-  const pushed_W = takesTorque ? addVec(momentum_W, impulse_W) : momentum_W;
-  return scaleVec(system.load.damping.angular, pushed_W);
-}
-
-/** L where it is the state; a lane that never rotates its tensor holds it as that tensor's I ω instead. */
-function momentumState(system: System, lane: Lane, state: State): Vec3 {
-  if (state.momentum_W !== null) return state.momentum_W;
-  return momentumOf(state.omega_W, tensorAttitude(lane, state.q_WB), system.body.inertia_B);
-}
-
-function keepable(lane: Lane, momentum_W: Vec3): Vec3 | null {
-  return lane.inertia === "frozen" ? null : momentum_W;
-}
-
-/** The state with velocities after impulses, L following ω where it is the state. */
+/** The state with other velocities, and with the L of the new ω where the lane's rule has L as its state. */
 export function withVelocities(
   system: System,
   lane: Lane,
@@ -100,16 +82,16 @@ export function withVelocities(
     ...state,
     velocity_W,
     omega_W,
-    momentum_W: ANGULAR[lane.angular].state === "velocity" ? null : keepable(lane, momentum_W),
+    momentum_W: ANGULAR[lane.angular].state === "velocity" ? null : storedMomentum(lane, momentum_W),
   };
 }
 
 /**
  * The last part of a frame: position and orientation from the new velocities.
  *
- * @param start the frame's start, whose ω turns the body where the lane's update is explicit
+ * @param start the frame's start; its ω turns the body where the lane's update is explicit
  * @param state pose and new velocities
- * @param time  how long [s]: dt, or part of it where the frame is cut at an impact
+ * @param time  duration [s]: dt, or part of it where the frame is cut at an impact
  * @param frame number of the state returned
  */
 export function integratePose(
@@ -124,9 +106,9 @@ export function integratePose(
   const { velocity_W, momentum_W } = state;
   const position_W = addVec(state.position_W, scaleVec(time, velocity_W));
   if (rule.state === "time") throw new Error("a closed form is not stepped");
-  if (rule.state === "spin") {
-    const spin = { q_WB: state.q_WB, momentum_W: momentumState(system, lane, state) };
-    const next = rule.advance(spin, system.body, system.load, time);
+  if (rule.state === "rotational") {
+    const before = { q_WB: state.q_WB, momentum_W: momentumState(system, lane, state) };
+    const next = rule.advance(before, system.body, system.load, time);
     const omega_W = velocityOf(next.momentum_W, next.q_WB, system.body.inverseInertia_B);
     return { frame, position_W, velocity_W, ...next, omega_W, rawAttitude: null };
   }
@@ -135,7 +117,7 @@ export function integratePose(
   if (rule.state === "velocity") {
     return { frame, position_W, velocity_W, q_WB, omega_W: state.omega_W, momentum_W, rawAttitude };
   }
-  const kept_W = momentumState(system, lane, state);
-  const omega_W = velocityOf(kept_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
+  const nextMomentum_W = momentumState(system, lane, state);
+  const omega_W = velocityOf(nextMomentum_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
   return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W, rawAttitude };
 }

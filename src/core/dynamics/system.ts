@@ -4,7 +4,7 @@ import type { Vec3 } from "../math/vec3";
 import type { Load } from "./load";
 import type { Scenario } from "./scenario";
 
-/** A scenario made ready to run: plain data, worked out once. */
+/** A scenario made ready to run: plain data, derived once. */
 export interface System {
   readonly scenario: Scenario;
   readonly body: MassProperties;
@@ -16,7 +16,7 @@ export interface System {
   readonly exact: FreeRotation | null;
 }
 
-/** A half space that a body may not enter: its border, and the unit normal that points out of it. */
+/** A half space that a body may not enter: a point of its border, and the unit normal that points out of it. */
 export interface Plane {
   readonly point_W: Vec3;
   readonly normal_W: Vec3;

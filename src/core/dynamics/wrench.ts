@@ -3,7 +3,7 @@ import type { Quat } from "../math/quat";
 import { addVec, cross, scaleVec, type Vec3, zeroVec } from "../math/vec3";
 import { velocityOf } from "./angular/momentum";
 
-/** A force on a body, and where it acts, seen from the centre of mass; world axes. */
+/** A force on a body at a point relative to the centre of mass; world axes. */
 export interface PointForce {
   /** p − x [m] */
   readonly arm_W: Vec3;
@@ -11,15 +11,15 @@ export interface PointForce {
   readonly force_W: Vec3;
 }
 
-/** What all pushes do together: their force on the centre of mass [N], and their torque about it [N m]; world axes. */
+/** The resultant of forces: a force on the centre of mass [N], and a torque about it [N m]; world axes. */
 export interface Wrench {
   readonly force_W: Vec3;
   readonly torque_W: Vec3;
 }
 
 /** F = Σ Fᵢ,  τ = Σ (pᵢ − x) × Fᵢ. */
-export function wrenchOf(pushes: readonly PointForce[]): Wrench {
-  return pushes.reduce<Wrench>(
+export function wrenchOf(forces: readonly PointForce[]): Wrench {
+  return forces.reduce<Wrench>(
     (sum, { arm_W, force_W }) => ({
       force_W: addVec(sum.force_W, force_W),
       torque_W: addVec(sum.torque_W, cross(arm_W, force_W)),
@@ -29,7 +29,7 @@ export function wrenchOf(pushes: readonly PointForce[]): Wrench {
 }
 
 /**
- * The motion of a body at rest after a push so short that it does not move meanwhile,
+ * The motion of a body at rest after a push so short that its pose does not change meanwhile,
  *     v = F δt / m,   ω = I_W⁻¹ τ δt.
  *
  * @param body     mass properties

@@ -7,7 +7,7 @@ import { type MomentumMotion, momentumDirectionAt, momentumMotion } from "./mome
 
 /**
  * The torque-free motion of a rigid body from a given start, prepared so that any time costs the same.
- * `circulation` is null where the spin stands still in the body: about a principal axis, of a sphere, at rest.
+ * `momentumMotion` is null where L is constant in the body: about a principal axis, of a sphere, at rest.
  */
 export interface FreeRotation {
   readonly q_WB: Quat;
@@ -17,7 +17,7 @@ export interface FreeRotation {
 }
 
 /** Orientation and angular velocity [rad/s] at one time. */
-export interface Attitude {
+interface Attitude {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
 }
@@ -36,24 +36,28 @@ export function freeRotation(body: MassProperties, q_WB: Quat, omega_W: Vec3): F
 }
 
 /**
- * Orientation and angular velocity at time t. L stands still in the world; in the body it circulates as
- * {@link momentumDirectionAt} says. One axis of the body, never near L, gives the rest: its azimuth about L.
+ * Orientation and angular velocity at time t. L is constant in the world. In the body its direction m(t), and the azimuth
+ * ψ(t) of one body axis e about it, are those of {@link momentumDirectionAt}. Let A(m) be the rotation, in the body, that
+ * takes m to z and e into the half plane of z and +x. Then
+ *     q(t) = q(0) A(m(0))⁻¹ R_z(ψ) A(m(t)):
+ * the body is rotated so that L lies along z with e at azimuth 0, then e to its azimuth, then L back to where it is in the
+ * world. ω follows from L by the moments.
  *
  * @param t time [s], of any size and sign
  * @see Celledoni, Fassò, Säfström and Zanna, "The exact computation of the free rigid body motion", SIAM J. Sci.
  *      Comput. 30 (2008); van Zon and Schofield, J. Comput. Phys. 225 (2007)
  */
-export function attitudeAt(motion: FreeRotation, t: number): Attitude {
-  const { momentumMotion: circulation, omega_W } = motion;
-  if (circulation === null) return { q_WB: uniformRotation(motion.q_WB, omega_W, t), omega_W };
-  const { direction, azimuth } = momentumDirectionAt(circulation, t);
-  const aligned = aligning(direction, circulation.reference);
+export function attitudeAt(rotation: FreeRotation, t: number): Attitude {
+  const { momentumMotion: motion, omega_W } = rotation;
+  if (motion === null) return { q_WB: uniformRotation(rotation.q_WB, omega_W, t), omega_W };
+  const { direction, azimuth } = momentumDirectionAt(motion, t);
+  const aligned = aligning(direction, motion.reference);
   const turnAboutL: Quat = [cos(0.5 * azimuth), 0, 0, sin(0.5 * azimuth)];
-  const start = aligning(circulation.startDirection, circulation.reference);
+  const start = aligning(motion.startDirection, motion.reference);
   const turn_P = mulQuat(conjugate(start), mulQuat(turnAboutL, aligned));
-  const q_BP = circulation.q_BP;
-  const q_WB = normaliseQuat(mulQuat(motion.q_WB, mulQuat(q_BP, mulQuat(turn_P, conjugate(q_BP)))));
-  const { momentum, moments } = circulation;
+  const q_BP = motion.q_BP;
+  const q_WB = normaliseQuat(mulQuat(rotation.q_WB, mulQuat(q_BP, mulQuat(turn_P, conjugate(q_BP)))));
+  const { momentum, moments } = motion;
   const omega_P: Vec3 = [
     (momentum * direction[0]) / moments[0],
     (momentum * direction[1]) / moments[1],
@@ -63,8 +67,8 @@ export function attitudeAt(motion: FreeRotation, t: number): Attitude {
 }
 
 /**
- * The attitude after a time t of constant ω: the body has turned about ω by |ω| t. The same formula, digit for digit, as one
- * step of the exponential map; written again because the step functions stand above the closed form that judges them.
+ * The attitude after a time t of constant ω, a turn about ω by |ω| t. The formula is that of the exponential map, to the
+ * last digit; it stands here once more because the closed form, which tests the step functions, may not import them.
  */
 function uniformRotation(q_WB: Quat, omega_W: Vec3, t: number): Quat {
   const speed = norm(omega_W);
@@ -74,7 +78,7 @@ function uniformRotation(q_WB: Quat, omega_W: Vec3, t: number): Quat {
   return normaliseQuat(mulQuat([cos(halfAngle), ...axis], q_WB));
 }
 
-/** The turn that takes a unit vector to z, and a reference axis into the half plane of z and +x. */
+/** A(m): the rotation that takes a unit vector to z, and a reference axis into the half plane of z and +x. */
 function aligning(direction: Vec3, reference: Vec3): Quat {
   const along = dot(direction, reference);
   const across: Vec3 = [

@@ -6,11 +6,30 @@ import { matToQuat } from "../math/quat";
 import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
 
 /**
- * How L circulates in the body, in principal axes (a, b, c): c is the axis that it circulates about, that of the
- * largest or of the smallest moment; b is the intermediate one; all point so that L starts with La, Lc ≥ 0. Then
- *     L/|L| = (A cn u, ±B sn u, C dn u),   u = λ t + u₀,
- * + where c has the largest moment. The axis a or c that L keeps farther from turns about L by the azimuth
- *     ψ = Ω t + f (J(u) − J(u₀)),   J(u) = ∫₀ᵘ sn² / (1 − n sn²) du,   −1 ≤ n ≤ 0.
+ * How L moves in the body, in components along three principal axes a, b, c: c is the axis that L circulates about, that
+ * of the largest or of the smallest moment; b is the intermediate one; all point so that L starts with La, Lc ≥ 0.
+ *
+ * Direction. For m = L/|L|, Euler's equation L̇ = L × ω with ω_i = L_i / I_i reads
+ *     ṁa = |L| (1/Ic − 1/Ib) mb mc,   ṁb = |L| (1/Ia − 1/Ic) mc ma,   ṁc = |L| (1/Ib − 1/Ia) ma mb.
+ * Jacobi's functions have  cn' = −sn dn,  sn' = cn dn,  dn' = −k² sn cn,  so that
+ *     m = (A cn u, ±B sn u, C dn u),   u = λ t + u₀
+ * is a solution, + where c has the largest moment, if
+ *     λ = |L| C √((1/Ia − 1/Ic) (1/Ib − 1/Ic)),
+ *     B²/A² = (1/Ia − 1/Ic) / (1/Ib − 1/Ic),   k² C²/B² = (1/Ia − 1/Ib) / (1/Ia − 1/Ic).
+ * The start gives A, B, C by  cn² + sn² = 1  and  dn² + k² sn² = 1,  the complement k' = √(1 − k²) by  k' C = the least mc,
+ * and the phase by Carlson's integral,  u₀ = sn R_F(cn², dn², 1).
+ *
+ * Azimuth. A body axis e turns about L at the rate
+ *     ψ̇ = (m·ω − (e·ω)(e·m)) / (1 − (e·m)²),
+ * which for e = c and for e = a is
+ *     ψ̇ = |L| (ma²/Ia + mb²/Ib) / (ma² + mb²) = |L|/Ia + λ f sn²/(1 − n sn²),   n = 1 − B²/A²,
+ *     ψ̇ = |L| (mb²/Ib + mc²/Ic) / (mb² + mc²) = |L|/Ic + λ f sn²/(1 − n sn²),   n = −A²/C²,
+ * with constants f. The axis e that L keeps farther from is followed, c where A ≥ C, else a: then −1 ≤ n ≤ 0. With Ω for
+ * |L|/Ia or |L|/Ic,
+ *     ψ = Ω t + f (J(u) − J(u₀)),
+ *     J(u) = ∫₀ᵘ sn²/(1 − n sn²) du = ⅓ sn³ R_J(cn², dn², 1, 1 − n sn²)   for |u| ≤ K.
+ *
+ * @see Landau and Lifshitz, "Mechanics", §37; DLMF 19.25 for the integrals in Carlson's form
  */
 export interface MomentumMotion {
   /** takes components along a, b, c to body components */
@@ -28,8 +47,8 @@ export interface MomentumMotion {
   /** u₀ */
   readonly startPhase: number;
   readonly modulus: Modulus;
-  /** whether the motion lies on the separatrix, and so never comes back */
-  readonly endless: boolean;
+  /** on the separatrix the period is infinite */
+  readonly onSeparatrix: boolean;
   /** the axis that is followed about L, along a, b, c */
   readonly reference: Vec3;
   /** Ω [rad/s] */
@@ -44,28 +63,28 @@ export interface MomentumMotion {
   readonly quarterIntegral: number;
 }
 
-/** Below this k' a quarter period outlasts any run: the motion is taken to be on the separatrix. */
+/** Below this k' a quarter period is longer than any run: the motion is taken to be on the separatrix. */
 const LEAST_COMPLEMENT = 1e-150;
 
-/** Past this |u| the motion on the separatrix has come to rest at the intermediate axis, to the last digit. */
+/** Past this |u| the motion on the separatrix has reached the intermediate axis to the last digit. */
 const AT_REST = 300;
 
 /**
- * Prepares the circulation of L. Differences are taken between moments, and between squares of components as they
- * are given, never between the two invariants: so no digits are lost as a border between regimes comes near.
+ * Prepares the motion of L. Differences are taken between moments, and between squares of components as given, never
+ * between 2EI and L²: no digits cancel near the borders between the regimes.
  *
  * @param principal  principal moments and axes of the body
  * @param momentum_B L at the start, body axes [kg m²/s]
- * @returns null where L stands still in the body, or outlasts any run before it has moved: about a principal axis, in
+ * @returns null where L is constant in the body, or moves too slowly to be noticed in any run: about a principal axis, in
  *          a sphere, at rest
  */
 export function momentumMotion(principal: Principal, momentum_B: Vec3): MomentumMotion | null {
   if (norm(momentum_B) === 0) return null;
   const { axes_B, moments, sense } = motionAxes(principal, normaliseVec(momentum_B));
   const startDirection = componentsAlong(axes_B, normaliseVec(momentum_B));
-  if (standsStill(startDirection)) return null;
+  if (isStationary(startDirection)) return null;
   const momentum = norm(momentum_B);
-  const shape = shapeOf(startDirection, moments);
+  const shape = amplitudesOf(startDirection, moments);
   const [a, b, c] = shape.amplitudes;
   const complement = Math.max(shape.complement, LEAST_COMPLEMENT);
   const [ia, ib, ic] = moments;
@@ -84,7 +103,7 @@ export function momentumMotion(principal: Principal, momentum_B: Vec3): Momentum
     rate,
     startPhase: sn * carlsonRF(cn * cn, dn * dn, 1),
     modulus: modulusOf(complement),
-    endless: shape.complement < LEAST_COMPLEMENT,
+    onSeparatrix: shape.complement < LEAST_COMPLEMENT,
     ...azimuth,
     startIntegral: sineIntegral(sn, cn, dn, azimuth.characteristic),
     quarterIntegral: sineIntegral(1, 0, complement, azimuth.characteristic),
@@ -97,7 +116,7 @@ interface MotionAxes {
   readonly sense: 1 | -1;
 }
 
-/** The axes a, b, c, right-handed: c by which side of the separatrix L²/2I₂ = E the motion is on. */
+/** The axes a, b, c, right-handed: c depends on the side of the separatrix L²/2I₂ = E that the motion is on. */
 function motionAxes(principal: Principal, direction_B: Vec3): MotionAxes {
   const [least, middle, largest] = principal.moments;
   const [x_B, y_B, z_B] = principal.axes_B;
@@ -106,13 +125,21 @@ function motionAxes(principal: Principal, direction_B: Vec3): MotionAxes {
   const aboutLargest = z * z * ((largest - middle) / largest) >= x * x * ((middle - least) / least);
   const minusY_B = scaleVec(-1, y_B);
   if (aboutLargest) {
-    return { axes_B: pointed(x_B, y_B, z_B, direction_B), moments: [least, middle, largest], sense: 1 };
+    return {
+      axes_B: orientedTowards(x_B, y_B, z_B, direction_B),
+      moments: [least, middle, largest],
+      sense: 1,
+    };
   }
-  return { axes_B: pointed(z_B, minusY_B, x_B, direction_B), moments: [largest, middle, least], sense: -1 };
+  return {
+    axes_B: orientedTowards(z_B, minusY_B, x_B, direction_B),
+    moments: [largest, middle, least],
+    sense: -1,
+  };
 }
 
-/** The axes turned by half turns so that a direction has no negative component along a and c. */
-function pointed(a: Vec3, b: Vec3, c: Vec3, direction: Vec3): readonly [Vec3, Vec3, Vec3] {
+/** The axes after half turns that leave a direction no negative component along a and c. */
+function orientedTowards(a: Vec3, b: Vec3, c: Vec3, direction: Vec3): readonly [Vec3, Vec3, Vec3] {
   const signA = dot(direction, a) < 0 ? -1 : 1;
   const signC = dot(direction, c) < 0 ? -1 : 1;
   return [scaleVec(signA, a), scaleVec(signA * signC, b), scaleVec(signC, c)];
@@ -127,12 +154,12 @@ function quatOfColumns([a, b, c]: readonly [Vec3, Vec3, Vec3]): Quat {
 }
 
 /** Whether L points along c, or so nearly along the intermediate axis that it would take some 300/λ to leave it. */
-function standsStill([a, b, c]: Vec3): boolean {
+function isStationary([a, b, c]: Vec3): boolean {
   return (a === 0 && b === 0) || Math.max(a, c) < LEAST_COMPLEMENT;
 }
 
-/** A, B, C from L² and E, and k' as the least share of C that Lc falls to. */
-function shapeOf([ma, mb, mc]: Vec3, [ia, ib, ic]: Vec3): { amplitudes: Vec3; complement: number } {
+/** A, B, C from m at the start by the ratios B²/A² and k²C²/B² of {@link MomentumMotion}, and k' from (k'C)² = mc² − (k²C²/A²) ma². */
+function amplitudesOf([ma, mb, mc]: Vec3, [ia, ib, ic]: Vec3): { amplitudes: Vec3; complement: number } {
   const bOverA = (ib * (ia - ic)) / (ia * (ib - ic));
   const cOverB = (ic * (ib - ia)) / (ib * (ic - ia));
   const cOverA = (ic * (ib - ia)) / (ia * (ic - ib));
@@ -143,7 +170,7 @@ function shapeOf([ma, mb, mc]: Vec3, [ia, ib, ic]: Vec3): { amplitudes: Vec3; co
   return { amplitudes: [a, b, c], complement: Math.sqrt(leastSquared) / c };
 }
 
-/** Which axis to follow about L, and the three constants of its azimuth. */
+/** The followed axis e, and the constants n, f and Ω of its azimuth. */
 function azimuthOf([ia, ib, ic]: Vec3, momentum: number, a: number, c: number, rate: number) {
   const gap = (momentum / ia) * ((ic - ia) / ic);
   if (a >= c) {
@@ -158,55 +185,56 @@ function azimuthOf([ia, ib, ic]: Vec3, momentum: number, a: number, c: number, r
   return { reference, characteristic, azimuthFactor, azimuthRate: momentum / ic };
 }
 
-/** J(u) for |u| ≤ K, from Jacobi's functions of u:  ⅓ sn³ R_J(cn², dn², 1, 1 − n sn²). */
+/** J(u) for |u| ≤ K, from Jacobi's functions of u. */
 function sineIntegral(sn: number, cn: number, dn: number, characteristic: number): number {
   const weight = 1 - characteristic * sn * sn;
   return ((sn * sn * sn) / 3) * carlsonRJ(cn * cn, dn * dn, 1, weight);
 }
 
-/** Where L points in the body, along a, b, c, and how far the followed axis has turned about L [rad]. */
-export interface Direction {
+/** L/|L| along a, b, c, and the angle ψ that the followed axis has turned about L [rad]. */
+interface Direction {
   readonly direction: Vec3;
   readonly azimuth: number;
 }
 
 /** The direction of L in the body, and the azimuth, at time t [s]. */
-export function momentumDirectionAt(circulation: MomentumMotion, t: number): Direction {
-  const { characteristic } = circulation;
-  const place = placeAt(circulation, t);
-  const { sn, cn, dn } = place.values;
-  const atRest = (place.rest - place.moving) / (1 - characteristic);
+export function momentumDirectionAt(motion: MomentumMotion, t: number): Direction {
+  const { characteristic } = motion;
+  const at = phaseAt(motion, t);
+  const { sn, cn, dn } = at.values;
+  const atRest = (at.rest - at.moving) / (1 - characteristic);
   const integral =
-    2 * place.halfPeriods * circulation.quarterIntegral + sineIntegral(sn, cn, dn, characteristic) + atRest;
+    2 * at.halfPeriods * motion.quarterIntegral + sineIntegral(sn, cn, dn, characteristic) + atRest;
   return {
-    direction: pointing(circulation, place),
-    azimuth: circulation.azimuthRate * t + circulation.azimuthFactor * (integral - circulation.startIntegral),
+    direction: directionFrom(motion, at),
+    azimuth: motion.azimuthRate * t + motion.azimuthFactor * (integral - motion.startIntegral),
   };
 }
 
 /** L/|L| along a, b, c at time t [s]: the direction of {@link momentumDirectionAt}, at half its cost. */
-export function momentumAlongAxes(circulation: MomentumMotion, t: number): Vec3 {
-  return pointing(circulation, placeAt(circulation, t));
+export function momentumAlongAxes(motion: MomentumMotion, t: number): Vec3 {
+  return directionFrom(motion, phaseAt(motion, t));
 }
 
-/** Where a motion stands: whole half periods, the rest of its phase, and Jacobi's functions of that. */
-interface Place {
+/** The phase of a motion: whole half periods of 2K, the rest in [−K, K], and Jacobi's functions of the rest. */
+interface Phase {
   readonly halfPeriods: number;
   readonly rest: number;
+  /** the rest, limited to where L still moves on the separatrix */
   readonly moving: number;
   readonly values: JacobiValues;
 }
 
-function placeAt(circulation: MomentumMotion, t: number): Place {
-  const { modulus, endless } = circulation;
-  const phase = circulation.rate * t + circulation.startPhase;
-  const halfPeriods = endless ? 0 : Math.floor(phase / (2 * modulus.quarterPeriod) + 0.5);
+function phaseAt(motion: MomentumMotion, t: number): Phase {
+  const { modulus, onSeparatrix } = motion;
+  const phase = motion.rate * t + motion.startPhase;
+  const halfPeriods = onSeparatrix ? 0 : Math.floor(phase / (2 * modulus.quarterPeriod) + 0.5);
   const rest = phase - 2 * modulus.quarterPeriod * halfPeriods;
-  const moving = endless ? Math.min(Math.max(rest, -AT_REST), AT_REST) : rest;
+  const moving = onSeparatrix ? Math.min(Math.max(rest, -AT_REST), AT_REST) : rest;
   return { halfPeriods, rest, moving, values: jacobi(moving, modulus) };
 }
 
-function pointing({ amplitudes }: MomentumMotion, { halfPeriods, values }: Place): Vec3 {
+function directionFrom({ amplitudes }: MomentumMotion, { halfPeriods, values }: Phase): Vec3 {
   const sign = halfPeriods % 2 === 0 ? 1 : -1;
   return [sign * amplitudes[0] * values.cn, sign * amplitudes[1] * values.sn, amplitudes[2] * values.dn];
 }

@@ -13,7 +13,7 @@
  * An angle as a count of quarter turns and what is left: x = quarters · π/2 + (head + tail), |head| ≤ π/4 or a
  * little more, the tail continuing the head to about twice the digits.
  */
-export type ReducedAngle = readonly [quarters: number, head: number, tail: number];
+type ReducedAngle = readonly [quarters: number, head: number, tail: number];
 
 const TWO_OVER_PI = 0.6366197723675814;
 
@@ -25,7 +25,7 @@ const REST_2 = 2.0222662487959506e-21;
 const PART_3 = 2.0222662487111665e-21;
 const REST_3 = 8.4784276603689e-32;
 
-// The borders that fdlibm reads off the upper half of the number: everything whose upper half is not above 0x…
+// fdlibm compares the upper 32 bits of the number with these constants; these are the doubles at which they change.
 const upper = (upperBits: number, exponent: number): number => (upperBits / 0x100000) * exponent;
 const HALF_PI_FROM = upper(0x1921fb, 1);
 const HALF_PI_TO = upper(0x1921fc, 1);
@@ -93,7 +93,7 @@ function reduceMedium(x: number): ReducedAngle {
   return [quarters, head, rough - head - rest];
 }
 
-/** Whether the binary exponent of `left` is more than `bits` below that of x, 1 ≤ |x| < 2²¹. */
+/** Whether subtraction cancelled too many bits: the binary exponent of `left` is more than `bits` below that of x, 1 ≤ |x| < 2²¹. */
 function lostBits(x: number, left: number, bits: number): boolean {
   const scale = bits === 16 ? 0x10000 : 0x2000000000000;
   const scaled = Math.abs(left) * scale;
@@ -119,7 +119,7 @@ interface Constants {
 
 let constants: Constants | null = null;
 
-/** By Machin's formula π/4 = 4 arctan(1/5) − arctan(1/239); worked out on first use. */
+/** By Machin's formula π/4 = 4 arctan(1/5) − arctan(1/239), on first use. */
 function piConstants(): Constants {
   if (constants !== null) return constants;
   const guardBits = 32n;
@@ -181,7 +181,7 @@ function reduceHuge(x: number): ReducedAngle {
 
 /**
  * Five parts of 24 bits, the first not zero, on the grid of places that fdlibm derives from the exponent of x;
- * below 2²³ that grid may begin under the binary point, and a sixth part stands above it.
+ * below 2²³ that grid may begin under the binary point, and a sixth part precedes it.
  */
 function fractionParts(fraction: bigint, exponent: number): readonly number[] {
   const leading = exponent + 29;

@@ -87,7 +87,7 @@ export function solve3(m: Mat3, b: Vec3): Vec3 {
   return [x * scale, y * scale, z * scale];
 }
 
-/** The volume of the box that the columns span, with its sign. */
+/** The signed volume of the parallelepiped that the columns span. */
 export function determinant(m: Mat3): number {
   return dot([m[0], m[3], m[6]], cross([m[1], m[4], m[7]], [m[2], m[5], m[8]]));
 }

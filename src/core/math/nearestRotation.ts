@@ -2,7 +2,7 @@ import { addMat, frobeniusNorm, inverseMat, type Mat3, scaleMat, subMat, transpo
 
 const MOST_ITERATIONS = 60;
 
-/** The iteration squares its error: after a change this small relative to the matrix, what is left is round-off. */
+/** The iteration squares its error: after a change this small relative to the matrix, only round-off is left. */
 const SMALL_CHANGE = 1e-9;
 
 /**

@@ -45,7 +45,7 @@ export function normaliseQuat(q: Quat): Quat {
  * @param q_WB unit quaternion
  */
 export function rotate(q_WB: Quat, v_B: Vec3): Vec3 {
-  return turned(q_WB[0], q_WB[1], q_WB[2], q_WB[3], v_B);
+  return rotateBy(q_WB[0], q_WB[1], q_WB[2], q_WB[3], v_B);
 }
 
 /**
@@ -53,11 +53,11 @@ export function rotate(q_WB: Quat, v_B: Vec3): Vec3 {
  * @param q_WB unit quaternion
  */
 export function rotateInverse(q_WB: Quat, v_W: Vec3): Vec3 {
-  return turned(q_WB[0], -q_WB[1], -q_WB[2], -q_WB[3], v_W);
+  return rotateBy(q_WB[0], -q_WB[1], -q_WB[2], -q_WB[3], v_W);
 }
 
 /** v + w t + u × t with u = (x, y, z) and t = 2 u × v: the sandwich product with fewer multiplications. */
-function turned(w: number, x: number, y: number, z: number, v: Vec3): Vec3 {
+function rotateBy(w: number, x: number, y: number, z: number, v: Vec3): Vec3 {
   const tx = 2 * (y * v[2] - z * v[1]);
   const ty = 2 * (z * v[0] - x * v[2]);
   const tz = 2 * (x * v[1] - y * v[0]);
@@ -93,7 +93,7 @@ export function unitQuat(q: Quat): Quat {
   return normaliseQuat([q[0] / largest, q[1] / largest, q[2] / largest, q[3] / largest]);
 }
 
-/** Angle of the turn from one unit quaternion's attitude to another's, in [0, π] [rad]; q and −q are one attitude. */
+/** Angle of the rotation from one attitude to another, unit quaternions, in [0, π] [rad]; q and −q are one attitude. */
 export function angleBetweenAttitudes(p_WB: Quat, q_WB: Quat): number {
   const turn = mulQuat(conjugate(p_WB), q_WB);
   return 2 * atan2(norm([turn[1], turn[2], turn[3]]), Math.abs(turn[0]));

@@ -31,7 +31,7 @@ export function norm(v: Vec3): number {
 }
 
 /**
- * The part of v along an axis, (v·n / n·n) n; what is left of v is its part across.
+ * The part of v along an axis, (v·n / n·n) n; the rest of v is perpendicular to it.
  * @param n any vector but zero
  */
 export function projectOnto(v: Vec3, n: Vec3): Vec3 {
@@ -48,12 +48,12 @@ export function normaliseVec(v: Vec3): Vec3 {
   return scaleVec(1 / norm(scaled), scaled);
 }
 
-/** Angle between two directions in [0, π] [rad], good to round-off near 0 and π too. */
+/** Angle between two directions in [0, π] [rad], with full precision near 0 and π too. */
 export function angleBetween(a: Vec3, b: Vec3): number {
   return atan2(norm(cross(a, b)), dot(a, b));
 }
 
-/** A vector, no longer than the longest. */
+/** v, shortened to `longest` where it is longer. */
 export function clampNorm(v: Vec3, longest: number): Vec3 {
   const length = norm(v);
   return length > longest ? scaleVec(longest / length, v) : v;

@@ -6,7 +6,7 @@ import { initialInstant, nextInstant } from "../dynamics/advance";
 import { isDiverged, type State } from "../dynamics/state";
 import type { System } from "../dynamics/system";
 
-/** What a lane has become by some frame. */
+/** The state of a lane's invariants and errors at a frame. */
 export interface Checkpoint {
   readonly frame: number;
   /** times that the body has turned over, as {@link countFlips} counts them */
@@ -21,14 +21,14 @@ export interface Checkpoint {
   readonly attitudeError: number | null;
 }
 
-/** A lane's standings at the frames asked for, as many as it reaches, and the first frame that it does not reach. */
+/** Checkpoints at the requested frames that the lane reaches, and the frame at which it diverges, if it does. */
 export interface LongRun {
   readonly checkpoints: readonly Checkpoint[];
   readonly divergedAt: number | null;
 }
 
 /**
- * Runs a lane and takes stock at some frames.
+ * Runs a lane, with a checkpoint at each of some frames.
  *
  * @param lane index into `system.scenario.lanes`
  * @param at   frames in ascending order, from 0 on
@@ -37,23 +37,23 @@ export function longRun(system: System, lane: number, at: readonly number[]): Lo
   const start = initialInstant(system, lane);
   if (isDiverged(start)) return { checkpoints: [], divergedAt: 0 };
   const first = readings(system, start);
-  const standings: Checkpoint[] = [];
+  const checkpoints: Checkpoint[] = [];
   let state: State = start;
   let flips = noFlips;
   let widestAngle = drifts(first, first).momentumAngle;
   for (const frame of at) {
     while (state.frame < frame) {
       const next = nextInstant(system, lane, state);
-      if (isDiverged(next)) return { checkpoints: standings, divergedAt: state.frame + 1 };
+      if (isDiverged(next)) return { checkpoints: checkpoints, divergedAt: state.frame + 1 };
       state = next;
       flips = countFlips(system, start, state, flips);
       widestAngle = wider(widestAngle, drifts(first, readings(system, state)).momentumAngle);
     }
     const { energyDrift, momentumDrift } = drifts(first, readings(system, state));
     const { attitudeError } = exactErrors(system, state);
-    standings.push({ frame, flips: flips.flips, energyDrift, momentumDrift, widestAngle, attitudeError });
+    checkpoints.push({ frame, flips: flips.flips, energyDrift, momentumDrift, widestAngle, attitudeError });
   }
-  return { checkpoints: standings, divergedAt: null };
+  return { checkpoints: checkpoints, divergedAt: null };
 }
 
 function wider(a: number | null, b: number | null): number | null {

@@ -7,17 +7,17 @@ import type { System } from "../dynamics/system";
 import { ScenarioError } from "../scenario/errors";
 import { prepare } from "../scenario/prepare";
 
-/** One line of output: what a lane reads at a frame, or why it ends there. */
+/** One line of output: the readings of a lane at a frame, or why it ends there. */
 export type Row = ReadingsRow | DivergedRow;
 
-export interface ReadingsRow extends Readings {
+interface ReadingsRow extends Readings {
   readonly lane: number;
   readonly frame: number;
   /** frame · dt [s] */
   readonly t: number;
 }
 
-export interface DivergedRow {
+interface DivergedRow {
   readonly lane: number;
   readonly frame: number;
   readonly diverged: string;
@@ -27,10 +27,10 @@ const MOST_ROWS = 1e7;
 
 /**
  * Runs a scenario: for frame 0 and every `every`-th after it, one row a lane, lanes in order within a frame. A
- * lane that diverges gives its one last row at the very frame, whatever `every`; the others go on.
+ * lane that diverges yields one last row at that frame, whatever `every`; the others continue.
  *
- * @param every print every so many frames, a whole number above 0
- * @param meshes those that a body of shape "mesh" can name
+ * @param every frames from one row to the next, a whole number above 0
+ * @param meshes for bodies of shape "mesh"
  * @throws ScenarioError naming `frames`, before the first row, where there would be more than 1e7 rows
  */
 export function rows(scenario: Scenario, every: number, meshes: Meshes = {}): Generator<Row> {
@@ -55,10 +55,10 @@ function* run(system: System, every: number): Generator<Row> {
         yield { lane, frame, t: frame * system.scenario.dt, ...readings(system, instant) };
     }
     if (frame === frames) return;
-    instants = instants.map((instant, lane) => following(system, lane, instant));
+    instants = instants.map((instant, lane) => nextInstantOf(system, lane, instant));
   }
 }
 
-function following(system: System, lane: number, instant: Instant | null): Instant | null {
+function nextInstantOf(system: System, lane: number, instant: Instant | null): Instant | null {
   return instant === null || isDiverged(instant) ? null : nextInstant(system, lane, instant);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bodySchemaFor, scenarioSchema } from "./scenarioSchema";
 
-/** What is wrong with a scenario: one line that names the field and says what was expected there. */
+/** An invalid scenario: the message is one line that names the field and says what was expected there. */
 export class ScenarioError extends Error {
   /** Path of the field, such as `lanes[0].angular`; empty for the scenario as a whole. */
   readonly field: string;
@@ -13,31 +13,31 @@ export class ScenarioError extends Error {
   }
 }
 
-/** The first complaint about an input that is not valid. */
+/** The first error of an invalid input. */
 export function errorAbout(input: unknown): ScenarioError {
-  const { keys, issue } = complaintAbout(input);
+  const { keys, issue } = firstIssueOf(input);
   if (issue.received !== "undefined") return new ScenarioError(pathOf(keys), problemOf(issue));
-  const { issue: issueWithNull } = complaintAbout(replacedAt(input, keys, null));
+  const { issue: issueWithNull } = firstIssueOf(replacedAt(input, keys, null));
   return new ScenarioError(pathOf(keys), `missing, expected ${expectationOf(issueWithNull)}`);
 }
 
 type Key = string | number;
 
-interface Complaint {
+interface LocatedIssue {
   readonly keys: readonly Key[];
   readonly issue: v.BaseIssue<unknown>;
 }
 
-function complaintAbout(input: unknown): Complaint {
-  const issue = firstIssue(scenarioSchema, input);
-  if (issue === undefined) throw new Error("a valid scenario gives no cause for complaint");
+function firstIssueOf(input: unknown): LocatedIssue {
+  const issue = parseIssue(scenarioSchema, input);
+  if (issue === undefined) throw new Error("a valid scenario has no issues");
   const body = issue.type === "union" ? issue.input : null;
   if (typeof body !== "object" || body === null) return { keys: keysOf(issue), issue };
-  const bodyIssue = firstIssue(bodySchemaFor(body), body) ?? issue;
+  const bodyIssue = parseIssue(bodySchemaFor(body), body) ?? issue;
   return { keys: ["body", ...keysOf(bodyIssue)], issue: bodyIssue };
 }
 
-function firstIssue(schema: v.GenericSchema, input: unknown): v.BaseIssue<unknown> | undefined {
+function parseIssue(schema: v.GenericSchema, input: unknown): v.BaseIssue<unknown> | undefined {
   return v.safeParse(schema, input, { abortEarly: true }).issues?.[0];
 }
 
@@ -50,7 +50,7 @@ function pathOf(keys: readonly Key[]): string {
   return path.startsWith(".") ? path.slice(1) : path;
 }
 
-/** A copy of `input` with another value at a path of keys: so that a missing field can be asked what it wants. */
+/** A copy of `input` with another value at a path of keys. Null in place of a missing field makes its schema report its expectation. */
 function replacedAt(input: unknown, keys: readonly Key[], value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;

@@ -1,6 +1,6 @@
 import type { ScenarioInput } from "./parseScenario";
 
-/** A list and nothing else, and long for that: whoever looks for a scenario by its name finds it in one place. */
+/* All named scenarios, in one file so that a name is found in one place. */
 
 /** A scenario that pages and tests call by name. Units are those of the command line: SI and radians. */
 export interface NamedScenario {

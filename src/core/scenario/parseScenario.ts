@@ -32,13 +32,13 @@ function parseJson(text: string): unknown {
 /**
  * Validates a scenario and fills its defaults.
  *
- * @param meshes those that a body of shape "mesh" can name
+ * @param meshes for bodies of shape "mesh"
  * @throws ScenarioError naming the first field that is wrong
  */
 export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   const result = v.safeParse(scenarioSchema, input, { abortEarly: true });
   if (!result.success) throw errorAbout(input);
-  const scenario = { ...result.output, lanes: result.output.lanes.map(filledLane) };
+  const scenario = { ...result.output, lanes: result.output.lanes.map(withDefaults) };
   const body = usableBody(scenario.body, meshes);
   if (scenario.planes.length > 0 && body.vertices_B === null) {
     throw new ScenarioError("planes", "expected none, because the body has no vertices to touch them with");
@@ -50,14 +50,14 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   return scenario;
 }
 
-function filledLane(lane: Lane): Lane {
+function withDefaults(lane: Lane): Lane {
   const contact = lane.contact && { contact: lane.contact };
   if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...contact };
   const { angular, orientation = "exponential-map", update = "semi-implicit", inertia = "rotated" } = lane;
   return { angular, orientation, update, inertia, ...contact };
 }
 
-/** The closed form knows free rotation only: names what else acts. */
+/** The closed form is that of free rotation: anything else that acts is refused, by name. */
 function checkExact(scenario: Scenario): void {
   const lane = scenario.lanes.findIndex(({ angular }) => angular === "exact");
   if (lane < 0) return;
@@ -74,10 +74,10 @@ function checkExact(scenario: Scenario): void {
   }
 }
 
-/** Masses [kg] and moments [kg m²] outside these would overflow or vanish somewhere inside a frame. */
+/** Masses [kg] and moments [kg m²] outside this range would overflow or underflow somewhere inside a frame. */
 const RANGE = { least: 1e-100, most: 1e100 };
 
-/** Points that lie this near to a line, relative to its length squared, have no moment about it but round-off. */
+/** Least moment relative to the greatest: below it, points lie on a line, and their moment about it is round-off. */
 const ROUND_OFF = 1e-14;
 
 function usableBody(spec: BodySpec, meshes: Meshes): MassProperties {
@@ -109,7 +109,7 @@ function massPropertiesOf(spec: BodySpec, meshes: Meshes): MassProperties {
   }
 }
 
-/** What a reader should know about a valid scenario, a sentence each. */
+/** Warnings about a valid scenario, a sentence each. */
 export function notesOn({ body }: Scenario): readonly string[] {
   if ("shape" in body) return [];
   const { moments } = massProperties(body).principal;

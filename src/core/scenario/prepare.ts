@@ -7,9 +7,9 @@ import { unitQuat } from "../math/quat";
 import { norm, normaliseVec } from "../math/vec3";
 
 /**
- * Works out what stays the same from frame to frame.
+ * Derives what is the same in every frame.
  *
- * @param meshes those that a body of shape "mesh" can name
+ * @param meshes for bodies of shape "mesh"
  */
 export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   const body = massProperties(scenario.body, meshes);
@@ -26,7 +26,7 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
 }
 
 function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {
-  const pushes = [...torque, ...gravity, drag.linear, drag.angular].some((component) => component !== 0);
+  const acts = [...torque, ...gravity, drag.linear, drag.angular].some((component) => component !== 0);
   const damped = damping.linear !== 1 || damping.angular !== 1;
-  return pushes || damped ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
+  return acts || damped ? { torque_W: torque, gravity_W: gravity, drag, damping } : null;
 }

@@ -51,13 +51,13 @@ const pointsSchema = v.strictObject({
   shape: v.literal("points"),
   points: v.pipe(v.array(pointSchema, "a list of points"), v.minLength(3, "at least 3 points")),
 });
-const PLACES = ["solid", "vertices"] as const;
+const MASS_AT = ["solid", "vertices"] as const;
 const meshSchema = v.strictObject({
   shape: v.literal("mesh"),
   mesh: v.string("the name of a mesh"),
   scale: v.optional(positive, 1),
   mass: positive,
-  massAt: v.optional(v.picklist(PLACES, `one of ${PLACES.join(", ")}`), "solid"),
+  massAt: v.optional(v.picklist(MASS_AT, `one of ${MASS_AT.join(", ")}`), "solid"),
 });
 const shapesSchema = v.variant(
   "shape",
@@ -66,21 +66,21 @@ const shapesSchema = v.variant(
 );
 const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
 
-/** The schema that a body is meant for, so that what is wrong with it can be named. */
+/** The schema that a body is most likely meant for, so that errors name its fields and not the union. */
 export function bodySchemaFor(body: object) {
   if (!("inertia" in body)) return shapesSchema;
   return Array.isArray(body.inertia) && Array.isArray(body.inertia[0]) ? tensorSchema : momentsSchema;
 }
 
-const turnsItself = (angular: AngularId) => ANGULAR[angular].wholeFrame;
+const isWholeFrame = (angular: AngularId) => ANGULAR[angular].wholeFrame;
 
-/** How a lane meets planes, where that is not as the scenario says. */
+/** A lane's own contact options, which override the scenario's. */
 const laneContactSchema = v.strictObject({
   method: v.optional(v.picklist(METHOD_IDS, `one of ${METHOD_IDS.join(", ")}`)),
   law: v.optional(v.picklist(LAW_IDS, `one of ${LAW_IDS.join(", ")}`)),
 });
 
-/** A lane; the rules that turn the body themselves leave nothing to say of turns or of the tensor. */
+/** A lane; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
 const laneSchema = v.pipe(
   v.strictObject({
     angular: v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`),
@@ -98,21 +98,21 @@ const laneSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ angular, orientation }) => orientation === undefined || !turnsItself(angular),
+      ({ angular, orientation }) => orientation === undefined || !isWholeFrame(angular),
       "no orientation, because the lane's angular rule turns the body itself",
     ),
     ["orientation"],
   ),
   v.forward(
     v.check(
-      ({ angular, update }) => update === undefined || !turnsItself(angular),
+      ({ angular, update }) => update === undefined || !isWholeFrame(angular),
       "no update, because the lane's angular rule turns the body itself",
     ),
     ["update"],
   ),
   v.forward(
     v.check(
-      ({ angular, inertia }) => inertia !== "frozen" || !turnsItself(angular),
+      ({ angular, inertia }) => inertia !== "frozen" || !isWholeFrame(angular),
       "rotated, because the lane's angular rule turns the body itself",
     ),
     ["inertia"],

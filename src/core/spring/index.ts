@@ -9,10 +9,10 @@ import {
   velocityVerlet,
 } from "./steps";
 
-export type { SpringState, SpringStep } from "./steps";
+export type { SpringState } from "./steps";
 
-/** What a page says of a rule for the spring, and the rule. */
-export interface SpringRule {
+/** A rule for the spring, and what pages print about it. */
+interface SpringRule {
   readonly name: string;
   /** Order of convergence, read at whole steps. */
   readonly order: number;
@@ -35,7 +35,7 @@ export const SPRING_IDS = Object.keys(RULES) as SpringId[];
 export const SPRING: Readonly<Record<SpringId, SpringRule>> = RULES;
 
 /**
- * The true motion,  x = x₀ cos ω₀t + (v₀/ω₀) sin ω₀t:  seen in the plane of x and v/ω₀, a turn by ω₀t, clockwise.
+ * The exact motion,  x = x₀ cos ω₀t + (v₀/ω₀) sin ω₀t:  in the plane of x and v/ω₀ a clockwise rotation by ω₀t.
  *
  * @param start at t = 0
  * @param rate  ω₀ [rad/s], > 0
@@ -54,7 +54,7 @@ export function springEnergy({ x, v }: SpringState, rate: number): number {
   return 0.5 * rate * rate * x * x + 0.5 * v * v;
 }
 
-/** How far apart two states are in the plane of x and v/ω₀ [m]. */
+/** Distance of two states in the plane of x and v/ω₀ [m]. */
 export function springDistance(a: SpringState, b: SpringState, rate: number): number {
   const [x, u] = [a.x - b.x, (a.v - b.v) / rate];
   return Math.sqrt(x * x + u * u);

@@ -1,9 +1,9 @@
 /*
- * A mass on a spring, ẍ = −ω₀² x, stepped in five ways. The simplest motion that turns for ever: what a rule does to it
- * can be worked out in closed form, and what a rule does to a tumbling body is much the same.
+ * A mass on a spring, ẍ = −ω₀² x, stepped by five rules. It is the simplest periodic motion: the error of a rule has a
+ * closed form here, and its character is the same for a tumbling body.
  */
 
-/** How far the spring is drawn out [m], and how fast the mass moves [m/s]. */
+/** Displacement [m] and velocity [m/s]. */
 export interface SpringState {
   readonly x: number;
   readonly v: number;
@@ -12,7 +12,7 @@ export interface SpringState {
 /**
  * One step of a rule.
  *
- * @param state where the mass is, and how fast
+ * @param state at the start of the step
  * @param rate  ω₀, the square root of stiffness over mass [rad/s], > 0
  * @param dt    time step [s], > 0
  */
@@ -51,7 +51,7 @@ export function semiImplicitEuler({ x, v }: SpringState, rate: number, dt: numbe
 }
 
 /**
- * Velocity Verlet: half a kick, a drift by the velocity halfway, and the other half of the kick,
+ * Velocity Verlet: half a kick, a drift by the velocity at the middle, and the other half of the kick,
  *     v½ = v − ½Δt ω₀² x,   x′ = x + Δt v½,   v′ = v½ − ½Δt ω₀² x′.
  * Keeps (1 − h²/4) ω₀² x² + v² to round-off. v½ is the velocity of {@link semiImplicitEuler}, which reads it half a step late.
  *
@@ -85,7 +85,7 @@ function rateOf({ x, v }: SpringState, rate: number): SpringState {
   return { x: v, v: -rate * rate * x };
 }
 
-/** The state some time along a constant rate. */
-function eulerStep(state: SpringState, change: SpringState, time: number): SpringState {
-  return { x: state.x + time * change.x, v: state.v + time * change.v };
+/** state + time · rate. */
+function eulerStep(state: SpringState, rate: SpringState, time: number): SpringState {
+  return { x: state.x + time * rate.x, v: state.v + time * rate.v };
 }

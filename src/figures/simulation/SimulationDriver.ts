@@ -1,3 +1,4 @@
+import type { Impact } from "../../core/dynamics/contact/index";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { interpolate } from "../../playback/interpolate";
@@ -14,6 +15,8 @@ export interface LaneView {
   readonly start: State;
   /** Oldest first, ending with the state drawn. */
   readonly past: readonly State[];
+  /** The impacts on the way from a whole frame to the next. */
+  readonly impactsAfter: (frame: number) => readonly Impact[];
 }
 
 /** Seconds of the past that a trail shows. */
@@ -45,7 +48,8 @@ export class SimulationDriver extends RenderLoop {
     const span = Math.min(MOST_TRAIL_FRAMES, Math.round(TRAIL_SECONDS / player.scenario.dt));
     const past = player.past(lane, span);
     past.push(state);
-    const view = { system: player.system, lane, state, start, past };
+    const impactsAfter = (frame: number) => player.impactsAfter(lane, frame);
+    const view = { system: player.system, lane, state, start, past, impactsAfter };
     this.views[lane] = { now, fraction: player.fraction, view };
     return view;
   }

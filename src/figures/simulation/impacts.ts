@@ -1,33 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
-import { impactsAfter } from "../../core/dynamics/advance";
 import type { Impact } from "../../core/dynamics/contact/index";
-import { isDiverged, type State } from "../../core/dynamics/state";
-import type { System } from "../../core/dynamics/system";
 import type { Player } from "../../playback/player";
 import { useFigureActions } from "../frame/Figure";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import type { LaneView } from "./SimulationDriver";
 
-/** The impacts of frames, worked out again for whoever draws them or stops at them. */
-const known = new WeakMap<State, readonly Impact[]>();
-
-/** The impacts on the way from a whole frame to the next. */
-export function impactsFrom(system: System, lane: number, state: State): readonly Impact[] {
-  const found = known.get(state) ?? impactsAfter(system, lane, state);
-  known.set(state, found);
-  return found;
-}
-
 /** How long after an impact it still shows [s]: long enough to be seen, though it took no time. */
 const SHOWN_FOR = 0.3;
 
 /** The impacts of the present frame or, if it has none, of the latest one that still shows. */
-export function shownImpacts({ system, lane, past }: LaneView): readonly Impact[] {
+export function shownImpacts({ system, past, impactsAfter }: LaneView): readonly Impact[] {
   const frames = Math.ceil(SHOWN_FOR / system.scenario.dt);
   const whole = past.slice(0, -1).slice(-1 - frames);
-  for (const state of whole.reverse()) {
-    const impacts = impactsFrom(system, lane, state);
+  for (const { frame } of whole.reverse()) {
+    const impacts = impactsAfter(frame);
     if (impacts.length > 0) return impacts;
   }
   return [];
@@ -35,10 +22,7 @@ export function shownImpacts({ system, lane, past }: LaneView): readonly Impact[
 
 /** The first lane that is struck on the way from a frame to the next, but was not in the frame before; null if none is. */
 export function laneWithImpact(player: Player, frame: number): number | null {
-  const isStruck = (lane: number, at: number) => {
-    const state = at < 0 ? null : player.instant(lane, at);
-    return state !== null && !isDiverged(state) && impactsFrom(player.system, lane, state).length > 0;
-  };
+  const isStruck = (lane: number, at: number) => at >= 0 && player.impactsAfter(lane, at).length > 0;
   const lane = player.scenario.lanes.findIndex((_, k) => isStruck(k, frame) && !isStruck(k, frame - 1));
   return lane < 0 ? null : lane;
 }
@@ -60,7 +44,7 @@ export function useStopsAtImpacts(): void {
   useEffect(() => {
     const { player } = driver;
     player.stops = stops
-      ? { at: (frame) => laneWithImpact(player, frame) !== null, told: () => onStop() }
+      ? { at: (frame) => laneWithImpact(player, frame) !== null, stopped: () => onStop() }
       : null;
     return () => {
       player.stops = null;

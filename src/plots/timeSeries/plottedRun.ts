@@ -1,6 +1,6 @@
 import { drifts } from "../../core/diagnostics/drifts";
 import { type Readings, readings } from "../../core/diagnostics/readings";
-import { impactsAfter, initialInstant, nextInstant } from "../../core/dynamics/advance";
+import { advance, initialInstant } from "../../core/dynamics/advance";
 import { type Instant, isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import type { PlotKind } from "./kind";
@@ -53,10 +53,10 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
   for (let frame = 0; ; frame++) {
     record(values, kinds, frame, start, readings(system, instant as State), system);
     if (frame === frames) return { values, struck, end: null };
-    const impacts = marks ? impactsAfter(system, lane, instant as State) : [];
-    if (impacts.length > 0)
-      struck.push({ frame, lost: impacts.reduce((sum, hit) => sum + hit.energyLost, 0) });
-    instant = nextInstant(system, lane, instant as State);
+    const step = advance(system, lane, instant as State);
+    if (marks && step.impacts.length > 0)
+      struck.push({ frame, lost: step.impacts.reduce((sum, hit) => sum + hit.energyLost, 0) });
+    instant = step.instant;
     if (isDiverged(instant)) return { values, struck, end: { frame: frame + 1, why: instant.diverged } };
     if (frame % FRAMES_AT_A_TIME === 0) yield;
   }

@@ -21,13 +21,13 @@ interface Node {
 }
 
 /** Where a function stands in its file: lines from 1 on, both ends included. */
-export interface TracedFunction {
+interface TracedFunction {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Traced {
+interface Traced {
   readonly code: string;
   readonly functions: readonly TracedFunction[];
 }

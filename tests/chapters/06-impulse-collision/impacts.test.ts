@@ -4,7 +4,7 @@ import { contactMarks } from "../../../src/chapters/06-impulse-collision/contact
 import { TOTAL_ENERGY, totalEnergy } from "../../../src/chapters/06-impulse-collision/contactPlots";
 import { THROW_SLIDERS } from "../../../src/chapters/06-impulse-collision/sliders";
 import { bunny } from "../../../src/core/bodies/bunny";
-import { impactsAfter } from "../../../src/core/dynamics/advance";
+import { advance } from "../../../src/core/dynamics/advance";
 import { isDiverged } from "../../../src/core/dynamics/state";
 import { addVec, dot, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { rows } from "../../../src/core/runs/rows";
@@ -112,7 +112,7 @@ describe("playing with a stop at impacts", () => {
     const told: number[] = [];
     player.stops = {
       at: (frame) => laneWithImpact(player, frame) !== null,
-      told: () => told.push(player.frame),
+      stopped: () => told.push(player.frame),
     };
     player.play();
     for (let k = 0; k < 60 && player.playing; k++) player.elapse(0.05);
@@ -120,7 +120,7 @@ describe("playing with a stop at impacts", () => {
     expect(player.playing).toBe(false);
     const state = player.instant(0, 22);
     if (isDiverged(state)) throw new Error(state.diverged);
-    expect(impactsAfter(player.system, 0, state).length).toBe(1);
+    expect(advance(player.system, 0, state).impacts.length).toBe(1);
     player.play();
     for (let k = 0; k < 60 && player.playing; k++) player.elapse(0.05);
     expect(told).toEqual([22, 28]);
@@ -171,7 +171,7 @@ describe("what is drawn of an impact inside its frame", () => {
     const state = player.instant(0, 22);
     if (isDiverged(state)) throw new Error(state.diverged);
     const { stages } = traceFrame(player.system, 0, state);
-    const [impact] = impactsAfter(player.system, 0, state);
+    const [impact] = advance(player.system, 0, state).impacts;
     const at = stages.findIndex(({ id }) => id === "withImpulse.impulse_W");
     const stage = stages[at];
     if (!stage || !impact) throw new Error("an impact in this frame");

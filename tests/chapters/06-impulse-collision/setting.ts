@@ -1,4 +1,4 @@
-import { impactsAfter, initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { advance, initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { LAWS } from "../../../src/core/dynamics/contact/index";
 import type { Impact, Surface } from "../../../src/core/dynamics/contact/rule";
 import type { LawId } from "../../../src/core/dynamics/ids";
@@ -52,7 +52,7 @@ export function struck(changed: Partial<ScenarioInput> = {}) {
   const system = boxWith(changed);
   const [start, next] = statesOf(system);
   if (!start || !next) throw new Error("no frame");
-  const [impact] = impactsAfter(system, 0, start);
+  const [impact] = advance(system, 0, start).impacts;
   if (!impact) throw new Error("it meets no plane");
   const [lane] = system.scenario.lanes;
   if (!lane) throw new Error("no lane");

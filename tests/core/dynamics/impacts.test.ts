@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readings } from "../../../src/core/diagnostics/readings";
-import { impactsAfter, nextInstant } from "../../../src/core/dynamics/advance";
+import { advance, nextInstant } from "../../../src/core/dynamics/advance";
 import { METHOD_IDS } from "../../../src/core/dynamics/ids";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
@@ -49,7 +49,7 @@ describe("among planes", () => {
         expect(lowest(system, state)).toBeGreaterThan(-0.1);
         const next = nextInstant(system, 0, state);
         if (isDiverged(next)) throw new Error(next.diverged);
-        const hits = impactsAfter(system, 0, state);
+        const hits = advance(system, 0, state).impacts;
         impacts += hits.length;
         const fall = scaleVec(0.005, [0, -9.8, 0]);
         const pushed = { ...state, velocity_W: addVec(state.velocity_W, fall) };
@@ -84,7 +84,7 @@ describe("among planes", () => {
       },
     );
     const run = [...states(system)];
-    expect(run.slice(0, -1).flatMap((state) => impactsAfter(system, 0, state)).length).toBeGreaterThan(0);
+    expect(run.slice(0, -1).flatMap((state) => advance(system, 0, state).impacts).length).toBeGreaterThan(0);
     for (const state of run) expect(lowest(system, state)).toBeGreaterThan(-1e-6);
   });
 
@@ -106,9 +106,9 @@ describe("among planes", () => {
   it("backtracking hits where and when a ball of corners first touches: the impulse acts at that vertex", () => {
     const system = dropped({ method: "backtracking", restitution: 1, friction: 0 });
     const run = [...states(system)];
-    const before = run.find((state) => impactsAfter(system, 0, state).length > 0);
+    const before = run.find((state) => advance(system, 0, state).impacts.length > 0);
     if (before === undefined) throw new Error("it never lands");
-    const [hit] = impactsAfter(system, 0, before);
+    const [hit] = advance(system, 0, before).impacts;
     expect(norm(hit?.arm_W ?? [0, 0, 0])).toBeCloseTo(system.radius, 12);
   });
 
@@ -127,15 +127,15 @@ describe("among planes", () => {
     );
     const [start] = states(flat);
     if (start === undefined) throw new Error("no start");
-    const heights = impactsAfter(flat, 0, start).map(({ arm_W }) => arm_W[1]);
+    const heights = advance(flat, 0, start).impacts.map(({ arm_W }) => arm_W[1]);
     expect(heights.length).toBeGreaterThan(1);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
     expect(heights[0]).toBeCloseTo(lowest(flat, start) - 0.08, 15);
-    const averagedHits = impactsAfter(
+    const averagedHits = advance(
       { ...flat, scenario: { ...flat.scenario, contact: { ...flat.scenario.contact, method: "averaged" } } },
       0,
       start,
-    );
+    ).impacts;
     expect(averagedHits.length).toBe(1);
     const touching = (flat.body.vertices_B ?? [])
       .map((v) => rotate(start.q_WB, v))
@@ -154,17 +154,17 @@ describe("among planes", () => {
     );
     const [start] = states(rolling);
     if (start === undefined) throw new Error("no start");
-    const sides = impactsAfter(rolling, 0, start).map(({ arm_W }) => Math.sign(arm_W[0]));
+    const sides = advance(rolling, 0, start).impacts.map(({ arm_W }) => Math.sign(arm_W[0]));
     expect(sides.slice(0, 1)).toEqual([-1]);
     expect(sides).toContain(1);
-    const averagedSides = impactsAfter(
+    const averagedSides = advance(
       {
         ...rolling,
         scenario: { ...rolling.scenario, contact: { ...rolling.scenario.contact, method: "averaged" } },
       },
       0,
       start,
-    ).map(({ arm_W }) => Math.sign(arm_W[0]));
+    ).impacts.map(({ arm_W }) => Math.sign(arm_W[0]));
     expect(averagedSides).toEqual([-1]);
   });
 
@@ -192,7 +192,7 @@ describe("among planes", () => {
     );
     const [start] = states(corner);
     if (start === undefined) throw new Error("no start");
-    expect(impactsAfter(corner, 0, start).map(({ plane }) => plane)).toEqual([0, 1]);
+    expect(advance(corner, 0, start).impacts.map(({ plane }) => plane)).toEqual([0, 1]);
   });
 
   it.each(["momentum", "midpoint", "splitting", "augmented", "rk4"] as const)(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { impactsAfter } from "../../../src/core/dynamics/advance";
+import { advance } from "../../../src/core/dynamics/advance";
 import { LAW_IDS, METHOD_IDS } from "../../../src/core/dynamics/ids";
 import type { System } from "../../../src/core/dynamics/system";
 import { mulVec } from "../../../src/core/math/mat3";
@@ -47,8 +47,8 @@ describe("a lane that says how it meets planes", () => {
 
 describe("an impact", () => {
   const system: System = prepare(parseScenario({ ...THROWN, contact: { friction: 0.3, restitution: 0.4 } }));
-  const impacts = run({ ...THROWN, contact: { friction: 0.3, restitution: 0.4 } }).flatMap((state) =>
-    impactsAfter(system, 0, state),
+  const impacts = run({ ...THROWN, contact: { friction: 0.3, restitution: 0.4 } }).flatMap(
+    (state) => advance(system, 0, state).impacts,
   );
 
   it("tells the velocity where it acts, before and after: K j apart, its normal part turned round", () => {

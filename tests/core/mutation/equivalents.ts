@@ -25,6 +25,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: "src/core/exact/momentumMotion.ts",
     flipped: "const rest = phase + 2 * modulus.quarterPeriod * halfPeriods;",
     because:
-      "Off by 4K for each half period, after which sn, cn and dn come back; on the separatrix there are none to take away.",
+      "Off by 4K for each half period, after which sn, cn and dn come back; on the separatrix there are none to subtract.",
   },
 ];

@@ -7,11 +7,14 @@ import { velocityOf } from "./momentum";
 import type { RotationalState, WholeFrameRule } from "./rule";
 
 /**
- * L kept; the body turns by the mean spin of the step to second order,
- *     ω̄ = ω + ½ dt ω̇ + (dt²/12) ω̇ × ω,   ω̇ = −I_W⁻¹ (ω × L),
- * the + sign being that of world ω multiplied on the left. Torque acts as half kicks before and after.
+ * L stays; the body turns by the mean angular velocity of the step to second order,
+ *     ω̄ = ω + ½ dt ω̇ + (dt²/12) ω̇ × ω,   ω̇ = −I_W⁻¹ (ω × L).
+ * These are the first two terms of Magnus's series for  q̇ = ½ (0, ω(t)) q  with ω(t) = ω + t ω̇:
+ *     ω̄ dt = ∫ ω(t) dt + ½ ∫∫ ω(t) × ω(s) ds dt,   0 ≤ s ≤ t ≤ dt,
+ *     ω(t) × ω(s) = (t − s) ω̇ × ω,   ½ ∫∫ (t − s) ds dt = dt³/12.
+ * The order of the factors is that of world ω, which multiplies q on the left. Torque acts as half kicks before and after.
  *
- * @param spin orientation, and angular momentum [kg m²/s]
+ * @param start orientation, and angular momentum [kg m²/s]
  * @param body mass properties
  * @param load null where nothing acts
  * @param dt   time step [s]
@@ -19,12 +22,12 @@ import type { RotationalState, WholeFrameRule } from "./rule";
  * @see Buss, "Accurate and Efficient Simulation of Rigid-Body Rotations", J. Comput. Phys. 164 (2000)
  */
 export function augmented(
-  spin: RotationalState,
+  start: RotationalState,
   body: MassProperties,
   load: Load | null,
   dt: number,
 ): RotationalState {
-  const kicked = kick(spin, body, load, 0.5 * dt);
+  const kicked = kick(start, body, load, 0.5 * dt);
   const { q_WB, momentum_W } = kicked;
   const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);
   const acceleration_W = velocityOf(cross(momentum_W, omega_W), q_WB, body.inverseInertia_B);
@@ -45,6 +48,6 @@ export const augmentedRule: WholeFrameRule = {
   usedBy: "Buss 2000",
   source: "Buss, J. Comput. Phys. 164 (2000) 377-406",
   wholeFrame: true,
-  state: "spin",
+  state: "rotational",
   advance: augmented,
 };

@@ -1,4 +1,23 @@
+import { attitudeAt } from "../../exact/freeRotation";
+import { addVec, scaleVec } from "../../math/vec3";
+import type { State } from "../state";
+import type { System } from "../system";
 import type { ClosedFormRule } from "./rule";
+
+/**
+ * A frame of the closed form at t = frame · dt, computed from the start, so that no error of one frame reaches the next:
+ * attitude and ω by elliptic functions, L as at the start, and x = x₀ + t v.
+ */
+export function exactState(system: System, frame: number): State {
+  if (system.exact === null)
+    throw new Error("a valid scenario has no exact lane where anything acts on the body");
+  const { dt, initial } = system.scenario;
+  const t = frame * dt;
+  const { q_WB, omega_W } = attitudeAt(system.exact, t);
+  const position_W = addVec(initial.position, scaleVec(t, initial.velocity));
+  const { momentum_W } = system.exact;
+  return { frame, position_W, velocity_W: initial.velocity, q_WB, omega_W, momentum_W, rawAttitude: null };
+}
 
 export const exactRule: ClosedFormRule = {
   id: "exact",

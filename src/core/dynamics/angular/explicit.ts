@@ -4,7 +4,7 @@ import type { VelocityRule } from "./rule";
 
 /**
  * Forward Euler on the torque-free Euler equation,  I (ω₂ − ω₁) = −dt ω₁ × I ω₁.
- * It gains energy at every step.
+ * The product with ω₁ leaves ω₁·I Δω = 0, so that each step gains exactly the energy ½ Δω·I Δω.
  *
  * @param omega   angular velocity [rad/s]
  * @param inertia inertia tensor about the centre of mass, same axes [kg m²], positive definite

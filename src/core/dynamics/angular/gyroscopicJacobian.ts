@@ -2,9 +2,12 @@ import type { Mat3 } from "../../math/mat3";
 import type { Vec3 } from "../../math/vec3";
 
 /**
- * The derivative of  I (ω₂ − ω₁) + dt ω₂ × I ω₂  with respect to ω₂,
- *     J = I + dt ([ω]× I − [Iω]×),
- * entry by entry. Written out because it is the costliest line of the implicit rules: as a chain of matrix
+ * The derivative of  f(ω₂) = I (ω₂ − ω₁) + dt ω₂ × I ω₂  with respect to ω₂. To first order in δ,
+ *     f(ω + δ) − f(ω) = I δ + dt (δ × Iω + ω × Iδ)
+ *                     = I δ + dt (−[Iω]× δ + [ω]× I δ),
+ * hence
+ *     J = I + dt ([ω]× I − [Iω]×).
+ * It is written out entry by entry because it is the costliest line of the implicit rules: as a chain of matrix
  * products it took half as long again as the whole step does now.
  *
  * @param inertia  inertia tensor [kg m²]

@@ -5,8 +5,13 @@ import type { VelocityRule } from "./rule";
 
 /**
  * One Newton step on backward Euler for the torque-free Euler equation in the body frame,
- *     f(ω₂) = I (ω₂ − ω₁) + dt ω₂ × I ω₂ = 0,   started at ω₂ = ω₁.
- * It pays for its stability in energy, and about the intermediate axis its Jacobian is singular at
+ *     f(ω₂) = I (ω₂ − ω₁) + dt ω₂ × I ω₂ = 0.
+ * Newton's step from a guess ω is  ω₂ = ω − J(ω)⁻¹ f(ω),  with J of {@link gyroscopicJacobian}. At the guess ω = ω₁ the
+ * first term of f vanishes:
+ *     f(ω₁) = dt ω₁ × I ω₁,
+ *     J(ω₁) = I + dt ([ω₁]× I − [Iω₁]×),
+ *     ω₂ = ω₁ − J(ω₁)⁻¹ f(ω₁).
+ * It loses energy for its stability, and about the intermediate axis its Jacobian is singular at
  * |ω| dt = √(I₁I₃ / ((I₃−I₂)(I₂−I₁))).
  *
  * @param omega_B   angular velocity, body axes [rad/s]

@@ -6,22 +6,23 @@ import type { VelocityRule } from "./rule";
 const MOST_ITERATIONS = 100;
 const LEAST_SHARE = 1e-9;
 
-/** Where Newton's iteration does not settle, the solution is followed from 0 to dt in so many steps. */
+/** Where Newton's iteration does not converge, the solution is continued from dt = 0 in so many steps. */
 const SHORTER_STEPS = 8;
 
-/** Newton squares its error: after a correction this small relative to ω, what is left is round-off. */
+/** Newton's method squares its error: after a correction this small relative to ω, only round-off is left. */
 const SMALL_CORRECTION = 1e-9;
 
 /**
  * Backward Euler for the torque-free Euler equation, solved by Newton's method to round-off,
  *     I (ω₂ − ω₁) + dt ω₂ × I ω₂ = 0.
- * Each step loses exactly ½ Δω·IΔω of energy and |ΔL|² of |L|².
+ * The product with ω₂ leaves ω₂·I Δω = 0, the product with L₂ = I ω₂ leaves L₂·ΔL = 0, so that each step loses exactly
+ *     E₁ − E₂ = ½ Δω·I Δω,   |L₁|² − |L₂|² = |ΔL|².
  *
  * @param omega_B   angular velocity, body axes [rad/s]
  * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite
  * @param dt        time step [s], > 0
- * @returns angular velocity after the step, body axes [rad/s]; not finite where no solution was found, which takes
- *          radians a step
+ * @returns angular velocity after the step, body axes [rad/s]; not finite where no solution was found, which happens
+ *          only at radians a step
  * @see Hairer and Wanner, "Solving Ordinary Differential Equations II", IV.8
  */
 export function implicitConverged(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
@@ -34,7 +35,7 @@ export function implicitConverged(omega_B: Vec3, inertia_B: Mat3, dt: number): V
   return followed_B ?? [Number.NaN, Number.NaN, Number.NaN];
 }
 
-/** Newton's iteration from a guess; null where it does not settle. */
+/** Newton's iteration from a guess; null where it does not converge. */
 function newtonSolution(omega_B: Vec3, guess_B: Vec3, inertia_B: Mat3, dt: number): Vec3 | null {
   let next_B = guess_B;
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
@@ -55,7 +56,7 @@ function backwardEulerResidual(omega_B: Vec3, next_B: Vec3, inertia_B: Mat3, dt:
   return addVec(momentumChange_B, gyroscopicImpulse_B);
 }
 
-/** A Newton step, halved until the residual shrinks: far from a solution a whole one can lead away. */
+/** A Newton step, halved until the residual shrinks: far from the solution a whole step can lead away from it. */
 function improved(omega_B: Vec3, next_B: Vec3, correction_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   const before = norm(backwardEulerResidual(omega_B, next_B, inertia_B, dt));
   let candidate_B = next_B;

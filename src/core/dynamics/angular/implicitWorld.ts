@@ -4,9 +4,9 @@ import { gyroscopicJacobian } from "./gyroscopicJacobian";
 import type { VelocityRule } from "./rule";
 
 /**
- * One Newton step on backward Euler in the world frame, the inertia tensor frozen as it stands at the start,
- *     f(ω₂) = I_W (ω₂ − ω₁) + dt ω₂ × I_W ω₂ = 0,   started at ω₂ = ω₁.
- * The same algorithm as in the body frame, seen from the other one: the two agree to round-off.
+ * One Newton step on backward Euler in the world frame, with I_W = R I_B Rᵀ held at its value at the start,
+ *     f(ω₂) = I_W (ω₂ − ω₁) + dt ω₂ × I_W ω₂ = 0,   from the guess ω₂ = ω₁.
+ * Since R(a × b) = Ra × Rb, every term is the one of implicitBody.ts rotated by R: the two agree to round-off.
  *
  * @param omega_W   angular velocity, world axes [rad/s]
  * @param inertia_W inertia tensor about the centre of mass, world axes [kg m²], positive definite

@@ -14,8 +14,6 @@ import { rk4Rule } from "./rk4";
 import type { AngularRule } from "./rule";
 import { splittingRule } from "./splitting";
 
-export type { AngularRule } from "./rule";
-
 /** Every way to advance the angular velocity. */
 export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   none: noneRule,

@@ -5,21 +5,22 @@ import { velocityOf } from "./momentum";
 import type { RotationalState } from "./rule";
 
 /**
- * Torque and drag for a time `dt` on a body that does not turn meanwhile: the midpoint rule on  L̇ = τ − c ω, so
- * that half kicks on either side of a step of second order leave it one.
+ * The change of L by torque and drag in a time dt with the attitude held, by the explicit midpoint rule on  L̇ = τ − c ω,
+ *     L_m = L₁ + ½ dt (τ − c ω₁),   L₂ = L₁ + dt (τ − c ω_m),   ω = I_W⁻¹ L.
+ * A step of second order between two half kicks is of second order.
  *
- * @param spin orientation, and angular momentum [kg m²/s]
+ * @param start orientation, and angular momentum [kg m²/s]
  * @param load null where nothing acts, and then nothing changes
  * @param dt   how long the load acts [s]
  */
 export function kick(
-  spin: RotationalState,
+  start: RotationalState,
   body: MassProperties,
   load: Load | null,
   dt: number,
 ): RotationalState {
-  if (load === null) return spin;
-  const { q_WB, momentum_W } = spin;
+  if (load === null) return start;
+  const { q_WB, momentum_W } = start;
   const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);
   const middleMomentum_W = addVec(momentum_W, scaleVec(0.5 * dt, torqueAt(load, omega_W)));
   const middleOmega_W = velocityOf(middleMomentum_W, q_WB, body.inverseInertia_B);

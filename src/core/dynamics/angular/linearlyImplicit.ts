@@ -3,9 +3,13 @@ import type { Vec3 } from "../../math/vec3";
 import type { VelocityRule } from "./rule";
 
 /**
- * Backward Euler with the angular momentum in the gyroscopic torque frozen at the start,
- *     I (ω₂ − ω₁) + dt ω₂ × L₁ = 0,   that is   (I − dt [L₁]×) ω₂ = I ω₁.
- * It loses energy, yet gains |ΔL|² in |L|² at every step: every body ends about its largest-moment axis.
+ * Backward Euler with the angular momentum in the gyroscopic torque held at the start's, L₁ = I ω₁,
+ *     I (ω₂ − ω₁) + dt ω₂ × L₁ = 0.
+ * With ω₂ × L₁ = −[L₁]× ω₂ it is linear in ω₂:
+ *     (I − dt [L₁]×) ω₂ = L₁.
+ * The product with ω₂ leaves ω₂·I Δω = 0, the product with L₁ leaves L₁·ΔL = 0, so that each step changes
+ *     E₂ − E₁ = −½ Δω·I Δω,   |L₂|² − |L₁|² = +|ΔL|²:
+ * every body ends about the axis of its largest moment.
  *
  * @param omega   angular velocity [rad/s]
  * @param inertia inertia tensor about the centre of mass, same axes [kg m²], positive definite

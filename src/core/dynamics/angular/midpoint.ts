@@ -10,11 +10,14 @@ import type { RotationalState, WholeFrameRule } from "./rule";
 
 /**
  * The implicit midpoint rule in body axes,
- *     I (ω₂ − ω₁) + dt ω_m × I ω_m = 0,   ω_m = ½ (ω₁ + ω₂),
- * solved to round-off as a backward Euler half step to ω_m; the body turns by ω_m. E and |L| stay to round-off, the
- * direction of L to second order. Torque acts as half kicks before and after.
+ *     I (ω₂ − ω₁) + dt ω_m × I ω_m = 0,   ω_m = ½ (ω₁ + ω₂).
+ * With ω₂ = 2 ω_m − ω₁ it is a backward Euler step of half the length for ω_m,
+ *     I (ω_m − ω₁) + ½ dt ω_m × I ω_m = 0,
+ * which is solved to round-off; the body turns by ω_m. The product of the rule with ω_m leaves
+ * ½ (ω₂·Iω₂ − ω₁·Iω₁) = 0 and the product with Iω_m leaves ½ (|Iω₂|² − |Iω₁|²) = 0: E and |L| stay to round-off. The
+ * direction of L stays to second order. Torque acts as half kicks before and after.
  *
- * @param spin orientation, and angular momentum [kg m²/s]
+ * @param start orientation, and angular momentum [kg m²/s]
  * @param body mass properties
  * @param load null where nothing acts
  * @param dt   time step [s]
@@ -22,12 +25,12 @@ import type { RotationalState, WholeFrameRule } from "./rule";
  * @see MuJoCo 3.7, free bodies; Hairer, Lubich and Wanner, "Geometric Numerical Integration", VII.5
  */
 export function midpoint(
-  spin: RotationalState,
+  start: RotationalState,
   body: MassProperties,
   load: Load | null,
   dt: number,
 ): RotationalState {
-  const kicked = kick(spin, body, load, 0.5 * dt);
+  const kicked = kick(start, body, load, 0.5 * dt);
   const momentum_B = rotateInverse(kicked.q_WB, kicked.momentum_W);
   const omega_B = mulVec(body.inverseInertia_B, momentum_B);
   const middle_B = implicitConverged(omega_B, body.inertia_B, 0.5 * dt);
@@ -49,6 +52,6 @@ export const midpointRule: WholeFrameRule = {
   usedBy: "MuJoCo 3.7 to 3.10, free bodies",
   source: "Hairer, Lubich and Wanner, Geometric Numerical Integration, VII.5",
   wholeFrame: true,
-  state: "spin",
+  state: "rotational",
   advance: midpoint,
 };

@@ -1,6 +1,11 @@
 import { type Mat3, mulVec } from "../../math/mat3";
 import { type Quat, rotate, rotateInverse } from "../../math/quat";
-import type { Vec3 } from "../../math/vec3";
+import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
+import { tensorAttitude } from "../attitude";
+import type { Lane } from "../lane";
+import { torqueAt } from "../load";
+import type { State } from "../state";
+import type { System } from "../system";
 import type { MomentumRule } from "./rule";
 
 /**
@@ -30,6 +35,33 @@ export function momentumOf(omega_W: Vec3, q_WB: Quat, inertia_B: Mat3): Vec3 {
   const omega_B = rotateInverse(q_WB, omega_W);
   const momentum_B = mulVec(inertia_B, omega_B);
   return rotate(q_WB, momentum_B);
+}
+
+/**
+ * One step of  L̇ = τ − c ω  with the frame's damping factor d,  L₂ = d (L₁ + dt (τ − c ω₁)):  the gyroscopic term needs
+ * no step of its own, since without torque L stands still in the world.
+ *
+ * @param takesTorque false for a rule that takes the torque later, with the turn: then L₂ = d L₁
+ * @returns angular momentum, world axes [kg m²/s]
+ * @see Baraff, "Rigid Body Simulation I", SIGGRAPH 1997 course notes, 2.9
+ */
+export function loadedMomentum(system: System, lane: Lane, state: State, takesTorque: boolean): Vec3 {
+  const momentum_W = momentumState(system, lane, state);
+  if (system.load === null) return momentum_W;
+  const impulse_W = scaleVec(system.scenario.dt, torqueAt(system.load, state.omega_W));
+  const pushed_W = takesTorque ? addVec(momentum_W, impulse_W) : momentum_W;
+  return scaleVec(system.load.damping.angular, pushed_W);
+}
+
+/** The L that a lane steps: that of its state, or I₀ ω with the unrotated tensor I₀ of a lane that never rotates it. */
+export function momentumState(system: System, lane: Lane, state: State): Vec3 {
+  if (state.momentum_W !== null) return state.momentum_W;
+  return momentumOf(state.omega_W, tensorAttitude(lane, state.q_WB), system.body.inertia_B);
+}
+
+/** The L to store in a lane's state: none for an unrotated tensor, so that readings use the true tensor's L. */
+export function storedMomentum(lane: Lane, momentum_W: Vec3): Vec3 | null {
+  return lane.inertia === "frozen" ? null : momentum_W;
 }
 
 export const momentumRule: MomentumRule = {

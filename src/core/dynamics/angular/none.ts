@@ -8,7 +8,7 @@ import type { VelocityRule } from "./rule";
  * @param omega angular velocity [rad/s]
  * @returns the same angular velocity [rad/s]
  */
-export function none(omega: Vec3, _inertia: Mat3, _dt: number): Vec3 {
+function none(omega: Vec3, _inertia: Mat3, _dt: number): Vec3 {
   return omega;
 }
 

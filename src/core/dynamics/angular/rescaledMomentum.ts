@@ -3,9 +3,9 @@ import { cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
 import type { VelocityRule } from "./rule";
 
 /**
- * An explicit step of the angular momentum in body axes, scaled back to its old length,
+ * An explicit Euler step of  L̇ = −ω × L  in body axes, scaled back to its old length,
  *     L₂ ∝ L₁ − dt ω₁ × L₁,   |L₂| = |L₁|,   ω₂ = I⁻¹ L₂.
- * |L| stays; E creeps to L²/2I₂ from either side.
+ * |L| stays; E creeps to |L|²/2I₂, that of the intermediate axis, from either side.
  *
  * @param omega_B   angular velocity, body axes [rad/s]
  * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite

@@ -14,9 +14,9 @@ export interface SpinRate {
 /**
  * Classical Runge-Kutta on the orientation and the angular momentum,
  *     q̇ = ½ (0, ω) q,   L̇ = τ,   ω = R I_B⁻¹ Rᵀ L,
- * q brought to unit length inside each stage's derivative and at the end.
+ * with q brought to unit length inside each stage's derivative and at the end.
  *
- * @param spin orientation and angular momentum at the start [kg m²/s]
+ * @param start orientation and angular momentum at the start [kg m²/s]
  * @param body mass properties
  * @param load torque and drag, evaluated at every stage
  * @param dt   time step [s]
@@ -24,24 +24,24 @@ export interface SpinRate {
  * @see Fiedler, "Physics in 3D", 2004
  */
 export function rk4(
-  spin: RotationalState,
+  start: RotationalState,
   body: MassProperties,
   load: Load | null,
   dt: number,
 ): RotationalState {
-  const rate1 = spinRate(spin, body, load);
-  const rate2 = spinRate(eulerStep(spin, rate1, 0.5 * dt), body, load);
-  const rate3 = spinRate(eulerStep(spin, rate2, 0.5 * dt), body, load);
-  const rate4 = spinRate(eulerStep(spin, rate3, dt), body, load);
+  const rate1 = spinRate(start, body, load);
+  const rate2 = spinRate(eulerStep(start, rate1, 0.5 * dt), body, load);
+  const rate3 = spinRate(eulerStep(start, rate2, 0.5 * dt), body, load);
+  const rate4 = spinRate(eulerStep(start, rate3, dt), body, load);
   const meanRate = mean(mean(rate1, rate4, 0.5), mean(rate2, rate3, 0.5), 2 / 3);
-  const end = eulerStep(spin, meanRate, dt);
+  const end = eulerStep(start, meanRate, dt);
   return { q_WB: normaliseQuat(end.q_WB), momentum_W: end.momentum_W };
 }
 
-/** The rate of change of orientation and angular momentum, from these two alone. */
-export function spinRate(spin: RotationalState, body: MassProperties, load: Load | null): SpinRate {
-  const q_WB = normaliseQuat(spin.q_WB);
-  const omega_W = velocityOf(spin.momentum_W, q_WB, body.inverseInertia_B);
+/** The rates of change of orientation and angular momentum, as a function of these two alone. */
+export function spinRate(state: RotationalState, body: MassProperties, load: Load | null): SpinRate {
+  const q_WB = normaliseQuat(state.q_WB);
+  const omega_W = velocityOf(state.momentum_W, q_WB, body.inverseInertia_B);
   const half = scaleVec(0.5, omega_W);
   return { orientation: mulQuat([0, half[0], half[1], half[2]], q_WB), torque_W: torqueAt(load, omega_W) };
 }
@@ -56,11 +56,11 @@ function mean(a: SpinRate, b: SpinRate, weight: number): SpinRate {
   };
 }
 
-/** The spin after `dt` at a constant rate, its quaternion not brought to unit length. */
-function eulerStep(spin: RotationalState, rate: SpinRate, dt: number): RotationalState {
+/** start + dt · rate; its quaternion is not of unit length. */
+function eulerStep(start: RotationalState, rate: SpinRate, dt: number): RotationalState {
   return {
-    q_WB: addQuat(spin.q_WB, scaleQuat(dt, rate.orientation)),
-    momentum_W: addVec(spin.momentum_W, scaleVec(dt, rate.torque_W)),
+    q_WB: addQuat(start.q_WB, scaleQuat(dt, rate.orientation)),
+    momentum_W: addVec(start.momentum_W, scaleVec(dt, rate.torque_W)),
   };
 }
 
@@ -75,6 +75,6 @@ export const rk4Rule: WholeFrameRule = {
   usedBy: "Fiedler's game physics samples",
   source: "Fiedler, Physics in 3D, 2004",
   wholeFrame: true,
-  state: "spin",
+  state: "rotational",
   advance: rk4,
 };

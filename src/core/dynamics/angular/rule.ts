@@ -4,7 +4,7 @@ import type { Quat } from "../../math/quat";
 import type { Vec3 } from "../../math/vec3";
 import type { Load } from "../load";
 
-/** What a page says of a rule. */
+/** What pages print about a rule. */
 interface AngularText {
   readonly id: string;
   readonly name: string;
@@ -19,42 +19,42 @@ interface AngularText {
   readonly source: string;
 }
 
-/** A rule for ω alone: the frame adds torque, damping and contact, and a rule of its own turns the body. */
+/** A rule for ω alone: the step adds torque, damping and impulses, and an orientation rule turns the body. */
 export interface VelocityRule extends AngularText {
   readonly wholeFrame: false;
   readonly state: "velocity";
-  /** The axes that the rule is written in, and so those in which it needs the inertia tensor. */
+  /** The axes of ω and of the inertia tensor that `step` takes. */
   readonly axes: "body" | "world";
   /** ω after a torque-free step: ω [rad/s] and inertia [kg m²] in one set of axes, dt [s]. */
   readonly step: (omega: Vec3, inertia: Mat3, dt: number) => Vec3;
 }
 
-/** A rule that has L as its state and reads ω off it. */
+/** A rule that has L as its state, with ω = I_W⁻¹ L. */
 export interface MomentumRule extends AngularText {
   readonly wholeFrame: false;
   readonly state: "momentum";
 }
 
-/** Orientation and angular momentum [kg m²/s]: what the whole-frame rules advance together. */
+/** Orientation and angular momentum [kg m²/s], which whole-frame rules advance together. */
 export interface RotationalState {
   readonly q_WB: Quat;
   readonly momentum_W: Vec3;
 }
 
-/** A rule that turns the body itself. */
+/** A rule that advances orientation and momentum together, without an orientation rule. */
 export interface WholeFrameRule extends AngularText {
   readonly wholeFrame: true;
-  readonly state: "spin";
+  readonly state: "rotational";
   /** Orientation and angular momentum after dt [s] under a load. */
   readonly advance: (
-    spin: RotationalState,
+    start: RotationalState,
     body: MassProperties,
     load: Load | null,
     dt: number,
   ) => RotationalState;
 }
 
-/** The motion as a function of time: frame n is evaluated at n dt from the start, whatever the frame before. */
+/** The motion as a function of time: frame n is evaluated at n dt from the start, whatever the previous frame. */
 export interface ClosedFormRule extends AngularText {
   readonly wholeFrame: true;
   readonly state: "time";

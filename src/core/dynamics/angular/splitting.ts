@@ -7,11 +7,18 @@ import { kick } from "./kick";
 import type { RotationalState, WholeFrameRule } from "./rule";
 
 /**
- * A symmetric product of exact rotations about the principal axes x, y, z in ascending order of moment,
- *     x½ y½ z y½ x½,   each by the angle (L·axis / I) dt that the body would turn with that one term of its energy.
- * L stays as it is; E is kept to second order and does not drift. Torque acts as half kicks before and after.
+ * The energy splits into one term for each principal axis,
+ *     E = L_x²/2I_x + L_y²/2I_y + L_z²/2I_z.
+ * With one term alone, say that of x, the motion is exactly a turn about x: ω = (L_x/I_x) x, and a turn about x leaves
+ * L_x as it is, so that the angle after a time t is
+ *     θ_x = (L_x / I_x) t.
+ * A step composes these turns symmetrically, with the axes in ascending order of their moments,
+ *     x(½dt) y(½dt) z(dt) y(½dt) x(½dt).
+ * Run backwards, the composition is itself, so that its error has only even powers of dt: it is of second order. The
+ * turns leave L as it is in the world; E swings to second order and does not drift. Torque acts as half kicks before
+ * and after.
  *
- * @param spin orientation, and angular momentum [kg m²/s]
+ * @param start orientation, and angular momentum [kg m²/s]
  * @param body mass properties
  * @param load null where nothing acts
  * @param dt   time step [s]
@@ -19,13 +26,13 @@ import type { RotationalState, WholeFrameRule } from "./rule";
  * @see McLachlan and Zanna, "The Discrete Moser-Veselov Algorithm for the Free Rigid Body, Revisited", 2005;
  *      Dullweber, Leimkuhler and McLachlan 1997
  */
-export function splitting(
-  spin: RotationalState,
+function splitting(
+  start: RotationalState,
   body: MassProperties,
   load: Load | null,
   dt: number,
 ): RotationalState {
-  const kicked = kick(spin, body, load, 0.5 * dt);
+  const kicked = kick(start, body, load, 0.5 * dt);
   const { moments, axes_B } = body.principal;
   const [x_B, y_B, z_B] = axes_B;
   const momentum_W = kicked.momentum_W;
@@ -37,7 +44,7 @@ export function splitting(
   return kick({ q_WB: normaliseQuat(afterX2), momentum_W }, body, load, 0.5 * dt);
 }
 
-/** The orientation after a turn about one principal axis at the rate that L along it asks for. */
+/** The orientation after a turn about one principal axis by the angle (L_i / I_i) dt. */
 function turnAbout(axis_B: Vec3, moment: number, q_WB: Quat, momentum_W: Vec3, dt: number): Quat {
   const momentum_B = rotateInverse(q_WB, momentum_W);
   const halfAngle = (0.5 * dt * dot(axis_B, momentum_B)) / moment;
@@ -56,6 +63,6 @@ export const splittingRule: WholeFrameRule = {
   usedBy: "geometric integrators",
   source: "Dullweber, Leimkuhler and McLachlan 1997; McLachlan and Zanna 2005",
   wholeFrame: true,
-  state: "spin",
+  state: "rotational",
   advance: splitting,
 };

@@ -4,12 +4,13 @@ import type { State } from "../state";
 import type { System } from "../system";
 import { withImpulse } from "./impulse";
 import { touches } from "./penetration";
-import type { ContactMethod, ContactVelocities } from "./rule";
+import type { ContactVelocities, FixedPoseMethod } from "./rule";
 
 /**
- * One impulse for all the vertices that touch a plane, at their mean position and on their mean velocity.
+ * One impulse for all the vertices that touch a plane, at their mean position  r̄ = (1/n) Σ rᵢ. Since u = v + ω × r is
+ * linear in r, the velocity there is the mean of theirs.
  *
- * @param state the pose at which the vertices are looked at
+ * @param state the pose at which vertices are tested against the plane
  * @returns velocities after the impulse
  * @see Wang, GAMES103 homework 1
  */
@@ -18,22 +19,22 @@ export function averaged(
   lane: Lane,
   state: State,
   plane: number,
-  struck: ContactVelocities,
+  before: ContactVelocities,
 ): ContactVelocities {
-  const touching = touches(system, state, plane, struck);
-  if (touching.length === 0) return struck;
+  const touching = touches(system, state, plane, before);
+  if (touching.length === 0) return before;
   const sum_W = touching.reduce<Vec3>((sum, touch) => addVec(sum, touch.arm_W), [0, 0, 0]);
   const meanArm_W = scaleVec(1 / touching.length, sum_W);
   const touching_W = touching.map(({ arm_W }) => arm_W);
-  return withImpulse(system, lane, state, struck, { plane, arm_W: meanArm_W, touching_W });
+  return withImpulse(system, lane, state, before, { plane, arm_W: meanArm_W, touching_W });
 }
 
-export const averagedRule: ContactMethod = {
+export const averagedRule: FixedPoseMethod = {
   id: "averaged",
   name: "One averaged impulse",
   description: "One impulse at the mean of the vertices that touch.",
   equation: "\\bar r = \\frac1n\\sum r_i,\\quad j = K(\\bar r)^{-1}\\,\\Delta v",
   source: "Wang, GAMES103 homework 1",
-  strike: averaged,
-  backtracks: false,
+  timing: "frame-start",
+  resolvePlane: averaged,
 };

@@ -6,13 +6,27 @@ import type { ContactLaw, Surface } from "./rule";
 const NO_SLIP = 1e-12;
 
 /**
- * An impulse inside its friction cone |j_T| ≤ μ j_N: the one that stops the slip where that fits, else one on the
- * cone, against the slip. A point that does not slip, but would if it were struck along the normal, is struck on the
- * cone towards the impulse that would hold it. In every case the normal velocity becomes −e v_N.
+ * Coulomb's law of friction for an impulse j = j_N n + j_T: it changes the point's velocity u to u' = u + K j, reverses
+ * the normal velocity, n·u' = −e n·u, and lies in its friction cone, |j_T| ≤ μ j_N.
  *
- * @param velocity_W the contact point's velocity, into the plane [m/s]
- * @param normal_W   unit normal out of the plane
- * @param response   K, world axes [kg⁻¹]
+ * Sticking: the impulse that also stops the slip is
+ *     j_s = K⁻¹ (−e (n·u) n − u);
+ * it is taken where it lies in the cone.
+ *
+ * Sliding: otherwise the impulse lies on the cone, |j_T| = μ j_N, against the slip u_T,
+ *     j = j_N c,   c = n − μ u_T/|u_T|.
+ * The normal velocity determines its size:
+ *     n·u + j_N n·K c = −e n·u,   so   j_N = −(1 + e) n·u / (n·K c).
+ *
+ * That needs n·K c > 0, which strong coupling and a large μ can violate; and a point without slip has no direction u_T,
+ * though an impulse along n would make it slip. In both cases c points towards the sticking impulse instead,
+ *     c = n + μ j_s,T/|j_s,T|.
+ * With |j_s,T| > μ j_s,N this is a combination of n and j_s with coefficients not below 0, and n·K n and n·K j_s are both
+ * positive, hence n·K c > 0.
+ *
+ * @param velocity_W u, into the plane [m/s]
+ * @param normal_W   n, unit normal out of the plane
+ * @param response   the collision matrix K, world axes [kg⁻¹]
  * @returns impulse, world axes [N s]
  * @see Baraff, "Coping with Friction for Non-penetrating Rigid Body Simulation", SIGGRAPH 1991
  */
@@ -33,6 +47,7 @@ export function coulombLaw(velocity_W: Vec3, normal_W: Vec3, response: Mat3, sur
   return scaleVec(wantedChange / dot(normal_W, mulVec(response, edge_W)), edge_W);
 }
 
+/** v − (v·n) n. */
 function tangentOf(v: Vec3, normal_W: Vec3): Vec3 {
   return subVec(v, scaleVec(dot(v, normal_W), normal_W));
 }

@@ -9,14 +9,20 @@ import type { System } from "../system";
 import { LAWS } from "./laws";
 import type { ContactVelocities, Impact } from "./rule";
 
-/** The velocity of a body's point,  v + ω × r, world axes [m/s]. */
+/** The velocity of a point of the body,  u = v + ω × r, world axes [m/s]. */
 export function pointVelocity(motion: Pick<ContactVelocities, "velocity_W" | "omega_W">, arm_W: Vec3): Vec3 {
   return addVec(motion.velocity_W, cross(motion.omega_W, arm_W));
 }
 
 /**
- * What an impulse at r does to the velocity there,
- *     K = 1/m − [r]× I_W⁻¹ [r]×,   Δv = K j.
+ * The collision matrix K: an impulse j at r changes the velocity of the point there by Δu = K j. From
+ *     Δv = j / m,   Δω = I_W⁻¹ (r × j),   u = v + ω × r
+ * follows
+ *     Δu = j / m + (I_W⁻¹ (r × j)) × r
+ *        = j / m − r × (I_W⁻¹ (r × j)),
+ *     K = 1/m − [r]× I_W⁻¹ [r]×.
+ * Since [r]×ᵀ = −[r]×, K = 1/m + [r]×ᵀ I_W⁻¹ [r]× is symmetric and positive definite. Its inverse is the effective mass
+ * at r.
  *
  * @param arm_W             r, from the centre of mass, world axes [m]
  * @param inverseInertia_W  inverse inertia tensor, world axes [kg⁻¹ m⁻²]
@@ -30,28 +36,32 @@ export function collisionMatrix(arm_W: Vec3, inverseInertia_W: Mat3, mass: numbe
   return subMat(scaleMat(1 / mass, identityMat), turning);
 }
 
-/** Where one impulse acts. */
-export interface Place {
+/** Where an impulse acts. */
+interface ContactPoint {
   /** index into the scenario's planes */
   readonly plane: number;
   /** r, from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
-  /** the vertices that it acts for, from the centre of mass, world axes [m] */
+  /** the vertices that it stands for, from the centre of mass, world axes [m] */
   readonly touching_W: readonly Vec3[];
 }
 
-/** Velocities after one impulse at a place by the lane's law:  v += j/m,  ω += I_W⁻¹ (r × j). */
+/**
+ * Velocities after one impulse at a contact point by the lane's law:  v' = v + j/m,  ω' = ω + I_W⁻¹ (r × j). The energy
+ * that it takes follows from the velocities u, u' of the point before and after,
+ *     E' − E = ½ j·(v + v') + ½ (r × j)·(ω + ω') = ½ j·(u + u').
+ */
 export function withImpulse(
   system: System,
   lane: Lane,
   state: State,
-  struck: ContactVelocities,
-  { plane, arm_W, touching_W }: Place,
+  before: ContactVelocities,
+  { plane, arm_W, touching_W }: ContactPoint,
 ): ContactVelocities {
   const { mass, inverseInertia_B } = system.body;
   const { law, restitution, friction } = laneContact(system, lane);
   const attitude = tensorAttitude(lane, state.q_WB);
-  const velocity_W = pointVelocity(struck, arm_W);
+  const velocity_W = pointVelocity(before, arm_W);
   const response = collisionMatrix(arm_W, inertiaInWorld(attitude, inverseInertia_B), mass);
   const normal_W = system.planes[plane]?.normal_W ?? [0, 0, 0];
   const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
@@ -69,13 +79,13 @@ export function withImpulse(
     energyLost: -dot(impulse_W, meanVelocity_W),
   };
   return {
-    velocity_W: addVec(struck.velocity_W, scaleVec(1 / mass, impulse_W)),
-    omega_W: addVec(struck.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),
-    impacts: [...struck.impacts, impact],
+    velocity_W: addVec(before.velocity_W, scaleVec(1 / mass, impulse_W)),
+    omega_W: addVec(before.omega_W, velocityOf(cross(arm_W, impulse_W), attitude, inverseInertia_B)),
+    impacts: [...before.impacts, impact],
   };
 }
 
-/** How a lane meets planes: as its scenario says, but for what the lane says itself. */
+/** The contact options of a lane: its own where it has them, else the scenario's. */
 export function laneContact(system: System, lane: Lane): Scenario["contact"] {
   const { contact } = system.scenario;
   const { method = contact.method, law = contact.law } = lane.contact ?? contact;

@@ -6,7 +6,7 @@ import { pointVelocity } from "./impulse";
 import type { ContactVelocities } from "./rule";
 
 /** A vertex below a plane. */
-export interface PenetratingVertex {
+interface PenetratingVertex {
   /** from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
   /** signed distance from the plane, below 0 [m] */
@@ -16,8 +16,9 @@ export interface PenetratingVertex {
 type Motion = Pick<ContactVelocities, "velocity_W" | "omega_W">;
 
 /**
- * The vertices that can meet a plane within some time: no vertex goes farther than (|v| + |ω| R) t, where a free body's
- * |ω| may grow by as much as its largest moment exceeds its least. Twice that is kept, for rules that turn too far.
+ * The vertices that can meet a plane within a time t. A vertex moves at most (|v| + |ω| R) t, and a free body's |ω| can
+ * grow by the factor I₃/I₁ at most: |L| = |Iω| is constant, I₁|ω| ≤ |L| ≤ I₃|ω|. Twice that distance is allowed, for
+ * rules that turn the body too far.
  */
 export function reachable(system: System, state: State, time: number): readonly Vec3[] {
   const [least, , largest] = system.body.principal.moments;
@@ -36,8 +37,8 @@ function verticesOf({ body }: System): readonly Vec3[] {
 }
 
 /**
- * The vertices whose distance from a plane is below 0. The normal is turned into the body once, rather than every
- * vertex into the world.
+ * The vertices whose distance from a plane is below 0. The normal is rotated into body axes once, rather than every
+ * vertex into world axes.
  */
 export function penetratingVertices(
   system: System,
@@ -57,12 +58,12 @@ export function penetratingVertices(
   return found;
 }
 
-/** How fast a point of the body moves into a plane [m/s]: below 0 where it does. */
+/** Normal velocity u·n of a point of the body [m/s]; below 0 where it moves into the plane. */
 export function approach(system: System, plane: number, motion: Motion, arm_W: Vec3): number {
   return dot(pointVelocity(motion, arm_W), planeAt(system, plane).normal_W);
 }
 
-/** The vertices that touch a plane: those below it that move further in. */
+/** The vertices that touch a plane: those that are below it and move further in. */
 export function touches(
   system: System,
   state: State,
@@ -81,7 +82,7 @@ function planeAt(system: System, plane: number): Plane {
   return found;
 }
 
-/** How deep the deepest of some vertices is that touches any plane [m]; 0 where none touches. */
+/** The greatest depth of the vertices that touch a plane [m]; 0 where none touches. */
 export function deepest(system: System, state: State, vertices_B: readonly Vec3[]): number {
   const depths = system.planes.flatMap((_, plane) =>
     touches(system, state, plane, state, vertices_B).map(({ distance }) => Math.abs(distance)),

@@ -3,24 +3,24 @@ import type { State } from "../state";
 import type { System } from "../system";
 import { withImpulse } from "./impulse";
 import { approach, penetratingVertices } from "./penetration";
-import type { ContactMethod, ContactVelocities } from "./rule";
+import type { ContactVelocities, FixedPoseMethod } from "./rule";
 
 /**
- * One vertex below a plane after another, deepest first, in one pass: an impulse for each that moves further in by
- * the velocities that the one before has left.
+ * Sequential impulses on the vertices below a plane, deepest first, in one pass: a vertex takes an impulse if it moves
+ * further in with the velocities after the impulses before it.
  *
- * @param state the pose at which the vertices are looked at
+ * @param state the pose at which vertices are tested against the plane
  * @returns velocities after the impulses
  */
-export function perVertex(
+function perVertex(
   system: System,
   lane: Lane,
   state: State,
   plane: number,
-  struck: ContactVelocities,
+  before: ContactVelocities,
 ): ContactVelocities {
   const deepestFirst = [...penetratingVertices(system, state, plane)].sort((a, b) => a.distance - b.distance);
-  let after = struck;
+  let after = before;
   for (const { arm_W } of deepestFirst) {
     const touchesNow = approach(system, plane, after, arm_W) < 0;
     if (touchesNow) {
@@ -30,12 +30,12 @@ export function perVertex(
   return after;
 }
 
-export const perVertexRule: ContactMethod = {
+export const perVertexRule: FixedPoseMethod = {
   id: "per-vertex",
   name: "Vertex after vertex",
   description: "An impulse for each touching vertex in turn, deepest first, velocities updated in between.",
   equation: "j_i = K(r_i)^{-1}\\,\\Delta v_i,\\quad i = 1, 2, \\dots",
   source: "sequential impulses: Mirtich 1996; Catto, GDC 2006",
-  strike: perVertex,
-  backtracks: false,
+  timing: "frame-start",
+  resolvePlane: perVertex,
 };

@@ -4,7 +4,7 @@ import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
 
-/** One impulse on the body, and what it cost. */
+/** One impulse on the body. */
 export interface Impact {
   /** index into the scenario's planes */
   readonly plane: number;
@@ -12,28 +12,34 @@ export interface Impact {
   readonly position_W: Vec3;
   /** r, where it acts, seen from the centre of mass, world axes [m] */
   readonly arm_W: Vec3;
-  /** the vertices that it acts for, seen from the centre of mass, world axes [m] */
+  /** the vertices that it stands for, seen from the centre of mass, world axes [m] */
   readonly touching_W: readonly Vec3[];
-  /** velocity of the body's point at r before it, world axes [m/s] */
+  /** velocity u of the body's point at r before it, world axes [m/s] */
   readonly velocity_W: Vec3;
-  /** K: velocity change there per impulse, world axes [kg⁻¹] */
+  /** the collision matrix K at r, world axes [kg⁻¹] */
   readonly response: Mat3;
   /** [N s] */
   readonly impulse_W: Vec3;
-  /** velocity of that point after it, world axes [m/s] */
+  /** velocity u' of that point after it, world axes [m/s] */
   readonly velocityAfter_W: Vec3;
   /** kinetic energy lost in it [J]; below 0 where it gained */
   readonly energyLost: number;
 }
 
-/** Velocities after a frame's impulses so far, and those impulses. */
+/** Velocities after the impulses of a frame so far, and those impulses. */
 export interface ContactVelocities {
   readonly velocity_W: Vec3;
   readonly omega_W: Vec3;
   readonly impacts: readonly Impact[];
 }
 
-/** What a page says of a method or law. */
+/** A frame among planes: the state that it ends on, and the impulses on the way. */
+export interface ContactStep {
+  readonly state: State;
+  readonly impacts: readonly Impact[];
+}
+
+/** What pages print about a method or law. */
 interface ContactText {
   readonly id: string;
   readonly name: string;
@@ -44,18 +50,33 @@ interface ContactText {
   readonly source: string;
 }
 
-/** How the touching vertices become impulses: one plane, velocities so far, the pose of `state`. */
-export interface ContactMethod extends ContactText {
-  readonly strike: (
-    system: System,
-    lane: Lane,
-    state: State,
-    plane: number,
-    struck: ContactVelocities,
-  ) => ContactVelocities;
-  /** whether the frame is cut at the time of impact */
-  readonly backtracks: boolean;
+/** Velocities after the impulses of one plane on the vertices that touch it at the pose of `state`. */
+export type ResolvePlane = (
+  system: System,
+  lane: Lane,
+  state: State,
+  plane: number,
+  before: ContactVelocities,
+) => ContactVelocities;
+
+/** A method that resolves every contact of a frame at one pose, the one at its start. */
+export interface FixedPoseMethod extends ContactText {
+  readonly timing: "frame-start";
+  readonly resolvePlane: ResolvePlane;
 }
+
+/** A method that cuts the frame at each time of impact, and resolves the contact there. */
+export interface TimeOfImpactMethod extends ContactText {
+  readonly timing: "impact";
+  /**
+   * @param start the frame's start
+   * @param free  the start with the velocities after the frame's loads
+   */
+  readonly step: (system: System, lane: Lane, start: State, free: State) => ContactStep;
+}
+
+/** How the vertices that touch planes become impulses. */
+export type ContactMethod = FixedPoseMethod | TimeOfImpactMethod;
 
 /** What a surface does to a contact: restitution e in [0, 1], friction μ ≥ 0. */
 export interface Surface {
@@ -63,12 +84,12 @@ export interface Surface {
   readonly friction: number;
 }
 
-/** What impulse a contact point takes. */
+/** Which impulse a contact point takes. */
 export interface ContactLaw extends ContactText {
   /**
    * @param velocity_W the contact point's velocity, into the plane [m/s]
    * @param normal_W   unit normal out of the plane
-   * @param response   K: velocity change per impulse, world axes [kg⁻¹]
+   * @param response   the collision matrix K, world axes [kg⁻¹]
    * @returns impulse, world axes [N s]
    */
   readonly impulse: (velocity_W: Vec3, normal_W: Vec3, response: Mat3, surface: Surface) => Vec3;

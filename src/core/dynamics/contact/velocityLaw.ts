@@ -3,13 +3,16 @@ import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3"
 import type { ContactLaw, Surface } from "./rule";
 
 /**
- * The impulse that gives the contact point a wanted velocity,
- *     v' = −e v_N + a v_T,   a = max(1 − μ (1 + e) |v_N| / |v_T|, 0),   j = K⁻¹ (v' − v).
- * It limits the change of velocity where Coulomb limits the impulse: the impulse may leave its friction cone.
+ * The impulse that gives the contact point a wanted velocity. A particle of mass m that loses its approach takes
+ * j_N = m (1 + e) |v_N|, and friction at its limit takes μ j_N / m = μ (1 + e) |v_N| of its slip, but no more than all:
+ *     v' = −e v_N + a v_T,   a = max(1 − μ (1 + e) |v_N| / |v_T|, 0).
+ * The body's point is given that velocity by  v' = v + K j,
+ *     j = K⁻¹ (v' − v).
+ * For a body, unlike a particle, K is no multiple of 1: the impulse may leave its friction cone.
  *
  * @param velocity_W the contact point's velocity, into the plane [m/s]
  * @param normal_W   unit normal out of the plane
- * @param response   K, world axes [kg⁻¹]
+ * @param response   the collision matrix K, world axes [kg⁻¹]
  * @returns impulse, world axes [N s]
  * @see Wang, GAMES103 lecture 4, "Rigid Body Contacts"
  */

@@ -6,7 +6,7 @@ import type { UnitQuaternionRule } from "./rule";
 /**
  * The turn by the angle |ω| dt about ω,
  *     q₂ = (cos θ/2, sin θ/2 ω/|ω|) q₁,   θ = |ω| dt:
- * exact for a constant ω. sin(θ/2)/|ω| is good to the last digit down to |ω| = 0, and only there needs help.
+ * exact for a constant ω. sin(θ/2)/|ω| has full precision for every |ω| > 0; at 0 its limit is ½ dt.
  *
  * @param q_WB    orientation before, unit
  * @param omega_W angular velocity, world axes [rad/s]

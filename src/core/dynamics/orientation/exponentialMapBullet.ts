@@ -3,16 +3,19 @@ import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { norm, scaleVec, type Vec3 } from "../../math/vec3";
 import type { UnitQuaternionRule } from "./rule";
 
-/** The largest turn in one step that Bullet means to allow [rad]. */
+/** The largest turn in one step that Bullet intends [rad]. */
 const LARGEST_TURN = Math.PI / 4;
 
-/** Below this |ω| [rad/s] Bullet takes two terms of the sine's series, whatever |ω| dt is. */
+/** Below this |ω| [rad/s] Bullet takes the series, whatever |ω| dt is. */
 const SLOW = 0.001;
 
 /**
- * The exponential map as Bullet has it: a series for slow spin, and past a turn of π/4 a speed shortened to π/4/dt in
- * sine, cosine and divisor but not in the vector, so that normalising turns the body by
- * 2 arctan((4/π) |ω| dt tan(π/8)) after all.
+ * The exponential map as Bullet has it, in two ways different from {@link exponentialMap}. Below |ω| = 0.001 it takes two
+ * terms of the sine's series. Above |ω| dt = π/4 it clamps |ω| to w = (π/4)/dt in sine, cosine and divisor, but multiplies the
+ * unclamped ω:
+ *     q₂ ∝ (cos π/8, (sin π/8 / w) ω) q₁.
+ * The vector part is longer than a half-angle sine by |ω|/w, so that the angle after normalising is not π/4 but
+ *     θ = 2 arctan((4/π) |ω| dt tan(π/8)).
  *
  * @param q_WB    orientation before, unit
  * @param omega_W angular velocity, world axes [rad/s]

@@ -4,8 +4,8 @@ import { matrixStep } from "./matrix";
 import type { MatrixRule } from "./rule";
 
 /**
- * The matrix step, its columns then made orthonormal by Gram and Schmidt: the first keeps its direction, the second
- * loses its part along the first, the third is their cross product.
+ * The matrix step, followed by Gram and Schmidt's orthonormalisation of the columns: the first keeps its direction, the
+ * second loses its part along the first, the third is their cross product.
  *
  * @param rotation rotation matrix before
  * @param omega_W  angular velocity, world axes [rad/s]

@@ -3,7 +3,7 @@ import { scaleVec, type Vec3 } from "../../math/vec3";
 import type { QuaternionRule } from "./rule";
 
 /**
- * One Euler step of  q̇ = ½ (0, ω) q  and nothing more:  q₂ = q₁ + ½ dt (0, ω) q₁.
+ * One Euler step of  q̇ = ½ (0, ω) q  without normalising:  q₂ = q₁ + ½ dt (0, ω) q₁.
  * Its length grows by √(1 + (|ω| dt / 2)²) at every step.
  *
  * @param quaternion before, of any length

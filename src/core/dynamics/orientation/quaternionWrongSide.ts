@@ -3,7 +3,7 @@ import { scaleVec, type Vec3 } from "../../math/vec3";
 import type { UnitQuaternionRule } from "./rule";
 
 /**
- * A common mistake:  q₂ ∝ q₁ + ½ dt q₁ (0, ω)  with ω in world axes. That product is the one for ω in body axes.
+ * A common mistake:  q₂ ∝ q₁ + ½ dt q₁ (0, ω)  with ω in world axes. ω in body axes belongs on the right of q.
  *
  * @param q_WB    orientation before, unit
  * @param omega_W angular velocity, world axes [rad/s]

@@ -2,7 +2,7 @@ import type { Mat3 } from "../../math/mat3";
 import type { Quat } from "../../math/quat";
 import type { Vec3 } from "../../math/vec3";
 
-/** What a page says of a rule. */
+/** What pages print about a rule. */
 interface OrientationText {
   readonly id: string;
   readonly name: string;
@@ -13,19 +13,19 @@ interface OrientationText {
   readonly source: string;
 }
 
-/** A rule that keeps a unit quaternion: q_WB before, ω [rad/s] in world axes, dt [s]; unit quaternion after. */
+/** A rule that integrates a unit quaternion, by ω [rad/s] in world axes over dt [s]. */
 export interface UnitQuaternionRule extends OrientationText {
   readonly form: "unit-quaternion";
   readonly turn: (q_WB: Quat, omega_W: Vec3, dt: number) => Quat;
 }
 
-/** A rule whose quaternion may grow: its direction is the orientation. */
+/** A rule whose quaternion may change its length: its direction is the orientation. */
 export interface QuaternionRule extends OrientationText {
   readonly form: "quaternion";
   readonly turn: (quaternion: Quat, omega_W: Vec3, dt: number) => Quat;
 }
 
-/** A rule that keeps a matrix, which may stray from a rotation: the nearest rotation is the orientation. */
+/** A rule that integrates a matrix, which need not stay a rotation: the nearest rotation is the orientation. */
 export interface MatrixRule extends OrientationText {
   readonly form: "matrix";
   readonly turn: (rotation: Mat3, omega_W: Vec3, dt: number) => Mat3;

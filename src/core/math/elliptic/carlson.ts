@@ -1,8 +1,10 @@
 import { atan2 } from "../elementary";
 
 /*
- * Carlson's symmetric elliptic integrals, by his duplication theorem: each round brings the arguments four times
- * closer together, and a series ends it. Sources: Carlson, "Numerical computation of real or complex elliptic
+ * Carlson's symmetric elliptic integrals, by his duplication theorem
+ *     R_F(x, y, z) = R_F((x + s)/4, (y + s)/4, (z + s)/4),   s = √x√y + √y√z + √z√x,
+ * and its like for R_J: each round brings the arguments four times closer together, until a series about their mean has
+ * full precision. Sources: Carlson, "Numerical computation of real or complex elliptic
  * integrals", Numerical Algorithms 10 (1995); DLMF 19.36.
  */
 
@@ -72,7 +74,7 @@ export function carlsonRJ(x: number, y: number, z: number, p: number): number {
   );
 }
 
-/** arctan(√e) / √e = R_C(1, 1 + e), e not negative. It is good to the last digit down to e = 0, and only there needs help. */
+/** arctan(√e) / √e = R_C(1, 1 + e), e not negative. It has full precision for every e > 0; at 0 its limit is 1. */
 function arctanRatio(e: number): number {
   const root = Math.sqrt(e);
   return root === 0 ? 1 : atan2(root, 1) / root;

@@ -1,6 +1,6 @@
 import { cos, sin } from "../elementary";
 
-/** The Landen sequence of one modulus, all that Jacobi's functions need of it: worked out once. */
+/** The Landen sequence of a modulus, which is all that Jacobi's functions need of it. */
 export interface Modulus {
   /** arithmetic means a₀ = 1, a₁, … */
   readonly arithmetic: readonly number[];
@@ -17,7 +17,8 @@ const AGREED = 1e-8;
 const MOST_ROUNDS = 20;
 
 /**
- * Prepares Jacobi's functions of a modulus k given by its complement, which is what a separatrix leaves well defined.
+ * Prepares Jacobi's functions of a modulus k. It is given by its complement k', which keeps its relative precision as k → 1,
+ * near the separatrix.
  * @param complement k' = √(1 − k²), in (0, 1]
  */
 export function modulusOf(complement: number): Modulus {
@@ -37,7 +38,7 @@ export function modulusOf(complement: number): Modulus {
   return { arithmetic, geometric, mean: a, quarterPeriod: Math.PI / (2 * a) };
 }
 
-/** Below this |u| the first terms of the series are all there is to the last digit. */
+/** Below this |u| the first terms of the series, u, 1 and 1, have full precision. */
 const LINEAR = 1e-9;
 
 /** Jacobi's sn, cn and dn at one argument. */
@@ -48,7 +49,7 @@ export interface JacobiValues {
 }
 
 /**
- * sn, cn and dn by Landen's transformation, cn and dn good to their last digits where they are small too.
+ * sn, cn and dn by Landen's transformation; cn and dn keep their relative precision where they are small.
  *
  * @param u       in [−K, K]
  * @param modulus see {@link modulusOf}

@@ -29,14 +29,14 @@ function bits(value: unknown): string {
   return JSON.stringify(value, (_, part) => (Object.is(part, -0) ? "-0" : part));
 }
 
-describe("a traced twin", () => {
+describe("an instrumented copy", () => {
   test.for(FILES)("of %s is its plain file with calls to the recorder put in, and nothing else", (file) => {
     const source = readFileSync(join(DYNAMICS, file), "utf8");
     const { code } = traced(file, source, "recorder", () => null);
     expect(withoutCalls(code)).toBe(source);
   });
 
-  test("calls twins, and the plain mathematics", () => {
+  test("calls instrumented copies, and the plain mathematics", () => {
     const source = `import { cross } from "../math/vec3";\nimport { applyLoads } from "./step";\nimport type { State } from "./state";\n`;
     const { code } = traced("x.ts", source, "r", (from) => (from.startsWith("./") ? `${from}?traced` : null));
     expect(code).toContain('from "../math/vec3"');
@@ -54,7 +54,7 @@ describe("a traced twin", () => {
   });
 });
 
-/** A twin with the recorder's calls taken out again. */
+/** Instrumented code with the recorder's calls removed again. */
 function withoutCalls(code: string): string {
   return code
     .replace(/^import \{ \$enter[^;]*;/, "")
