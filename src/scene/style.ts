@@ -1,4 +1,4 @@
-import type { Mark, Weight } from "./marks";
+import type { Mark, PointMark, Weight } from "./marks";
 
 /** How strongly things are drawn, by both renderers; where the SVG leaves it to the style sheet, that has the same. */
 
@@ -42,3 +42,8 @@ export const OUTLINE = 0.55;
 /** How opaque the disc of a plane is, and a panel, on which shadows are to be seen. */
 export const PLANE = 0.45;
 export const PANEL = 0.2;
+
+/** The radius of the dot of a named point [m]. */
+export function pointRadius({ girth = 1 }: PointMark, sceneRadius: number): number {
+  return 0.024 * girth * sceneRadius;
+}

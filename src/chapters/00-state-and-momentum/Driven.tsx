@@ -12,7 +12,7 @@ import type { SimulationFigureProps, SimulationSpec } from "../../figures/simula
 import { decimals, degrees } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/kind";
 import type { Camera } from "../../scene/camera";
-import { toWorld } from "../../scene/geometry/solids";
+import { toWorld } from "../../scene/geometry/pose";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { dieDecals } from "../shared/decals";

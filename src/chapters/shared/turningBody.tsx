@@ -8,7 +8,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals, degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
-import { toWorld } from "../../scene/geometry/solids";
+import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { dieDecals } from "./decals";

@@ -1,7 +1,9 @@
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, Ink, Mark, PointMark } from "../marks";
-import { arrowShape, axisTips } from "./solids";
+import { arrowShape } from "./arrow";
+import { axisEnds } from "./axes";
+import { isFiniteVec } from "./drawable";
 
 /** A label and where its middle goes, a little beyond the tip it names. */
 export interface LabelPlace {
@@ -39,15 +41,15 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
-  return axisTips(axes).map((tip_W, index) => ({
-    text: axes.labels[index] ?? "",
+  return axisEnds(axes).map(({ tip_W, label }) => ({
+    text: label,
     ink: null,
     at: pastTip(view, axes.position_W, tip_W),
   }));
 }
 
 function pointLabels(point: PointMark, view: View): LabelPlace[] {
-  if (!point.label) return [];
+  if (!point.label || !isFiniteVec(point.at_W)) return [];
   const at = project(view, point.at_W);
   const ink = point.ink === "axis" ? null : point.ink;
   return [{ text: point.label, ink, at: { ...at, y: at.y + LABEL_GAP + 2 } }];

@@ -1,5 +1,5 @@
 import type { Mesh } from "../../core/bodies/mesh";
-import { addVec, cross, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, cross, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
 /** Surfaces of triangles as pictures need them: with a normal at every corner, and with fewer triangles. */
 
@@ -11,13 +11,13 @@ export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   });
 }
 
-/** The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area. */
+/** The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area; zero at a corner of no area. */
 export function cornerNormals(mesh: Mesh): Vec3[] {
   const sums: Vec3[] = mesh.positions.map(() => [0, 0, 0]);
   triangleNormals(mesh).forEach((normal, index) => {
     for (const corner of mesh.triangles[index] ?? []) sums[corner] = addVec(at(sums, corner), normal);
   });
-  return sums.map(normaliseVec);
+  return sums.map((sum) => (norm(sum) > 0 ? normaliseVec(sum) : sum));
 }
 
 /**

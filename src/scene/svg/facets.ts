@@ -2,7 +2,7 @@ import type { Mesh } from "../../core/bodies/mesh";
 import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
 import { coarser, triangleNormals } from "../geometry/meshSurface";
-import { toWorld } from "../geometry/solids";
+import { toWorld } from "../geometry/pose";
 import type { MeshMark } from "../marks";
 
 /** A triangle of a surface that faces the eye. */

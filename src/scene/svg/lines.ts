@@ -1,8 +1,12 @@
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
+import { arrowShape } from "../geometry/arrow";
+import { axisEnds } from "../geometry/axes";
+import { boxEdges_B, isDrawableBox } from "../geometry/box";
 import { inDashes } from "../geometry/dashes";
-import { principalSections } from "../geometry/quadrics";
-import { arrowShape, axisTips, boxEdges_B, pointRadius, toWorld } from "../geometry/solids";
+import { drawablePaths, isFiniteVec, trailPoints } from "../geometry/drawable";
+import { principalSections } from "../geometry/ellipsoid";
+import { toWorld } from "../geometry/pose";
 import type {
   ArrowMark,
   AxesMark,
@@ -13,7 +17,7 @@ import type {
   PointMark,
   TrailMark,
 } from "../marks";
-import { CURVES, GHOST_DASH } from "../style";
+import { CURVES, GHOST_DASH, pointRadius } from "../style";
 import type { Shape } from "./shapes";
 
 /** How finely a line is cut to find the pieces that a body hides. */
@@ -38,7 +42,7 @@ export interface Piece {
 export function linesOf(mark: Mark, scene: Scene): Piece[] {
   switch (mark.kind) {
     case "body":
-      return bodyLines(mark, scene);
+      return isDrawableBox(mark) ? bodyLines(mark, scene) : [];
     case "arrow":
       return arrowPieces(mark, scene);
     case "axes":
@@ -50,7 +54,7 @@ export function linesOf(mark: Mark, scene: Scene): Piece[] {
     case "ellipsoid":
       return girdlePieces(mark, scene);
     case "point":
-      return [pointPiece(mark, scene)];
+      return isFiniteVec(mark.at_W) ? [pointPiece(mark, scene)] : [];
     case "mesh":
     case "ground":
     case "plane":
@@ -117,7 +121,7 @@ function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Pro
 }
 
 function axesPieces(axes: AxesMark, scene: Scene): Piece[] {
-  return axisTips(axes).flatMap((tip_W) =>
+  return axisEnds(axes).flatMap(({ tip_W }) =>
     cut([axes.position_W, tip_W], { className: "axis", width: 1.5, perLeg: PIECES }, scene),
   );
 }
@@ -125,7 +129,8 @@ function axesPieces(axes: AxesMark, scene: Scene): Piece[] {
 /** A curve comes finely drawn already; the legs of one that counts are cut again, to fade where they should. */
 const PIECES_OF_LEG = { main: 3, thin: 2, quiet: 1 } as const;
 
-function curvePieces({ paths_W, ink, dashed, weight }: CurveMark, scene: Scene): Piece[] {
+function curvePieces({ paths_W: all_W, ink, dashed, weight }: CurveMark, scene: Scene): Piece[] {
+  const paths_W = drawablePaths(all_W);
   const className = `curve ${weight}${dashed ? " dashed" : ""} ink-${ink}`;
   if (paths_W.length > MANY) return strokePieces(paths_W, className, CURVES[weight].width, scene);
   const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG[weight] };
@@ -182,7 +187,8 @@ const SHORTEST_LEG = 1.5;
 /** In how many steps a trail fades. */
 const FADES = 16;
 
-function trailPieces({ points_W, ink }: TrailMark, scene: Scene): Piece[] {
+function trailPieces({ points_W: all_W, ink }: TrailMark, scene: Scene): Piece[] {
+  const points_W = trailPoints(all_W);
   const last = points_W.length - 1;
   const pieces: Piece[] = [];
   let run: { points: Projected[]; fade: number; behind: boolean } | null = null;

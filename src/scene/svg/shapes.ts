@@ -1,9 +1,12 @@
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View, type Viewport, viewThrough } from "../camera";
+import { boxFaces, hides } from "../geometry/box";
+import { isFiniteGround } from "../geometry/drawable";
+import { depthMask, outlineOf } from "../geometry/ellipsoid";
+import { groundRings, shadowOf } from "../geometry/ground";
 import { labelPlaces } from "../geometry/labels";
-import { groundRings, lampFor } from "../geometry/lighting";
-import { depthMask, outlineOf, planeLines } from "../geometry/quadrics";
-import { boxFaces, hides, litBy, shadowOf } from "../geometry/solids";
+import { lampFor, litBy } from "../geometry/lighting";
+import { planeLines } from "../geometry/plane";
 import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Ink, Mark, PlaneMark } from "../marks";
 import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
 import { behindFacets, type Facet, facetsOf } from "./facets";
@@ -79,7 +82,7 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
     strengthBehind: strength,
     behindClass: strength > HIDDEN_OPACITY ? "veiled" : "behind",
   };
-  const grounds = marks.filter((mark) => mark.kind === "ground");
+  const grounds = marks.filter((mark) => mark.kind === "ground").filter(isFiniteGround);
   const arrows = marks.filter((mark) => mark.kind === "arrow");
   const lines = marks.flatMap((mark, index) => {
     const arrow = Math.max(0, arrows.indexOf(mark as ArrowMark));
@@ -142,7 +145,8 @@ function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: Vie
 
 function planeShapes(plane: PlaneMark, view: View): Shape[] {
   const rings = planeLines(plane).map((ring) => ring.map((point) => project(view, point)));
-  const disc = rings.at(-1) ?? [];
+  const disc = rings.at(-1);
+  if (!disc) return [];
   return [
     { kind: "polygon", className: plane.panel ? "plane panel" : "plane", outlines: [disc] },
     ...rings.map((points): Shape => ({ kind: "line", className: "ground", points, width: 1 })),

@@ -13,8 +13,8 @@ import {
   Sphere,
   Vector3,
 } from "three";
+import { arrowShape } from "../geometry/arrow";
 import { lampFor } from "../geometry/lighting";
-import { arrowShape } from "../geometry/solids";
 import type { ArrowMark } from "../marks";
 import { hiddenOpacity } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawing";

@@ -1,10 +1,13 @@
 import { project, viewThrough } from "../camera";
+import { axisEnds } from "../geometry/axes";
 import { inDashes } from "../geometry/dashes";
-import { groundRings } from "../geometry/lighting";
-import { planeLines, principalSections, ringPoints, silhouetteOf } from "../geometry/quadrics";
-import { axisTips, pointRadius } from "../geometry/solids";
+import { drawablePaths, isFiniteVec, trailPoints } from "../geometry/drawable";
+import { ellipsePoints } from "../geometry/ellipse";
+import { principalSections, silhouetteOf } from "../geometry/ellipsoid";
+import { groundRings } from "../geometry/ground";
+import { planeLines } from "../geometry/plane";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
-import { CURVES, DASH, hiddenOpacity, OUTLINE } from "../style";
+import { CURVES, DASH, hiddenOpacity, OUTLINE, pointRadius } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawing";
 import type { LinePlace, Lines } from "./lineBatch";
 
@@ -36,7 +39,7 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
       return [
         {
           layer: "curve",
-          paths: [mark.points_W],
+          paths: [trailPoints(mark.points_W)],
           ink: inks[mark.ink],
           width: 1.75 * pixelRatio,
           opacity: 1,
@@ -63,7 +66,7 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
     case "ellipsoid":
       return surfaceLines(mark, drawing);
     case "point":
-      return [dot(mark, drawing)];
+      return isFiniteVec(mark.at_W) ? [dot(mark, drawing)] : [];
     case "body":
     case "mesh":
     case "arrow":
@@ -74,7 +77,7 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
 function axesLines(axes: AxesMark, { inks, pixelRatio }: DrawContext): LayeredLines {
   return {
     layer: "curve",
-    paths: axisTips(axes).map((tip_W) => [axes.position_W, tip_W]),
+    paths: axisEnds(axes).map(({ tip_W }) => [axes.position_W, tip_W]),
     ink: inks.axis,
     width: 1.5 * pixelRatio,
     opacity: 0.9,
@@ -85,9 +88,10 @@ function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing
   const { width, opacity } = CURVES[weight];
   const { camera } = drawing;
   const view = viewThrough(camera, drawing.viewport);
+  const paths = drawablePaths(paths_W);
   return {
     layer: "curve",
-    paths: broken ? paths_W.flatMap((path_W) => inDashes(path_W, DASH, camera, view)) : paths_W,
+    paths: broken ? paths.flatMap((path_W) => inDashes(path_W, DASH, camera, view)) : paths,
     ink: drawing.inks[ink],
     width: width * drawing.pixelRatio,
     opacity,
@@ -99,10 +103,11 @@ function surfaceLines(
   { camera, inks, viewport, pixelRatio }: DrawContext,
 ): LayeredLines[] {
   const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
-  if (!rim) return [];
   const ink = inks[ellipsoid.ink];
-  const outline = { layer: "outline", paths: [ringPoints(rim, AROUND)], ink, opacity: OUTLINE } as const;
-  const drawn: LayeredLines[] = [{ ...outline, width: 1.25 * pixelRatio }];
+  const outline = { layer: "outline", ink, opacity: OUTLINE } as const;
+  const drawn: LayeredLines[] = rim
+    ? [{ ...outline, paths: [ellipsePoints(rim, AROUND)], width: 1.25 * pixelRatio }]
+    : [];
   if (!ellipsoid.girdles) return drawn;
   const { width, opacity } = CURVES.quiet;
   return [

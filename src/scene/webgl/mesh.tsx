@@ -10,6 +10,7 @@ import {
 } from "three";
 import type { Mesh as Surface } from "../../core/bodies/mesh";
 import type { Vec3 } from "../../core/math/vec3";
+import { isFiniteGround, isFinitePose } from "../geometry/drawable";
 import { cornerNormals } from "../geometry/meshSurface";
 import type { MeshMark } from "../marks";
 import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
@@ -42,10 +43,11 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
       fill(made.geometry, mark.mesh);
     }
     if (!solid.current || !shadow.current) return;
+    solid.current.visible = isFinitePose(mark);
     applyPose(solid.current, mark);
     made.paint.light(camera, inks);
     const ground = marks.find((each) => each.kind === "ground");
-    shadow.current.visible = ground !== undefined;
+    shadow.current.visible = isFinitePose(mark) && ground !== undefined && isFiniteGround(ground);
     made.shade.color = colourOf(inks.shadow);
     applyPose(shadow.current, mark);
     const height = ground?.centre_W[1] ?? 0;

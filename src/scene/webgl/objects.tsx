@@ -10,8 +10,9 @@ import {
   type MeshBasicMaterial,
 } from "three";
 import { viewThrough } from "../camera";
+import { boxEdges_B, isDrawableBox } from "../geometry/box";
 import { inDashes } from "../geometry/dashes";
-import { boxEdges_B } from "../geometry/solids";
+import { isFiniteGround } from "../geometry/drawable";
 import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, PlaneMark } from "../marks";
 import { GHOST_DASH } from "../style";
 import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
@@ -65,6 +66,7 @@ class Box {
   set(body: BodyMark, drawing: DrawContext): void {
     const { camera, inks, pixelRatio, viewport } = drawing;
     const view = viewThrough(camera, viewport);
+    this.object.visible = isDrawableBox(body);
     applyPose(this.object, body);
     this.solid.visible = !body.ghost;
     this.solid.scale.set(...body.size);
@@ -96,7 +98,7 @@ function ShadowObject({ slot }: { slot: MarkObjectRef<GroundMark> }): ReactNode 
   useMarkObject(slot, (ground, { camera, inks, marks }) => {
     const body = marks.find((mark) => mark.kind === "body" && !mark.ghost);
     if (!shadow.current) return;
-    shadow.current.visible = body !== undefined;
+    shadow.current.visible = body?.kind === "body" && isDrawableBox(body) && isFiniteGround(ground);
     if (body?.kind !== "body") return;
     setShadow(shadow.current, body, ground.centre_W[1]);
     shadow.current.material.color = colourOf(inks.shadow);

@@ -1,5 +1,5 @@
 import type { Object3D } from "three";
-import { mapOf } from "../geometry/solids";
+import { mapOf } from "../geometry/pose";
 import type { RawPose } from "../marks";
 
 /** Puts an object of body axes where the body is, as it is kept. */

@@ -11,7 +11,9 @@ import {
 } from "three";
 import { cross } from "../../core/math/vec3";
 import { viewThrough } from "../camera";
-import { discOf, type Silhouette, silhouetteOf } from "../geometry/quadrics";
+import type { SpatialEllipse } from "../geometry/ellipse";
+import { silhouetteOf } from "../geometry/ellipsoid";
+import { discOf } from "../geometry/plane";
 import type { EllipsoidMark, PlaneMark } from "../marks";
 import { GLASS, PANEL, PLANE } from "../style";
 import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
@@ -57,7 +59,7 @@ function facesAt(ring: number, k: number): number[] {
 }
 
 /** Lays the unit disc over an ellipse in space. */
-function layOver(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: Silhouette): void {
+function layOver(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: SpatialEllipse): void {
   const n = cross(u, v);
   matrix.set(u[0], v[0], n[0], c[0], u[1], v[1], n[1], c[1], u[2], v[2], n[2], c[2], 0, 0, 0, 1);
 }
@@ -109,9 +111,11 @@ export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): React
     const { panel, centre_W } = plane;
     const shown = panel ? square.current : disc.current;
     if (!disc.current || !square.current || !shown) return;
-    disc.current.visible = !panel;
+    const ellipse = panel ? { ...panel, centre_W } : discOf(plane);
+    disc.current.visible = !panel && ellipse !== null;
     square.current.visible = Boolean(panel);
-    layOver(shown.matrix, panel ? { ...panel, centre_W } : discOf(plane));
+    if (!ellipse) return;
+    layOver(shown.matrix, ellipse);
     shown.matrixWorldNeedsUpdate = true;
     fill.color = colourOf(inks.ground);
     paint.color.copy(colourOf(inks.paper)).lerp(colourOf(inks.ground), PANEL);

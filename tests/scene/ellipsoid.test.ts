@@ -4,16 +4,16 @@ import { normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
 import { dashed } from "../../src/scene/geometry/dashes";
+import { ellipsePoints } from "../../src/scene/geometry/ellipse";
 import {
   depthMask,
   type Ellipse,
   outlineOf,
-  planeLines,
   principalSections,
-  ringPoints,
   silhouetteOf,
-} from "../../src/scene/geometry/quadrics";
-import { toWorld } from "../../src/scene/geometry/solids";
+} from "../../src/scene/geometry/ellipsoid";
+import { planeLines } from "../../src/scene/geometry/plane";
+import { toWorld } from "../../src/scene/geometry/pose";
 import type { EllipsoidMark } from "../../src/scene/marks";
 
 fc.configureGlobal({ seed: 20 });
@@ -69,7 +69,7 @@ describe("the outline of an ellipsoid", () => {
         const outline = outlineOf(mark, view);
         const rim = silhouetteOf(mark, view.eye_W);
         if (!outline || !rim) throw new Error("the eye is outside");
-        for (const point_W of ringPoints(rim, 24)) {
+        for (const point_W of ellipsePoints(rim, 24)) {
           const miss = Math.abs(level(outline, project(view, point_W)) - 1);
           expect(miss * Math.max(...outline.semiAxes)).toBeLessThan(0.01);
         }

@@ -3,7 +3,8 @@ import type { Mat3 } from "../../src/core/math/mat3";
 import { normaliseQuat, quatToMat, rotate } from "../../src/core/math/quat";
 import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { interpolate } from "../../src/playback/interpolate";
-import { boxFaces, hides, toWorld } from "../../src/scene/geometry/solids";
+import { boxFaces, hides } from "../../src/scene/geometry/box";
+import { toWorld } from "../../src/scene/geometry/pose";
 import type { BodyMark } from "../../src/scene/marks";
 
 const q_WB = normaliseQuat([0.8, 0.3, -0.4, 0.33]);
