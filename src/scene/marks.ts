@@ -20,7 +20,15 @@ export type Mark =
   | PointMark;
 
 /** The colour of a mark by its meaning; the style sheet holds what each looks like in either theme. */
-export type Ink = "omega" | "momentum" | "torque" | "energy" | "impulse" | "position" | "velocity" | "exact";
+export type MarkColour =
+  | "omega"
+  | "momentum"
+  | "torque"
+  | "energy"
+  | "impulse"
+  | "position"
+  | "velocity"
+  | "exact";
 
 interface Named {
   /** Tells one mark of a picture from another, and stays the same from frame to frame. */
@@ -62,7 +70,7 @@ export interface ArrowMark extends Named {
   readonly kind: "arrow";
   readonly tail_W: Vec3;
   readonly span_W: Vec3;
-  readonly ink: Ink;
+  readonly colour: MarkColour;
   readonly label: string;
   /** Whether its name stands beside its middle, where its tip has another. */
   readonly labelledInMiddle?: boolean;
@@ -71,8 +79,8 @@ export interface ArrowMark extends Named {
   /** Drawn slimmer: there to be compared with others. */
   readonly ghost: boolean;
   /** Drawn stouter: the reader points at its term somewhere on the page. */
-  readonly lit?: boolean;
-  /** The term that it stands for, where its ink has several. */
+  readonly highlighted?: boolean;
+  /** The term that it stands for, where its colour has several. */
   readonly term?: string;
 }
 
@@ -88,7 +96,7 @@ export interface AxesMark extends Named, RawPose {
 export interface TrailMark extends Named {
   readonly kind: "trail";
   readonly points_W: readonly Vec3[];
-  readonly ink: Ink;
+  readonly colour: MarkColour;
 }
 
 /** A level disc of rings that catches the shadow of every body: the eye's measure of depth. */
@@ -100,16 +108,16 @@ export interface GroundMark extends Named {
   readonly bare?: boolean;
 }
 
-export type Weight = "main" | "thin" | "quiet";
+export type Weight = "main" | "thin" | "faint";
 
 /** Lines in space of one look, such as a family of curves on a surface; "axis" is the neutral grey of the axes. */
 export interface CurveMark extends Named {
   readonly kind: "curve";
   /** Each a polyline in world axes [m]; a closed one repeats its first point. */
   readonly paths_W: readonly (readonly Vec3[])[];
-  readonly ink: Ink | "axis";
+  readonly colour: MarkColour | "axis";
   readonly dashed: boolean;
-  /** A quiet curve is there to be compared with, not to be read. */
+  /** A faint curve is there to be compared with, not to be read. */
   readonly weight: Weight;
 }
 
@@ -117,9 +125,9 @@ export interface CurveMark extends Named {
 export interface EllipsoidMark extends Named, Pose {
   readonly kind: "ellipsoid";
   readonly semiAxes: Vec3;
-  readonly ink: Ink;
+  readonly colour: MarkColour;
   /** Whether its sections with its own principal planes are drawn, so that its turning can be seen. */
-  readonly girdles: boolean;
+  readonly showsSections: boolean;
 }
 
 /** Half the sides of a rectangle, from its middle. */
@@ -129,7 +137,7 @@ export interface Panel {
   /** Squares of its grid across and along. */
   readonly cells: readonly [number, number];
   /** How far the grid has moved across and along, in squares from 0 to 1, where the picture goes along with a body. */
-  readonly moved?: readonly [number, number];
+  readonly offset?: readonly [number, number];
 }
 
 /** A disc of a plane, or a rectangle of it. */
@@ -148,7 +156,7 @@ export interface PointMark extends Named {
   readonly kind: "point";
   readonly at_W: Vec3;
   /** How many times as large as usual it is drawn. */
-  readonly girth?: number;
-  readonly ink: Ink | "axis";
+  readonly scale?: number;
+  readonly colour: MarkColour | "axis";
   readonly label: string;
 }

@@ -83,7 +83,7 @@ export class Picture {
     const height = Math.round(viewport.height * pixelRatio);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    return { id: this.id, marks, camera, inks: readColours(), target: { context, viewport, pixelRatio } };
+    return { id: this.id, marks, camera, colours: readColours(), target: { context, viewport, pixelRatio } };
   }
 
   /** Tells style sheet and tests what it is drawn with. */
@@ -153,7 +153,12 @@ const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 /** The letters that labels are made of, Latin and Greek: each alphabet is a file of its own. */
 const LABEL_LETTERS = "Lω×";
 
-function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRatio } }: DrawRequest): void {
+function drawLabels({
+  marks,
+  camera,
+  colours,
+  target: { context, viewport, pixelRatio },
+}: DrawRequest): void {
   const view = viewThrough(camera, viewport);
   context.save();
   context.scale(pixelRatio, pixelRatio);
@@ -162,11 +167,11 @@ function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRat
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   context.lineWidth = 4;
-  context.strokeStyle = inks.paper;
+  context.strokeStyle = colours.paper;
   for (const place of marks.flatMap((mark) => labelPlaces(mark, camera, view))) {
     const [x, y] = [place.at.x, place.at.y + BASELINE];
     context.strokeText(place.text, x, y);
-    context.fillStyle = place.ink ? inks[`${place.ink}Text`] : inks.axis;
+    context.fillStyle = place.colour ? colours[`${place.colour}Text`] : colours.axis;
     context.fillText(place.text, x, y);
   }
   context.restore();

@@ -19,7 +19,7 @@ export function hiddenOpacity(marks: readonly Mark[]): number {
 export const CURVES: Readonly<Record<Weight, { readonly width: number; readonly opacity: number }>> = {
   main: { width: 2, opacity: 1 },
   thin: { width: 1.1, opacity: 0.75 },
-  quiet: { width: 1, opacity: 0.42 },
+  faint: { width: 1, opacity: 0.42 },
 };
 
 /** Length of a dash and of the gap after it [CSS pixels, at the middle of the scene]. */
@@ -44,6 +44,6 @@ export const PLANE = 0.45;
 export const PANEL = 0.2;
 
 /** The radius of the dot of a named point [m]. */
-export function pointRadius({ girth = 1 }: PointMark, sceneRadius: number): number {
-  return 0.024 * girth * sceneRadius;
+export function pointRadius({ scale = 1 }: PointMark, sceneRadius: number): number {
+  return 0.024 * scale * sceneRadius;
 }

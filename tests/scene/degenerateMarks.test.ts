@@ -30,14 +30,14 @@ function marksOf(v: Vec3): { readonly [Kind in Mark["kind"]]: Extract<Mark, { ki
   return {
     body: { kind: "body", key, ...pose, size: v, decals_B: [path], ghost: false },
     mesh: { kind: "mesh", key, ...pose, mesh: triangle },
-    arrow: { kind: "arrow", key, tail_W: ZERO, span_W: v, ink: "omega", label: "ω", ghost: false },
+    arrow: { kind: "arrow", key, tail_W: ZERO, span_W: v, colour: "omega", label: "ω", ghost: false },
     axes: { kind: "axes", key, ...pose, lengths: v, labels: ["x", "y", "z"] },
-    trail: { kind: "trail", key, points_W: path, ink: "position" },
+    trail: { kind: "trail", key, points_W: path, colour: "position" },
     ground: { kind: "ground", key, centre_W: v, radius: v[0] },
-    curve: { kind: "curve", key, paths_W: [path, [v], []], ink: "axis", dashed: false, weight: "main" },
-    ellipsoid: { kind: "ellipsoid", key, ...pose, semiAxes: v, ink: "exact", girdles: true },
+    curve: { kind: "curve", key, paths_W: [path, [v], []], colour: "axis", dashed: false, weight: "main" },
+    ellipsoid: { kind: "ellipsoid", key, ...pose, semiAxes: v, colour: "exact", showsSections: true },
     plane: { kind: "plane", key, centre_W: ZERO, normal_W: v, radius: 1 },
-    point: { kind: "point", key, at_W: v, girth: v[0], ink: "axis", label: "" },
+    point: { kind: "point", key, at_W: v, scale: v[0], colour: "axis", label: "" },
   };
 }
 
@@ -53,7 +53,7 @@ function webglOf(mark: Mark): {
   readonly arrows: number;
   readonly numbers: number[];
 } {
-  const drawing: DrawContext = { camera, inks: colours, viewport, pixelRatio: 1, marks: [mark] };
+  const drawing: DrawContext = { camera, colours: colours, viewport, pixelRatio: 1, marks: [mark] };
   const arrows = new ArrowBatch();
   arrows.set(mark.kind === "arrow" ? [mark] : [], drawing);
   const lines = new LineBatch(LINE_LAYERS.curve);

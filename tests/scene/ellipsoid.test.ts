@@ -35,8 +35,8 @@ const ellipsoid: fc.Arbitrary<EllipsoidMark> = fc.record({
   position_W: fc.tuple(between(-0.4, 0.4), between(-0.4, 0.4), between(-0.4, 0.4)),
   q_WB: attitude,
   semiAxes: fc.tuple(between(0.05, 1), between(0.05, 1), between(0.05, 1)),
-  ink: fc.constant("energy" as const),
-  girdles: fc.constant(true),
+  colour: fc.constant("energy" as const),
+  showsSections: fc.constant(true),
 });
 const camera: fc.Arbitrary<Camera> = fc.record({
   target_W: fc.constant<Vec3>([0, 0, 0]),
@@ -104,8 +104,8 @@ describe("the outline of an ellipsoid", () => {
       position_W: [0.7, 0, 0],
       q_WB: [1, 0, 0, 0],
       semiAxes: [0.3, 0.3, 0.3],
-      ink: "momentum",
-      girdles: false,
+      colour: "momentum",
+      showsSections: false,
     };
     const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
     const outline = outlineOf(sphere, view);
@@ -128,8 +128,8 @@ describe("the outline of an ellipsoid", () => {
       position_W: [0, 0, 0],
       q_WB: [1, 0, 0, 0],
       semiAxes: [50, 50, 50],
-      ink: "energy",
-      girdles: false,
+      colour: "energy",
+      showsSections: false,
     };
     const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
     expect(outlineOf(around, view)).toBeNull();
@@ -178,7 +178,7 @@ describe("what a translucent surface hides", () => {
 });
 
 describe("lines on surfaces", () => {
-  it("the girdles of an ellipsoid lie on it", () => {
+  it("the principal sections of an ellipsoid lie on it", () => {
     fc.assert(
       fc.property(ellipsoid, (mark) => {
         const straight: EllipsoidMark = { ...mark, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] };

@@ -120,7 +120,7 @@ describe("the sweep", () => {
       await sweep.start();
       await sweep.reaches(1);
       await sweep.root.locator('tr[data-rule="none"] th').hover();
-      await expect.poll(() => sweep.root.locator(".precision-line.rule-none.lit").count()).toBe(1);
+      await expect.poll(() => sweep.root.locator(".precision-line.rule-none.highlighted").count()).toBe(1);
       await sweep.reaches(RULES);
     });
     console.log(`longest stretch of script ${longest.toFixed(1)} ms`);

@@ -26,7 +26,7 @@ export function arrowShape(arrow: ArrowMark, sceneRadius: number): ArrowShape | 
   if (!(length > sceneRadius * 1e-3) || !Number.isFinite(length) || !isFiniteVec(arrow.tail_W)) return null;
   const headLength = Math.min(0.13 * sceneRadius, 0.45 * length);
   const direction_W = scaleVec(1 / length, arrow.span_W);
-  const thickness = (arrow.lit ? HIGHLIGHTED_THICKNESS : 1) * (arrow.ghost ? GHOST_THICKNESS : 1);
+  const thickness = (arrow.highlighted ? HIGHLIGHTED_THICKNESS : 1) * (arrow.ghost ? GHOST_THICKNESS : 1);
   return {
     length,
     direction_W,

@@ -1,6 +1,6 @@
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
-import type { ArrowMark, AxesMark, Ink, Mark, PointMark } from "../marks";
+import type { ArrowMark, AxesMark, Mark, MarkColour, PointMark } from "../marks";
 import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
@@ -9,7 +9,7 @@ import { isFiniteVec } from "./drawable";
 export interface LabelPlace {
   readonly text: string;
   /** Null for a label in the axes' neutral grey. */
-  readonly ink: Ink | null;
+  readonly colour: MarkColour | null;
   readonly at: Projected;
 }
 
@@ -37,13 +37,13 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
     : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
-  return [{ text: arrow.label, ink: arrow.ink, at }];
+  return [{ text: arrow.label, colour: arrow.colour, at }];
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
   return axisEnds(axes).map(({ tip_W, label }) => ({
     text: label,
-    ink: null,
+    colour: null,
     at: pastTip(view, axes.position_W, tip_W),
   }));
 }
@@ -51,8 +51,8 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
 function pointLabels(point: PointMark, view: View): LabelPlace[] {
   if (!point.label || !isFiniteVec(point.at_W)) return [];
   const at = project(view, point.at_W);
-  const ink = point.ink === "axis" ? null : point.ink;
-  return [{ text: point.label, ink, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
+  const colour = point.colour === "axis" ? null : point.colour;
+  return [{ text: point.label, colour, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
 }
 
 const LABEL_GAP = 13;

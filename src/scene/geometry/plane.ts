@@ -11,13 +11,13 @@ export function planeLines(plane: PlaneMark): readonly (readonly Vec3[])[] {
   return drawablePaths(plane.panel ? panelLines(plane.centre_W, plane.panel) : planeRings(plane));
 }
 
-function panelLines(centre_W: Vec3, { across_W, along_W, cells, moved = [0, 0] }: Panel): Vec3[][] {
+function panelLines(centre_W: Vec3, { across_W, along_W, cells, offset = [0, 0] }: Panel): Vec3[][] {
   const at = (u: number, v: number) => addVec(centre_W, addVec(scaleVec(u, across_W), scaleVec(v, along_W)));
   const inner = (count: number, by: number) =>
     Array.from({ length: count }, (_, k) => (2 * (k + by)) / count - 1).filter((place) => place > -1);
   return [
-    ...inner(cells[0], moved[0]).map((u) => [at(u, -1), at(u, 1)]),
-    ...inner(cells[1], moved[1]).map((v) => [at(-1, v), at(1, v)]),
+    ...inner(cells[0], offset[0]).map((u) => [at(u, -1), at(u, 1)]),
+    ...inner(cells[1], offset[1]).map((v) => [at(-1, v), at(1, v)]),
     [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1), at(-1, -1)],
   ];
 }

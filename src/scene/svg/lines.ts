@@ -85,11 +85,11 @@ function bodyLines(body: BodyMark, scene: Scene): Piece[] {
 function arrowPieces(arrow: ArrowMark, scene: Scene): Piece[] {
   const shape = arrowShape(arrow, scene.camera.radius);
   if (!shape) return [];
-  const ink = `${arrow.ghost ? "ghost " : ""}ink-${arrow.ink}`;
+  const colour = `${arrow.ghost ? "ghost " : ""}colour-${arrow.colour}`;
   const neck = project(scene.view, shape.neck_W);
   const shaftWidth = (2 * shape.shaftRadius * scene.view.focal) / neck.depth;
   const pen = {
-    className: `shaft ${ink}`,
+    className: `shaft ${colour}`,
     width: shaftWidth,
     perLeg: PIECES,
     behindClass: scene.behindClass,
@@ -98,7 +98,7 @@ function arrowPieces(arrow: ArrowMark, scene: Scene): Piece[] {
   const behind = scene.hidden(shape.tip_W);
   const head: Shape = {
     kind: "polygon",
-    className: `${behind ? `${scene.behindClass} ` : ""}head ${ink}`,
+    className: `${behind ? `${scene.behindClass} ` : ""}head ${colour}`,
     outlines: [headOutline(shape.neck_W, shape.tip_W, shape.headRadius, scene.view)],
   };
   return [...shaft, { shape: head, depth: neck.depth, behind }];
@@ -127,11 +127,11 @@ function axesPieces(axes: AxesMark, scene: Scene): Piece[] {
 }
 
 /** A curve comes finely drawn already; the legs of one that counts are cut again, to fade where they should. */
-const PIECES_OF_LEG = { main: 3, thin: 2, quiet: 1 } as const;
+const PIECES_OF_LEG = { main: 3, thin: 2, faint: 1 } as const;
 
-function curvePieces({ paths_W: all_W, ink, dashed, weight }: CurveMark, scene: Scene): Piece[] {
+function curvePieces({ paths_W: all_W, colour, dashed, weight }: CurveMark, scene: Scene): Piece[] {
   const paths_W = drawablePaths(all_W);
-  const className = `curve ${weight}${dashed ? " dashed" : ""} ink-${ink}`;
+  const className = `curve ${weight}${dashed ? " dashed" : ""} colour-${colour}`;
   if (paths_W.length > MANY) return strokePieces(paths_W, className, CURVES[weight].width, scene);
   const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG[weight] };
   return paths_W.flatMap((path_W) => cut(path_W, pen, scene));
@@ -166,9 +166,9 @@ function strokePieces(
 }
 
 function girdlePieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {
-  if (!ellipsoid.girdles) return [];
-  const className = `curve quiet ink-${ellipsoid.ink}`;
-  const pen = { className, width: CURVES.quiet.width, perLeg: 1 };
+  if (!ellipsoid.showsSections) return [];
+  const className = `curve faint colour-${ellipsoid.colour}`;
+  const pen = { className, width: CURVES.faint.width, perLeg: 1 };
   return principalSections(ellipsoid).flatMap((path_W) => cut(path_W, pen, scene));
 }
 
@@ -176,7 +176,7 @@ function pointPiece(point: PointMark, scene: Scene): Piece {
   const at = project(scene.view, point.at_W);
   const behind = scene.hidden(point.at_W);
   const radius = (pointRadius(point, scene.camera.radius) * scene.view.focal) / at.depth;
-  const className = `${behind ? `${scene.behindClass} ` : ""}point ink-${point.ink}`;
+  const className = `${behind ? `${scene.behindClass} ` : ""}point colour-${point.colour}`;
   const shape: Shape = { kind: "ellipse", className, x: at.x, y: at.y, semiAxes: [radius, radius], angle: 0 };
   return { shape, depth: at.depth, behind };
 }
@@ -187,13 +187,13 @@ const SHORTEST_LEG = 1.5;
 /** In how many steps a trail fades. */
 const FADES = 16;
 
-function trailPieces({ points_W: all_W, ink }: TrailMark, scene: Scene): Piece[] {
+function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): Piece[] {
   const points_W = trailPoints(all_W);
   const last = points_W.length - 1;
   const pieces: Piece[] = [];
   let run: { points: Projected[]; fade: number; behind: boolean } | null = null;
   const finish = () => {
-    if (run && run.points.length > 1) pieces.push(trailPiece(run, ink, scene));
+    if (run && run.points.length > 1) pieces.push(trailPiece(run, colour, scene));
   };
   points_W.forEach((point_W, index) => {
     const point = project(scene.view, point_W);
@@ -213,11 +213,11 @@ function trailPieces({ points_W: all_W, ink }: TrailMark, scene: Scene): Piece[]
 
 function trailPiece(
   { points, fade, behind }: { points: readonly Projected[]; fade: number; behind: boolean },
-  ink: TrailMark["ink"],
+  colour: TrailMark["colour"],
   { strengthBehind }: Scene,
 ): Piece {
   const opacity = behind ? fade * strengthBehind : fade;
-  const shape: Shape = { kind: "line", className: `trail ink-${ink}`, points, width: 1.75, opacity };
+  const shape: Shape = { kind: "line", className: `trail colour-${colour}`, points, width: 1.75, opacity };
   return { shape, depth: points.at(-1)?.depth ?? 0, behind };
 }
 

@@ -86,7 +86,7 @@ function ellipseMarkup({
   // The gradient is stretched to the ellipse's own box before the ellipse is turned, so one serves every shape of it.
   const id = `glass-${glass.key.replace(/\W+/g, "-")}`;
   const stops = GLASS.map(({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`).join("");
-  const gradient = `<radialGradient id="${id}" class="ink-${glass.ink}">${stops}</radialGradient>`;
+  const gradient = `<radialGradient id="${id}" class="colour-${glass.colour}">${stops}</radialGradient>`;
   return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${place}${turn}/>`;
 }
 

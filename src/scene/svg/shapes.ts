@@ -7,7 +7,7 @@ import { groundRings, shadowOf } from "../geometry/ground";
 import { labelPlaces } from "../geometry/labels";
 import { lampFor, litBy } from "../geometry/lighting";
 import { planeLines } from "../geometry/plane";
-import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Ink, Mark, PlaneMark } from "../marks";
+import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Mark, MarkColour, PlaneMark } from "../marks";
 import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
 import { behindFacets, type Facet, facetsOf } from "./facets";
 import { linesOf, type Scene } from "./lines";
@@ -54,7 +54,7 @@ export type Shape =
       readonly semiAxes: readonly [number, number];
       readonly angle: number;
       /** The surface whose translucency fills it. */
-      readonly glass?: { readonly key: string; readonly ink: Ink };
+      readonly glass?: { readonly key: string; readonly colour: MarkColour };
     }
   | { readonly kind: "text"; readonly className: string; readonly at: Projected; readonly text: string };
 
@@ -156,8 +156,8 @@ function planeShapes(plane: PlaneMark, view: View): Shape[] {
 function glassShapes(ellipsoid: EllipsoidMark, view: View): Shape[] {
   const outline = outlineOf(ellipsoid, view);
   if (!outline) return [];
-  const { key, ink } = ellipsoid;
-  return [{ kind: "ellipse", className: `glass ink-${ink}`, ...outline, glass: { key, ink } }];
+  const { key, colour } = ellipsoid;
+  return [{ kind: "ellipse", className: `glass colour-${colour}`, ...outline, glass: { key, colour } }];
 }
 
 function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
@@ -187,9 +187,9 @@ function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): 
 }
 
 function labelsOf(mark: Mark, scene: Scene): Shape[] {
-  return labelPlaces(mark, scene.camera, scene.view).map(({ text, ink, at }) => ({
+  return labelPlaces(mark, scene.camera, scene.view).map(({ text, colour, at }) => ({
     kind: "text",
-    className: ink ? `ink-${ink}` : "axis",
+    className: colour ? `colour-${colour}` : "axis",
     at,
     text,
   }));

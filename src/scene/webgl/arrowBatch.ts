@@ -18,9 +18,9 @@ import { lampFor } from "../geometry/lighting";
 import type { ArrowMark } from "../marks";
 import { hiddenOpacity } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawing";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
-/** Numbers of an arrow: its tail and direction, four lengths, its ink and how much of it shows where it is hidden. */
+/** Numbers of an arrow: its tail and direction, four lengths, its colour and how much of it shows where it is hidden. */
 const NUMBERS = 14;
 
 const VERTEX = /* glsl */ `
@@ -88,7 +88,7 @@ export class ArrowBatch {
     return material;
   }
 
-  set(arrows: readonly ArrowMark[], { camera, inks, marks }: DrawContext): void {
+  set(arrows: readonly ArrowMark[], { camera, colours, marks }: DrawContext): void {
     if (arrows.length * NUMBERS > this.numbers.length) this.reserve(arrows.length);
     this.lamp.set(...lampFor(camera));
     const behind = hiddenOpacity(marks);
@@ -96,7 +96,7 @@ export class ArrowBatch {
     for (const arrow of arrows) {
       const shape = arrowShape(arrow, camera.radius);
       if (!shape) continue;
-      const { r, g, b } = colourOf(inks[arrow.ink]);
+      const { r, g, b } = threeColour(colours[arrow.colour]);
       const neck = shape.length - shape.headLength;
       const lengths = [neck, shape.headLength, shape.shaftRadius, shape.headRadius];
       this.numbers.set([...arrow.tail_W, ...shape.direction_W, ...lengths, r, g, b, behind], count * NUMBERS);
@@ -121,7 +121,7 @@ export class ArrowBatch {
       ["tail", 3, 0],
       ["direction", 3, 3],
       ["lengths", 4, 6],
-      ["ink", 4, 10],
+      ["colour", 4, 10],
     ] as const) {
       this.geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, size, offset));
     }

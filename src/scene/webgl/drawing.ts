@@ -6,7 +6,7 @@ import type { Mark } from "../marks";
 /** What is needed, besides a mark, for one drawing of it. */
 export interface DrawContext {
   readonly camera: Camera;
-  readonly inks: Colours;
+  readonly colours: Colours;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
   readonly marks: readonly Mark[];

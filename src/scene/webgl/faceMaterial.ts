@@ -2,7 +2,7 @@ import { ShaderMaterial, Vector3 } from "three";
 import type { Camera } from "../camera";
 import type { Colours } from "../colours";
 import { lampFor } from "../geometry/lighting";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
 /** Under a map that is no rotation, normals go by the transpose of its inverse. */
 const VERTEX = /* glsl */ `
@@ -41,11 +41,11 @@ export class FaceMaterial extends ShaderMaterial {
     this.uniforms = { lamp: { value: this.lamp }, lit: { value: null }, dim: { value: null } };
   }
 
-  light(camera: Camera, inks: Colours): void {
+  light(camera: Camera, colours: Colours): void {
     this.lamp.set(...lampFor(camera));
     Object.assign(this.uniforms, {
-      lit: { value: colourOf(inks.faceLit) },
-      dim: { value: colourOf(inks.faceDim) },
+      lit: { value: threeColour(colours.faceLit) },
+      dim: { value: threeColour(colours.faceDim) },
     });
   }
 }

@@ -14,13 +14,13 @@ import {
 import type { Vec3 } from "../../core/math/vec3";
 import { HIDDEN_OPACITY } from "../style";
 import { LineMaterial } from "./lineMaterial";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
 /** Polylines of one look. */
 export interface Lines {
   readonly paths: readonly (readonly Vec3[])[];
   /** As CSS says it: `rgb(r, g, b)`. */
-  readonly ink: string;
+  readonly colour: string;
   /** In device pixels. */
   readonly width: number;
   readonly opacity: number;
@@ -48,7 +48,7 @@ const TRIANGLES = [0, 2, 1, 1, 2, 3];
 /** Corners before the first line and after the last, so that every corner sees two on either side. */
 const MARGIN = 2;
 
-/** Numbers of a place, and of a look: ink, opacity, half the width, reach of the ends, strength where hidden. */
+/** Numbers of a place, and of a look: colour, opacity, half the width, reach of the ends, strength where hidden. */
 const PLACE = 3;
 const LOOK = 7;
 
@@ -160,11 +160,11 @@ export class LineBatch {
   }
 
   private dress(
-    { ink, width, opacity, fades = false, behind = HIDDEN_OPACITY }: Lines,
+    { colour, width, opacity, fades = false, behind = HIDDEN_OPACITY }: Lines,
     { first, count }: Written,
   ): void {
     const looks = this.looks.array as Float32Array;
-    const { r, g, b } = colourOf(ink).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
+    const { r, g, b } = threeColour(colour).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
     const start = (first * CORNERS + MARGIN) * LOOK;
     // Where lines fade they are cut off straight: if one overlapped the next, what shines through would be painted twice.
     const reach = fades ? 0 : width / 2;
@@ -186,7 +186,7 @@ export class LineBatch {
     this.geometry.setAttribute("before", view(this.places, PLACE, 0));
     this.geometry.setAttribute("position", view(this.places, PLACE, MARGIN * PLACE));
     this.geometry.setAttribute("after", view(this.places, PLACE, 2 * MARGIN * PLACE));
-    this.geometry.setAttribute("ink", view(this.looks, 4, MARGIN * LOOK));
+    this.geometry.setAttribute("colour", view(this.looks, 4, MARGIN * LOOK));
     this.geometry.setAttribute("pen", view(this.looks, 3, MARGIN * LOOK + 4));
     const triangles = Uint32Array.from({ length: lines * TRIANGLES.length }, (_, k) => {
       const corner = TRIANGLES[k % TRIANGLES.length] ?? 0;
@@ -207,6 +207,6 @@ function markDirty(buffer: InterleavedBuffer, from: number, to: number): void {
   buffer.needsUpdate = true;
 }
 
-function nameOf({ ink, width, opacity, fades, behind }: Lines): string {
-  return `${ink} ${width} ${opacity} ${fades} ${behind}`;
+function nameOf({ colour, width, opacity, fades, behind }: Lines): string {
+  return `${colour} ${width} ${opacity} ${fades} ${behind}`;
 }

@@ -31,7 +31,7 @@ const AROUND = 96;
 
 /** The lines that a mark is made of; those of a body turn with it, and are its own. */
 export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines[] {
-  const { inks, pixelRatio } = drawing;
+  const { colours, pixelRatio } = drawing;
   switch (mark.kind) {
     case "axes":
       return [axesLines(mark, drawing)];
@@ -40,7 +40,7 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
         {
           layer: "curve",
           paths: [trailPoints(mark.points_W)],
-          ink: inks[mark.ink],
+          colour: colours[mark.colour],
           width: 1.75 * pixelRatio,
           opacity: 1,
           fades: true,
@@ -49,14 +49,16 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
       ];
     case "ground":
       if (mark.bare) return [];
-      return [{ layer: "ground", paths: groundRings(mark), ink: inks.ground, width: pixelRatio, opacity: 1 }];
+      return [
+        { layer: "ground", paths: groundRings(mark), colour: colours.ground, width: pixelRatio, opacity: 1 },
+      ];
     case "plane":
       // What stands on a panel hides its grid; a disc shows through the surfaces that touch it.
       return [
         {
           layer: mark.panel ? "ground" : "plane",
           paths: planeLines(mark),
-          ink: inks.ground,
+          colour: colours.ground,
           width: pixelRatio,
           opacity: 1,
         },
@@ -74,17 +76,20 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
   }
 }
 
-function axesLines(axes: AxesMark, { inks, pixelRatio }: DrawContext): LayeredLines {
+function axesLines(axes: AxesMark, { colours, pixelRatio }: DrawContext): LayeredLines {
   return {
     layer: "curve",
     paths: axisEnds(axes).map(({ tip_W }) => [axes.position_W, tip_W]),
-    ink: inks.axis,
+    colour: colours.axis,
     width: 1.5 * pixelRatio,
     opacity: 0.9,
   };
 }
 
-function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing: DrawContext): LayeredLines {
+function curveLines(
+  { paths_W, colour, dashed: broken, weight }: CurveMark,
+  drawing: DrawContext,
+): LayeredLines {
   const { width, opacity } = CURVES[weight];
   const { camera } = drawing;
   const view = viewThrough(camera, drawing.viewport);
@@ -92,7 +97,7 @@ function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing
   return {
     layer: "curve",
     paths: broken ? paths.flatMap((path_W) => inDashes(path_W, DASH, camera, view)) : paths,
-    ink: drawing.inks[ink],
+    colour: drawing.colours[colour],
     width: width * drawing.pixelRatio,
     opacity,
   };
@@ -100,30 +105,30 @@ function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing
 
 function surfaceLines(
   ellipsoid: EllipsoidMark,
-  { camera, inks, viewport, pixelRatio }: DrawContext,
+  { camera, colours, viewport, pixelRatio }: DrawContext,
 ): LayeredLines[] {
   const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
-  const ink = inks[ellipsoid.ink];
-  const outline = { layer: "outline", ink, opacity: OUTLINE } as const;
+  const colour = colours[ellipsoid.colour];
+  const outline = { layer: "outline", colour, opacity: OUTLINE } as const;
   const drawn: LayeredLines[] = rim
     ? [{ ...outline, paths: [ellipsePoints(rim, AROUND)], width: 1.25 * pixelRatio }]
     : [];
-  if (!ellipsoid.girdles) return drawn;
-  const { width, opacity } = CURVES.quiet;
+  if (!ellipsoid.showsSections) return drawn;
+  const { width, opacity } = CURVES.faint;
   return [
     ...drawn,
-    { layer: "curve", paths: principalSections(ellipsoid), ink, width: width * pixelRatio, opacity },
+    { layer: "curve", paths: principalSections(ellipsoid), colour, width: width * pixelRatio, opacity },
   ];
 }
 
 /** A line from a place to itself: its round ends. */
-function dot(point: PointMark, { camera, inks, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
+function dot(point: PointMark, { camera, colours, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
   const view = viewThrough(camera, viewport);
   const radius = (pointRadius(point, camera.radius) * view.focal) / project(view, point.at_W).depth;
   return {
     layer: "point",
     paths: [[point.at_W, point.at_W]],
-    ink: inks[point.ink],
+    colour: colours[point.colour],
     width: 2 * radius * pixelRatio,
     opacity: 1,
     behind: hiddenOpacity(marks),

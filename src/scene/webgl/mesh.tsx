@@ -16,7 +16,7 @@ import type { MeshMark } from "../marks";
 import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
 import { FaceMaterial } from "./faceMaterial";
 import { applyPose } from "./setPose";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
 const NOTHING: Surface = { positions: [], triangles: [] };
 const flatten = new Matrix4();
@@ -37,7 +37,7 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
     },
     [made],
   );
-  useMarkObject(slot, (mark, { camera, inks, marks }) => {
+  useMarkObject(slot, (mark, { camera, colours, marks }) => {
     if (made.surface !== mark.mesh) {
       made.surface = mark.mesh;
       fill(made.geometry, mark.mesh);
@@ -45,10 +45,10 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
     if (!solid.current || !shadow.current) return;
     solid.current.visible = isFinitePose(mark);
     applyPose(solid.current, mark);
-    made.paint.light(camera, inks);
+    made.paint.light(camera, colours);
     const ground = marks.find((each) => each.kind === "ground");
     shadow.current.visible = isFinitePose(mark) && ground !== undefined && isFiniteGround(ground);
-    made.shade.color = colourOf(inks.shadow);
+    made.shade.color = threeColour(colours.shadow);
     applyPose(shadow.current, mark);
     const height = ground?.centre_W[1] ?? 0;
     shadow.current.matrix.premultiply(flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1));

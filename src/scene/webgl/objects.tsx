@@ -21,7 +21,7 @@ import { LineBatch } from "./lineBatch";
 import { MeshObject } from "./mesh";
 import { applyPose } from "./setPose";
 import { EllipsoidObject, PlaneObject } from "./surfaces";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
 /** Marks that are more than lines and arrows: each has objects of its own. */
 const MOUNTED: readonly Mark["kind"][] = ["body", "mesh", "ground", "ellipsoid", "plane"];
@@ -64,14 +64,14 @@ class Box {
   }
 
   set(body: BodyMark, drawing: DrawContext): void {
-    const { camera, inks, pixelRatio, viewport } = drawing;
+    const { camera, colours, pixelRatio, viewport } = drawing;
     const view = viewThrough(camera, viewport);
     this.object.visible = isDrawableBox(body);
     applyPose(this.object, body);
     this.solid.visible = !body.ghost;
     this.solid.scale.set(...body.size);
-    this.faces.light(camera, inks);
-    const look = { ink: inks.edge, width: 1.25 * pixelRatio, opacity: 0.85 };
+    this.faces.light(camera, colours);
+    const look = { colour: colours.edge, width: 1.25 * pixelRatio, opacity: 0.85 };
     const whole = [boxEdges_B(body.size), body.decals_B];
     const drawn = body.ghost
       ? whole.map((paths) => paths.flatMap((path) => inDashes(path, GHOST_DASH, camera, view)))
@@ -95,13 +95,13 @@ function BodyObject({ slot }: { slot: MarkObjectRef<BodyMark> }): ReactNode {
 /** The shadow of the picture's first solid body on the ground. */
 function ShadowObject({ slot }: { slot: MarkObjectRef<GroundMark> }): ReactNode {
   const shadow = useRef<Mesh<BufferGeometry, MeshBasicMaterial>>(null);
-  useMarkObject(slot, (ground, { camera, inks, marks }) => {
+  useMarkObject(slot, (ground, { camera, colours, marks }) => {
     const body = marks.find((mark) => mark.kind === "body" && !mark.ghost);
     if (!shadow.current) return;
     shadow.current.visible = body?.kind === "body" && isDrawableBox(body) && isFiniteGround(ground);
     if (body?.kind !== "body") return;
     setShadow(shadow.current, body, ground.centre_W[1]);
-    shadow.current.material.color = colourOf(inks.shadow);
+    shadow.current.material.color = threeColour(colours.shadow);
     shadow.current.material.side = camera.elevation > 0 ? FrontSide : BackSide;
   });
   return (

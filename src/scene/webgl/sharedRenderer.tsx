@@ -110,10 +110,10 @@ export class SharedRenderer {
     return orders.filter((order) => !ready.includes(order));
   }
 
-  private prepare({ id, marks, camera, inks, target }: DrawRequest): boolean {
+  private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
     const set = this.sets.get(id);
     if (!set) return false;
-    if (!this.setMarks(set, { ...target, marks, camera, inks })) return false;
+    if (!this.setMarks(set, { ...target, marks, camera, colours })) return false;
     return set.compiled === "yes" || this.compile(set);
   }
 
@@ -235,7 +235,7 @@ export interface DrawRequest {
   readonly id: number;
   readonly marks: readonly Mark[];
   readonly camera: Camera;
-  readonly inks: Colours;
+  readonly colours: Colours;
   readonly target: DrawTarget;
 }
 

@@ -17,7 +17,7 @@ import { discOf } from "../geometry/plane";
 import type { EllipsoidMark, PlaneMark } from "../marks";
 import { GLASS, PANEL, PLANE } from "../style";
 import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
 const AROUND = 96;
 
@@ -80,14 +80,14 @@ export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }
     depth: new MeshBasicMaterial({ colorWrite: false, side: DoubleSide }),
     glass: new MeshBasicMaterial({ ...OVERLAID, vertexColors: true, side: DoubleSide }),
   }));
-  useMarkObject(slot, (ellipsoid, { camera, inks, viewport }) => {
+  useMarkObject(slot, (ellipsoid, { camera, colours, viewport }) => {
     const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
     if (!discs.current) return;
     discs.current.visible = rim !== null;
     if (!rim) return;
     layOver(discs.current.matrix, rim);
     discs.current.matrixWorldNeedsUpdate = true;
-    glass.color = colourOf(inks[ellipsoid.ink]);
+    glass.color = threeColour(colours[ellipsoid.colour]);
   });
   return (
     <group ref={discs} matrixAutoUpdate={false}>
@@ -107,7 +107,7 @@ export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): React
     // Not translucent: what is comes after the solids, and this is to lie under them.
     paint: new MeshBasicMaterial({ depthTest: false, depthWrite: false, side: DoubleSide }),
   }));
-  useMarkObject(slot, (plane, { inks }) => {
+  useMarkObject(slot, (plane, { colours }) => {
     const { panel, centre_W } = plane;
     const shown = panel ? square.current : disc.current;
     if (!disc.current || !square.current || !shown) return;
@@ -117,8 +117,8 @@ export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): React
     if (!ellipse) return;
     layOver(shown.matrix, ellipse);
     shown.matrixWorldNeedsUpdate = true;
-    fill.color = colourOf(inks.ground);
-    paint.color.copy(colourOf(inks.paper)).lerp(colourOf(inks.ground), PANEL);
+    fill.color = threeColour(colours.ground);
+    paint.color.copy(threeColour(colours.paper)).lerp(threeColour(colours.ground), PANEL);
   });
   const place = { matrixAutoUpdate: false, renderOrder: RENDER_ORDER.plane, frustumCulled: false } as const;
   return (
