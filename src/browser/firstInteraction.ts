@@ -1,10 +1,10 @@
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
 
-let moved: Promise<void> | null = null;
+let interaction: Promise<void> | null = null;
 
 /** Settled once the reader has moved anything on the page since this was first asked. What nobody sees yet can wait for it. */
 export function firstInteraction(): Promise<void> {
-  moved ??= new Promise((resolve) => {
+  interaction ??= new Promise((resolve) => {
     const seen = new AbortController();
     const done = () => {
       seen.abort();
@@ -13,5 +13,5 @@ export function firstInteraction(): Promise<void> {
     for (const move of INTERACTIONS)
       window.addEventListener(move, done, { signal: seen.signal, capture: true, passive: true });
   });
-  return moved;
+  return interaction;
 }

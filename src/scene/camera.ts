@@ -37,20 +37,20 @@ export interface Projected {
 }
 
 /** Half the angle of view across the shorter side: a long lens, so that parallel edges look parallel. */
-const HALF_ANGLE = (13 * Math.PI) / 180;
+const HALF_FIELD_OF_VIEW = (13 * Math.PI) / 180;
 const UP_W: Vec3 = [0, 1, 0];
-const STEEPEST = (88 * Math.PI) / 180;
-const NEAREST = 0.35;
-const FARTHEST = 3;
+const MAX_ELEVATION = (88 * Math.PI) / 180;
+const MIN_ZOOM = 0.35;
+const MAX_ZOOM = 3;
 
 /** Distance from the eye to the target [m]: the sphere just touches the edge of the shorter side. */
 export function eyeDistance(camera: Camera): number {
-  return (camera.zoom * camera.radius) / Math.sin(HALF_ANGLE);
+  return (camera.zoom * camera.radius) / Math.sin(HALF_FIELD_OF_VIEW);
 }
 
 /** The angle of view from bottom to top [rad]: a narrow picture sees more above and below. */
-export function verticalAngle({ width, height }: Viewport): number {
-  return 2 * Math.atan((Math.tan(HALF_ANGLE) * height) / Math.min(width, height));
+export function verticalFieldOfView({ width, height }: Viewport): number {
+  return 2 * Math.atan((Math.tan(HALF_FIELD_OF_VIEW) * height) / Math.min(width, height));
 }
 
 /** Makes a camera ready to project points into a viewport. */
@@ -65,7 +65,7 @@ export function viewThrough(camera: Camera, viewport: Viewport): View {
   const forward_W = scaleVec(-1, towardsEye_W);
   const right_W = normaliseVec(cross(forward_W, UP_W));
   const up_W = cross(right_W, forward_W);
-  const focal = Math.min(viewport.width, viewport.height) / (2 * Math.tan(HALF_ANGLE));
+  const focal = Math.min(viewport.width, viewport.height) / (2 * Math.tan(HALF_FIELD_OF_VIEW));
   return { eye_W, right_W, up_W, forward_W, focal, viewport };
 }
 
@@ -83,11 +83,11 @@ export function project(view: View, point_W: Vec3): Projected {
 
 /** Turns the camera about its target, stopping short of the poles. */
 export function orbit(camera: Camera, azimuthBy: number, elevationBy: number): Camera {
-  const elevation = Math.max(-STEEPEST, Math.min(STEEPEST, camera.elevation + elevationBy));
+  const elevation = Math.max(-MAX_ELEVATION, Math.min(MAX_ELEVATION, camera.elevation + elevationBy));
   return { ...camera, azimuth: camera.azimuth + azimuthBy, elevation };
 }
 
 /** Moves the camera towards its target (factor below 1) or away from it, within bounds. */
 export function dolly(camera: Camera, factor: number): Camera {
-  return { ...camera, zoom: Math.max(NEAREST, Math.min(FARTHEST, camera.zoom * factor)) };
+  return { ...camera, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, camera.zoom * factor)) };
 }

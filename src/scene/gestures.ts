@@ -15,14 +15,14 @@ const WHEEL_RATE = 0.0012;
  *
  * @returns a function that takes the listeners off again
  */
-export function followGestures(element: HTMLElement, gestures: Gestures): () => void {
+export function addGestureListeners(element: HTMLElement, gestures: Gestures): () => void {
   const stop = new AbortController();
-  followMouse(element, gestures, stop.signal);
-  followTouch(element, gestures, stop.signal);
+  addMouseListeners(element, gestures, stop.signal);
+  addTouchListeners(element, gestures, stop.signal);
   return () => stop.abort();
 }
 
-function followMouse(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
+function addMouseListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
   let engaged = false;
   element.addEventListener(
     "pointerdown",
@@ -69,7 +69,7 @@ function pinchOf(touches: TouchList): Pinch | null {
   };
 }
 
-function followTouch(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
+function addTouchListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
   let grip: Pinch | null = null;
   const take = (event: TouchEvent) => {
     grip = pinchOf(event.touches);

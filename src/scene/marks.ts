@@ -30,7 +30,7 @@ export type MarkColour =
   | "velocity"
   | "exact";
 
-interface Named {
+interface Keyed {
   /** Tells one mark of a picture from another, and stays the same from frame to frame. */
   readonly key: string;
 }
@@ -48,7 +48,7 @@ export interface RawPose extends Pose {
 }
 
 /** A solid box, with curves drawn on its faces so that a flip can be seen. */
-export interface BodyMark extends Named, RawPose {
+export interface BodyMark extends Keyed, RawPose {
   readonly kind: "body";
   /** Edge lengths along the body axes [m]. */
   readonly size: Vec3;
@@ -59,14 +59,14 @@ export interface BodyMark extends Named, RawPose {
 }
 
 /** A solid bounded by triangles. The SVG thins its surface out; both draw it where it is. */
-export interface MeshMark extends Named, RawPose {
+export interface MeshMark extends Keyed, RawPose {
   readonly kind: "mesh";
   /** In body axes, from the centre of mass [m]; one object for as long as the body is the same. */
   readonly mesh: Mesh;
 }
 
 /** A vector, drawn from its tail; its length in the picture is the figure's choice of metres per unit. */
-export interface ArrowMark extends Named {
+export interface ArrowMark extends Keyed {
   readonly kind: "arrow";
   readonly tail_W: Vec3;
   readonly span_W: Vec3;
@@ -85,7 +85,7 @@ export interface ArrowMark extends Named {
 }
 
 /** The body's own axes, from its centre. */
-export interface AxesMark extends Named, RawPose {
+export interface AxesMark extends Keyed, RawPose {
   readonly kind: "axes";
   /** Length of each axis [m]. */
   readonly lengths: Vec3;
@@ -93,14 +93,14 @@ export interface AxesMark extends Named, RawPose {
 }
 
 /** Where a point has been, oldest first; it fades towards the past. */
-export interface TrailMark extends Named {
+export interface TrailMark extends Keyed {
   readonly kind: "trail";
   readonly points_W: readonly Vec3[];
   readonly colour: MarkColour;
 }
 
 /** A level disc of rings that catches the shadow of every body: the eye's measure of depth. */
-export interface GroundMark extends Named {
+export interface GroundMark extends Keyed {
   readonly kind: "ground";
   readonly centre_W: Vec3;
   readonly radius: number;
@@ -108,21 +108,21 @@ export interface GroundMark extends Named {
   readonly bare?: boolean;
 }
 
-export type Weight = "main" | "thin" | "faint";
+export type LineWeight = "main" | "thin" | "faint";
 
 /** Lines in space of one look, such as a family of curves on a surface; "axis" is the neutral grey of the axes. */
-export interface CurveMark extends Named {
+export interface CurveMark extends Keyed {
   readonly kind: "curve";
   /** Each a polyline in world axes [m]; a closed one repeats its first point. */
   readonly paths_W: readonly (readonly Vec3[])[];
   readonly colour: MarkColour | "axis";
   readonly dashed: boolean;
   /** A faint curve is there to be compared with, not to be read. */
-  readonly weight: Weight;
+  readonly weight: LineWeight;
 }
 
 /** A translucent surface, Σ (x_i / a_i)² = 1 along its own axes; a sphere is one with equal semi-axes. */
-export interface EllipsoidMark extends Named, Pose {
+export interface EllipsoidMark extends Keyed, Pose {
   readonly kind: "ellipsoid";
   readonly semiAxes: Vec3;
   readonly colour: MarkColour;
@@ -141,7 +141,7 @@ export interface Panel {
 }
 
 /** A disc of a plane, or a rectangle of it. */
-export interface PlaneMark extends Named {
+export interface PlaneMark extends Keyed {
   readonly kind: "plane";
   readonly centre_W: Vec3;
   /** Of unit length. */
@@ -152,7 +152,7 @@ export interface PlaneMark extends Named {
 }
 
 /** A place that is named. */
-export interface PointMark extends Named {
+export interface PointMark extends Keyed {
   readonly kind: "point";
   readonly at_W: Vec3;
   /** How many times as large as usual it is drawn. */

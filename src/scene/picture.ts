@@ -28,17 +28,17 @@ async function fetchRenderer(): Promise<SharedRenderer | null> {
   return renderer;
 }
 
-const LONGEST_WAIT = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function")
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
-    else setTimeout(resolve, LONGEST_WAIT / 4);
+      requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
   });
 }
 
-const SHARPEST = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /**
  * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had, as SVG
@@ -47,10 +47,10 @@ const SHARPEST = 2;
 export class Picture {
   private readonly svg: SVGSVGElement;
   private readonly canvas: HTMLCanvasElement;
-  private readonly resized: ResizeObserver;
+  private readonly resizeObserver: ResizeObserver;
   private viewport: Viewport = { width: 0, height: 0 };
   private id: number | null = null;
-  private asked = false;
+  private requested = false;
   private disposed = false;
 
   /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
@@ -63,8 +63,8 @@ export class Picture {
     if (!svg || !canvas) throw new Error("a picture needs an <svg> and a <canvas>");
     this.svg = svg;
     this.canvas = canvas;
-    this.resized = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
-    this.resized.observe(element);
+    this.resizeObserver = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
+    this.resizeObserver.observe(element);
   }
 
   draw(marks: readonly Mark[], camera: Camera): void {
@@ -72,13 +72,13 @@ export class Picture {
   }
 
   /** What the stage is asked for to draw this picture; null where there is no stage. */
-  order(marks: readonly Mark[], camera: Camera): DrawRequest | null {
-    if (!this.asked) this.askIn();
-    this.asked = true;
+  drawRequest(marks: readonly Mark[], camera: Camera): DrawRequest | null {
+    if (!this.requested) this.join();
+    this.requested = true;
     const { viewport, canvas } = this;
     const context = this.id === null ? null : canvas.getContext("2d");
     if (this.id === null || !context) return null;
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, SHARPEST);
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
     const width = Math.round(viewport.width * pixelRatio);
     const height = Math.round(viewport.height * pixelRatio);
     if (canvas.width !== width) canvas.width = width;
@@ -87,7 +87,7 @@ export class Picture {
   }
 
   /** Tells style sheet and tests what it is drawn with. */
-  showsWith(renderer: "webgl" | "svg"): void {
+  setRenderer(renderer: "webgl" | "svg"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
@@ -104,18 +104,18 @@ export class Picture {
 
   dispose(): void {
     this.disposed = true;
-    this.resized.disconnect();
+    this.resizeObserver.disconnect();
     if (this.id !== null) renderer?.removePicture(this.id);
   }
 
   /** Each picture of a figure in a task of its own. */
-  private async askIn(): Promise<void> {
+  private async join(): Promise<void> {
     const opened = await openRenderer();
     await whenIdle();
-    this.enter(opened);
+    this.addTo(opened);
   }
 
-  private enter(opened: SharedRenderer | null): void {
+  private addTo(opened: SharedRenderer | null): void {
     if (this.disposed || !opened) return;
     this.id = opened.addPicture(this.onStale);
     this.onStale();
@@ -137,12 +137,12 @@ export function drawTogether(
 ): void {
   const drawn = shown
     .filter(({ picture }) => !picture.isEmpty)
-    .map(({ picture, marks }) => ({ picture, marks, order: picture.order(marks, camera) }));
+    .map(({ picture, marks }) => ({ picture, marks, order: picture.drawRequest(marks, camera) }));
   const orders = drawn.flatMap(({ order }) => order ?? []);
   const refused = renderer ? renderer.draw(orders) : orders;
   for (const { picture, marks, order } of drawn) {
     const done = order !== null && !refused.includes(order);
-    picture.showsWith(done ? "webgl" : "svg");
+    picture.setRenderer(done ? "webgl" : "svg");
     if (done) drawLabels(order);
     else picture.drawSvg(marks, camera);
   }

@@ -9,7 +9,7 @@ interface SelectProps<T extends string> {
   readonly hideLabel?: boolean;
 }
 
-const NEVER = () => () => {};
+const neverChanges = () => () => {};
 
 /**
  * Whether a figure has come alive. Until then a list stands there as the text that is chosen in it: browsers that offer to
@@ -17,7 +17,7 @@ const NEVER = () => () => {};
  */
 function useHydrated(): boolean {
   return useSyncExternalStore(
-    NEVER,
+    neverChanges,
     () => true,
     () => false,
   );

@@ -9,7 +9,7 @@ import { svgMarkup } from "../../src/scene/svg/markup";
 import { ArrowBatch } from "../../src/scene/webgl/arrowBatch";
 import type { DrawContext } from "../../src/scene/webgl/drawing";
 import { LineBatch } from "../../src/scene/webgl/lineBatch";
-import { LINE_LAYERS, linesOf } from "../../src/scene/webgl/markLines";
+import { LINE_LAYERS, markLines } from "../../src/scene/webgl/markLines";
 
 const ZERO: Vec3 = [0, 0, 0];
 /** What a scale of infinity, chosen from a vector of length 0, makes of that vector. */
@@ -57,7 +57,7 @@ function webglOf(mark: Mark): {
   const arrows = new ArrowBatch();
   arrows.set(mark.kind === "arrow" ? [mark] : [], drawing);
   const lines = new LineBatch(LINE_LAYERS.curve);
-  lines.set(linesOf(mark, drawing).filter(({ width }) => width !== 0));
+  lines.set(markLines(mark, drawing).filter(({ width }) => width !== 0));
   const numbers = [arrows, lines].flatMap(({ object }) =>
     object.children.flatMap((child) => {
       const { geometry } = child as unknown as {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
-import { dashed } from "../../src/scene/geometry/dashes";
+import { cutIntoDashes } from "../../src/scene/geometry/dashes";
 import { ellipsePoints } from "../../src/scene/geometry/ellipse";
 import {
   depthMask,
@@ -209,7 +209,7 @@ describe("lines on surfaces", () => {
       [1, 0, 0],
       [1, 2, 0],
     ];
-    const length = dashed(corner, 0.2, 0.1).reduce((sum, [from, to]) => sum + norm(subVec(to, from)), 0);
+    const length = cutIntoDashes(corner, 0.2, 0.1).reduce((sum, [from, to]) => sum + norm(subVec(to, from)), 0);
     expect(length).toBeCloseTo(2, 9);
   });
 });

@@ -49,7 +49,7 @@ const DIAL = {
 
 export const STEP_ANGLE: GraphSpec = {
   ...DIAL,
-  plot: { ...AXES, curves: [QUATERNION, WANTED], lines: [HALF_TURN] },
+  plot: { ...AXES, curves: [QUATERNION, WANTED], references: [HALF_TURN] },
   describe: describeStep,
   diagram: (x) => <StepDiagram x={x} />,
 };
@@ -59,7 +59,7 @@ export const LIMIT_ANGLE: GraphSpec = {
   plot: {
     ...AXES,
     curves: [QUATERNION, WANTED, BULLET],
-    lines: [HALF_TURN, { axis: "x", at: Math.PI / 4, text: "π/4" }],
+    references: [HALF_TURN, { axis: "x", at: Math.PI / 4, text: "π/4" }],
   },
   describe: (x) =>
     `Wanted: ${degrees(x)}. The quaternion step turns by ${degrees(QUATERNION.at(x))}, Bullet by ${degrees(BULLET.at(x))}.`,

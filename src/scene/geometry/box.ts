@@ -65,7 +65,7 @@ export function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
  * Whether a box lies between the eye and a point: the segment eye → point enters the box before it ends (slab method).
  * A point on the surface itself is seen if its face is.
  */
-export function hides(body: BodyMark, eye_W: Vec3, point_W: Vec3): boolean {
+export function boxOccludes(body: BodyMark, eye_W: Vec3, point_W: Vec3): boolean {
   const eye_B = toBody(body, eye_W);
   const sight_B = subVec(toBody(body, point_W), eye_B);
   let enter = 0;

@@ -2,7 +2,7 @@ import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3"
 import { type Camera, eyeDistance, type View } from "../camera";
 
 /** A polyline cut into dashes of length `on` with gaps of length `off` [m]: each dash in straight pieces. */
-export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
+export function cutIntoDashes(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
   const dashes: [Vec3, Vec3][] = [];
   let drawing = true;
   let rest = on;
@@ -25,12 +25,12 @@ export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, V
 }
 
 /** A path in dashes of so many pixels, as they are in the middle of the scene. */
-export function inDashes(
+export function screenDashes(
   path: readonly Vec3[],
   { on, off }: { readonly on: number; readonly off: number },
   camera: Camera,
   view: View,
 ): [Vec3, Vec3][] {
   const pixel = eyeDistance(camera) / view.focal;
-  return dashed(path, on * pixel, off * pixel);
+  return cutIntoDashes(path, on * pixel, off * pixel);
 }

@@ -32,7 +32,7 @@ export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[
 
 function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[] {
   const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
-  if (!shape || shape.length < SHORTEST_LABELLED * camera.radius) return [];
+  if (!shape || shape.length < MIN_LABELLED_LENGTH * camera.radius) return [];
   const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
@@ -44,7 +44,7 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
   return axisEnds(axes).map(({ tip_W, label }) => ({
     text: label,
     colour: null,
-    at: pastTip(view, axes.position_W, tip_W),
+    at: beyondTip(view, axes.position_W, tip_W),
   }));
 }
 
@@ -59,9 +59,9 @@ const LABEL_GAP = 13;
 const LETTER_WIDTH = 4.6;
 
 /** An arrow shorter than this share of the scene has no room for its name. */
-const SHORTEST_LABELLED = 0.08;
+const MIN_LABELLED_LENGTH = 0.08;
 
-function pastTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
+function beyondTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
   return { ...tip, x: tip.x + LABEL_GAP * along.x, y: tip.y + LABEL_GAP * along.y };
 }

@@ -1,7 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
-import { coarser, triangleNormals } from "../geometry/meshSurface";
+import { clusterVertices, triangleNormals } from "../geometry/meshSurface";
 import { toWorld } from "../geometry/pose";
 import type { MeshMark } from "../marks";
 
@@ -14,22 +14,22 @@ export interface Facet {
 }
 
 /** Cells of the grid that thins a surface out: thousands of triangles would be too many paths for an SVG. */
-const CELLS = 10;
+const GRID_CELLS = 10;
 
-const thinned = new WeakMap<Mesh, { readonly mesh: Mesh; readonly normals: readonly Vec3[] }>();
+const simplifiedMeshes = new WeakMap<Mesh, { readonly mesh: Mesh; readonly normals: readonly Vec3[] }>();
 
-function thin(mesh: Mesh) {
-  const known = thinned.get(mesh);
+function simplified(mesh: Mesh) {
+  const known = simplifiedMeshes.get(mesh);
   if (known) return known;
-  const coarse = coarser(mesh, CELLS);
+  const coarse = clusterVertices(mesh, GRID_CELLS);
   const made = { mesh: coarse, normals: triangleNormals(coarse).map(normaliseVec) };
-  thinned.set(mesh, made);
+  simplifiedMeshes.set(mesh, made);
   return made;
 }
 
 /** The triangles of a thinned surface, those that face the eye far to near. */
 export function facetsOf(mark: MeshMark, view: View): { readonly all: Facet[]; readonly facing: Facet[] } {
-  const { mesh, normals } = thin(mark.mesh);
+  const { mesh, normals } = simplified(mark.mesh);
   const places = mesh.positions.map((position) => toWorld(mark, position));
   const corners = places.map((place) => project(view, place));
   const atOrigin = { ...mark, position_W: [0, 0, 0] as Vec3 };
@@ -48,7 +48,7 @@ export function facetsOf(mark: MeshMark, view: View): { readonly all: Facet[]; r
 }
 
 /** Whether a point lies behind one of these facets, by more than a little [m]. */
-export function behindFacets(
+export function facetsOcclude(
   facets: readonly Facet[],
   view: View,
   slack: number,
@@ -61,12 +61,12 @@ export function behindFacets(
 
 /** How deep a facet is where a point of the picture lies on it; infinity beside it. */
 function depthAt({ corners: [a, b, c] }: Facet, p: Projected): number {
-  const whole = turn(a, b, c);
-  const [u, v, w] = [turn(b, c, p) / whole, turn(c, a, p) / whole, turn(a, b, p) / whole];
+  const whole = signedArea(a, b, c);
+  const [u, v, w] = [signedArea(b, c, p) / whole, signedArea(c, a, p) / whole, signedArea(a, b, p) / whole];
   if (!(u >= 0 && v >= 0 && w >= 0)) return Number.POSITIVE_INFINITY;
   return u * a.depth + v * b.depth + w * c.depth;
 }
 
-function turn(a: Projected, b: Projected, c: Projected): number {
+function signedArea(a: Projected, b: Projected, c: Projected): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

@@ -3,7 +3,7 @@ import { type Camera, type Projected, project, type View } from "../camera";
 import { arrowShape } from "../geometry/arrow";
 import { axisEnds } from "../geometry/axes";
 import { boxEdges_B, isDrawableBox } from "../geometry/box";
-import { inDashes } from "../geometry/dashes";
+import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFiniteVec, trailPoints } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
 import { toWorld } from "../geometry/pose";
@@ -17,32 +17,32 @@ import type {
   PointMark,
   TrailMark,
 } from "../marks";
-import { CURVES, GHOST_DASH, pointRadius } from "../style";
+import { CURVE_STYLES, GHOST_DASH, pointRadius } from "../style";
 import type { Shape } from "./shapes";
 
 /** How finely a line is cut to find the pieces that a body hides. */
-const PIECES = 28;
+const PIECES_PER_EDGE = 28;
 
 export interface Scene {
   readonly view: View;
   readonly camera: Camera;
-  readonly hidden: (point_W: Vec3) => boolean;
+  readonly isHidden: (point_W: Vec3) => boolean;
   /** How strongly an arrow, a point or a trail shows where it is hidden, and the class that says so. */
-  readonly strengthBehind: number;
-  readonly behindClass: "behind" | "veiled";
+  readonly hiddenOpacity: number;
+  readonly hiddenClass: "behind" | "veiled";
 }
 
 export interface Piece {
   readonly shape: Shape;
   readonly depth: number;
-  readonly behind: boolean;
+  readonly hidden: boolean;
 }
 
 /** Every line of a mark, in pieces that are each wholly hidden or wholly seen. */
-export function linesOf(mark: Mark, scene: Scene): Piece[] {
+export function linePieces(mark: Mark, scene: Scene): Piece[] {
   switch (mark.kind) {
     case "body":
-      return isDrawableBox(mark) ? bodyLines(mark, scene) : [];
+      return isDrawableBox(mark) ? bodyPieces(mark, scene) : [];
     case "arrow":
       return arrowPieces(mark, scene);
     case "axes":
@@ -52,7 +52,7 @@ export function linesOf(mark: Mark, scene: Scene): Piece[] {
     case "curve":
       return curvePieces(mark, scene);
     case "ellipsoid":
-      return girdlePieces(mark, scene);
+      return sectionPieces(mark, scene);
     case "point":
       return isFiniteVec(mark.at_W) ? [pointPiece(mark, scene)] : [];
     case "mesh":
@@ -62,24 +62,24 @@ export function linesOf(mark: Mark, scene: Scene): Piece[] {
   }
 }
 
-const BODY_LINE = 1.25;
+const BODY_LINE_WIDTH = 1.25;
 
-function bodyLines(body: BodyMark, scene: Scene): Piece[] {
+function bodyPieces(body: BodyMark, scene: Scene): Piece[] {
   const edges_W = boxEdges_B(body.size).map(([from_B, to_B]) => [toWorld(body, from_B), toWorld(body, to_B)]);
   const decals_W = body.decals_B.map((curve_B) => curve_B.map((point_B) => toWorld(body, point_B)));
   if (body.ghost) {
     const lines_W = [...edges_W, ...decals_W];
     // In dashes of its own: to break lines by style costs a browser that rasters in software half a second.
-    const dashes_W = lines_W.flatMap((line_W) => inDashes(line_W, GHOST_DASH, scene.camera, scene.view));
-    return strokePieces(dashes_W, "edge ghost", BODY_LINE, scene);
+    const dashes_W = lines_W.flatMap((line_W) => screenDashes(line_W, GHOST_DASH, scene.camera, scene.view));
+    return strokePieces(dashes_W, "edge ghost", BODY_LINE_WIDTH, scene);
   }
-  const edge = { className: "edge", width: BODY_LINE, perLeg: PIECES };
-  const decal = { className: "decal", width: BODY_LINE, perLeg: 1 };
+  const edge = { className: "edge", width: BODY_LINE_WIDTH, perLeg: PIECES_PER_EDGE };
+  const decal = { className: "decal", width: BODY_LINE_WIDTH, perLeg: 1 };
   const pieces = [
-    ...edges_W.flatMap((edge_W) => cut(edge_W, edge, scene)),
-    ...decals_W.flatMap((decal_W) => cut(decal_W, decal, scene)),
+    ...edges_W.flatMap((edge_W) => splitByVisibility(edge_W, edge, scene)),
+    ...decals_W.flatMap((decal_W) => splitByVisibility(decal_W, decal, scene)),
   ];
-  return pieces.filter((piece) => !piece.behind);
+  return pieces.filter((piece) => !piece.hidden);
 }
 
 function arrowPieces(arrow: ArrowMark, scene: Scene): Piece[] {
@@ -91,17 +91,17 @@ function arrowPieces(arrow: ArrowMark, scene: Scene): Piece[] {
   const pen = {
     className: `shaft ${colour}`,
     width: shaftWidth,
-    perLeg: PIECES,
-    behindClass: scene.behindClass,
+    perLeg: PIECES_PER_EDGE,
+    behindClass: scene.hiddenClass,
   };
-  const shaft = cut([arrow.tail_W, shape.neck_W], { ...pen, longest: SORTED }, scene);
-  const behind = scene.hidden(shape.tip_W);
+  const shaft = splitByVisibility([arrow.tail_W, shape.neck_W], { ...pen, longest: PIECES_SORTED_AS_ONE }, scene);
+  const behind = scene.isHidden(shape.tip_W);
   const head: Shape = {
     kind: "polygon",
-    className: `${behind ? `${scene.behindClass} ` : ""}head ${colour}`,
+    className: `${behind ? `${scene.hiddenClass} ` : ""}head ${colour}`,
     outlines: [headOutline(shape.neck_W, shape.tip_W, shape.headRadius, scene.view)],
   };
-  return [...shaft, { shape: head, depth: neck.depth, behind }];
+  return [...shaft, { shape: head, depth: neck.depth, hidden: behind }];
 }
 
 /** A cone seen from the side: its tip and the two ends of its base across the line of sight. */
@@ -122,23 +122,23 @@ function headOutline(neck_W: Vec3, tip_W: Vec3, radius: number, view: View): Pro
 
 function axesPieces(axes: AxesMark, scene: Scene): Piece[] {
   return axisEnds(axes).flatMap(({ tip_W }) =>
-    cut([axes.position_W, tip_W], { className: "axis", width: 1.5, perLeg: PIECES }, scene),
+    splitByVisibility([axes.position_W, tip_W], { className: "axis", width: 1.5, perLeg: PIECES_PER_EDGE }, scene),
   );
 }
 
 /** A curve comes finely drawn already; the legs of one that counts are cut again, to fade where they should. */
-const PIECES_OF_LEG = { main: 3, thin: 2, faint: 1 } as const;
+const PIECES_PER_LEG = { main: 3, thin: 2, faint: 1 } as const;
 
 function curvePieces({ paths_W: all_W, colour, dashed, weight }: CurveMark, scene: Scene): Piece[] {
   const paths_W = drawablePaths(all_W);
   const className = `curve ${weight}${dashed ? " dashed" : ""} colour-${colour}`;
-  if (paths_W.length > MANY) return strokePieces(paths_W, className, CURVES[weight].width, scene);
-  const pen = { className, width: CURVES[weight].width, perLeg: PIECES_OF_LEG[weight] };
-  return paths_W.flatMap((path_W) => cut(path_W, pen, scene));
+  if (paths_W.length > MANY_PATHS) return strokePieces(paths_W, className, CURVE_STYLES[weight].width, scene);
+  const pen = { className, width: CURVE_STYLES[weight].width, perLeg: PIECES_PER_LEG[weight] };
+  return paths_W.flatMap((path_W) => splitByVisibility(path_W, pen, scene));
 }
 
 /** From so many paths on, a curve is a cloud of short strokes, each wholly hidden or wholly seen. */
-const MANY = 200;
+const MANY_PATHS = 200;
 
 /** All strokes of a cloud as two shapes: those that are hidden, and those in plain sight. */
 function strokePieces(
@@ -148,7 +148,7 @@ function strokePieces(
   scene: Scene,
 ): Piece[] {
   const strokes = paths_W.map((path_W) => ({
-    behind: scene.hidden(path_W[0] ?? [0, 0, 0]),
+    behind: scene.isHidden(path_W[0] ?? [0, 0, 0]),
     points: path_W.map((point_W) => project(scene.view, point_W)),
   }));
   return [true, false].flatMap((behind): Piece[] => {
@@ -161,31 +161,31 @@ function strokePieces(
       width,
     };
     const depth = Math.min(...lines.map(([first]) => first?.depth ?? Number.POSITIVE_INFINITY));
-    return [{ shape, depth, behind }];
+    return [{ shape, depth, hidden: behind }];
   });
 }
 
-function girdlePieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {
+function sectionPieces(ellipsoid: EllipsoidMark, scene: Scene): Piece[] {
   if (!ellipsoid.showsSections) return [];
   const className = `curve faint colour-${ellipsoid.colour}`;
-  const pen = { className, width: CURVES.faint.width, perLeg: 1 };
-  return principalSections(ellipsoid).flatMap((path_W) => cut(path_W, pen, scene));
+  const pen = { className, width: CURVE_STYLES.faint.width, perLeg: 1 };
+  return principalSections(ellipsoid).flatMap((path_W) => splitByVisibility(path_W, pen, scene));
 }
 
 function pointPiece(point: PointMark, scene: Scene): Piece {
   const at = project(scene.view, point.at_W);
-  const behind = scene.hidden(point.at_W);
+  const behind = scene.isHidden(point.at_W);
   const radius = (pointRadius(point, scene.camera.radius) * scene.view.focal) / at.depth;
-  const className = `${behind ? `${scene.behindClass} ` : ""}point colour-${point.colour}`;
+  const className = `${behind ? `${scene.hiddenClass} ` : ""}point colour-${point.colour}`;
   const shape: Shape = { kind: "ellipse", className, x: at.x, y: at.y, semiAxes: [radius, radius], angle: 0 };
-  return { shape, depth: at.depth, behind };
+  return { shape, depth: at.depth, hidden: behind };
 }
 
 /** Pixels below which neighbouring frames of a trail are drawn as one. */
-const SHORTEST_LEG = 1.5;
+const MIN_TRAIL_LEG = 1.5;
 
 /** In how many steps a trail fades. */
-const FADES = 16;
+const FADE_STEPS = 16;
 
 function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): Piece[] {
   const points_W = trailPoints(all_W);
@@ -198,8 +198,8 @@ function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): Piec
   points_W.forEach((point_W, index) => {
     const point = project(scene.view, point_W);
     const before = run?.points.at(-1);
-    if (before && index < last && Math.hypot(point.x - before.x, point.y - before.y) < SHORTEST_LEG) return;
-    const [fade, behind] = [Math.ceil((FADES * index) / last) / FADES, scene.hidden(point_W)];
+    if (before && index < last && Math.hypot(point.x - before.x, point.y - before.y) < MIN_TRAIL_LEG) return;
+    const [fade, behind] = [Math.ceil((FADE_STEPS * index) / last) / FADE_STEPS, scene.isHidden(point_W)];
     if (run?.fade === fade && run.behind === behind) {
       run.points.push(point);
       return;
@@ -214,15 +214,15 @@ function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene): Piec
 function trailPiece(
   { points, fade, behind }: { points: readonly Projected[]; fade: number; behind: boolean },
   colour: TrailMark["colour"],
-  { strengthBehind }: Scene,
+  { hiddenOpacity: strengthBehind }: Scene,
 ): Piece {
   const opacity = behind ? fade * strengthBehind : fade;
   const shape: Shape = { kind: "line", className: `trail colour-${colour}`, points, width: 1.75, opacity };
-  return { shape, depth: points.at(-1)?.depth ?? 0, behind };
+  return { shape, depth: points.at(-1)?.depth ?? 0, hidden: behind };
 }
 
 /** How a path is drawn, and how finely it is cut. */
-interface Pen {
+interface LineStyle {
   readonly className: string;
   readonly width: number;
   /** Pieces to a leg of the path. */
@@ -234,16 +234,16 @@ interface Pen {
 }
 
 /** A seen stretch of this many pieces is sorted by depth as one. */
-const SORTED = 4;
+const PIECES_SORTED_AS_ONE = 4;
 
 /**
  * Cuts a path finely enough to tell what a body hides, then joins neighbours that are alike hidden or seen. Straight
  * stays straight in a projection, so a joined piece keeps only its ends and the corners of the path.
  */
-function cut(path_W: readonly Vec3[], pen: Pen, scene: Scene): Piece[] {
+function splitByVisibility(path_W: readonly Vec3[], pen: LineStyle, scene: Scene): Piece[] {
   const { className, width, perLeg, behindClass = "behind", longest = Number.POSITIVE_INFINITY } = pen;
-  const points_W = finely(path_W, perLeg);
-  const hidden = points_W.slice(1).map((to_W, index) => scene.hidden(middle(points_W[index] ?? to_W, to_W)));
+  const points_W = subdivide(path_W, perLeg);
+  const hidden = points_W.slice(1).map((to_W, index) => scene.isHidden(midpoint(points_W[index] ?? to_W, to_W)));
   const pieces: Piece[] = [];
   let start = 0;
   hidden.forEach((behind, index) => {
@@ -259,13 +259,13 @@ function cut(path_W: readonly Vec3[], pen: Pen, scene: Scene): Piece[] {
       points,
       width,
     };
-    pieces.push({ shape, depth: Math.min(...points.map((point) => point.depth)), behind });
+    pieces.push({ shape, depth: Math.min(...points.map((point) => point.depth)), hidden: behind });
     start = end;
   });
   return pieces;
 }
 
-function finely(path_W: readonly Vec3[], perLeg: number): Vec3[] {
+function subdivide(path_W: readonly Vec3[], perLeg: number): Vec3[] {
   return path_W.flatMap((to_W, index) => {
     const from_W = path_W[index - 1];
     if (!from_W) return [to_W];
@@ -274,6 +274,6 @@ function finely(path_W: readonly Vec3[], perLeg: number): Vec3[] {
   });
 }
 
-function middle(a_W: Vec3, b_W: Vec3): Vec3 {
+function midpoint(a_W: Vec3, b_W: Vec3): Vec3 {
   return scaleVec(0.5, addVec(a_W, b_W));
 }

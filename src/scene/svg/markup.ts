@@ -1,7 +1,7 @@
 import type { Camera, Projected, Viewport } from "../camera";
 import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";
-import { GLASS } from "../style";
+import { TRANSLUCENCY } from "../style";
 import { type Shape, shapesOf } from "./shapes";
 
 /**
@@ -17,7 +17,7 @@ function shapeMarkup(shape: Shape): string {
     case "facet":
       return facetMarkup(shape);
     case "facets":
-      return `<path class="${shape.className}" d="${shape.triangles.map(triangle).join("")}"/>`;
+      return `<path class="${shape.className}" d="${shape.triangles.map(trianglePath).join("")}"/>`;
     case "polygon": {
       const lit = shape.lit === undefined ? "" : ` style="--lit:${shape.lit.toFixed(3)}"`;
       const outline = shape.outlines.map((points) => `M${pixels(points)}Z`).join("");
@@ -28,7 +28,7 @@ function shapeMarkup(shape: Shape): string {
       return `<polyline class="${shape.className}" stroke-width="${shape.width.toFixed(2)}"${opacity} points="${pixels(shape.points)}"/>`;
     }
     case "strokes":
-      return `<path class="${shape.className}" fill="none" stroke-width="${shape.width.toFixed(2)}" d="${shape.lines.map(stroke).join("")}"/>`;
+      return `<path class="${shape.className}" fill="none" stroke-width="${shape.width.toFixed(2)}" d="${shape.lines.map(strokePath).join("")}"/>`;
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
@@ -37,7 +37,7 @@ function shapeMarkup(shape: Shape): string {
 }
 
 /** To a tenth of a pixel, from point to point: in as few letters as can be. */
-function stroke([first, ...others]: readonly Projected[]): string {
+function strokePath([first, ...others]: readonly Projected[]): string {
   if (!first) return "";
   let [x, y] = [tenths(first.x), tenths(first.y)];
   const legs = others.map((point) => {
@@ -53,21 +53,21 @@ const tenths = (pixels: number): number => Math.round(10 * pixels);
 
 /** There are hundreds of these. */
 function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
-  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="${triangle(corners)}"/>`;
+  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="${trianglePath(corners)}"/>`;
 }
 
 /** Whole pixels, from corner to corner: in as few letters as can be. */
-function triangle(corners: readonly [Projected, Projected, Projected]): string {
+function trianglePath(corners: readonly [Projected, Projected, Projected]): string {
   const [a, b, c] = corners.map(({ x, y }) => [Math.round(x), Math.round(y)] as const) as unknown as [
-    Spot,
-    Spot,
-    Spot,
+    Pixel,
+    Pixel,
+    Pixel,
   ];
-  const leg = (from: Spot, to: Spot) => `${to[0] - from[0]},${to[1] - from[1]}`;
+  const leg = (from: Pixel, to: Pixel) => `${to[0] - from[0]},${to[1] - from[1]}`;
   return `M${a[0]},${a[1]}l${leg(a, b)} ${leg(b, c)}z`;
 }
 
-type Spot = readonly [number, number];
+type Pixel = readonly [number, number];
 
 function ellipseMarkup({
   className,
@@ -85,7 +85,7 @@ function ellipseMarkup({
   if (!glass) return `<ellipse class="${className}" ${place}${turn}/>`;
   // The gradient is stretched to the ellipse's own box before the ellipse is turned, so one serves every shape of it.
   const id = `glass-${glass.key.replace(/\W+/g, "-")}`;
-  const stops = GLASS.map(({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`).join("");
+  const stops = TRANSLUCENCY.map(({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`).join("");
   const gradient = `<radialGradient id="${id}" class="colour-${glass.colour}">${stops}</radialGradient>`;
   return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${place}${turn}/>`;
 }

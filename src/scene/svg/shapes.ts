@@ -1,16 +1,16 @@
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View, type Viewport, viewThrough } from "../camera";
-import { boxFaces, hides } from "../geometry/box";
+import { boxFaces, boxOccludes } from "../geometry/box";
 import { isFiniteGround } from "../geometry/drawable";
 import { depthMask, outlineOf } from "../geometry/ellipsoid";
 import { groundRings, shadowOf } from "../geometry/ground";
 import { labelPlaces } from "../geometry/labels";
-import { lampFor, litBy } from "../geometry/lighting";
+import { lampDirection, lambert } from "../geometry/lighting";
 import { planeLines } from "../geometry/plane";
 import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Mark, MarkColour, PlaneMark } from "../marks";
 import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
-import { behindFacets, type Facet, facetsOf } from "./facets";
-import { linesOf, type Scene } from "./lines";
+import { facetsOcclude, type Facet, facetsOf } from "./facets";
+import { linePieces, type Scene } from "./lines";
 
 /** A flat shape of the picture in pixels; `className` carries its colour, the style sheet its look. */
 export type Shape =
@@ -67,27 +67,27 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
   const bodies = marks.filter((mark) => mark.kind === "body");
   const solid = bodies.filter((body) => !body.ghost);
   const meshes = marks.filter((mark) => mark.kind === "mesh").map((mesh) => facetsOf(mesh, view));
-  const covers = meshes.map(({ facing }) => behindFacets(facing, view, SLACK * camera.radius));
+  const covers = meshes.map(({ facing }) => facetsOcclude(facing, view, FACET_TOLERANCE * camera.radius));
   const glass = marks.filter((mark) => mark.kind === "ellipsoid");
   const veils = glass.map((ellipsoid) => depthMask(ellipsoid, view.eye_W));
   const hidden = (point_W: Vec3) =>
-    solid.some((body) => hides(body, view.eye_W, point_W)) ||
+    solid.some((body) => boxOccludes(body, view.eye_W, point_W)) ||
     covers.some((covered) => covered(point_W)) ||
     veils.some((veiled) => veiled(point_W));
   const strength = hiddenOpacity(marks);
   const scene: Scene = {
     view,
     camera,
-    hidden,
-    strengthBehind: strength,
-    behindClass: strength > HIDDEN_OPACITY ? "veiled" : "behind",
+    isHidden: hidden,
+    hiddenOpacity: strength,
+    hiddenClass: strength > HIDDEN_OPACITY ? "veiled" : "behind",
   };
   const grounds = marks.filter((mark) => mark.kind === "ground").filter(isFiniteGround);
   const arrows = marks.filter((mark) => mark.kind === "arrow");
   const lines = marks.flatMap((mark, index) => {
     const arrow = Math.max(0, arrows.indexOf(mark as ArrowMark));
-    const nearer = (arrow * TIE + index * SLIGHT_TIE) * camera.radius;
-    return linesOf(mark, scene).map((line) => ({ ...line, depth: line.depth - nearer }));
+    const nearer = (arrow * ARROW_DEPTH_STEP + index * MARK_DEPTH_STEP) * camera.radius;
+    return linePieces(mark, scene).map((line) => ({ ...line, depth: line.depth - nearer }));
   });
   return [
     ...marks.filter((mark) => mark.kind === "plane").flatMap((plane) => planeShapes(plane, view)),
@@ -99,10 +99,10 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
       .sort((a, b) => depthOf(view, b) - depthOf(view, a))
       .flatMap((body) => faceShapes(body, view, camera)),
     ...meshes.flatMap(({ facing }) => facetShapes(facing, camera)),
-    ...lines.filter((line) => line.behind).map((line) => line.shape),
-    ...glass.flatMap((ellipsoid) => glassShapes(ellipsoid, view)),
+    ...lines.filter((line) => line.hidden).map((line) => line.shape),
+    ...glass.flatMap((ellipsoid) => ellipsoidShapes(ellipsoid, view)),
     ...lines
-      .filter((line) => !line.behind)
+      .filter((line) => !line.hidden)
       .sort((a, b) => b.depth - a.depth)
       .map((line) => line.shape),
     ...marks.flatMap((mark) => labelsOf(mark, scene)),
@@ -110,13 +110,13 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
 }
 
 /** Arrows along one line are painted in their order, not piece by piece in turns: each by this share of the scene nearer. */
-const TIE = 0.05;
+const ARROW_DEPTH_STEP = 0.05;
 
 /** A share of the scene: the thinned surface lies so near to the true one, and what lies on it is not behind it. */
-const SLACK = 0.03;
+const FACET_TOLERANCE = 0.03;
 
 /** Curves that coincide are painted in the order of their marks. */
-const SLIGHT_TIE = 0.001;
+const MARK_DEPTH_STEP = 0.001;
 
 function depthOf(view: View, body: BodyMark): number {
   return project(view, body.position_W).depth;
@@ -153,7 +153,7 @@ function planeShapes(plane: PlaneMark, view: View): Shape[] {
   ];
 }
 
-function glassShapes(ellipsoid: EllipsoidMark, view: View): Shape[] {
+function ellipsoidShapes(ellipsoid: EllipsoidMark, view: View): Shape[] {
   const outline = outlineOf(ellipsoid, view);
   if (!outline) return [];
   const { key, colour } = ellipsoid;
@@ -161,20 +161,20 @@ function glassShapes(ellipsoid: EllipsoidMark, view: View): Shape[] {
 }
 
 function faceShapes(body: BodyMark, view: View, camera: Camera): Shape[] {
-  const lamp_W = lampFor(camera);
+  const lamp_W = lampDirection(camera);
   return boxFaces(body)
     .filter((face) => dot(face.normal_W, subVec(view.eye_W, face.corners_W[0])) > 0)
     .map((face) => ({
       kind: "polygon",
       className: "face",
       outlines: [face.corners_W.map((corner) => project(view, corner))],
-      lit: litBy(lamp_W, face.normal_W),
+      lit: lambert(lamp_W, face.normal_W),
     }));
 }
 
 function facetShapes(facing: readonly Facet[], camera: Camera): Shape[] {
-  const lamp_W = lampFor(camera);
-  return facing.map(({ corners, normal_W }) => ({ kind: "facet", corners, lit: litBy(lamp_W, normal_W) }));
+  const lamp_W = lampDirection(camera);
+  return facing.map(({ corners, normal_W }) => ({ kind: "facet", corners, lit: lambert(lamp_W, normal_W) }));
 }
 
 /** What lies under the sky of a surface, pressed flat: every upward facet once. */

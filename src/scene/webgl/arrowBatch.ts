@@ -14,14 +14,14 @@ import {
   Vector3,
 } from "three";
 import { arrowShape } from "../geometry/arrow";
-import { lampFor } from "../geometry/lighting";
+import { lampDirection } from "../geometry/lighting";
 import type { ArrowMark } from "../marks";
 import { hiddenOpacity } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawing";
 import { threeColour } from "./threeColour";
 
 /** Numbers of an arrow: its tail and direction, four lengths, its colour and how much of it shows where it is hidden. */
-const NUMBERS = 14;
+const FLOATS_PER_ARROW = 14;
 
 const VERTEX = /* glsl */ `
 attribute float onHead;
@@ -67,12 +67,12 @@ export class ArrowBatch {
   private readonly geometry = arrowGeometry();
   private readonly lamp = new Vector3();
   private readonly materials = [
-    this.layer(RENDER_ORDER.behind, true, { depthFunc: GreaterDepth, depthWrite: false }),
-    this.layer(RENDER_ORDER.arrow, false, {}),
+    this.addPass(RENDER_ORDER.behind, true, { depthFunc: GreaterDepth, depthWrite: false }),
+    this.addPass(RENDER_ORDER.arrow, false, {}),
   ];
-  private numbers = new Float32Array(0);
+  private instances = new Float32Array(0);
 
-  private layer(renderOrder: number, hidden: boolean, depth: object): ShaderMaterial {
+  private addPass(renderOrder: number, hidden: boolean, depth: object): ShaderMaterial {
     const material = new ShaderMaterial({
       ...depth,
       // Both are in three's transparent list, so that their order holds: the hidden part first.
@@ -89,8 +89,8 @@ export class ArrowBatch {
   }
 
   set(arrows: readonly ArrowMark[], { camera, colours, marks }: DrawContext): void {
-    if (arrows.length * NUMBERS > this.numbers.length) this.reserve(arrows.length);
-    this.lamp.set(...lampFor(camera));
+    if (arrows.length * FLOATS_PER_ARROW > this.instances.length) this.grow(arrows.length);
+    this.lamp.set(...lampDirection(camera));
     const behind = hiddenOpacity(marks);
     let count = 0;
     for (const arrow of arrows) {
@@ -99,7 +99,7 @@ export class ArrowBatch {
       const { r, g, b } = threeColour(colours[arrow.colour]);
       const neck = shape.length - shape.headLength;
       const lengths = [neck, shape.headLength, shape.shaftRadius, shape.headRadius];
-      this.numbers.set([...arrow.tail_W, ...shape.direction_W, ...lengths, r, g, b, behind], count * NUMBERS);
+      this.instances.set([...arrow.tail_W, ...shape.direction_W, ...lengths, r, g, b, behind], count * FLOATS_PER_ARROW);
       count += 1;
     }
     this.geometry.instanceCount = count;
@@ -113,10 +113,10 @@ export class ArrowBatch {
     for (const material of this.materials) material.dispose();
   }
 
-  private reserve(arrows: number): void {
+  private grow(arrows: number): void {
     this.geometry.dispose();
-    this.numbers = new Float32Array(arrows * NUMBERS);
-    const buffer = new InstancedInterleavedBuffer(this.numbers, NUMBERS).setUsage(DynamicDrawUsage);
+    this.instances = new Float32Array(arrows * FLOATS_PER_ARROW);
+    const buffer = new InstancedInterleavedBuffer(this.instances, FLOATS_PER_ARROW).setUsage(DynamicDrawUsage);
     for (const [name, size, offset] of [
       ["tail", 3, 0],
       ["direction", 3, 3],

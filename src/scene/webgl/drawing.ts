@@ -14,7 +14,7 @@ export interface DrawContext {
 
 /** Where a mark object leaves the function that sets it: called on every drawing, outside React. */
 export interface MarkObjectRef<M extends Mark = Mark> {
-  apply: ((mark: M, drawing: DrawContext) => void) | null;
+  update: ((mark: M, drawing: DrawContext) => void) | null;
 }
 
 /** From far to near, as the SVG paints; what is hidden lies under the surfaces that it shows through. */
@@ -35,12 +35,12 @@ export const RENDER_ORDER = {
 /** Leaves a mark's setting function in its slot for as long as its object is mounted. */
 export function useMarkObject<M extends Mark>(
   slot: MarkObjectRef<M>,
-  apply: MarkObjectRef<M>["apply"],
+  apply: MarkObjectRef<M>["update"],
 ): void {
   useLayoutEffect(() => {
-    slot.apply = apply;
+    slot.update = apply;
     return () => {
-      slot.apply = null;
+      slot.update = null;
     };
   });
 }

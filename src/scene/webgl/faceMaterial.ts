@@ -1,7 +1,7 @@
 import { ShaderMaterial, Vector3 } from "three";
 import type { Camera } from "../camera";
 import type { Colours } from "../colours";
-import { lampFor } from "../geometry/lighting";
+import { lampDirection } from "../geometry/lighting";
 import { threeColour } from "./threeColour";
 
 /** Under a map that is no rotation, normals go by the transpose of its inverse. */
@@ -41,8 +41,8 @@ export class FaceMaterial extends ShaderMaterial {
     this.uniforms = { lamp: { value: this.lamp }, lit: { value: null }, dim: { value: null } };
   }
 
-  light(camera: Camera, colours: Colours): void {
-    this.lamp.set(...lampFor(camera));
+  setLighting(camera: Camera, colours: Colours): void {
+    this.lamp.set(...lampDirection(camera));
     Object.assign(this.uniforms, {
       lit: { value: threeColour(colours.faceLit) },
       dim: { value: threeColour(colours.faceDim) },

@@ -82,7 +82,7 @@ export class LineMaterial extends ShaderMaterial {
   }
 
   /** @param width of the picture [device pixels], as its height */
-  fit(width: number, height: number): void {
+  setViewport(width: number, height: number): void {
     this.halfSize.set(width / 2, height / 2);
   }
 }

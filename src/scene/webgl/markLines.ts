@@ -1,24 +1,24 @@
 import { project, viewThrough } from "../camera";
 import { axisEnds } from "../geometry/axes";
-import { inDashes } from "../geometry/dashes";
+import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFiniteVec, trailPoints } from "../geometry/drawable";
 import { ellipsePoints } from "../geometry/ellipse";
 import { principalSections, silhouetteOf } from "../geometry/ellipsoid";
 import { groundRings } from "../geometry/ground";
 import { planeLines } from "../geometry/plane";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
-import { CURVES, DASH, hiddenOpacity, OUTLINE, pointRadius } from "../style";
+import { CURVE_STYLES, CURVE_DASH, hiddenOpacity, OUTLINE_OPACITY, pointRadius } from "../style";
 import { type DrawContext, RENDER_ORDER } from "./drawing";
-import type { LinePlace, Lines } from "./lineBatch";
+import type { LineBatchOptions, Lines } from "./lineBatch";
 
 /** The batches that a picture's lines are drawn in, each at its place among the other objects. */
 export const LINE_LAYERS = {
   ground: { renderOrder: RENDER_ORDER.ground },
   plane: { renderOrder: RENDER_ORDER.ground, depthTest: false },
   outline: { renderOrder: RENDER_ORDER.outline, depthTest: false },
-  curve: { renderOrder: RENDER_ORDER.line, behindOrder: RENDER_ORDER.behind },
-  point: { renderOrder: RENDER_ORDER.point, behindOrder: RENDER_ORDER.behind, hides: true },
-} as const satisfies Record<string, LinePlace>;
+  curve: { renderOrder: RENDER_ORDER.line, hiddenRenderOrder: RENDER_ORDER.behind },
+  point: { renderOrder: RENDER_ORDER.point, hiddenRenderOrder: RENDER_ORDER.behind, depthWrite: true },
+} as const satisfies Record<string, LineBatchOptions>;
 
 export type LineLayer = keyof typeof LINE_LAYERS;
 
@@ -27,10 +27,10 @@ export interface LayeredLines extends Lines {
 }
 
 /** How finely the outline of a translucent surface is drawn. */
-const AROUND = 96;
+const OUTLINE_POINTS = 96;
 
 /** The lines that a mark is made of; those of a body turn with it, and are its own. */
-export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines[] {
+export function markLines(mark: Mark, drawing: DrawContext): readonly LayeredLines[] {
   const { colours, pixelRatio } = drawing;
   switch (mark.kind) {
     case "axes":
@@ -44,7 +44,7 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
           width: 1.75 * pixelRatio,
           opacity: 1,
           fades: true,
-          behind: hiddenOpacity(drawing.marks),
+          hiddenOpacity: hiddenOpacity(drawing.marks),
         },
       ];
     case "ground":
@@ -68,7 +68,7 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
     case "ellipsoid":
       return surfaceLines(mark, drawing);
     case "point":
-      return isFiniteVec(mark.at_W) ? [dot(mark, drawing)] : [];
+      return isFiniteVec(mark.at_W) ? [pointDot(mark, drawing)] : [];
     case "body":
     case "mesh":
     case "arrow":
@@ -90,13 +90,13 @@ function curveLines(
   { paths_W, colour, dashed: broken, weight }: CurveMark,
   drawing: DrawContext,
 ): LayeredLines {
-  const { width, opacity } = CURVES[weight];
+  const { width, opacity } = CURVE_STYLES[weight];
   const { camera } = drawing;
   const view = viewThrough(camera, drawing.viewport);
   const paths = drawablePaths(paths_W);
   return {
     layer: "curve",
-    paths: broken ? paths.flatMap((path_W) => inDashes(path_W, DASH, camera, view)) : paths,
+    paths: broken ? paths.flatMap((path_W) => screenDashes(path_W, CURVE_DASH, camera, view)) : paths,
     colour: drawing.colours[colour],
     width: width * drawing.pixelRatio,
     opacity,
@@ -109,12 +109,12 @@ function surfaceLines(
 ): LayeredLines[] {
   const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
   const colour = colours[ellipsoid.colour];
-  const outline = { layer: "outline", colour, opacity: OUTLINE } as const;
+  const outline = { layer: "outline", colour, opacity: OUTLINE_OPACITY } as const;
   const drawn: LayeredLines[] = rim
-    ? [{ ...outline, paths: [ellipsePoints(rim, AROUND)], width: 1.25 * pixelRatio }]
+    ? [{ ...outline, paths: [ellipsePoints(rim, OUTLINE_POINTS)], width: 1.25 * pixelRatio }]
     : [];
   if (!ellipsoid.showsSections) return drawn;
-  const { width, opacity } = CURVES.faint;
+  const { width, opacity } = CURVE_STYLES.faint;
   return [
     ...drawn,
     { layer: "curve", paths: principalSections(ellipsoid), colour, width: width * pixelRatio, opacity },
@@ -122,7 +122,7 @@ function surfaceLines(
 }
 
 /** A line from a place to itself: its round ends. */
-function dot(point: PointMark, { camera, colours, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
+function pointDot(point: PointMark, { camera, colours, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
   const view = viewThrough(camera, viewport);
   const radius = (pointRadius(point, camera.radius) * view.focal) / project(view, point.at_W).depth;
   return {
@@ -131,6 +131,6 @@ function dot(point: PointMark, { camera, colours, marks, viewport, pixelRatio }:
     colour: colours[point.colour],
     width: 2 * radius * pixelRatio,
     opacity: 1,
-    behind: hiddenOpacity(marks),
+    hiddenOpacity: hiddenOpacity(marks),
   };
 }

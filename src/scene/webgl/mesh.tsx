@@ -18,8 +18,8 @@ import { FaceMaterial } from "./faceMaterial";
 import { applyPose } from "./setPose";
 import { threeColour } from "./threeColour";
 
-const NOTHING: Surface = { positions: [], triangles: [] };
-const flatten = new Matrix4();
+const EMPTY_MESH: Surface = { positions: [], triangles: [] };
+const flattening = new Matrix4();
 
 /** A solid of triangles, lit as a box is, its normals blending from corner to corner, and its shadow on the ground. */
 export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNode {
@@ -29,7 +29,7 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
     geometry: new BufferGeometry(),
     paint: new FaceMaterial(),
     shade: new MeshBasicMaterial({ depthWrite: false, side: DoubleSide }),
-    surface: NOTHING,
+    surface: EMPTY_MESH,
   }));
   useEffect(
     () => () => {
@@ -40,18 +40,18 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
   useMarkObject(slot, (mark, { camera, colours, marks }) => {
     if (made.surface !== mark.mesh) {
       made.surface = mark.mesh;
-      fill(made.geometry, mark.mesh);
+      fillGeometry(made.geometry, mark.mesh);
     }
     if (!solid.current || !shadow.current) return;
     solid.current.visible = isFinitePose(mark);
     applyPose(solid.current, mark);
-    made.paint.light(camera, colours);
+    made.paint.setLighting(camera, colours);
     const ground = marks.find((each) => each.kind === "ground");
     shadow.current.visible = isFinitePose(mark) && ground !== undefined && isFiniteGround(ground);
     made.shade.color = threeColour(colours.shadow);
     applyPose(shadow.current, mark);
     const height = ground?.centre_W[1] ?? 0;
-    shadow.current.matrix.premultiply(flatten.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1));
+    shadow.current.matrix.premultiply(flattening.set(1, 0, 0, 0, 0, 0, 0, height, 0, 0, 1, 0, 0, 0, 0, 1));
   });
   return (
     <>
@@ -75,12 +75,12 @@ export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNo
   );
 }
 
-function fill(geometry: BufferGeometry, surface: Surface): void {
-  geometry.setAttribute("position", attribute(surface.positions));
-  geometry.setAttribute("normal", attribute(cornerNormals(surface)));
+function fillGeometry(geometry: BufferGeometry, surface: Surface): void {
+  geometry.setAttribute("position", vectorAttribute(surface.positions));
+  geometry.setAttribute("normal", vectorAttribute(cornerNormals(surface)));
   geometry.setIndex(surface.triangles.flat());
 }
 
-function attribute(vectors: readonly Vec3[]): BufferAttribute {
+function vectorAttribute(vectors: readonly Vec3[]): BufferAttribute {
   return new BufferAttribute(new Float32Array(vectors.flat()), 3);
 }

@@ -11,7 +11,7 @@ import {
 } from "three";
 import { viewThrough } from "../camera";
 import { boxEdges_B, isDrawableBox } from "../geometry/box";
-import { inDashes } from "../geometry/dashes";
+import { screenDashes } from "../geometry/dashes";
 import { isFiniteGround } from "../geometry/drawable";
 import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, PlaneMark } from "../marks";
 import { GHOST_DASH } from "../style";
@@ -24,10 +24,10 @@ import { EllipsoidObject, PlaneObject } from "./surfaces";
 import { threeColour } from "./threeColour";
 
 /** Marks that are more than lines and arrows: each has objects of its own. */
-const MOUNTED: readonly Mark["kind"][] = ["body", "mesh", "ground", "ellipsoid", "plane"];
+const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "ground", "ellipsoid", "plane"];
 
 export function isMounted({ kind }: Mark): boolean {
-  return MOUNTED.includes(kind);
+  return MOUNTED_KINDS.includes(kind);
 }
 
 /** The three.js objects for one mark. Mounted once; afterwards only its slot's function changes them. */
@@ -70,11 +70,11 @@ class Box {
     applyPose(this.object, body);
     this.solid.visible = !body.ghost;
     this.solid.scale.set(...body.size);
-    this.faces.light(camera, colours);
+    this.faces.setLighting(camera, colours);
     const look = { colour: colours.edge, width: 1.25 * pixelRatio, opacity: 0.85 };
     const whole = [boxEdges_B(body.size), body.decals_B];
     const drawn = body.ghost
-      ? whole.map((paths) => paths.flatMap((path) => inDashes(path, GHOST_DASH, camera, view)))
+      ? whole.map((paths) => paths.flatMap((path) => screenDashes(path, GHOST_DASH, camera, view)))
       : whole;
     this.edges.set(drawn.map((paths) => ({ ...look, paths })));
   }

@@ -3,24 +3,24 @@ import type { ArrowMark, Mark } from "../marks";
 import { ArrowBatch } from "./arrowBatch";
 import type { DrawContext, MarkObjectRef } from "./drawing";
 import { LineBatch } from "./lineBatch";
-import { type LayeredLines, LINE_LAYERS, type LineLayer, linesOf } from "./markLines";
+import { type LayeredLines, LINE_LAYERS, type LineLayer, markLines } from "./markLines";
 
 /** What a mark looks like to the list of mounted objects: one object per key and kind. */
-export interface MountedPicture {
+export interface MountedMark {
   readonly kind: Mark["kind"];
   readonly slot: MarkObjectRef;
 }
 
-const LAYERS = Object.keys(LINE_LAYERS) as LineLayer[];
+const LAYER_NAMES = Object.keys(LINE_LAYERS) as LineLayer[];
 
 /** One picture's objects, in a scene of their own: lines and arrows in batches, whatever is solid mounted by React. */
 export class PictureScene {
   readonly scene = new Scene();
-  mounted: ReadonlyMap<string, MountedPicture> = new Map();
+  mounted: ReadonlyMap<string, MountedMark> = new Map();
   /** Whether the programs that draw it are compiled; drawing sooner would hold up the page until they are. */
   compiled: "no" | "underway" | "yes" = "no";
   private readonly arrows = new ArrowBatch();
-  private readonly lines = new Map(LAYERS.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
+  private readonly lines = new Map(LAYER_NAMES.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
 
   /** @param onReady called whenever drawing it again would show more */
   constructor(
@@ -31,7 +31,7 @@ export class PictureScene {
   }
 
   /** Whether the solid marks of a drawing are those that are mounted. */
-  holds(solid: readonly Mark[]): boolean {
+  hasMounted(solid: readonly Mark[]): boolean {
     return (
       solid.length === this.mounted.size &&
       solid.every(({ key, kind }) => this.mounted.get(key)?.kind === kind)
@@ -52,9 +52,9 @@ export class PictureScene {
       marks.filter((mark): mark is ArrowMark => mark.kind === "arrow"),
       drawing,
     );
-    const lines = marks.flatMap((mark): readonly LayeredLines[] => linesOf(mark, drawing));
+    const lines = marks.flatMap((mark): readonly LayeredLines[] => markLines(mark, drawing));
     for (const [layer, batch] of this.lines) batch.set(lines.filter((drawn) => drawn.layer === layer));
-    const slots = solid.map((mark) => ({ mark, apply: this.mounted.get(mark.key)?.slot.apply }));
+    const slots = solid.map((mark) => ({ mark, apply: this.mounted.get(mark.key)?.slot.update }));
     for (const { mark, apply } of slots) apply?.(mark, drawing);
     return slots.every(({ apply }) => apply);
   }

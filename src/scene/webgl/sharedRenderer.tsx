@@ -14,14 +14,14 @@ import type { Colours } from "../colours";
 import type { Mark } from "../marks";
 import type { DrawContext } from "./drawing";
 import { isMounted, MarkObject } from "./objects";
-import { type MountedPicture, PictureScene } from "./pictureScene";
+import { type MountedMark, PictureScene } from "./pictureScene";
 import { applyCamera } from "./setCamera";
 
 /** Between looks at whether a fence has been passed [ms]. */
-const FENCE_INTERVAL = 20;
+const FENCE_POLL_MS = 20;
 
 /** The layer of an object that is drawn by itself. */
-const ALONE = 1;
+const WARM_UP_LAYER = 1;
 
 extend({ Group, Mesh, MeshBasicMaterial });
 
@@ -34,8 +34,8 @@ export class SharedRenderer {
   available = true;
 
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
-  private readonly eye = new PerspectiveCamera();
-  private readonly sets = new Map<number, PictureScene>();
+  private readonly threeCamera = new PerspectiveCamera();
+  private readonly pictures = new Map<number, PictureScene>();
   private nextId = 0;
 
   private constructor(
@@ -47,7 +47,7 @@ export class SharedRenderer {
     this.root = createRoot(canvas);
     this.root.configure({
       gl: this.renderer,
-      camera: this.eye,
+      camera: this.threeCamera,
       frameloop: "never",
       flat: true,
       dpr: 1,
@@ -62,25 +62,25 @@ export class SharedRenderer {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true });
     if (!context) return null;
-    await workDone(context);
+    await gpuIdle(context);
     const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-    await workDone(context);
+    await gpuIdle(context);
     const stage = new SharedRenderer(canvas, context, renderer);
-    await workDone(context);
+    await gpuIdle(context);
     return stage;
   }
 
   /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
   addPicture(onReady: () => void): number {
     const id = this.nextId++;
-    this.sets.set(id, new PictureScene(id, onReady));
+    this.pictures.set(id, new PictureScene(id, onReady));
     return id;
   }
 
   removePicture(id: number): void {
-    this.sets.get(id)?.dispose();
-    this.sets.delete(id);
-    this.mount();
+    this.pictures.get(id)?.dispose();
+    this.pictures.delete(id);
+    this.renderObjects();
   }
 
   /**
@@ -90,7 +90,7 @@ export class SharedRenderer {
    */
   draw(orders: readonly DrawRequest[]): DrawRequest[] {
     const ready = orders.filter((order) => this.available && this.prepare(order));
-    if (!this.fits(ready)) return [...orders];
+    if (!this.ensureCanvasSize(ready)) return [...orders];
     // A context that was lost has forgotten it.
     this.renderer.setScissorTest(true);
     let top = 0;
@@ -111,24 +111,24 @@ export class SharedRenderer {
   }
 
   private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
-    const set = this.sets.get(id);
+    const set = this.pictures.get(id);
     if (!set) return false;
     if (!this.setMarks(set, { ...target, marks, camera, colours })) return false;
     return set.compiled === "yes" || this.compile(set);
   }
 
   private render({ id, camera, target }: DrawRequest): void {
-    const set = this.sets.get(id);
+    const set = this.pictures.get(id);
     if (!set) return;
-    applyCamera(this.eye, camera, target.viewport);
-    this.renderer.render(set.scene, this.eye);
+    applyCamera(this.threeCamera, camera, target.viewport);
+    this.renderer.render(set.scene, this.threeCamera);
   }
 
   private setMarks(set: PictureScene, drawing: DrawContext): boolean {
     const solid = drawing.marks.filter(isMounted);
-    if (set.holds(solid)) return set.set(solid, drawing);
+    if (set.hasMounted(solid)) return set.set(solid, drawing);
     set.mount(solid);
-    this.mount();
+    this.renderObjects();
     return false;
   }
 
@@ -136,38 +136,38 @@ export class SharedRenderer {
   private compile(set: PictureScene): false {
     if (set.compiled !== "no") return false;
     set.compiled = "underway";
-    this.makeReady(set).then(() => {
+    this.precompile(set).then(() => {
       if (set.compiled === "underway") set.compiled = "yes";
       set.onReady();
     });
     return false;
   }
 
-  private async makeReady(set: PictureScene): Promise<void> {
-    await workDone(this.context);
-    this.renderer.compile(set.scene, this.eye);
-    await workDone(this.context);
-    for (const object of drawnIn(set.scene)) {
-      this.tryOut(set.scene, object);
-      await workDone(this.context);
+  private async precompile(set: PictureScene): Promise<void> {
+    await gpuIdle(this.context);
+    this.renderer.compile(set.scene, this.threeCamera);
+    await gpuIdle(this.context);
+    for (const object of meshesIn(set.scene)) {
+      this.warmUp(set.scene, object);
+      await gpuIdle(this.context);
     }
   }
 
   /** Draws one object on one pixel: whatever is drawn for the first time takes long, all of a picture at once too long. */
-  private tryOut(scene: Scene, object: Object3D): void {
-    object.layers.enable(ALONE);
-    this.eye.layers.set(ALONE);
+  private warmUp(scene: Scene, object: Object3D): void {
+    object.layers.enable(WARM_UP_LAYER);
+    this.threeCamera.layers.set(WARM_UP_LAYER);
     this.renderer.setScissorTest(true);
     this.renderer.setScissor(0, 0, 1, 1);
-    this.renderer.render(scene, this.eye);
-    this.eye.layers.set(0);
-    object.layers.disable(ALONE);
+    this.renderer.render(scene, this.threeCamera);
+    this.threeCamera.layers.set(0);
+    object.layers.disable(WARM_UP_LAYER);
   }
 
-  private mount(): void {
+  private renderObjects(): void {
     this.root.render(
-      [...this.sets.values()].map((set) => (
-        <Objects key={set.id} set={set} mounted={[...set.mounted.entries()]} />
+      [...this.pictures.values()].map((set) => (
+        <SceneObjects key={set.id} set={set} mounted={[...set.mounted.entries()]} />
       )),
     );
   }
@@ -176,7 +176,7 @@ export class SharedRenderer {
    * Whether the canvas has room for pictures one above the other; else it grows, which takes long enough for one task,
    * and asks for them again. It only grows: making it anew costs far more than a few pixels unused.
    */
-  private fits(orders: readonly DrawRequest[]): boolean {
+  private ensureCanvasSize(orders: readonly DrawRequest[]): boolean {
     const sizes = orders.map(({ target }) => target.context.canvas);
     const width = Math.max(this.canvas.width, ...sizes.map((size) => size.width));
     const height = Math.max(
@@ -185,13 +185,13 @@ export class SharedRenderer {
     );
     if (width === this.canvas.width && height === this.canvas.height) return true;
     this.renderer.setSize(width, height, false);
-    for (const { id } of orders) this.sets.get(id)?.onReady();
+    for (const { id } of orders) this.pictures.get(id)?.onReady();
     return false;
   }
 
   private setAvailable(available: boolean): void {
     this.available = available;
-    for (const set of this.sets.values()) {
+    for (const set of this.pictures.values()) {
       set.compiled = "no";
       set.onReady();
     }
@@ -202,20 +202,20 @@ export class SharedRenderer {
  * Waits, and leaves the page free, until a context has done all that it was asked for: whoever asks it a question sooner
  * is made to wait, and the page too.
  */
-async function workDone(context: WebGL2RenderingContext): Promise<void> {
+async function gpuIdle(context: WebGL2RenderingContext): Promise<void> {
   const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
   context.flush();
   const passed = () => !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
-  do await pause(FENCE_INTERVAL);
+  do await wait(FENCE_POLL_MS);
   while (!context.isContextLost() && !passed());
   context.deleteSync(fence);
 }
 
-function pause(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function drawnIn(scene: Scene): Object3D[] {
+function meshesIn(scene: Scene): Object3D[] {
   const drawn: Object3D[] = [];
   scene.traverse((object) => {
     if (object instanceof Mesh) drawn.push(object);
@@ -239,12 +239,12 @@ export interface DrawRequest {
   readonly target: DrawTarget;
 }
 
-function Objects({
+function SceneObjects({
   set,
   mounted,
 }: {
   set: PictureScene;
-  mounted: readonly [string, MountedPicture][];
+  mounted: readonly [string, MountedMark][];
 }): ReactNode {
   useLayoutEffect(() => set.onReady());
   return createPortal(

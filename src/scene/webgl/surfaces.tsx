@@ -15,11 +15,11 @@ import type { SpatialEllipse } from "../geometry/ellipse";
 import { silhouetteOf } from "../geometry/ellipsoid";
 import { discOf } from "../geometry/plane";
 import type { EllipsoidMark, PlaneMark } from "../marks";
-import { GLASS, PANEL, PLANE } from "../style";
+import { TRANSLUCENCY, PANEL_OPACITY, PLANE_OPACITY } from "../style";
 import { type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawing";
 import { threeColour } from "./threeColour";
 
-const AROUND = 96;
+const DISC_POINTS = 96;
 
 /**
  * The unit disc in its own x and y, its vertices as opaque as a surface is there. Laid over a rim, it covers exactly
@@ -31,14 +31,14 @@ const DISC = discGeometry();
 const SQUARE = new PlaneGeometry(2, 2);
 
 function discGeometry(): BufferGeometry {
-  const rings = GLASS.slice(1).map(({ at, opacity }) =>
-    Array.from({ length: AROUND }, (_, k) => {
-      const angle = (2 * Math.PI * k) / AROUND;
+  const rings = TRANSLUCENCY.slice(1).map(({ at, opacity }) =>
+    Array.from({ length: DISC_POINTS }, (_, k) => {
+      const angle = (2 * Math.PI * k) / DISC_POINTS;
       return { place: [at * Math.cos(angle), at * Math.sin(angle), 0], opacity };
     }),
   );
-  const vertices = [{ place: [0, 0, 0], opacity: GLASS[0]?.opacity ?? 0 }, ...rings.flat()];
-  const faces = rings.flatMap((_, ring) => Array.from({ length: AROUND }, (_, k) => facesAt(ring, k)).flat());
+  const vertices = [{ place: [0, 0, 0], opacity: TRANSLUCENCY[0]?.opacity ?? 0 }, ...rings.flat()];
+  const faces = rings.flatMap((_, ring) => Array.from({ length: DISC_POINTS }, (_, k) => ringTriangles(ring, k)).flat());
   const colours = vertices.flatMap(({ opacity }) => [1, 1, 1, opacity]);
   const disc = new BufferGeometry();
   disc.setAttribute(
@@ -51,15 +51,15 @@ function discGeometry(): BufferGeometry {
 }
 
 /** The triangles between a ring of vertices and the one inside it; the first ring has only the middle inside. */
-function facesAt(ring: number, k: number): number[] {
-  const outer = (at: number) => 1 + ring * AROUND + (at % AROUND);
+function ringTriangles(ring: number, k: number): number[] {
+  const outer = (at: number) => 1 + ring * DISC_POINTS + (at % DISC_POINTS);
   if (ring === 0) return [0, outer(k), outer(k + 1)];
-  const inner = (at: number) => 1 + (ring - 1) * AROUND + (at % AROUND);
+  const inner = (at: number) => 1 + (ring - 1) * DISC_POINTS + (at % DISC_POINTS);
   return [inner(k), outer(k), outer(k + 1), inner(k), outer(k + 1), inner(k + 1)];
 }
 
 /** Lays the unit disc over an ellipse in space. */
-function layOver(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: SpatialEllipse): void {
+function setDiscMatrix(matrix: Matrix4, { centre_W: c, across_W: u, along_W: v }: SpatialEllipse): void {
   const n = cross(u, v);
   matrix.set(u[0], v[0], n[0], c[0], u[1], v[1], n[1], c[1], u[2], v[2], n[2], c[2], 0, 0, 0, 1);
 }
@@ -78,14 +78,14 @@ export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }
   const discs = useRef<Group>(null);
   const { depth, glass } = useMaterials(() => ({
     depth: new MeshBasicMaterial({ colorWrite: false, side: DoubleSide }),
-    glass: new MeshBasicMaterial({ ...OVERLAID, vertexColors: true, side: DoubleSide }),
+    glass: new MeshBasicMaterial({ ...WITHOUT_DEPTH, vertexColors: true, side: DoubleSide }),
   }));
   useMarkObject(slot, (ellipsoid, { camera, colours, viewport }) => {
     const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
     if (!discs.current) return;
     discs.current.visible = rim !== null;
     if (!rim) return;
-    layOver(discs.current.matrix, rim);
+    setDiscMatrix(discs.current.matrix, rim);
     discs.current.matrixWorldNeedsUpdate = true;
     glass.color = threeColour(colours[ellipsoid.colour]);
   });
@@ -97,13 +97,13 @@ export function EllipsoidObject({ slot }: { slot: MarkObjectRef<EllipsoidMark> }
   );
 }
 
-const OVERLAID = { transparent: true, depthTest: false, depthWrite: false } as const;
+const WITHOUT_DEPTH = { transparent: true, depthTest: false, depthWrite: false } as const;
 
 export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): ReactNode {
   const disc = useRef<Mesh>(null);
   const square = useRef<Mesh>(null);
   const { fill, paint } = useMaterials(() => ({
-    fill: new MeshBasicMaterial({ ...OVERLAID, opacity: PLANE, side: DoubleSide }),
+    fill: new MeshBasicMaterial({ ...WITHOUT_DEPTH, opacity: PLANE_OPACITY, side: DoubleSide }),
     // Not translucent: what is comes after the solids, and this is to lie under them.
     paint: new MeshBasicMaterial({ depthTest: false, depthWrite: false, side: DoubleSide }),
   }));
@@ -115,10 +115,10 @@ export function PlaneObject({ slot }: { slot: MarkObjectRef<PlaneMark> }): React
     disc.current.visible = !panel && ellipse !== null;
     square.current.visible = Boolean(panel);
     if (!ellipse) return;
-    layOver(shown.matrix, ellipse);
+    setDiscMatrix(shown.matrix, ellipse);
     shown.matrixWorldNeedsUpdate = true;
     fill.color = threeColour(colours.ground);
-    paint.color.copy(threeColour(colours.paper)).lerp(threeColour(colours.ground), PANEL);
+    paint.color.copy(threeColour(colours.paper)).lerp(threeColour(colours.ground), PANEL_OPACITY);
   });
   const place = { matrixAutoUpdate: false, renderOrder: RENDER_ORDER.plane, frustumCulled: false } as const;
   return (

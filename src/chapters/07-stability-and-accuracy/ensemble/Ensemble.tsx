@@ -7,7 +7,7 @@ import { boolean, type FigureState, frameUpTo } from "../../../figures/frame/fig
 import { island } from "../../../figures/frame/island";
 import { GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { placeOn, valueOn } from "../../../plots/functions/functionPlot";
+import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
 import { LiveValue } from "../../../ui/LiveText";
 import {
   clockText,
@@ -67,10 +67,10 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
             <GraphView
               plot={ENSEMBLE_PLOT}
               summary="Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away."
-              place={() => placeOn(ENSEMBLE_PLOT.x, now())}
+              place={() => axisFraction(ENSEMBLE_PLOT.x, now())}
               onPlace={(place) => {
                 play(false);
-                seek(valueOn(ENSEMBLE_PLOT.x, place) * RATE);
+                seek(valueAtFraction(ENSEMBLE_PLOT.x, place) * RATE);
               }}
             />
             <EnsembleValues t={now} />

@@ -109,7 +109,7 @@ export const ENSEMBLE_PLOT: FunctionPlot = {
     tickText: String,
   },
   curves: [{ id: "upright", name: "Part on the side of its start", at: (t) => ensembleReading(t).upright }],
-  lines: [{ axis: "y", at: 0.5, text: "one half", end: "right" }],
+  references: [{ axis: "y", at: 0.5, text: "one half", end: "right" }],
   samples: 300,
 };
 
