@@ -2,16 +2,19 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "scro
 
 let interaction: Promise<void> | null = null;
 
-/** Settled once the reader has moved anything on the page since this was first asked. What nobody sees yet can wait for it. */
+/**
+ * Resolves at the first scroll, pointer, key or touch event after the first call. Defers work that is not visible when the
+ * page has loaded.
+ */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
-    const seen = new AbortController();
+    const listeners = new AbortController();
     const done = () => {
-      seen.abort();
+      listeners.abort();
       resolve();
     };
-    for (const move of INTERACTIONS)
-      window.addEventListener(move, done, { signal: seen.signal, capture: true, passive: true });
+    for (const type of INTERACTIONS)
+      window.addEventListener(type, done, { signal: listeners.signal, capture: true, passive: true });
   });
   return interaction;
 }

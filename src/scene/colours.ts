@@ -40,12 +40,14 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
 let known: Colours | null = null;
 
 /**
- * Reads the colours from the style sheet; remembered until {@link clearColourCache}. A property by itself would come back as
- * it is written, a pair for two themes; only as the colour of an element is it resolved.
+ * Reads the colours from the style sheet; cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)`
+ * unresolved, so each property is assigned to the `color` of a probe and read back. Under forced colours every `color`
+ * becomes the system's text colour, and a picture one silhouette; the probe keeps its own, as the SVG does.
  */
 export function readColours(): Colours {
   if (known) return known;
   const probe = document.documentElement.appendChild(document.createElement("i"));
+  probe.style.forcedColorAdjust = "none";
   const resolved = (property: string) => {
     probe.style.color = `var(${property})`;
     return getComputedStyle(probe).color;
@@ -57,7 +59,7 @@ export function readColours(): Colours {
   return known;
 }
 
-/** To be called when the theme has changed. */
+/** Must be called when the theme has changed. */
 export function clearColourCache(): void {
   known = null;
 }

@@ -9,15 +9,15 @@ import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
 let renderer: SharedRenderer | null = null;
 let opening: Promise<SharedRenderer | null> | null = null;
 
-/** The page's one stage, fetched when the first picture is drawn; null where there is no WebGL. */
+/** The page's shared renderer, fetched when the first picture is drawn; null where there is no WebGL. */
 function openRenderer(): Promise<SharedRenderer | null> {
   opening ??= fetchRenderer().catch(() => null);
   return opening;
 }
 
 /**
- * Until the stage is there a picture is drawn as SVG, and looks the same. So the stage waits for the reader's first
- * move on the page, and for a quiet moment before each large piece.
+ * Until the renderer is there a picture is drawn as SVG and looks the same. So fetching it waits for the reader's first
+ * interaction, and each long task of it for an idle moment.
  */
 async function fetchRenderer(): Promise<SharedRenderer | null> {
   await firstInteraction();
@@ -71,7 +71,7 @@ export class Picture {
     drawTogether([{ picture: this, marks }], camera);
   }
 
-  /** What the stage is asked for to draw this picture; null where there is no stage. */
+  /** What the shared renderer needs to draw this picture; null while there is none. */
   drawRequest(marks: readonly Mark[], camera: Camera): DrawRequest | null {
     if (!this.requested) this.join();
     this.requested = true;
@@ -86,7 +86,7 @@ export class Picture {
     return { id: this.id, marks, camera, colours: readColours(), target: { context, viewport, pixelRatio } };
   }
 
-  /** Tells style sheet and tests what it is drawn with. */
+  /** Shows the canvas or the SVG: the style sheet reads the attribute. */
   setRenderer(renderer: "webgl" | "svg"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
@@ -95,7 +95,7 @@ export class Picture {
     return this.viewport.width < 1 || this.viewport.height < 1;
   }
 
-  /** Brings the SVG up to date whatever is shown on the screen: it is what gets printed. */
+  /** Draws the SVG even if the canvas is shown: the SVG is what is printed. */
   drawSvg(marks: readonly Mark[], camera: Camera): void {
     const { width, height } = this.viewport;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
@@ -108,7 +108,7 @@ export class Picture {
     if (this.id !== null) renderer?.removePicture(this.id);
   }
 
-  /** Each picture of a figure in a task of its own. */
+  /** Each picture of a figure is added in a task of its own. */
   private async join(): Promise<void> {
     const opened = await openRenderer();
     await whenIdle();
@@ -119,7 +119,7 @@ export class Picture {
     if (this.disposed || !opened) return;
     this.id = opened.addPicture(this.onStale);
     this.onStale();
-    // A canvas neither waits for a font nor draws again when it has come.
+    // A canvas does not wait for a font, nor is it drawn again when the font has arrived.
     document.fonts.load(LABEL_FONT, LABEL_LETTERS).then(this.onStale, () => {});
   }
 
@@ -130,27 +130,27 @@ export class Picture {
   }
 }
 
-/** Draws pictures that show the same moment, from the same side. */
+/** Draws the pictures of a figure, which share a camera, in one go. */
 export function drawTogether(
   shown: readonly { picture: Picture; marks: readonly Mark[] }[],
   camera: Camera,
 ): void {
   const drawn = shown
     .filter(({ picture }) => !picture.isEmpty)
-    .map(({ picture, marks }) => ({ picture, marks, order: picture.drawRequest(marks, camera) }));
-  const orders = drawn.flatMap(({ order }) => order ?? []);
-  const refused = renderer ? renderer.draw(orders) : orders;
-  for (const { picture, marks, order } of drawn) {
-    const done = order !== null && !refused.includes(order);
+    .map(({ picture, marks }) => ({ picture, marks, request: picture.drawRequest(marks, camera) }));
+  const requests = drawn.flatMap(({ request }) => request ?? []);
+  const refused = renderer ? renderer.draw(requests) : requests;
+  for (const { picture, marks, request } of drawn) {
+    const done = request !== null && !refused.includes(request);
     picture.setRenderer(done ? "webgl" : "svg");
-    if (done) drawLabels(order);
+    if (done) drawLabels(request);
     else picture.drawSvg(marks, camera);
   }
 }
 
 const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 
-/** The letters that labels are made of, Latin and Greek: each alphabet is a file of its own. */
+/** A letter of each font file that labels need: Latin, Greek and the sign ×. */
 const LABEL_LETTERS = "Lω×";
 
 function drawLabels({

@@ -7,7 +7,7 @@ import { labelPlaces } from "../../src/scene/geometry/labels";
 import type { Mark } from "../../src/scene/marks";
 import { svgMarkup } from "../../src/scene/svg/markup";
 import { ArrowBatch } from "../../src/scene/webgl/arrowBatch";
-import type { DrawContext } from "../../src/scene/webgl/drawing";
+import type { DrawContext } from "../../src/scene/webgl/drawContext";
 import { LineBatch } from "../../src/scene/webgl/lineBatch";
 import { LINE_LAYERS, markLines } from "../../src/scene/webgl/markLines";
 

@@ -209,7 +209,10 @@ describe("lines on surfaces", () => {
       [1, 0, 0],
       [1, 2, 0],
     ];
-    const length = cutIntoDashes(corner, 0.2, 0.1).reduce((sum, [from, to]) => sum + norm(subVec(to, from)), 0);
+    const length = cutIntoDashes(corner, 0.2, 0.1).reduce(
+      (sum, [from, to]) => sum + norm(subVec(to, from)),
+      0,
+    );
     expect(length).toBeCloseTo(2, 9);
   });
 });

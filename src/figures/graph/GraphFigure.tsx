@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import {
+  axisFraction,
   type FunctionCurve,
   type FunctionPlot,
-  axisFraction,
   sampleArguments,
   valueAtFraction,
 } from "../../plots/functions/functionPlot";
@@ -47,7 +47,9 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const x = valueAtFraction(plot.x, place);
   const state: FigureState<{ readonly x?: number | undefined }> = {
-    schema: v.strictObject({ x: v.optional(numberWithin(valueAtFraction(plot.x, 0), valueAtFraction(plot.x, 1))) }),
+    schema: v.strictObject({
+      x: v.optional(numberWithin(valueAtFraction(plot.x, 0), valueAtFraction(plot.x, 1))),
+    }),
     current: () => ({ x }),
     apply: ({ x: wanted }) => {
       if (wanted !== undefined) setPlace(axisFraction(plot.x, wanted));

@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
-import { type FunctionPlot, axisFraction } from "../../plots/functions/functionPlot";
+import { axisFraction, type FunctionPlot } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
 import { useFrameListener } from "../../ui/frameListeners";
 

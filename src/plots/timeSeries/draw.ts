@@ -127,7 +127,11 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
       className: "plot-note",
     });
   };
-  if (leaves && diverges && AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < MIN_NOTE_DISTANCE)
+  if (
+    leaves &&
+    diverges &&
+    AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < MIN_NOTE_DISTANCE
+  )
     return [above(diverges.t, `${letter} leaves the scale and diverges`), ...(cross ?? [])];
   const off = leaves && leaves.t <= window.from ? "is off the scale" : "leaves the scale";
   return [

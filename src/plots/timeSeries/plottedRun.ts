@@ -57,7 +57,8 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
     if (impacts.length > 0)
       struck.push({ frame, lost: impacts.reduce((sum, hit) => sum + hit.energyLost, 0) });
     instant = nextInstant(system, lane, instant as State);
-    if (isDiverged(instant)) return { values, impacts: struck, end: { frame: frame + 1, why: instant.diverged } };
+    if (isDiverged(instant))
+      return { values, impacts: struck, end: { frame: frame + 1, why: instant.diverged } };
     if (frame % FRAMES_PER_YIELD === 0) yield;
   }
 }

@@ -20,7 +20,10 @@ const PADDING = 0.06;
  * @param columns the values in the time shown, a column per lane; those not finite are passed over
  */
 export function valueRange(kind: PlotKind, start: number, columns: readonly Float64Array[]): ValueRange {
-  const most = Math.max(kind.leastSpan, start === 0 ? MAX_OUTLIER * usualSize(columns) : MAX_GROWTH * Math.abs(start));
+  const most = Math.max(
+    kind.leastSpan,
+    start === 0 ? MAX_OUTLIER * usualSize(columns) : MAX_GROWTH * Math.abs(start),
+  );
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const column of columns) {

@@ -64,7 +64,9 @@ function curveMarks({ id, order, symbol, points }: PrecisionCurve): Plot.Markish
 function curveLabels({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
   const ends = curves.flatMap(({ id, name, symbol, points }) => {
     const last = points.at(-1);
-    return last ? [{ id, name, symbol, last, down: AREA_HEIGHT * (1 - axisFraction(error, last.error)) }] : [];
+    return last
+      ? [{ id, name, symbol, last, down: AREA_HEIGHT * (1 - axisFraction(error, last.error)) }]
+      : [];
   });
   ends.sort((a, b) => a.down - b.down);
   const heights = spreadLabels(ends.map(({ down }) => down));

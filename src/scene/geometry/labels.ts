@@ -5,7 +5,7 @@ import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 
-/** A label and where its middle goes, a little beyond the tip it names. */
+/** A label and the position of its centre. */
 export interface LabelPlace {
   readonly text: string;
   /** Null for a label in the axes' neutral grey. */
@@ -13,10 +13,10 @@ export interface LabelPlace {
   readonly at: Projected;
 }
 
-/** From a label's middle down to the line its letters stand on [px]: fixed, for renderers disagree on a font's middle. */
+/** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
 export const BASELINE = 5.6;
 
-/** The labels that a mark puts on the picture; both renderers draw them at these places. */
+/** The labels of a mark, at the same places for both renderers. */
 export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[] {
   switch (mark.kind) {
     case "arrow":
@@ -58,7 +58,7 @@ function pointLabels(point: PointMark, view: View): LabelPlace[] {
 const LABEL_GAP = 13;
 const LETTER_WIDTH = 4.6;
 
-/** An arrow shorter than this share of the scene has no room for its name. */
+/** An arrow shorter than this share of the scene's radius has no label. */
 const MIN_LABELLED_LENGTH = 0.08;
 
 function beyondTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
@@ -66,7 +66,7 @@ function beyondTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
   return { ...tip, x: tip.x + LABEL_GAP * along.x, y: tip.y + LABEL_GAP * along.y };
 }
 
-/** Beside the head, to its right for an arrow that points up: two arrows along one line keep their names apart. */
+/** Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. */
 function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, neck_W, tip_W);
   const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
@@ -80,7 +80,7 @@ function screenDirection(
 ): { tip: Projected; along: { x: number; y: number } } {
   const from = project(view, from_W);
   const tip = project(view, tip_W);
-  const reach = Math.hypot(tip.x - from.x, tip.y - from.y);
-  if (reach < 1) return { tip, along: { x: 0, y: -1 } };
-  return { tip, along: { x: (tip.x - from.x) / reach, y: (tip.y - from.y) / reach } };
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  if (length < 1) return { tip, along: { x: 0, y: -1 } };
+  return { tip, along: { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length } };
 }

@@ -1,9 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { addVec, cross, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
-/** Surfaces of triangles as pictures need them: with a normal at every corner, and with fewer triangles. */
-
-/** Twice the area of each triangle, along its outward normal. */
+/** The outward normals of the triangles, each as long as twice its area. */
 export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   return triangles.map(([a, b, c]) => {
     const [from, to, on] = [vectorAt(positions, a), vectorAt(positions, b), vectorAt(positions, c)];
@@ -21,8 +19,8 @@ export function cornerNormals(mesh: Mesh): Vec3[] {
 }
 
 /**
- * A surface of fewer triangles: corners in one cell of a grid become one, their mean; triangles with two corners in a
- * cell go. No corner moves by more than a cell's diagonal.
+ * Simplifies a mesh by vertex clustering: vertices in one cell of a grid are replaced by their mean, and triangles with
+ * two vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
  *
  * @param cells along the longest side of the surface
  * @see Rossignac and Borrel, "Multi-resolution 3D approximations for rendering complex scenes", 1993

@@ -19,42 +19,42 @@ import { threeColour } from "./threeColour";
 /** Polylines of one look. */
 export interface Lines {
   readonly paths: readonly (readonly Vec3[])[];
-  /** As CSS says it: `rgb(r, g, b)`. */
+  /** In CSS notation, `rgb(r, g, b)`. */
   readonly colour: string;
   /** In device pixels. */
   readonly width: number;
   readonly opacity: number;
-  /** Whether they fade towards their beginning. */
+  /** Whether their opacity falls towards their beginning. */
   readonly fades?: boolean;
-  /** How much of them shows where they are hidden. */
+  /** Their opacity where they are hidden, relative to `opacity`. */
   readonly hiddenOpacity?: number;
 }
 
-/** How a batch of lines stands among the other objects of its scene. */
+/** The place of a batch among the other objects of its scene. */
 export interface LineBatchOptions {
   readonly renderOrder: number;
-  /** Where what is hidden is drawn too, faintly; left out, it is not drawn at all. */
+  /** The order of a second pass that draws hidden lines faintly; without it they are not drawn. */
   readonly hiddenRenderOrder?: number;
-  /** False for lines that nothing hides. */
+  /** False for lines that nothing may hide. */
   readonly depthTest?: boolean;
-  /** Whether they hide one another, as dots do that stand for something round. */
+  /** Whether they hide one another, as the dots of points do. */
   readonly depthWrite?: boolean;
 }
 
-/** A line's corners in the buffers, and as triangles. */
+/** The vertices of a line in the buffers, and the two triangles they form. */
 const CORNERS_PER_LINE = 4;
 const TRIANGLE_CORNERS = [0, 2, 1, 1, 2, 3];
 
-/** Corners before the first line and after the last, so that every corner sees two on either side. */
+/** Unused vertices before the first line and after the last, for the attributes that are shifted by ±2 vertices. */
 const MARGIN_CORNERS = 2;
 
-/** Numbers of a place, and of a look: colour, opacity, half the width, reach of the ends, strength where hidden. */
+/** Floats per vertex. Style: colour (3), opacity, half the width, length of the caps, opacity where hidden. */
 const POSITION_FLOATS = 3;
 const STYLE_FLOATS = 7;
 
 const viewport = new Vector4();
 
-/** What was last written for one of a batch's sets of lines. */
+/** What the buffers hold of one set of lines. */
 interface Written {
   readonly first: number;
   readonly count: number;
@@ -62,10 +62,7 @@ interface Written {
   readonly styleKey: string;
 }
 
-/**
- * Lines that are drawn at one go, in their order, whatever their looks. Set anew on each drawing; only what differs
- * from the last one is sent to the graphics card.
- */
+/** Lines of any styles in one draw call, in their order. Set before each draw; only what has changed is uploaded. */
 export class LineBatch {
   readonly object = new Group();
   private readonly geometry = new BufferGeometry();
@@ -75,14 +72,14 @@ export class LineBatch {
   private styles = buffer(0, STYLE_FLOATS);
   private written: readonly Written[] = [];
 
-  constructor({ renderOrder, hiddenRenderOrder: behindOrder, depthTest = true, depthWrite: hides = false }: LineBatchOptions) {
-    if (behindOrder !== undefined)
+  constructor({ renderOrder, hiddenRenderOrder, depthTest = true, depthWrite = false }: LineBatchOptions) {
+    if (hiddenRenderOrder !== undefined)
       this.addPass(
-        behindOrder,
+        hiddenRenderOrder,
         new LineMaterial(true, { depthTest, depthFunc: GreaterDepth, depthWrite: false }),
       );
-    this.addPass(renderOrder, new LineMaterial(false, { depthTest, depthWrite: hides }));
-    // three.js would work it out, to sort by depth: here the order is given.
+    this.addPass(renderOrder, new LineMaterial(false, { depthTest, depthWrite }));
+    // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
     this.geometry.boundingSphere = new Sphere();
     this.grow(64);
   }
@@ -107,7 +104,7 @@ export class LineBatch {
     if (total > this.capacity) this.grow(2 * total);
     let first = 0;
     this.written = sets.map((lines, index) => {
-      const now = { first, count: counts[index] ?? 0, paths: lines.paths, look: styleKey(lines) };
+      const now = { first, count: counts[index] ?? 0, paths: lines.paths, styleKey: styleKey(lines) };
       this.write(lines, now, this.written[index]);
       first += now.count;
       return now;
@@ -124,12 +121,13 @@ export class LineBatch {
   private write(lines: Lines, now: Written, before: Written | undefined): void {
     const inPlace = before?.first === now.first;
     if (!inPlace || before.paths !== now.paths) this.writePositions(now);
-    if (!inPlace || before.count !== now.count || before.styleKey !== now.styleKey) this.writeStyle(lines, now);
+    if (!inPlace || before.count !== now.count || before.styleKey !== now.styleKey)
+      this.writeStyle(lines, now);
   }
 
-  /** Writes the ends of lines, each twice; what stands there already is not sent again. */
+  /** Writes the ends of lines, each twice, and marks the range that has changed. */
   private writePositions({ paths, first, count }: Written): void {
-    const places = this.positions.array as Float32Array;
+    const positions = this.positions.array as Float32Array;
     let at = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * POSITION_FLOATS;
     let changedFrom = Number.POSITIVE_INFINITY;
     let changedTo = 0;
@@ -138,13 +136,13 @@ export class LineBatch {
       const y = point[1];
       const z = point[2];
       if (
-        places[at] !== Math.fround(x) ||
-        places[at + 1] !== Math.fround(y) ||
-        places[at + 2] !== Math.fround(z)
+        positions[at] !== Math.fround(x) ||
+        positions[at + 1] !== Math.fround(y) ||
+        positions[at + 2] !== Math.fround(z)
       ) {
-        places[at] = places[at + 3] = x;
-        places[at + 1] = places[at + 4] = y;
-        places[at + 2] = places[at + 5] = z;
+        positions[at] = positions[at + 3] = x;
+        positions[at + 1] = positions[at + 4] = y;
+        positions[at + 2] = positions[at + 5] = z;
         changedFrom = Math.min(changedFrom, at);
         changedTo = at + 2 * POSITION_FLOATS;
       }
@@ -160,17 +158,20 @@ export class LineBatch {
   }
 
   private writeStyle(
-    { colour, width, opacity, fades = false, hiddenOpacity: behind = HIDDEN_OPACITY }: Lines,
+    { colour, width, opacity, fades = false, hiddenOpacity = HIDDEN_OPACITY }: Lines,
     { first, count }: Written,
   ): void {
-    const looks = this.styles.array as Float32Array;
+    const styles = this.styles.array as Float32Array;
     const { r, g, b } = threeColour(colour).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
     const start = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * STYLE_FLOATS;
-    // Where lines fade they are cut off straight: if one overlapped the next, what shines through would be painted twice.
-    const reach = fades ? 0 : width / 2;
+    // Translucent lines have no caps: where one overlapped the next, the colour would be blended twice.
+    const capLength = fades ? 0 : width / 2;
     for (let corner = 0; corner < count * CORNERS_PER_LINE; corner++) {
-      const strength = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;
-      looks.set([r, g, b, strength * opacity, width / 2, reach, behind], start + corner * STYLE_FLOATS);
+      const fade = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;
+      styles.set(
+        [r, g, b, fade * opacity, width / 2, capLength, hiddenOpacity],
+        start + corner * STYLE_FLOATS,
+      );
     }
     markDirty(this.styles, start, start + count * CORNERS_PER_LINE * STYLE_FLOATS);
   }
@@ -184,10 +185,16 @@ export class LineBatch {
     const view = (of: InterleavedBuffer, size: number, offset: number) =>
       new InterleavedBufferAttribute(of, size, offset);
     this.geometry.setAttribute("before", view(this.positions, POSITION_FLOATS, 0));
-    this.geometry.setAttribute("position", view(this.positions, POSITION_FLOATS, MARGIN_CORNERS * POSITION_FLOATS));
-    this.geometry.setAttribute("after", view(this.positions, POSITION_FLOATS, 2 * MARGIN_CORNERS * POSITION_FLOATS));
+    this.geometry.setAttribute(
+      "position",
+      view(this.positions, POSITION_FLOATS, MARGIN_CORNERS * POSITION_FLOATS),
+    );
+    this.geometry.setAttribute(
+      "after",
+      view(this.positions, POSITION_FLOATS, 2 * MARGIN_CORNERS * POSITION_FLOATS),
+    );
     this.geometry.setAttribute("colour", view(this.styles, 4, MARGIN_CORNERS * STYLE_FLOATS));
-    this.geometry.setAttribute("pen", view(this.styles, 3, MARGIN_CORNERS * STYLE_FLOATS + 4));
+    this.geometry.setAttribute("lineStyle", view(this.styles, 3, MARGIN_CORNERS * STYLE_FLOATS + 4));
     const triangles = Uint32Array.from({ length: lines * TRIANGLE_CORNERS.length }, (_, k) => {
       const corner = TRIANGLE_CORNERS[k % TRIANGLE_CORNERS.length] ?? 0;
       return Math.floor(k / TRIANGLE_CORNERS.length) * CORNERS_PER_LINE + corner;
@@ -197,8 +204,8 @@ export class LineBatch {
 }
 
 function buffer(lines: number, stride: number): InterleavedBuffer {
-  const numbers = new Float32Array((lines * CORNERS_PER_LINE + 2 * MARGIN_CORNERS) * stride);
-  return new InterleavedBuffer(numbers, stride).setUsage(DynamicDrawUsage);
+  const array = new Float32Array((lines * CORNERS_PER_LINE + 2 * MARGIN_CORNERS) * stride);
+  return new InterleavedBuffer(array, stride).setUsage(DynamicDrawUsage);
 }
 
 function markDirty(buffer: InterleavedBuffer, from: number, to: number): void {

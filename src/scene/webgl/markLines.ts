@@ -7,17 +7,17 @@ import { principalSections, silhouetteOf } from "../geometry/ellipsoid";
 import { groundRings } from "../geometry/ground";
 import { planeLines } from "../geometry/plane";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
-import { CURVE_STYLES, CURVE_DASH, hiddenOpacity, OUTLINE_OPACITY, pointRadius } from "../style";
-import { type DrawContext, RENDER_ORDER } from "./drawing";
+import { CURVE_DASH, CURVE_STYLES, hiddenOpacity, OUTLINE_OPACITY, pointRadius } from "../style";
+import { type DrawContext, RENDER_ORDER } from "./drawContext";
 import type { LineBatchOptions, Lines } from "./lineBatch";
 
-/** The batches that a picture's lines are drawn in, each at its place among the other objects. */
+/** The batches of a picture's lines. */
 export const LINE_LAYERS = {
   ground: { renderOrder: RENDER_ORDER.ground },
   plane: { renderOrder: RENDER_ORDER.ground, depthTest: false },
   outline: { renderOrder: RENDER_ORDER.outline, depthTest: false },
-  curve: { renderOrder: RENDER_ORDER.line, hiddenRenderOrder: RENDER_ORDER.behind },
-  point: { renderOrder: RENDER_ORDER.point, hiddenRenderOrder: RENDER_ORDER.behind, depthWrite: true },
+  curve: { renderOrder: RENDER_ORDER.line, hiddenRenderOrder: RENDER_ORDER.hidden },
+  point: { renderOrder: RENDER_ORDER.point, hiddenRenderOrder: RENDER_ORDER.hidden, depthWrite: true },
 } as const satisfies Record<string, LineBatchOptions>;
 
 export type LineLayer = keyof typeof LINE_LAYERS;
@@ -26,15 +26,15 @@ export interface LayeredLines extends Lines {
   readonly layer: LineLayer;
 }
 
-/** How finely the outline of a translucent surface is drawn. */
+/** Points of the outline of a translucent surface. */
 const OUTLINE_POINTS = 96;
 
-/** The lines that a mark is made of; those of a body turn with it, and are its own. */
-export function markLines(mark: Mark, drawing: DrawContext): readonly LayeredLines[] {
-  const { colours, pixelRatio } = drawing;
+/** The lines of a mark, in world axes. A body has its own batch, in body axes, which is not rewritten when it turns. */
+export function markLines(mark: Mark, context: DrawContext): readonly LayeredLines[] {
+  const { colours, pixelRatio } = context;
   switch (mark.kind) {
     case "axes":
-      return [axesLines(mark, drawing)];
+      return [axesLines(mark, context)];
     case "trail":
       return [
         {
@@ -44,7 +44,7 @@ export function markLines(mark: Mark, drawing: DrawContext): readonly LayeredLin
           width: 1.75 * pixelRatio,
           opacity: 1,
           fades: true,
-          hiddenOpacity: hiddenOpacity(drawing.marks),
+          hiddenOpacity: hiddenOpacity(context.marks),
         },
       ];
     case "ground":
@@ -53,7 +53,7 @@ export function markLines(mark: Mark, drawing: DrawContext): readonly LayeredLin
         { layer: "ground", paths: groundRings(mark), colour: colours.ground, width: pixelRatio, opacity: 1 },
       ];
     case "plane":
-      // What stands on a panel hides its grid; a disc shows through the surfaces that touch it.
+      // Bodies on a panel hide its grid; the rings of a disc show through the surfaces that touch it.
       return [
         {
           layer: mark.panel ? "ground" : "plane",
@@ -64,11 +64,11 @@ export function markLines(mark: Mark, drawing: DrawContext): readonly LayeredLin
         },
       ];
     case "curve":
-      return [curveLines(mark, drawing)];
+      return [curveLines(mark, context)];
     case "ellipsoid":
-      return surfaceLines(mark, drawing);
+      return surfaceLines(mark, context);
     case "point":
-      return isFiniteVec(mark.at_W) ? [pointDot(mark, drawing)] : [];
+      return isFiniteVec(mark.at_W) ? [pointDot(mark, context)] : [];
     case "body":
     case "mesh":
     case "arrow":
@@ -86,19 +86,16 @@ function axesLines(axes: AxesMark, { colours, pixelRatio }: DrawContext): Layere
   };
 }
 
-function curveLines(
-  { paths_W, colour, dashed: broken, weight }: CurveMark,
-  drawing: DrawContext,
-): LayeredLines {
+function curveLines({ paths_W, colour, dashed, weight }: CurveMark, context: DrawContext): LayeredLines {
   const { width, opacity } = CURVE_STYLES[weight];
-  const { camera } = drawing;
-  const view = viewThrough(camera, drawing.viewport);
+  const { camera } = context;
+  const view = viewThrough(camera, context.viewport);
   const paths = drawablePaths(paths_W);
   return {
     layer: "curve",
-    paths: broken ? paths.flatMap((path_W) => screenDashes(path_W, CURVE_DASH, camera, view)) : paths,
-    colour: drawing.colours[colour],
-    width: width * drawing.pixelRatio,
+    paths: dashed ? paths.flatMap((path_W) => screenDashes(path_W, CURVE_DASH, camera, view)) : paths,
+    colour: context.colours[colour],
+    width: width * context.pixelRatio,
     opacity,
   };
 }
@@ -107,11 +104,11 @@ function surfaceLines(
   ellipsoid: EllipsoidMark,
   { camera, colours, viewport, pixelRatio }: DrawContext,
 ): LayeredLines[] {
-  const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
+  const silhouette = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
   const colour = colours[ellipsoid.colour];
   const outline = { layer: "outline", colour, opacity: OUTLINE_OPACITY } as const;
-  const drawn: LayeredLines[] = rim
-    ? [{ ...outline, paths: [ellipsePoints(rim, OUTLINE_POINTS)], width: 1.25 * pixelRatio }]
+  const drawn: LayeredLines[] = silhouette
+    ? [{ ...outline, paths: [ellipsePoints(silhouette, OUTLINE_POINTS)], width: 1.25 * pixelRatio }]
     : [];
   if (!ellipsoid.showsSections) return drawn;
   const { width, opacity } = CURVE_STYLES.faint;
@@ -121,8 +118,11 @@ function surfaceLines(
   ];
 }
 
-/** A line from a place to itself: its round ends. */
-function pointDot(point: PointMark, { camera, colours, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
+/** A dot: a line of length 0, of which only the round caps are seen. */
+function pointDot(
+  point: PointMark,
+  { camera, colours, marks, viewport, pixelRatio }: DrawContext,
+): LayeredLines {
   const view = viewThrough(camera, viewport);
   const radius = (pointRadius(point, camera.radius) * view.focal) / project(view, point.at_W).depth;
   return {
