@@ -109,7 +109,7 @@ function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNo
       data-value={JSON.stringify(opening?.value ?? null)}
     >
       {opening?.parts.map((part, index) => (
-        <span key={COMPONENT_KEYS[index]} className="part">
+        <span key={COMPONENT_KEYS[index]} className="readout-part">
           {part}
         </span>
       ))}
@@ -125,7 +125,7 @@ function fillCell(cell: Cell, readout: ReadoutCell): void {
   element.dataset.value = JSON.stringify(value);
   while (element.children.length < parts.length) {
     const part = document.createElement("span");
-    part.className = "part";
+    part.className = "readout-part";
     element.append(part);
   }
   for (let index = 0; index < element.children.length; index++)

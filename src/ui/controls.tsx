@@ -42,14 +42,14 @@ export function Select<T extends string>({
     const chosen = options.find((option) => option.value === value);
     return (
       <span {...attributes}>
-        {name} <span className="chosen">{chosen?.text}</span>
+        {name} <span className="select-value">{chosen?.text}</span>
       </span>
     );
   }
   return (
     <label {...attributes}>
       {name}{" "}
-      <select className="chosen" value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <select className="select-value" value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

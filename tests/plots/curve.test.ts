@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
-import { plotPicture, simplify, downsample } from "../../src/plots/timeSeries/curve";
+import { downsample, plotPicture, simplify } from "../../src/plots/timeSeries/curve";
 import type { PlotKind } from "../../src/plots/timeSeries/kind";
 import { wholeRun } from "./support";
 

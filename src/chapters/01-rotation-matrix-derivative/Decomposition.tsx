@@ -111,7 +111,7 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
       }}
       pictures={
         <div className="pictures pictures-1">
-          <div className="handled">
+          <div className="with-drag-handles">
             <PictureView
               loop={loop}
               marks={() => marksOf(partsOf(diagram.values))}
@@ -137,7 +137,7 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
         </div>
       }
     >
-      <div className="dials">
+      <div className="sliders">
         <VectorSliders
           term="position"
           name="Position r"

@@ -65,7 +65,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
         ) : null}
         <GraphView plot={plot} place={() => place} x={() => x} summary={summaryOf(plot)} onPlace={setPlace} />
       </div>
-      <div className="setting-row">
+      <div className="slider-row">
         <Slider
           wide
           label={slider.label}
@@ -76,10 +76,10 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
           text={(at) => slider.text(valueAtFraction(plot.x, at))}
           onInput={setPlace}
         />
-        <button type="button" className="plain" onClick={() => setPlace(axisFraction(plot.x, first))}>
+        <button type="button" className="button-plain" onClick={() => setPlace(axisFraction(plot.x, first))}>
           Reset
         </button>
-        <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+        <button type="button" className="button-plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
           Download data
         </button>
         <CopyLinkButton />

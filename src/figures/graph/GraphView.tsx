@@ -91,7 +91,7 @@ const PrerenderedGraph = memo(
     return (
       <div
         ref={element}
-        className="plot-still"
+        className="plot-prerendered"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />

@@ -49,7 +49,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   return (
     <FramesFigure
       id={id}
-      kind="cloud"
+      kind="ensemble"
       frames={frames}
       ready={ready}
       hasView
@@ -57,7 +57,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
       clockText={clockText}
       describe={() => describeEnsemble(now())}
       views={
-        <div className="cloud-views">
+        <div className="ensemble-views">
           <PictureView
             loop={loop}
             marks={() => (ready ? ensembleMarks(now()) : [])}
@@ -103,7 +103,7 @@ function EnsembleValues({ t }: { readonly t: () => number }): ReactNode {
     return [fewest, most];
   };
   return (
-    <dl className="plane-values cloud-values">
+    <dl className="phase-plane-values ensemble-values">
       <dt>On the side of the start</dt>
       <LiveValue
         quantity="upright"

@@ -77,7 +77,7 @@ const PrerenderedPlot = memo(
   ({ place, markup }: { place: React.RefObject<HTMLDivElement | null>; markup: string }) => (
     <div
       ref={place}
-      className="plot-still"
+      className="plot-prerendered"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markup }}
     />

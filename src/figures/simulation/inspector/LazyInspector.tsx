@@ -23,7 +23,7 @@ export function LazyInspector(): ReactNode {
   return (
     <p className="figure-trouble" role="status">
       The program that looks inside a frame did not arrive.{" "}
-      <button type="button" className="plain" onClick={() => setAttempt(attempt + 1)}>
+      <button type="button" className="button-plain" onClick={() => setAttempt(attempt + 1)}>
         Try again
       </button>
     </p>
