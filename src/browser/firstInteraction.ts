@@ -1,17 +1,20 @@
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown"] as const;
 
-let moved: Promise<void> | null = null;
+let interaction: Promise<void> | null = null;
 
-/** Settled once the reader has moved anything on the page since this was first asked. What nobody sees yet can wait for it. */
+/**
+ * Resolves at the first scroll, pointer, key or touch event after the first call. Defers work that is not visible when the
+ * page has loaded.
+ */
 export function firstInteraction(): Promise<void> {
-  moved ??= new Promise((resolve) => {
-    const seen = new AbortController();
+  interaction ??= new Promise((resolve) => {
+    const listeners = new AbortController();
     const done = () => {
-      seen.abort();
+      listeners.abort();
       resolve();
     };
-    for (const move of INTERACTIONS)
-      window.addEventListener(move, done, { signal: seen.signal, capture: true, passive: true });
+    for (const type of INTERACTIONS)
+      window.addEventListener(type, done, { signal: listeners.signal, capture: true, passive: true });
   });
-  return moved;
+  return interaction;
 }

@@ -1,10 +1,10 @@
-/** The longest stretch of work done at once [ms]: short enough not to be felt while something plays. */
+/** Length of a chunk of work [ms]: well below the 16.7 ms of a frame, so that animations stay smooth. */
 const CHUNK_MS = 6;
 
 /**
- * Does a piece of work in short stretches, and lets the page breathe in between.
+ * Runs a generator in chunks of `CHUNK_MS`, yielding to the main thread in between.
  *
- * @returns its result, or null once `signal` calls it off
+ * @returns its result, or null once `signal` is aborted
  */
 export async function runInChunks<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T | null> {
   while (!signal.aborted) {
@@ -18,7 +18,7 @@ export async function runInChunks<T>(work: Generator<void, T>, signal: AbortSign
   return null;
 }
 
-/** Does a piece of work at one go. */
+/** Runs a generator to its end. */
 export function runSynchronously<T>(work: Generator<void, T>): T {
   for (;;) {
     const { done, value } = work.next();

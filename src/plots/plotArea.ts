@@ -36,31 +36,31 @@ export function valueFraction({ low, high }: ValueRange, value: number): number 
 }
 
 /** The shortest stretch of time worth looking at, in frames. */
-const FEWEST_FRAMES = 12;
+const MIN_WINDOW_FRAMES = 12;
 
 /**
  * A window `factor` times as long about a time that keeps its place, within the run.
  * @param factor below 1 to look closer
  */
-export function zoomed(
+export function zoomedAbout(
   window: TimeWindow,
   about: number,
   factor: number,
   dt: number,
   end: number,
 ): TimeWindow {
-  const length = Math.min(end, Math.max(FEWEST_FRAMES * dt, (window.to - window.from) * factor));
-  return placed(about - timeFraction(window, about) * length, length, end);
+  const length = Math.min(end, Math.max(MIN_WINDOW_FRAMES * dt, (window.to - window.from) * factor));
+  return windowFrom(about - timeFraction(window, about) * length, length, end);
 }
 
 /** The window moved, as little as it takes or a page on, to where a time is in it. */
-export function following(window: TimeWindow, t: number, end: number): TimeWindow {
+export function scrolledTo(window: TimeWindow, t: number, end: number): TimeWindow {
   if (t >= window.from && t <= window.to) return window;
   const length = window.to - window.from;
-  return placed(t - 0.1 * length, length, end);
+  return windowFrom(t - 0.1 * length, length, end);
 }
 
-function placed(from: number, length: number, end: number): TimeWindow {
+function windowFrom(from: number, length: number, end: number): TimeWindow {
   const start = Math.max(0, Math.min(end - length, from));
   return { from: start, to: start + length };
 }

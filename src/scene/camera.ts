@@ -1,9 +1,10 @@
+import { clamp } from "../core/math/scalar";
 import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../core/math/vec3";
 
-/** Where a picture is seen from: plain data, shared by both renderers and by every lane of a figure. */
+/** The camera of a picture: plain data, shared by both renderers and by all lanes of a figure. */
 export interface Camera {
   readonly target_W: Vec3;
-  /** Radius of the sphere about the target that a picture of any shape must show whole [m]. */
+  /** Radius of the sphere about the target that is wholly visible in a picture of any shape [m]. */
   readonly radius: number;
   /** Angle about the world's y axis, from z towards x [rad]. */
   readonly azimuth: number;
@@ -19,7 +20,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** A camera made ready for a viewport: an orthonormal basis, and the focal length in pixels. */
+/** A camera in a viewport: an orthonormal basis, and the focal length in pixels. */
 export interface View {
   readonly eye_W: Vec3;
   readonly right_W: Vec3;
@@ -36,24 +37,24 @@ export interface Projected {
   readonly depth: number;
 }
 
-/** Half the angle of view across the shorter side: a long lens, so that parallel edges look parallel. */
-const HALF_ANGLE = (13 * Math.PI) / 180;
+/** Half the field of view across the shorter side: narrow, so that parallel edges look parallel. */
+const HALF_FIELD_OF_VIEW = (13 * Math.PI) / 180;
 const UP_W: Vec3 = [0, 1, 0];
-const STEEPEST = (88 * Math.PI) / 180;
-const NEAREST = 0.35;
-const FARTHEST = 3;
+const MAX_ELEVATION = (88 * Math.PI) / 180;
+const MIN_ZOOM = 0.35;
+const MAX_ZOOM = 3;
 
 /** Distance from the eye to the target [m]: the sphere just touches the edge of the shorter side. */
 export function eyeDistance(camera: Camera): number {
-  return (camera.zoom * camera.radius) / Math.sin(HALF_ANGLE);
+  return (camera.zoom * camera.radius) / Math.sin(HALF_FIELD_OF_VIEW);
 }
 
-/** The angle of view from bottom to top [rad]: a narrow picture sees more above and below. */
-export function verticalAngle({ width, height }: Viewport): number {
-  return 2 * Math.atan((Math.tan(HALF_ANGLE) * height) / Math.min(width, height));
+/** The field of view from bottom to top [rad]; a narrow picture shows more above and below. */
+export function verticalFieldOfView({ width, height }: Viewport): number {
+  return 2 * Math.atan((Math.tan(HALF_FIELD_OF_VIEW) * height) / Math.min(width, height));
 }
 
-/** Makes a camera ready to project points into a viewport. */
+/** Computes the basis and focal length with which a camera projects into a viewport. */
 export function viewThrough(camera: Camera, viewport: Viewport): View {
   const { azimuth, elevation } = camera;
   const towardsEye_W: Vec3 = [
@@ -65,7 +66,7 @@ export function viewThrough(camera: Camera, viewport: Viewport): View {
   const forward_W = scaleVec(-1, towardsEye_W);
   const right_W = normaliseVec(cross(forward_W, UP_W));
   const up_W = cross(right_W, forward_W);
-  const focal = Math.min(viewport.width, viewport.height) / (2 * Math.tan(HALF_ANGLE));
+  const focal = Math.min(viewport.width, viewport.height) / (2 * Math.tan(HALF_FIELD_OF_VIEW));
   return { eye_W, right_W, up_W, forward_W, focal, viewport };
 }
 
@@ -81,13 +82,13 @@ export function project(view: View, point_W: Vec3): Projected {
   };
 }
 
-/** Turns the camera about its target, stopping short of the poles. */
+/** Turns the camera about its target; the elevation is clamped short of the poles. */
 export function orbit(camera: Camera, azimuthBy: number, elevationBy: number): Camera {
-  const elevation = Math.max(-STEEPEST, Math.min(STEEPEST, camera.elevation + elevationBy));
+  const elevation = clamp(camera.elevation + elevationBy, -MAX_ELEVATION, MAX_ELEVATION);
   return { ...camera, azimuth: camera.azimuth + azimuthBy, elevation };
 }
 
 /** Moves the camera towards its target (factor below 1) or away from it, within bounds. */
 export function dolly(camera: Camera, factor: number): Camera {
-  return { ...camera, zoom: Math.max(NEAREST, Math.min(FARTHEST, camera.zoom * factor)) };
+  return { ...camera, zoom: clamp(camera.zoom * factor, MIN_ZOOM, MAX_ZOOM) };
 }

@@ -1,22 +1,25 @@
-import type { Ink } from "./marks";
+import type { MarkColour } from "./marks";
 
-/** The shade of an ink that text is set in. */
-type TextInk = `${Ink}Text`;
+/** The shade of an colour that text is set in. */
+type TextColour = `${MarkColour}Text`;
 
 /** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
 export type Colours = Readonly<
-  Record<Ink | TextInk | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis", string>
+  Record<
+    MarkColour | TextColour | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis",
+    string
+  >
 >;
 
 const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
-  omega: "--ink-omega",
-  momentum: "--ink-momentum",
-  torque: "--ink-torque",
-  energy: "--ink-energy",
-  impulse: "--ink-impulse",
-  position: "--ink-position",
-  velocity: "--ink-velocity",
-  exact: "--ink-exact",
+  omega: "--colour-omega",
+  momentum: "--colour-momentum",
+  torque: "--colour-torque",
+  energy: "--colour-energy",
+  impulse: "--colour-impulse",
+  position: "--colour-position",
+  velocity: "--colour-velocity",
+  exact: "--colour-exact",
   omegaText: "--text-omega",
   momentumText: "--text-momentum",
   torqueText: "--text-torque",
@@ -24,7 +27,7 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
   impulseText: "--text-impulse",
   positionText: "--text-position",
   velocityText: "--text-velocity",
-  exactText: "--ink-exact",
+  exactText: "--colour-exact",
   paper: "--picture",
   faceLit: "--face-lit",
   faceDim: "--face-dim",
@@ -37,24 +40,26 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
 let known: Colours | null = null;
 
 /**
- * Reads the colours from the style sheet; remembered until {@link clearColourCache}. A property by itself would come back as
- * it is written, a pair for two themes; only as the colour of an element is it resolved.
+ * Reads the colours from the style sheet; cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)`
+ * unresolved, so each property is assigned to the `color` of a probe and read back. Under forced colours every `color`
+ * becomes the system's text colour, and a picture one silhouette; the probe keeps its own, as the SVG does.
  */
 export function readColours(): Colours {
   if (known) return known;
   const probe = document.documentElement.appendChild(document.createElement("i"));
+  probe.style.forcedColorAdjust = "none";
   const resolved = (property: string) => {
     probe.style.color = `var(${property})`;
     return getComputedStyle(probe).color;
   };
   known = Object.fromEntries(
-    Object.entries(PROPERTIES).map(([ink, property]) => [ink, resolved(property)]),
+    Object.entries(PROPERTIES).map(([colour, property]) => [colour, resolved(property)]),
   ) as Colours;
   probe.remove();
   return known;
 }
 
-/** To be called when the theme has changed. */
+/** Must be called when the theme has changed. */
 export function clearColourCache(): void {
   known = null;
 }

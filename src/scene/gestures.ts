@@ -1,8 +1,8 @@
-/** What the reader's hands ask of a picture's camera. */
+/** What pointer, wheel and touch do to a picture's camera. */
 export interface Gestures {
-  /** Turn by these angles [rad]. */
+  /** Turns the camera by these angles [rad]. */
   readonly onOrbit: (azimuth: number, elevation: number) => void;
-  /** Draw nearer (below 1) or back off. */
+  /** Moves the camera nearer (factor below 1) or farther away. */
   readonly onDolly: (factor: number) => void;
 }
 
@@ -13,16 +13,16 @@ const WHEEL_RATE = 0.0012;
  * Mouse: drag turns, and the wheel zooms once the reader has clicked into the picture. Touch: two fingers turn and
  * pinch; one finger is left to scroll the page.
  *
- * @returns a function that takes the listeners off again
+ * @returns a function that removes the listeners
  */
-export function followGestures(element: HTMLElement, gestures: Gestures): () => void {
+export function addGestureListeners(element: HTMLElement, gestures: Gestures): () => void {
   const stop = new AbortController();
-  followMouse(element, gestures, stop.signal);
-  followTouch(element, gestures, stop.signal);
+  addMouseListeners(element, gestures, stop.signal);
+  addTouchListeners(element, gestures, stop.signal);
   return () => stop.abort();
 }
 
-function followMouse(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
+function addMouseListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
   let engaged = false;
   element.addEventListener(
     "pointerdown",
@@ -69,22 +69,22 @@ function pinchOf(touches: TouchList): Pinch | null {
   };
 }
 
-function followTouch(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
-  let grip: Pinch | null = null;
-  const take = (event: TouchEvent) => {
-    grip = pinchOf(event.touches);
-    if (grip) event.preventDefault();
+function addTouchListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
+  let pinch: Pinch | null = null;
+  const start = (event: TouchEvent) => {
+    pinch = pinchOf(event.touches);
+    if (pinch) event.preventDefault();
   };
   const move = (event: TouchEvent) => {
     const next = pinchOf(event.touches);
-    if (!grip || !next) return;
+    if (!pinch || !next) return;
     event.preventDefault();
-    onOrbit(-(next.x - grip.x) * RADIANS_PER_PIXEL, (next.y - grip.y) * RADIANS_PER_PIXEL);
-    if (next.span > 0) onDolly(grip.span / next.span);
-    grip = next;
+    onOrbit(-(next.x - pinch.x) * RADIANS_PER_PIXEL, (next.y - pinch.y) * RADIANS_PER_PIXEL);
+    if (next.span > 0) onDolly(pinch.span / next.span);
+    pinch = next;
   };
-  element.addEventListener("touchstart", take, { signal, passive: false });
+  element.addEventListener("touchstart", start, { signal, passive: false });
   element.addEventListener("touchmove", move, { signal, passive: false });
-  element.addEventListener("touchend", take, { signal, passive: false });
-  element.addEventListener("touchcancel", take, { signal, passive: false });
+  element.addEventListener("touchend", start, { signal, passive: false });
+  element.addEventListener("touchcancel", start, { signal, passive: false });
 }

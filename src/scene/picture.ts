@@ -9,15 +9,15 @@ import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
 let renderer: SharedRenderer | null = null;
 let opening: Promise<SharedRenderer | null> | null = null;
 
-/** The page's one stage, fetched when the first picture is drawn; null where there is no WebGL. */
+/** The page's shared renderer, fetched when the first picture is drawn; null where there is no WebGL. */
 function openRenderer(): Promise<SharedRenderer | null> {
   opening ??= fetchRenderer().catch(() => null);
   return opening;
 }
 
 /**
- * Until the stage is there a picture is drawn as SVG, and looks the same. So the stage waits for the reader's first
- * move on the page, and for a quiet moment before each large piece.
+ * Until the renderer is there a picture is drawn as SVG and looks the same. So fetching it waits for the reader's first
+ * interaction, and each long task of it for an idle moment.
  */
 async function fetchRenderer(): Promise<SharedRenderer | null> {
   await firstInteraction();
@@ -28,17 +28,17 @@ async function fetchRenderer(): Promise<SharedRenderer | null> {
   return renderer;
 }
 
-const LONGEST_WAIT = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function")
-      requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
-    else setTimeout(resolve, LONGEST_WAIT / 4);
+      requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve, IDLE_TIMEOUT_MS / 4);
   });
 }
 
-const SHARPEST = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /**
  * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had, as SVG
@@ -47,10 +47,10 @@ const SHARPEST = 2;
 export class Picture {
   private readonly svg: SVGSVGElement;
   private readonly canvas: HTMLCanvasElement;
-  private readonly resized: ResizeObserver;
+  private readonly resizeObserver: ResizeObserver;
   private viewport: Viewport = { width: 0, height: 0 };
   private id: number | null = null;
-  private asked = false;
+  private requested = false;
   private disposed = false;
 
   /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
@@ -63,31 +63,31 @@ export class Picture {
     if (!svg || !canvas) throw new Error("a picture needs an <svg> and a <canvas>");
     this.svg = svg;
     this.canvas = canvas;
-    this.resized = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
-    this.resized.observe(element);
+    this.resizeObserver = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
+    this.resizeObserver.observe(element);
   }
 
   draw(marks: readonly Mark[], camera: Camera): void {
     drawTogether([{ picture: this, marks }], camera);
   }
 
-  /** What the stage is asked for to draw this picture; null where there is no stage. */
-  order(marks: readonly Mark[], camera: Camera): DrawRequest | null {
-    if (!this.asked) this.askIn();
-    this.asked = true;
+  /** What the shared renderer needs to draw this picture; null while there is none. */
+  drawRequest(marks: readonly Mark[], camera: Camera): DrawRequest | null {
+    if (!this.requested) this.join();
+    this.requested = true;
     const { viewport, canvas } = this;
     const context = this.id === null ? null : canvas.getContext("2d");
     if (this.id === null || !context) return null;
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, SHARPEST);
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
     const width = Math.round(viewport.width * pixelRatio);
     const height = Math.round(viewport.height * pixelRatio);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    return { id: this.id, marks, camera, inks: readColours(), target: { context, viewport, pixelRatio } };
+    return { id: this.id, marks, camera, colours: readColours(), target: { context, viewport, pixelRatio } };
   }
 
-  /** Tells style sheet and tests what it is drawn with. */
-  showsWith(renderer: "webgl" | "svg"): void {
+  /** Shows the canvas or the SVG: the style sheet reads the attribute. */
+  setRenderer(renderer: "webgl" | "svg"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
@@ -95,7 +95,7 @@ export class Picture {
     return this.viewport.width < 1 || this.viewport.height < 1;
   }
 
-  /** Brings the SVG up to date whatever is shown on the screen: it is what gets printed. */
+  /** Draws the SVG even if the canvas is shown: the SVG is what is printed. */
   drawSvg(marks: readonly Mark[], camera: Camera): void {
     const { width, height } = this.viewport;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
@@ -104,22 +104,22 @@ export class Picture {
 
   dispose(): void {
     this.disposed = true;
-    this.resized.disconnect();
+    this.resizeObserver.disconnect();
     if (this.id !== null) renderer?.removePicture(this.id);
   }
 
-  /** Each picture of a figure in a task of its own. */
-  private async askIn(): Promise<void> {
+  /** Each picture of a figure is added in a task of its own. */
+  private async join(): Promise<void> {
     const opened = await openRenderer();
     await whenIdle();
-    this.enter(opened);
+    this.addTo(opened);
   }
 
-  private enter(opened: SharedRenderer | null): void {
+  private addTo(opened: SharedRenderer | null): void {
     if (this.disposed || !opened) return;
     this.id = opened.addPicture(this.onStale);
     this.onStale();
-    // A canvas neither waits for a font nor draws again when it has come.
+    // A canvas does not wait for a font, nor is it drawn again when the font has arrived.
     document.fonts.load(LABEL_FONT, LABEL_LETTERS).then(this.onStale, () => {});
   }
 
@@ -130,30 +130,35 @@ export class Picture {
   }
 }
 
-/** Draws pictures that show the same moment, from the same side. */
+/** Draws the pictures of a figure, which share a camera, in one go. */
 export function drawTogether(
   shown: readonly { picture: Picture; marks: readonly Mark[] }[],
   camera: Camera,
 ): void {
   const drawn = shown
     .filter(({ picture }) => !picture.isEmpty)
-    .map(({ picture, marks }) => ({ picture, marks, order: picture.order(marks, camera) }));
-  const orders = drawn.flatMap(({ order }) => order ?? []);
-  const refused = renderer ? renderer.draw(orders) : orders;
-  for (const { picture, marks, order } of drawn) {
-    const done = order !== null && !refused.includes(order);
-    picture.showsWith(done ? "webgl" : "svg");
-    if (done) drawLabels(order);
+    .map(({ picture, marks }) => ({ picture, marks, request: picture.drawRequest(marks, camera) }));
+  const requests = drawn.flatMap(({ request }) => request ?? []);
+  const refused = renderer ? renderer.draw(requests) : requests;
+  for (const { picture, marks, request } of drawn) {
+    const done = request !== null && !refused.includes(request);
+    picture.setRenderer(done ? "webgl" : "svg");
+    if (done) drawLabels(request);
     else picture.drawSvg(marks, camera);
   }
 }
 
 const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 
-/** The letters that labels are made of, Latin and Greek: each alphabet is a file of its own. */
+/** A letter of each font file that labels need: Latin, Greek and the sign ×. */
 const LABEL_LETTERS = "Lω×";
 
-function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRatio } }: DrawRequest): void {
+function drawLabels({
+  marks,
+  camera,
+  colours,
+  target: { context, viewport, pixelRatio },
+}: DrawRequest): void {
   const view = viewThrough(camera, viewport);
   context.save();
   context.scale(pixelRatio, pixelRatio);
@@ -162,11 +167,11 @@ function drawLabels({ marks, camera, inks, target: { context, viewport, pixelRat
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   context.lineWidth = 4;
-  context.strokeStyle = inks.paper;
+  context.strokeStyle = colours.paper;
   for (const place of marks.flatMap((mark) => labelPlaces(mark, camera, view))) {
     const [x, y] = [place.at.x, place.at.y + BASELINE];
     context.strokeText(place.text, x, y);
-    context.fillStyle = place.ink ? inks[`${place.ink}Text`] : inks.axis;
+    context.fillStyle = place.colour ? colours[`${place.colour}Text`] : colours.axis;
     context.fillText(place.text, x, y);
   }
   context.restore();

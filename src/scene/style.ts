@@ -1,44 +1,51 @@
-import type { Mark, Weight } from "./marks";
+import type { LineWeight, Mark, PointMark } from "./marks";
 
-/** How strongly things are drawn, by both renderers; where the SVG leaves it to the style sheet, that has the same. */
+/** Opacities, widths and dashes of both renderers. Where an SVG has them from the style sheet, the values are the same. */
 
-/** How much of a line still shows behind a body, or on the far side of a translucent surface. */
+/** Opacity of a line behind a body, or on the far side of a translucent surface. */
 export const HIDDEN_OPACITY = 0.28;
 
-/** How much of an arrow, a point or a trail shows through translucent surfaces. */
-const VEILED = 0.62;
+/** Opacity of an arrow, a point or a trail behind translucent surfaces. */
+const VEILED_OPACITY = 0.62;
 
-/** What is behind something shows more where only translucent surfaces are in the way. */
+/** Opacity of arrows, points and trails where they are hidden: higher where only translucent surfaces can hide them. */
 export function hiddenOpacity(marks: readonly Mark[]): number {
   const solid = marks.some((mark) => (mark.kind === "body" && !mark.ghost) || mark.kind === "mesh");
-  const glass = marks.some((mark) => mark.kind === "ellipsoid");
-  return glass && !solid ? VEILED : HIDDEN_OPACITY;
+  const translucent = marks.some((mark) => mark.kind === "ellipsoid");
+  return translucent && !solid ? VEILED_OPACITY : HIDDEN_OPACITY;
 }
 
 /** Width [CSS pixels] and opacity of a curve. */
-export const CURVES: Readonly<Record<Weight, { readonly width: number; readonly opacity: number }>> = {
+export const CURVE_STYLES: Readonly<
+  Record<LineWeight, { readonly width: number; readonly opacity: number }>
+> = {
   main: { width: 2, opacity: 1 },
   thin: { width: 1.1, opacity: 0.75 },
-  quiet: { width: 1, opacity: 0.42 },
+  faint: { width: 1, opacity: 0.42 },
 };
 
-/** Length of a dash and of the gap after it [CSS pixels, at the middle of the scene]. */
-export const DASH = { on: 7, off: 5 } as const;
+/** Lengths of a dash and of the gap after it [CSS pixels at the scene's centre]. */
+export const CURVE_DASH = { on: 7, off: 5 } as const;
 
-/** The same of a ghost's edges. */
+/** The same for the edges of a ghost. */
 export const GHOST_DASH = { on: 5, off: 4 } as const;
 
-/** How opaque a translucent surface is, from the middle of its outline (0) to the outline itself (1). */
-export const GLASS: readonly { readonly at: number; readonly opacity: number }[] = [
+/** Opacity of a translucent surface, from the centre of its outline (0) to the outline (1). */
+export const TRANSLUCENCY: readonly { readonly at: number; readonly opacity: number }[] = [
   { at: 0, opacity: 0.05 },
   { at: 0.6, opacity: 0.08 },
   { at: 0.85, opacity: 0.15 },
   { at: 1, opacity: 0.27 },
 ];
 
-/** How opaque the outline of a translucent surface is. */
-export const OUTLINE = 0.55;
+/** Opacity of the outline of a translucent surface. */
+export const OUTLINE_OPACITY = 0.55;
 
-/** How opaque the disc of a plane is, and a panel, on which shadows are to be seen. */
-export const PLANE = 0.45;
-export const PANEL = 0.2;
+/** Opacity of the disc of a plane, and of a panel, which is lower so that shadows show on it. */
+export const PLANE_OPACITY = 0.45;
+export const PANEL_OPACITY = 0.2;
+
+/** The radius of the dot of a named point [m]. */
+export function pointRadius({ scale = 1 }: PointMark, sceneRadius: number): number {
+  return 0.024 * scale * sceneRadius;
+}

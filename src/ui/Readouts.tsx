@@ -30,7 +30,7 @@ interface ReadoutsProps {
   readonly columns: () => readonly ReadoutColumn[];
 }
 
-const COMPONENTS = ["first", "second", "third", "fourth"];
+const COMPONENT_KEYS = ["first", "second", "third", "fourth"];
 
 /** A row per quantity, a column per lane. React renders the cells once; from then on they follow the present frame without it. */
 export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
@@ -42,7 +42,7 @@ export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
     for (const { lane, cells: present } of columns()) {
       for (const [quantity, readout] of Object.entries(present)) {
         const cell = cells.get(`${quantity} ${lane}`);
-        if (cell) fill(cell, readout);
+        if (cell) fillCell(cell, readout);
       }
     }
   });
@@ -109,7 +109,7 @@ function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNo
       data-value={JSON.stringify(opening?.value ?? null)}
     >
       {opening?.parts.map((part, index) => (
-        <span key={COMPONENTS[index]} className="part">
+        <span key={COMPONENT_KEYS[index]} className="readout-part">
           {part}
         </span>
       ))}
@@ -117,7 +117,7 @@ function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNo
   );
 }
 
-function fill(cell: Cell, readout: ReadoutCell): void {
+function fillCell(cell: Cell, readout: ReadoutCell): void {
   const { element, written } = cell;
   const { value, parts } = readout;
   cell.written = readout;
@@ -125,7 +125,7 @@ function fill(cell: Cell, readout: ReadoutCell): void {
   element.dataset.value = JSON.stringify(value);
   while (element.children.length < parts.length) {
     const part = document.createElement("span");
-    part.className = "part";
+    part.className = "readout-part";
     element.append(part);
   }
   for (let index = 0; index < element.children.length; index++)

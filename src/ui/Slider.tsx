@@ -30,7 +30,7 @@ export function Slider(props: SliderProps): ReactNode {
     if (input.current.valueAsNumber !== now) input.current.value = String(now);
     if (setText(output.current, text(now))) input.current.setAttribute("aria-valuetext", text(now));
   });
-  const block = wide ? "setting" : "dial";
+  const block = wide ? "wide-slider" : "slider";
   return (
     <label className={`${block} ${term ? `term-${term}` : ""}`.trimEnd()} data-term={term}>
       <span className={`${block}-name`} aria-hidden="true">

@@ -40,7 +40,7 @@ export function Transport(props: TransportProps): ReactNode {
       <div className="transport-buttons">
         <button
           type="button"
-          className="round quiet"
+          className="button-round button-bare"
           aria-label="Reset"
           title="Reset (r)"
           onClick={props.onReset}
@@ -49,7 +49,7 @@ export function Transport(props: TransportProps): ReactNode {
         </button>
         <button
           type="button"
-          className="round"
+          className="button-round"
           aria-label="Step back"
           title="Step back (,)"
           onClick={() => props.onStep(-1)}
@@ -58,7 +58,7 @@ export function Transport(props: TransportProps): ReactNode {
         </button>
         <button
           type="button"
-          className="round main"
+          className="button-round button-primary"
           aria-label={props.playing ? "Pause" : "Play"}
           title={props.playing ? "Pause (space)" : "Play (space)"}
           onClick={props.playing ? props.onPause : props.onPlay}
@@ -67,7 +67,7 @@ export function Transport(props: TransportProps): ReactNode {
         </button>
         <button
           type="button"
-          className="round"
+          className="button-round"
           aria-label="Step forward"
           title="Step forward (.)"
           onClick={() => props.onStep(1)}
@@ -75,7 +75,7 @@ export function Transport(props: TransportProps): ReactNode {
           <Icon name="forward" />
         </button>
         {props.onLaunch ? (
-          <button type="button" className="launch" title="Launch (l)" onClick={props.onLaunch}>
+          <button type="button" className="transport-launch" title="Launch (l)" onClick={props.onLaunch}>
             Launch
           </button>
         ) : null}
@@ -91,13 +91,13 @@ export function Transport(props: TransportProps): ReactNode {
         defaultValue={first}
         onInput={(event) => props.onSeek(event.currentTarget.valueAsNumber)}
       />
-      <output ref={clock} className="clock" aria-live="off">
+      <output ref={clock} className="transport-time" aria-live="off">
         {props.clockText(first)}
       </output>
       <Select
         label="Speed"
         hideLabel
-        className="speed"
+        className="transport-speed"
         value={String(props.speed)}
         options={SPEEDS.map((speed) => ({ value: String(speed), text: `${speed}×` }))}
         onChange={(value) => props.onSpeed(Number(value))}

@@ -9,7 +9,7 @@ interface SelectProps<T extends string> {
   readonly hideLabel?: boolean;
 }
 
-const NEVER = () => () => {};
+const neverChanges = () => () => {};
 
 /**
  * Whether a figure has come alive. Until then a list stands there as the text that is chosen in it: browsers that offer to
@@ -17,7 +17,7 @@ const NEVER = () => () => {};
  */
 function useHydrated(): boolean {
   return useSyncExternalStore(
-    NEVER,
+    neverChanges,
     () => true,
     () => false,
   );
@@ -42,14 +42,14 @@ export function Select<T extends string>({
     const chosen = options.find((option) => option.value === value);
     return (
       <span {...attributes}>
-        {name} <span className="chosen">{chosen?.text}</span>
+        {name} <span className="select-value">{chosen?.text}</span>
       </span>
     );
   }
   return (
     <label {...attributes}>
       {name}{" "}
-      <select className="chosen" value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <select className="select-value" value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

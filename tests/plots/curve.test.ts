@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
-import { plotPicture, straightened, thinned } from "../../src/plots/timeSeries/curve";
+import { downsample, plotPicture, simplify } from "../../src/plots/timeSeries/curve";
 import type { PlotKind } from "../../src/plots/timeSeries/kind";
 import { wholeRun } from "./support";
 
@@ -15,7 +15,7 @@ function spiky(count: number): Float64Array {
 describe("thinning", () => {
   it("keeps the first frame, the last, and the highest and lowest of all", () => {
     const column = spiky(14401);
-    const frames = thinned(column, 0, 14400, 328);
+    const frames = downsample(column, 0, 14400, 328);
     expect(frames[0]).toBe(0);
     expect(frames.at(-1)).toBe(14400);
     const kept = frames.map((frame) => column[frame] ?? Number.NaN);
@@ -24,18 +24,18 @@ describe("thinning", () => {
   });
 
   it("leaves about two points to a unit of width, in the order of time", () => {
-    const frames = thinned(spiky(14401), 0, 14400, 328);
+    const frames = downsample(spiky(14401), 0, 14400, 328);
     expect(frames.length).toBeLessThanOrEqual(2 * 328 + 2);
     expect(frames).toEqual([...new Set(frames)].sort((a, b) => a - b));
   });
 
   it("leaves out nothing where there are few frames", () => {
-    expect(thinned(spiky(400), 100, 160, 328)).toEqual(Array.from({ length: 61 }, (_, k) => 100 + k));
+    expect(downsample(spiky(400), 100, 160, 328)).toEqual(Array.from({ length: 61 }, (_, k) => 100 + k));
   });
 
   it("passes over what is not a number", () => {
     const column = spiky(3000).fill(Number.NaN, 2000);
-    const kept = thinned(column, 0, 2999, 100).map((frame) => column[frame] ?? Number.NaN);
+    const kept = downsample(column, 0, 2999, 100).map((frame) => column[frame] ?? Number.NaN);
     expect(kept.filter(Number.isFinite)).toContain(40);
     expect(kept.filter(Number.isFinite)).toContain(-7);
   });
@@ -44,12 +44,12 @@ describe("thinning", () => {
 describe("straightening", () => {
   it("leaves two points of a straight line", () => {
     const line = Array.from({ length: 500 }, (_, k) => ({ t: k, value: 3 + 0.25 * k }));
-    expect(straightened(line, 1e-6)).toEqual([line[0], line[499]]);
+    expect(simplify(line, 1e-6)).toEqual([line[0], line[499]]);
   });
 
   it("draws every point left out within the tolerance", () => {
     const wave = Array.from({ length: 600 }, (_, k) => ({ t: k / 60, value: Math.sin(k / 40) }));
-    const kept = straightened(wave, 0.002);
+    const kept = simplify(wave, 0.002);
     expect(kept.length).toBeLessThan(120);
     for (const point of wave) {
       const after = kept.findIndex(({ t }) => t >= point.t);
@@ -63,7 +63,7 @@ describe("straightening", () => {
   it("keeps a gap, and both of its edges", () => {
     const values = [0, 1, 2, Number.NaN, Number.NaN, 5, 6, 7];
     const points = values.map((value, t) => ({ t, value }));
-    const kept = straightened(points, 1e-9).filter(({ value }) => !Number.isNaN(value));
+    const kept = simplify(points, 1e-9).filter(({ value }) => !Number.isNaN(value));
     expect(kept.map(({ t }) => t)).toEqual([0, 2, 5, 7]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlotKind } from "../../src/plots/timeSeries/kind";
-import { FAR, FAR_OUT, valueRange } from "../../src/plots/timeSeries/range";
+import { MAX_GROWTH, MAX_OUTLIER, valueRange } from "../../src/plots/timeSeries/range";
 
 const kind: PlotKind = {
   id: "q",
@@ -26,8 +26,8 @@ describe("the values that a plot shows", () => {
 
   it("reach no further than five times the start's size when a lane explodes", () => {
     const { low, high } = valueRange(kind, 4, [column(100, (k) => 4 * 1.3 ** k), column(100, () => 4)]);
-    expect(high).toBeGreaterThanOrEqual(FAR * 4);
-    expect(high).toBeLessThan(1.1 * FAR * 4);
+    expect(high).toBeGreaterThanOrEqual(MAX_GROWTH * 4);
+    expect(high).toBeLessThan(1.1 * MAX_GROWTH * 4);
     expect(low).toBeLessThan(4);
   });
 
@@ -35,7 +35,7 @@ describe("the values that a plot shows", () => {
     const spike = column(1000, (k) => (k < 990 ? k / 990 : 90));
     const { high } = valueRange(kind, 0, [spike]);
     expect(high).toBeGreaterThan(1);
-    expect(high).toBeLessThan(FAR_OUT * 1.1);
+    expect(high).toBeLessThan(MAX_OUTLIER * 1.1);
   });
 
   it("leave out a lane that is beyond them all the time shown", () => {

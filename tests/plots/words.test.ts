@@ -5,7 +5,7 @@ import { shortNumber, tickLabels } from "../../src/format/shortNumber";
 import { plotMarkup } from "../../src/plots/prerendered";
 import { plotCsv } from "../../src/plots/timeSeries/csv";
 import { plotPicture } from "../../src/plots/timeSeries/curve";
-import { apart } from "../../src/plots/timeSeries/draw";
+import { spreadLabels } from "../../src/plots/timeSeries/draw";
 import { plotSummary } from "../../src/plots/timeSeries/summary";
 import { minuteOf, wholeRun } from "./support";
 
@@ -104,14 +104,14 @@ describe("a plot as it stands in the built page", () => {
 
 describe("the letters at the ends of the curves", () => {
   it("stay where their curves end while there is room", () => {
-    expect(apart([20, 90])).toEqual([20, 90]);
+    expect(spreadLabels([20, 90])).toEqual([20, 90]);
   });
 
   it("give way where curves meet, by as little as it takes", () => {
-    expect(apart([100, 100])).toEqual([92, 108]);
+    expect(spreadLabels([100, 100])).toEqual([92, 108]);
   });
 
   it("stay off the time axis", () => {
-    expect(apart([184, 184])).toEqual([168, 184]);
+    expect(spreadLabels([184, 184])).toEqual([168, 184]);
   });
 });

@@ -7,7 +7,7 @@ import {
   eyeDistance,
   project,
   type Viewport,
-  verticalAngle,
+  verticalFieldOfView,
   viewThrough,
 } from "../../src/scene/camera";
 
@@ -34,7 +34,7 @@ const inScene = fc.tuple(point, between(0, 1)).filter(([direction]) => norm(dire
 function threeCamera(camera: Camera, viewport: Viewport): PerspectiveCamera {
   const distance = eyeDistance(camera);
   const eye = new PerspectiveCamera();
-  eye.fov = (verticalAngle(viewport) * 180) / Math.PI;
+  eye.fov = (verticalFieldOfView(viewport) * 180) / Math.PI;
   eye.aspect = viewport.width / viewport.height;
   eye.near = distance / 20;
   eye.far = distance * 4;

@@ -59,8 +59,8 @@ describe("a figure of functions", () => {
     const page = await visit(QUATERNION, { javaScriptEnabled: false });
     const figure = page.locator("figure#step-angle");
     expect(await figure.locator(".diagram svg path").count()).toBeGreaterThan(3);
-    expect(await figure.locator(".plot-still svg .plot-line").count()).toBe(2);
-    expect(await figure.locator(".plot-still svg").getAttribute("aria-label")).toMatch(/angle turned/);
+    expect(await figure.locator(".plot-prerendered svg .plot-line").count()).toBe(2);
+    expect(await figure.locator(".plot-prerendered svg").getAttribute("aria-label")).toMatch(/angle turned/);
     expect(await reading(figure, "quaternion")).toBeCloseTo(2 * Math.atan(0.8), 9);
     expect(await figure.getByRole("slider").isVisible()).toBe(false);
   });

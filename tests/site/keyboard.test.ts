@@ -120,7 +120,7 @@ describe("with a keyboard alone", () => {
     }
     await page.keyboard.press("Escape");
     await racket.settled();
-    expect(await page.locator("figure.expanded").count()).toBe(0);
+    expect(await page.locator("figure.figure-expanded").count()).toBe(0);
     expect(await page.locator("[inert]").count()).toBe(0);
   });
 });

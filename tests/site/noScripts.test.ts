@@ -53,7 +53,7 @@ describe("with scripts off", () => {
   test("and every other picture and plot of a chapter is a still too", async ({ visit }) => {
     const page = await visit(CHAPTER, WITHOUT_SCRIPTS);
     for (const figure of await page.locator("figure").all()) {
-      const stills = await figure.locator(":is(.picture, .plot-still) svg").all();
+      const stills = await figure.locator(":is(.picture, .plot-prerendered) svg").all();
       expect(stills.length).toBeGreaterThan(0);
       for (const still of stills) {
         expect(await still.isVisible()).toBe(true);

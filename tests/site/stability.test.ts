@@ -120,7 +120,7 @@ describe("the sweep", () => {
       await sweep.start();
       await sweep.reaches(1);
       await sweep.root.locator('tr[data-rule="none"] th').hover();
-      await expect.poll(() => sweep.root.locator(".precision-line.rule-none.lit").count()).toBe(1);
+      await expect.poll(() => sweep.root.locator(".precision-line.rule-none.highlighted").count()).toBe(1);
       await sweep.reaches(RULES);
     });
     console.log(`longest stretch of script ${longest.toFixed(1)} ms`);
@@ -213,7 +213,7 @@ describe("the chapter’s figures", () => {
 
   test("stand as stills without scripts: planes, points, the sphere, and every table", async ({ visit }) => {
     const page = await visit(STABILITY, { javaScriptEnabled: false });
-    expect(await page.locator("#spring .plane-drawing .plane-dots").count()).toBe(5);
+    expect(await page.locator("#spring .phase-plane-drawing .phase-plane-states").count()).toBe(5);
     expect(await page.locator("#sweep .precision-plot svg .precision-line").count()).toBe(RULES);
     expect(await page.locator("#sweep tbody tr").count()).toBe(RULES);
     expect(await page.locator("#cloud .picture svg .curve").count()).toBeGreaterThan(2);

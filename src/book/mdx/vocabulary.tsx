@@ -19,7 +19,7 @@ function SetFigure({
   children: ReactNode;
 }): ReactNode {
   return (
-    <a className="do" href={`#${figure}`} data-do={figure} data-set={JSON.stringify(set)}>
+    <a className="set-figure" href={`#${figure}`} data-do={figure} data-set={JSON.stringify(set)}>
       {children}
     </a>
   );
@@ -27,7 +27,7 @@ function SetFigure({
 
 /** A number in the prose, worked out by the core when the page is built. */
 function Value(spec: ValueSpec): ReactNode {
-  return <span className="value">{computedValue(spec)}</span>;
+  return <span className="prose-value">{computedValue(spec)}</span>;
 }
 
 interface StageValueProps extends StageValueSpec {
@@ -40,7 +40,7 @@ interface StageValueProps extends StageValueSpec {
 function StageValue({ figure, lane, ...spec }: StageValueProps): ReactNode {
   return (
     <output
-      className="value"
+      className="prose-value"
       data-inside-figure={figure}
       data-inside-lane={lane}
       data-inside={spec.stage}

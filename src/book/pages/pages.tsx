@@ -88,12 +88,12 @@ function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
         {previous?.title ?? "All chapters"}
       </a>
       {next ? (
-        <a className="next" href={`../../${chapterPath(next)}`}>
+        <a className="turn-page-next" href={`../../${chapterPath(next)}`}>
           <small>Next</small>
           {next.title}
         </a>
       ) : (
-        <span className="next">
+        <span className="turn-page-next">
           <small>Next</small>
           {CHAPTERS[place + 1]?.title}, not written yet
         </span>

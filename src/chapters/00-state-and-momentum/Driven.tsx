@@ -12,7 +12,7 @@ import type { SimulationFigureProps, SimulationSpec } from "../../figures/simula
 import { decimals, degrees } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/kind";
 import type { Camera } from "../../scene/camera";
-import { toWorld } from "../../scene/geometry/solids";
+import { toWorld } from "../../scene/geometry/pose";
 import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { dieDecals } from "../shared/decals";
@@ -40,7 +40,7 @@ function drivenMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[
     { kind: "ground", key: "ground", centre_W: [0, -0.5, 0], radius: 0.45 },
     { kind: "body", key: "body", size, position_W: CENTRE, q_WB, decals_B, ghost: false },
     ...(shown.has("trail")
-      ? [{ kind: "trail", key: "trail", ink: "position", points_W: trail } as const]
+      ? [{ kind: "trail", key: "trail", colour: "position", points_W: trail } as const]
       : []),
     ...arrows(view, shown),
   ];
@@ -51,7 +51,7 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
   const now = readings(system, state);
   const drive_W = system.load?.torque_W ?? CENTRE;
   const drag_W = subVec(torqueAt(system.load, state.omega_W), drive_W);
-  const torque = { ...arrow, ink: "torque", term: "torque" } as const;
+  const torque = { ...arrow, colour: "torque", term: "torque" } as const;
   return [
     ...(shown.has("omega")
       ? [
@@ -59,7 +59,7 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
             ...arrow,
             key: "omega",
             span_W: scaleVec(SCALE.omega, now.angularVelocity),
-            ink: "omega",
+            colour: "omega",
             label: TERMS.omega.symbol,
           } as const,
         ]
@@ -70,7 +70,7 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
             ...arrow,
             key: "momentum",
             span_W: scaleVec(SCALE.momentum, now.angularMomentum),
-            ink: "momentum",
+            colour: "momentum",
             label: TERMS.momentum.symbol,
           } as const,
         ]

@@ -59,7 +59,7 @@ function way({ past }: LaneView): Mark {
   return {
     kind: "trail",
     key: "way",
-    ink: "position",
+    colour: "position",
     points_W: past.map(({ position_W }) => position_W),
   };
 }
@@ -75,7 +75,7 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
         ...from,
         key: "omega",
         span_W: scaleVec(SCALE.omega, now.angularVelocity),
-        ink: "omega",
+        colour: "omega",
         label: TERMS.omega.symbol,
       },
     ],
@@ -85,7 +85,7 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
         ...from,
         key: "momentum",
         span_W: scaleVec(SCALE.momentum, now.angularMomentum),
-        ink: "momentum",
+        colour: "momentum",
         label: TERMS.momentum.symbol,
       },
     ],
@@ -95,7 +95,7 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
         ...from,
         key: "linear momentum",
         span_W: scaleVec(SCALE.linearMomentum, P_W),
-        ink: "velocity",
+        colour: "velocity",
         label: TERMS.linearMomentum.symbol,
         term: "linearMomentum",
       },

@@ -43,7 +43,7 @@ function columnMarks({ state }: LaneView, shown: ReadonlySet<string>): readonly 
         key: `column ${k}`,
         tail_W: CENTRE,
         span_W: column_W,
-        ink: "position",
+        colour: "position",
         label: NAMES[k] ?? "",
       }),
     ),
@@ -54,7 +54,7 @@ function columnMarks({ state }: LaneView, shown: ReadonlySet<string>): readonly 
             key: `velocity ${k}`,
             tail_W: column_W,
             span_W: velocity(column_W),
-            ink: "velocity",
+            colour: "velocity",
             label: "",
           }),
         )
@@ -66,7 +66,7 @@ function columnMarks({ state }: LaneView, shown: ReadonlySet<string>): readonly 
             key: "omega",
             tail_W: CENTRE,
             span_W: scaleVec(OMEGA_LENGTH / norm(omega_W), omega_W),
-            ink: "omega",
+            colour: "omega",
             label: TERMS.omega.symbol,
           } as const,
         ]

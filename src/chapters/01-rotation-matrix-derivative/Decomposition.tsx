@@ -111,7 +111,7 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
       }}
       pictures={
         <div className="pictures pictures-1">
-          <div className="handled">
+          <div className="with-drag-handles">
             <PictureView
               loop={loop}
               marks={() => marksOf(partsOf(diagram.values))}
@@ -137,7 +137,7 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
         </div>
       }
     >
-      <div className="dials">
+      <div className="sliders">
         <VectorSliders
           term="position"
           name="Position r"
@@ -182,7 +182,7 @@ function circleMarks({ omega_W, along_W, across_W }: Parts): readonly Mark[] {
       kind: "curve",
       key: "axis",
       paths_W: [[scaleVec(-0.4, axis_W), axis_W]],
-      ink: "axis",
+      colour: "axis",
       dashed: true,
       weight: "thin",
     },
@@ -190,7 +190,7 @@ function circleMarks({ omega_W, along_W, across_W }: Parts): readonly Mark[] {
       kind: "curve",
       key: "circle",
       paths_W: [circle(along_W, across_W, omega_W)],
-      ink: "position",
+      colour: "position",
       dashed: false,
       weight: "main",
     },
@@ -204,7 +204,7 @@ function arrowMarks({ r_W, omega_W, along_W, across_W, velocity_W }: Parts): rea
       ...arrow,
       key: "omega",
       span_W: scaleVec(SCALE.omega, omega_W),
-      ink: "omega",
+      colour: "omega",
       label: TERMS.omega.symbol,
     },
     // A sleeve about ω, with which it shares its line.
@@ -212,28 +212,28 @@ function arrowMarks({ r_W, omega_W, along_W, across_W, velocity_W }: Parts): rea
       ...arrow,
       key: "a",
       span_W: along_W,
-      ink: "position",
+      colour: "position",
       label: "a",
       labelledInMiddle: true,
-      lit: true,
+      highlighted: true,
     },
     {
       ...arrow,
       key: "b",
       tail_W: along_W,
       span_W: across_W,
-      ink: "position",
+      colour: "position",
       label: "b",
       labelledInMiddle: true,
       ghost: true,
     },
-    { ...arrow, key: "r", span_W: r_W, ink: "position", label: "r" },
+    { ...arrow, key: "r", span_W: r_W, colour: "position", label: "r" },
     {
       ...arrow,
       key: "v",
       tail_W: r_W,
       span_W: scaleVec(SCALE.velocity, velocity_W),
-      ink: "velocity",
+      colour: "velocity",
       label: "ω × r",
     },
   ];

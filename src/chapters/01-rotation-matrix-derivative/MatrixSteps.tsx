@@ -8,7 +8,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
-import { mapOf } from "../../scene/geometry/solids";
+import { mapOf } from "../../scene/geometry/pose";
 import { FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks, poseOf } from "../shared/freeBody";
 import { ORTHONORMALITY_PLOTS } from "./orthonormalityPlots";
 

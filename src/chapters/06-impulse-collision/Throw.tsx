@@ -30,7 +30,7 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
           {
             kind: "trail",
             key: "way",
-            ink: "position",
+            colour: "position",
             points_W: view.past.map((s) => s.position_W),
           } as const,
         ]

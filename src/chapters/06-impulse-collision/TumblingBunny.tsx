@@ -28,7 +28,7 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
     key: term,
     tail_W: [0, 0, 0],
     span_W,
-    ink: term,
+    colour: term,
     label: TERMS[term].symbol,
     ghost: false,
   });
@@ -41,7 +41,7 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
           {
             kind: "trail",
             key: "momentum trail",
-            ink: "momentum",
+            colour: "momentum",
             points_W: past.map((each) => L(readings(system, each).angularMomentum)),
           } as const,
         ]

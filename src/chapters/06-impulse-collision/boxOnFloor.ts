@@ -88,7 +88,12 @@ function movedMark<M extends Mark>(mark: M, by_W: Vec3): M {
 }
 
 function way({ past }: LaneView): Mark {
-  return { kind: "trail", key: "way", ink: "position", points_W: past.map(({ position_W }) => position_W) };
+  return {
+    kind: "trail",
+    key: "way",
+    colour: "position",
+    points_W: past.map(({ position_W }) => position_W),
+  };
 }
 
 function box({ system, state }: LaneView): BodyMark {

@@ -68,8 +68,8 @@ function ellipsoid(main: Impact | null, at_W: Vec3): Mark {
     position_W: at_W,
     q_WB,
     semiAxes: scaleVec(SCALE.response, moments),
-    ink: "exact",
-    girdles: main !== null,
+    colour: "exact",
+    showsSections: main !== null,
   };
 }
 
@@ -93,11 +93,11 @@ function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): 
       kind: "curve",
       key: "touching",
       paths_W: strokes,
-      ink: "impulse",
+      colour: "impulse",
       dashed: false,
       weight: "main",
     },
-    { kind: "point", key: "mean", at_W, girth: main ? 1 : 0, ink: "impulse", label: "" },
+    { kind: "point", key: "mean", at_W, scale: main ? 1 : 0, colour: "impulse", label: "" },
   ];
 }
 
@@ -118,8 +118,8 @@ function velocities(main: Impact | null, at_W: Vec3): Mark[] {
 }
 
 function arrow(term: "impulse" | "contactVelocity", key: string, tail_W: Vec3, span_W: Vec3): ArrowMark {
-  const ink = term === "impulse" ? "impulse" : "velocity";
-  return { kind: "arrow", key, tail_W, span_W, ink, label: TERMS[term].symbol, ghost: false, term };
+  const colour = term === "impulse" ? "impulse" : "velocity";
+  return { kind: "arrow", key, tail_W, span_W, colour, label: TERMS[term].symbol, ghost: false, term };
 }
 
 /** The planes as panels and, below the body, the floor's shadow. */
@@ -127,7 +127,7 @@ export function planeMarks({ planes }: System, panels: readonly Panelled[]): Mar
   return planes.flatMap(({ normal_W }, index): Mark[] => {
     const panel = panels[index];
     if (!panel) return [];
-    const { centre_W, across_W, along_W, cells, moved } = panel;
+    const { centre_W, across_W, along_W, cells, offset } = panel;
     const radius = norm(across_W);
     return [
       {
@@ -136,7 +136,7 @@ export function planeMarks({ planes }: System, panels: readonly Panelled[]): Mar
         centre_W,
         normal_W,
         radius,
-        panel: { across_W, along_W, cells, ...(moved && { moved }) },
+        panel: { across_W, along_W, cells, ...(offset && { offset }) },
       },
       ...(normal_W[1] > 0.9
         ? [{ kind: "ground", key: `shadow ${index}`, centre_W, radius, bare: true } as const]

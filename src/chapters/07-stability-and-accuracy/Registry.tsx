@@ -65,7 +65,7 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
           </tbody>
         </table>
       </section>
-      <div className="tools sketch-tools">
+      <div className="toolbar diagram-toolbar">
         <div className="actions">
           <CopyLinkButton />
           <ExpandButton />

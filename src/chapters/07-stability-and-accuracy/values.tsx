@@ -147,5 +147,5 @@ function widest(apart: (t: number) => number, at: number): number {
 }
 
 function Text({ children }: { readonly children: string }): ReactNode {
-  return <span className="value">{children}</span>;
+  return <span className="prose-value">{children}</span>;
 }

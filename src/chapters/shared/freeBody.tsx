@@ -9,7 +9,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
-import { toWorld } from "../../scene/geometry/solids";
+import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 
@@ -64,12 +64,17 @@ export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost:
   const momentumScale = (LENGTHS.momentum * reach) / norm(first.angularMomentum);
   const torqueScale =
     (LENGTHS.torque * reach) / (norm(first.angularVelocity) * norm(first.angularMomentum) * 0.45);
-  const arrow = (key: string, ink: "omega" | "momentum" | "torque", span_W: Vec3, label: string): Mark => ({
+  const arrow = (
+    key: string,
+    colour: "omega" | "momentum" | "torque",
+    span_W: Vec3,
+    label: string,
+  ): Mark => ({
     kind: "arrow",
     key,
     tail_W: centre_W,
     span_W,
-    ink,
+    colour,
     label,
     ghost,
   });
@@ -127,11 +132,11 @@ function ground(reach: number): Mark {
 function trails(view: LaneView, momentumScale: number, size: Vec3): Mark[] {
   const tips = view.past.map((state) => tipsOf(state, view, momentumScale, size));
   return [
-    { kind: "trail", key: "end trail", ink: "position", points_W: tips.map(({ end_W }) => end_W) },
+    { kind: "trail", key: "end trail", colour: "position", points_W: tips.map(({ end_W }) => end_W) },
     {
       kind: "trail",
       key: "momentum trail",
-      ink: "momentum",
+      colour: "momentum",
       points_W: tips.map(({ momentum_W }) => momentum_W),
     },
   ];

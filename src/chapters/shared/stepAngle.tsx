@@ -49,7 +49,7 @@ const DIAL = {
 
 export const STEP_ANGLE: GraphSpec = {
   ...DIAL,
-  plot: { ...AXES, curves: [QUATERNION, WANTED], lines: [HALF_TURN] },
+  plot: { ...AXES, curves: [QUATERNION, WANTED], references: [HALF_TURN] },
   describe: describeStep,
   diagram: (x) => <StepDiagram x={x} />,
 };
@@ -59,7 +59,7 @@ export const LIMIT_ANGLE: GraphSpec = {
   plot: {
     ...AXES,
     curves: [QUATERNION, WANTED, BULLET],
-    lines: [HALF_TURN, { axis: "x", at: Math.PI / 4, text: "π/4" }],
+    references: [HALF_TURN, { axis: "x", at: Math.PI / 4, text: "π/4" }],
   },
   describe: (x) =>
     `Wanted: ${degrees(x)}. The quaternion step turns by ${degrees(QUATERNION.at(x))}, Bullet by ${degrees(BULLET.at(x))}.`,
@@ -100,10 +100,10 @@ function StepDiagram({ x }: { readonly x: number }): ReactNode {
       <circle className="diagram-circle" cx={CENTRE.x} cy={CENTRE.y} r={RADIUS} />
       <path className="diagram-arc wanted" d={arc(wanted, 0.72)} />
       <path className="diagram-arc" d={arc(got, 0.42)} />
-      <path className="diagram-line quiet" d={path([at(0, 0), [wantedX, wantedY]])} />
+      <path className="diagram-line diagram-dashed" d={path([at(0, 0), [wantedX, wantedY]])} />
       <path className="diagram-line" d={path([at(0, 0), at(1, 0)])} />
       <path className="diagram-line" d={path([at(0, 0), tip])} />
-      <path className="diagram-line main" d={path([at(1, 0), tip])} />
+      <path className="diagram-line diagram-main" d={path([at(1, 0), tip])} />
       <circle className="diagram-dot" cx={q1} cy={q2} r="5" />
       <circle className="diagram-dot open" cx={tip[0]} cy={tip[1]} r="5" />
       <circle className="diagram-dot" cx={gotX} cy={gotY} r="5" />

@@ -8,7 +8,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals, degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
-import { toWorld } from "../../scene/geometry/solids";
+import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { dieDecals } from "./decals";
@@ -85,7 +85,7 @@ function ground(reach: number): Mark {
 function trail({ past }: LaneView, [x, y, z]: Vec3): Mark {
   const corner_B: Vec3 = [x / 2, y / 2, z / 2];
   const points_W = past.map((state) => toWorld({ position_W: [0, 0, 0], ...drawnAttitude(state) }, corner_B));
-  return { kind: "trail", key: "corner trail", ink: "position", points_W };
+  return { kind: "trail", key: "corner trail", colour: "position", points_W };
 }
 
 function axes(pose: RawPose, size: Vec3): Mark {
@@ -102,7 +102,7 @@ function spin({ omega_W }: State, reach: number, ghost: boolean): Mark {
     key: "omega",
     tail_W: [0, 0, 0],
     span_W,
-    ink: "omega",
+    colour: "omega",
     label: TERMS.omega.symbol,
     ghost,
   };
@@ -113,7 +113,7 @@ function turnAxis({ past }: LaneView, reach: number): Mark[] {
   const axis_W = latestAxis(past);
   if (!axis_W) return [];
   const ends = [-LENGTHS.axis * reach, LENGTHS.axis * reach].map((length) => scaleVec(length, axis_W));
-  return [{ kind: "curve", key: "axis", paths_W: [ends], ink: "axis", dashed: true, weight: "main" }];
+  return [{ kind: "curve", key: "axis", paths_W: [ends], colour: "axis", dashed: true, weight: "main" }];
 }
 
 /** The unit vector about which the body has last turned, world axes. */

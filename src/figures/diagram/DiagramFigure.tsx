@@ -35,7 +35,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
     <FrameListeners value={loop.onFrame}>
       <Figure
         id={id}
-        kind="sketch"
+        kind="diagram-figure"
         figure={figure}
         state={state}
         isPlaying={() => loop.playing}
@@ -58,12 +58,12 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
 
 function DiagramToolbar({ loop, actions, onReset, onTogglePlay, playing }: DiagramFigureProps): ReactNode {
   return (
-    <div className="tools sketch-tools">
+    <div className="toolbar diagram-toolbar">
       <div className="actions">
         {onTogglePlay && playing !== undefined ? (
           <button
             type="button"
-            className="round main"
+            className="button-round button-primary"
             aria-label={playing ? "Pause" : "Play"}
             title={playing ? "Pause (space)" : "Play (space)"}
             onClick={onTogglePlay}
@@ -72,12 +72,12 @@ function DiagramToolbar({ loop, actions, onReset, onTogglePlay, playing }: Diagr
           </button>
         ) : null}
         {actions}
-        <button type="button" className="plain" onClick={onReset}>
+        <button type="button" className="button-plain" onClick={onReset}>
           Reset
         </button>
       </div>
       <div className="actions">
-        <button type="button" className="plain" onClick={() => loop.resetView()}>
+        <button type="button" className="button-plain" onClick={() => loop.resetView()}>
           Reset view
         </button>
         <CopyLinkButton />

@@ -77,10 +77,10 @@ function FramesFigureParts(props: PartsProps): ReactNode {
       {views}
       <FramesTransport frames={frames} clockText={clockText} onStep={onStep} />
       {children}
-      <div className="tools sketch-tools">
+      <div className="toolbar diagram-toolbar">
         <div className="actions">
           {hasView ? (
-            <button type="button" className="plain" onClick={() => frames.loop.resetView()}>
+            <button type="button" className="button-plain" onClick={() => frames.loop.resetView()}>
               Reset view
             </button>
           ) : null}

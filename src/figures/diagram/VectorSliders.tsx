@@ -23,7 +23,7 @@ const AXES = ["x", "y", "z"] as const;
 export function VectorSliders(props: VectorSlidersProps): ReactNode {
   const { term, name, symbol, unit, reach, value, onInput, axes = AXES } = props;
   return (
-    <fieldset className={`dial-group term-${term}`} data-term={term}>
+    <fieldset className={`slider-group term-${term}`} data-term={term}>
       <legend>
         <i>{symbol}</i> <span className="unit">[{unit}]</span>
       </legend>

@@ -78,7 +78,7 @@ export function Figure(props: FigureProps): ReactNode {
     <figure
       ref={figure}
       id={id}
-      className={["figure", isExpanded && "expanded", kind].filter(Boolean).join(" ")}
+      className={["figure", isExpanded && "figure-expanded", kind].filter(Boolean).join(" ")}
       // Focus lets links and keys reach the figure as a whole.
       tabIndex={0}
       aria-labelledby={`${id}-caption`}
@@ -99,7 +99,7 @@ export function Figure(props: FigureProps): ReactNode {
 export function CopyLinkButton(): ReactNode {
   const { copyLink } = useFigureActions();
   return (
-    <button type="button" className="plain" onClick={copyLink}>
+    <button type="button" className="button-plain" onClick={copyLink}>
       Copy link
     </button>
   );
@@ -110,7 +110,7 @@ export function ExpandButton(): ReactNode {
   return (
     <button
       type="button"
-      className="plain"
+      className="button-plain"
       aria-pressed={isExpanded}
       onClick={() => setExpanded(!isExpanded)}
     >

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import {
+  axisFraction,
   type FunctionCurve,
   type FunctionPlot,
-  placeOn,
-  samplesOf,
-  valueOn,
+  sampleArguments,
+  valueAtFraction,
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
 import { save } from "../frame/download";
@@ -43,14 +43,16 @@ interface AllProps extends GraphFigureProps {
 /** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
 export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   const { plot, slider } = spec;
-  const [place, setPlace] = useState(placeOn(plot.x, first));
+  const [place, setPlace] = useState(axisFraction(plot.x, first));
   const figure = useRef<HTMLElement>(null);
-  const x = valueOn(plot.x, place);
+  const x = valueAtFraction(plot.x, place);
   const state: FigureState<{ readonly x?: number | undefined }> = {
-    schema: v.strictObject({ x: v.optional(numberWithin(valueOn(plot.x, 0), valueOn(plot.x, 1))) }),
+    schema: v.strictObject({
+      x: v.optional(numberWithin(valueAtFraction(plot.x, 0), valueAtFraction(plot.x, 1))),
+    }),
     current: () => ({ x }),
     apply: ({ x: wanted }) => {
-      if (wanted !== undefined) setPlace(placeOn(plot.x, wanted));
+      if (wanted !== undefined) setPlace(axisFraction(plot.x, wanted));
     },
   };
   return (
@@ -63,7 +65,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
         ) : null}
         <GraphView plot={plot} place={() => place} x={() => x} summary={summaryOf(plot)} onPlace={setPlace} />
       </div>
-      <div className="setting-row">
+      <div className="slider-row">
         <Slider
           wide
           label={slider.label}
@@ -71,13 +73,13 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
           min={0}
           max={1}
           step={slider.step}
-          text={(at) => slider.text(valueOn(plot.x, at))}
+          text={(at) => slider.text(valueAtFraction(plot.x, at))}
           onInput={setPlace}
         />
-        <button type="button" className="plain" onClick={() => setPlace(placeOn(plot.x, first))}>
+        <button type="button" className="button-plain" onClick={() => setPlace(axisFraction(plot.x, first))}>
           Reset
         </button>
-        <button type="button" className="plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+        <button type="button" className="button-plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
           Download data
         </button>
         <CopyLinkButton />
@@ -85,7 +87,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
       </div>
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">
-        {place === placeOn(plot.x, first) ? "" : spec.describe(x)}
+        {place === axisFraction(plot.x, first) ? "" : spec.describe(x)}
       </p>
     </Figure>
   );
@@ -144,6 +146,6 @@ function summaryOf({ x, y, curves }: FunctionPlot): string {
 
 function csvOf(plot: FunctionPlot): string {
   const head = ["x", ...plot.curves.map(({ id }) => id)].join(",");
-  const lines = samplesOf(plot).map((x) => [x, ...plot.curves.map(({ at }) => at(x))].join(","));
+  const lines = sampleArguments(plot).map((x) => [x, ...plot.curves.map(({ at }) => at(x))].join(","));
   return `${[head, ...lines].join("\n")}\n`;
 }

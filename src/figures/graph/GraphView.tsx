@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
-import { type FunctionPlot, placeOn } from "../../plots/functions/functionPlot";
+import { axisFraction, type FunctionPlot } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
 import { useFrameListener } from "../../ui/frameListeners";
 
@@ -32,7 +32,7 @@ export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps):
     const now = x();
     for (const [index, { at }] of plot.curves.entries()) {
       const dot = dots.current.querySelectorAll<HTMLElement>(".plot-marker-dot")[index];
-      if (dot) Object.assign(dot.style, dotPlace(place(), placeOn(plot.y, at(now))));
+      if (dot) Object.assign(dot.style, dotPlace(place(), axisFraction(plot.y, at(now))));
     }
   });
   return (
@@ -57,7 +57,7 @@ export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps):
                 <span
                   key={id}
                   className={`plot-marker-dot lane-${index + 1}`}
-                  style={dotPlace(place(), placeOn(plot.y, at(x())))}
+                  style={dotPlace(place(), axisFraction(plot.y, at(x())))}
                 />
               ))
             : null}
@@ -91,7 +91,7 @@ const PrerenderedGraph = memo(
     return (
       <div
         ref={element}
-        className="plot-still"
+        className="plot-prerendered"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />

@@ -86,7 +86,7 @@ export function DragHandle({ loop, label, value, term, place, onMove }: DragHand
     <button
       ref={button}
       type="button"
-      className={`handle ${term ? `term-${term}` : ""}`}
+      className={`drag-handle ${term ? `term-${term}` : ""}`}
       aria-label={`${label}, ${value()}`}
       title="Drag, or use the arrow and page keys"
       // Hidden until hydrated: before the first drawing its place is not known.

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { followGestures } from "../../scene/gestures";
+import { addGestureListeners } from "../../scene/gestures";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
 import { setText, useFrameListener } from "../../ui/frameListeners";
@@ -38,7 +38,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
     if (!element.current) return;
     const picture = new Picture(element.current, () => loop.invalidate());
     const remove = loop.addPicture({ picture, marks: () => marksNow() });
-    const removeGestures = followGestures(element.current, {
+    const removeGestures = addGestureListeners(element.current, {
       onOrbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
       onDolly: (factor) => loop.dolly(factor),
     });

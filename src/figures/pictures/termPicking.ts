@@ -1,9 +1,9 @@
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
-import type { ArrowMark, Ink, Mark } from "../../scene/marks";
+import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
 import { highlightedTerm } from "../../ui/highlightTerm";
 
-/** Which term an arrow of some ink stands for, and back: pictures light up with the page, and the page with pictures. */
-const TERM_OF_INK: Partial<Record<Ink, string>> = {
+/** Which term an arrow of some colour stands for, and back: pictures light up with the page, and the page with pictures. */
+const TERM_OF_COLOUR: Partial<Record<MarkColour, string>> = {
   omega: "omega",
   momentum: "momentum",
   torque: "gyroscopic",
@@ -13,8 +13,8 @@ const TERM_OF_INK: Partial<Record<Ink, string>> = {
   impulse: "force",
 };
 
-function termOf({ ink, term }: ArrowMark): string | undefined {
-  return term ?? TERM_OF_INK[ink];
+function termOf({ colour, term }: ArrowMark): string | undefined {
+  return term ?? TERM_OF_COLOUR[colour];
 }
 
 /** The marks with the arrow of the lit term made stouter. */
@@ -22,7 +22,7 @@ export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
   const term = highlightedTerm();
   if (!term) return marks;
   return marks.map((mark) =>
-    mark.kind === "arrow" && termOf(mark) === term ? { ...mark, lit: true } : mark,
+    mark.kind === "arrow" && termOf(mark) === term ? { ...mark, highlighted: true } : mark,
   );
 }
 

@@ -8,7 +8,7 @@ import type { SliderSpec } from "./spec";
 export function ScenarioSliders({ sliders }: { readonly sliders: readonly SliderSpec[] }): ReactNode {
   const { settings, driver, change } = useSimulationFigure();
   return (
-    <fieldset className="dials lane-dials">
+    <fieldset className="sliders scenario-sliders">
       <legend className="visually-hidden">Numbers of the throw</legend>
       {sliders.map(({ id, name, label, term, unit, min, max, step, of }) => (
         <Slider

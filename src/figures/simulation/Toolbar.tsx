@@ -15,7 +15,7 @@ export function Toolbar(): ReactNode {
   const rates = withPresent(choices.rates ?? [], presentRate);
   const { rateText = stepText } = choices;
   return (
-    <div className="tools">
+    <div className="toolbar">
       <fieldset className="layers">
         <legend className="visually-hidden">Shown in the pictures</legend>
         {spec.layers.map((layer) => (
@@ -75,23 +75,23 @@ export function Toolbar(): ReactNode {
             onChange={(layout) => change({ layout })}
           />
         ) : null}
-        <button type="button" className="plain" onClick={() => driver.resetView()}>
+        <button type="button" className="button-plain" onClick={() => driver.resetView()}>
           Reset view
         </button>
         <ExpandButton />
         <button
           type="button"
-          className="plain"
+          className="button-plain"
           aria-pressed={settings.stage !== null}
           onClick={() => change({ stage: settings.stage === null ? "first" : null })}
         >
           Inside this frame
         </button>
         <CopyLinkButton />
-        <button type="button" className="plain" onClick={() => downloadLanes(driver.player, id)}>
+        <button type="button" className="button-plain" onClick={() => downloadLanes(driver.player, id)}>
           Download data
         </button>
-        <button type="button" className="plain" onClick={() => downloadScenario(driver.player, id)}>
+        <button type="button" className="button-plain" onClick={() => downloadScenario(driver.player, id)}>
           Download scenario
         </button>
       </div>

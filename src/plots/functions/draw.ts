@@ -1,7 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { asImage } from "../asImage";
 import { MARGIN, PLOT } from "../plotArea";
-import { type FunctionAxis, type FunctionCurve, type FunctionPlot, samplesOf } from "./functionPlot";
+import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArguments } from "./functionPlot";
 
 /**
  * Draws functions as SVG, once: whatever moves is laid over it. All colours and line styles are the style sheet's.
@@ -22,9 +22,9 @@ export function drawFunctions(plot: FunctionPlot, summary: string, document?: Do
     y: scale(plot.y),
     marks: [
       ...axes(plot),
-      ...references(plot),
-      ...plot.curves.map((curve, index) => line(plot, curve, index)),
-      ...words(plot),
+      ...referenceLines(plot),
+      ...plot.curves.map((curve, index) => curveMark(plot, curve, index)),
+      ...referenceLabels(plot),
     ],
   }) as SVGSVGElement;
   return asImage(svg, summary);
@@ -49,14 +49,14 @@ function axes({ x, y }: FunctionPlot): Plot.Markish[] {
   ];
 }
 
-function references({ lines = [] }: FunctionPlot): Plot.Markish[] {
+function referenceLines({ references: lines = [] }: FunctionPlot): Plot.Markish[] {
   return lines.map(({ axis, at }) =>
     (axis === "y" ? Plot.ruleY : Plot.ruleX)([at], { className: "plot-reference" }),
   );
 }
 
 /** The words beside the straight lines, over whatever else is there. */
-function words({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
+function referenceLabels({ references: lines = [], x, y }: FunctionPlot): Plot.Markish[] {
   return lines.map(({ axis, at, text, end }) => {
     const left = end === "left";
     const place =
@@ -68,9 +68,9 @@ function words({ lines = [], x, y }: FunctionPlot): Plot.Markish[] {
   });
 }
 
-function line(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: number): Plot.Markish {
+function curveMark(plot: FunctionPlot, { at, symbol }: FunctionCurve, index: number): Plot.Markish {
   const { from, to } = plot.y;
-  const points = samplesOf(plot).map((x) => ({ x, y: at(x) }));
+  const points = sampleArguments(plot).map((x) => ({ x, y: at(x) }));
   const shown = points.filter(({ y }) => y >= from && y <= to);
   const className = `plot-line lane-${index + 1}`;
   if (symbol)

@@ -21,7 +21,7 @@ export interface FunctionCurve {
 }
 
 /** A straight line along an axis, with a word beside it: for a level one, at its left or right end. */
-export interface FunctionLine {
+export interface ReferenceLine {
   readonly axis: "x" | "y";
   readonly at: number;
   readonly text: string;
@@ -34,23 +34,23 @@ export interface FunctionPlot {
   readonly y: FunctionAxis;
   readonly curves: readonly FunctionCurve[];
   /** Values of x or y that are worth a line of their own. */
-  readonly lines?: readonly FunctionLine[];
+  readonly references?: readonly ReferenceLine[];
   /** How many values of x a curve is drawn from. */
   readonly samples: number;
 }
 
 /** How far along its axis a value stands, 0 to 1 inside it. */
-export function placeOn({ from, to, log }: FunctionAxis, value: number): number {
+export function axisFraction({ from, to, log }: FunctionAxis, value: number): number {
   if (!log) return (value - from) / (to - from);
   return Math.log(value / from) / Math.log(to / from);
 }
 
-/** The value at a place along an axis: the inverse of {@link placeOn}. */
-export function valueOn({ from, to, log }: FunctionAxis, place: number): number {
+/** The value at a place along an axis: the inverse of {@link axisFraction}. */
+export function valueAtFraction({ from, to, log }: FunctionAxis, place: number): number {
   return log ? from * (to / from) ** place : from + place * (to - from);
 }
 
 /** Every value of x that is drawn. */
-export function samplesOf({ x, samples }: FunctionPlot): number[] {
-  return Array.from({ length: samples + 1 }, (_, k) => valueOn(x, k / samples));
+export function sampleArguments({ x, samples }: FunctionPlot): number[] {
+  return Array.from({ length: samples + 1 }, (_, k) => valueAtFraction(x, k / samples));
 }

@@ -4,7 +4,7 @@ import type { LaneRun, PlottedRun } from "./plottedRun";
 import { valueRange } from "./range";
 
 /** How far a curve may be drawn from its values, in units of the drawing: less than the eye or the paper resolves. */
-const TOLERANCE = 0.15;
+const SIMPLIFY_TOLERANCE = 0.15;
 
 /** A point of a curve; its value is not a number where the curve is broken off. */
 export interface Point {
@@ -21,7 +21,7 @@ export interface Curve {
   /** Where it first leaves the range shown, at an edge of it. */
   readonly leaves: Point | null;
   /** Where the body is struck, and what it loses there [J]: what is too little to be seen is left out. */
-  readonly struck: readonly (Point & { readonly lost: number })[];
+  readonly impacts: readonly (Point & { readonly lost: number })[];
   /** Where the lane diverged, if that is in the time shown, brought to the edge if it is beyond. */
   readonly diverges: Point | null;
 }
@@ -69,39 +69,39 @@ function curveOf(
 ): Curve {
   const column = columnOf(lane.values, kind);
   const [first, last] = framesIn(window, run);
-  const frames = thinned(column, first, last, AREA_WIDTH);
+  const frames = downsample(column, first, last, AREA_WIDTH);
   const raw = frames.map((frame) => ({ t: frame * run.dt, value: column[frame] ?? Number.NaN }));
-  const leaving = raw.findIndex((point) => isBeyond(point.value, range));
+  const leaving = raw.findIndex((point) => isOutside(point.value, range));
   const end = raw.at(-1);
   const finite = raw.findLast((point) => Number.isFinite(point.value));
   const divergesHere = lane.end !== null && lane.end.frame > first && lane.end.frame <= last;
   return {
     lane: index,
-    points: straightened(clipped(raw, range), (TOLERANCE / AREA_HEIGHT) * (range.high - range.low)),
-    last: end && Number.isFinite(end.value) && !isBeyond(end.value, range) ? end : null,
-    leaves: leaving < 0 ? null : crossing(raw[leaving - 1], raw[leaving] as Point, range),
-    struck: kind.marksImpacts ? struckPoints(lane, column, run, [first, last], range) : [],
-    diverges: divergesHere && finite ? { t: finite.t, value: within(finite.value, range) } : null,
+    points: simplify(clip(raw, range), (SIMPLIFY_TOLERANCE / AREA_HEIGHT) * (range.high - range.low)),
+    last: end && Number.isFinite(end.value) && !isOutside(end.value, range) ? end : null,
+    leaves: leaving < 0 ? null : edgeCrossing(raw[leaving - 1], raw[leaving] as Point, range),
+    impacts: kind.marksImpacts ? impactPoints(lane, column, run, [first, last], range) : [],
+    diverges: divergesHere && finite ? { t: finite.t, value: clampToRange(finite.value, range) } : null,
   };
 }
 
 /** A loss below this part of the plot's height is not marked. */
-const SEEN = 0.02;
+const MIN_MARKED_LOSS = 0.02;
 
-function struckPoints(
-  { struck }: LaneRun,
+function impactPoints(
+  { impacts: struck }: LaneRun,
   column: Float64Array,
   { dt }: PlottedRun,
   [first, last]: readonly [number, number],
   range: ValueRange,
-): Curve["struck"] {
+): Curve["impacts"] {
   return struck
     .filter(
       ({ frame, lost }) =>
-        frame >= first && frame <= last && Math.abs(lost) > SEEN * (range.high - range.low),
+        frame >= first && frame <= last && Math.abs(lost) > MIN_MARKED_LOSS * (range.high - range.low),
     )
     .map(({ frame, lost }) => ({ t: frame * dt, value: column[frame] ?? Number.NaN, lost }))
-    .filter(({ value }) => !isBeyond(value, range));
+    .filter(({ value }) => !isOutside(value, range));
 }
 
 /**
@@ -110,7 +110,7 @@ function struckPoints(
  *
  * @param width units across the whole stretch of frames
  */
-export function thinned(column: Float64Array, first: number, last: number, width: number): number[] {
+export function downsample(column: Float64Array, first: number, last: number, width: number): number[] {
   const count = last - first + 1;
   if (count <= 2 * width) return Array.from({ length: Math.max(0, count) }, (_, k) => first + k);
   const kept = [first];
@@ -136,30 +136,30 @@ function extremes(column: Float64Array, from: number, to: number): number[] {
   return lowest <= highest ? [lowest, highest] : [highest, lowest];
 }
 
-function isBeyond(value: number, { low, high }: ValueRange): boolean {
+function isOutside(value: number, { low, high }: ValueRange): boolean {
   return value > high || value < low;
 }
 
-function within(value: number, { low, high }: ValueRange): number {
+function clampToRange(value: number, { low, high }: ValueRange): number {
   return Math.max(low, Math.min(high, value));
 }
 
 /** The curve inside the range, cut exactly at its edges; a gap stands wherever it is beyond. */
-function clipped(points: readonly Point[], range: ValueRange): Point[] {
+function clip(points: readonly Point[], range: ValueRange): Point[] {
   const out: Point[] = [];
   points.forEach((point, index) => {
     const before = points[index - 1];
-    const wasBeyond = before !== undefined && isBeyond(before.value, range);
-    const beyond = isBeyond(point.value, range);
-    if (before && wasBeyond !== beyond) out.push(crossing(before, point, range));
+    const wasBeyond = before !== undefined && isOutside(before.value, range);
+    const beyond = isOutside(point.value, range);
+    if (before && wasBeyond !== beyond) out.push(edgeCrossing(before, point, range));
     out.push(beyond ? { t: point.t, value: Number.NaN } : point);
   });
   return out;
 }
 
 /** Where the straight line between two points, one of them beyond the range, crosses its edge. */
-function crossing(before: Point | undefined, after: Point, range: ValueRange): Point {
-  const outside = before && isBeyond(before.value, range) ? before : after;
+function edgeCrossing(before: Point | undefined, after: Point, range: ValueRange): Point {
+  const outside = before && isOutside(before.value, range) ? before : after;
   const edge = outside.value > range.high ? range.high : range.low;
   if (!before || !Number.isFinite(before.value) || before.value === after.value)
     return { t: after.t, value: edge };
@@ -180,7 +180,7 @@ interface Sleeve {
  * @param tolerance how far a value left out may lie from the line that is drawn instead
  * @see Zhao and Saalfeld, "Linear-time sleeve-fitting polyline simplification algorithms", 1997
  */
-export function straightened(points: readonly Point[], tolerance: number): Point[] {
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const kept: Point[] = [];
   let sleeve: Sleeve | null = null;
   let held: Point | null = null;
@@ -191,7 +191,7 @@ export function straightened(points: readonly Point[], tolerance: number): Point
       held = null;
     }
     if (sleeve && fits(sleeve, point)) {
-      sleeve = narrowed(sleeve, point, tolerance);
+      sleeve = narrow(sleeve, point, tolerance);
       held = point;
     } else {
       kept.push(point);
@@ -210,7 +210,7 @@ function fits({ from, flattest, steepest }: Sleeve, point: Point): boolean {
   return slope >= flattest && slope <= steepest;
 }
 
-function narrowed({ from, flattest, steepest }: Sleeve, point: Point, tolerance: number): Sleeve {
+function narrow({ from, flattest, steepest }: Sleeve, point: Point, tolerance: number): Sleeve {
   return {
     from,
     flattest: Math.max(flattest, slopeTo(from, point, -tolerance)),

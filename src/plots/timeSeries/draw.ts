@@ -16,7 +16,7 @@ import type { Curve, PlotPicture } from "./curve";
 const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
 
 /** Between two lines of text inside the plot, in units of the drawing. */
-const LINE = 16;
+const LABEL_HEIGHT = 16;
 
 /**
  * Draws a plot as SVG. All its colours and line styles are the style sheet's, under classes; what it shows of time
@@ -39,22 +39,22 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
     y: { domain: [range.low, range.high], label: null },
     marks: [
       ...axes(),
-      ...curves.map(line),
+      ...curves.map(curveLine),
       ...curves.flatMap((curve) => notes(curve, picture)),
-      ...curves.map(impacts),
-      losses(picture),
-      ...ends(curves, range),
+      ...curves.map(impactDots),
+      lossLabels(picture),
+      ...endLabels(curves, range),
     ],
   }) as SVGSVGElement;
   for (const path of svg.querySelectorAll("path[d]"))
-    path.setAttribute("d", inTenths(path.getAttribute("d") ?? ""));
+    path.setAttribute("d", roundPath(path.getAttribute("d") ?? ""));
   const shown = { ...window, ...range };
   for (const [name, value] of Object.entries(shown)) svg.setAttribute(`data-${name}`, String(value));
   return asImage(svg, summary);
 }
 
 /** A path without the digits that nobody can see: a curve may be drawn further from its values than a tenth of a unit. */
-function inTenths(path: string): string {
+function roundPath(path: string): string {
   return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10));
 }
 
@@ -69,31 +69,31 @@ function axes(): Plot.Markish[] {
   ];
 }
 
-function line({ lane, points }: Curve): Plot.Markish {
+function curveLine({ lane, points }: Curve): Plot.Markish {
   return Plot.line(points, { x: "t", y: "value", className: `plot-line lane-${lane + 1}` });
 }
 
 /** A dot at every impact that shows. */
-function impacts({ lane, struck }: Curve): Plot.Markish {
+function impactDots({ lane, impacts: struck }: Curve): Plot.Markish {
   return Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` });
 }
 
 /** As many losses as have room for their numbers, and how far apart these must be, in units of the drawing. */
-const NUMBERED = 3;
-const NUMBER = { width: 56, height: 15 } as const;
+const MAX_LOSS_LABELS = 3;
+const LOSS_LABEL = { width: 56, height: 15 } as const;
 
 /** The greatest losses, or gains, in numbers; of those that would lie over one another, the greater. */
-function losses({ curves, window, range }: PlotPicture): Plot.Markish {
-  const all = curves.flatMap(({ struck }) => struck);
+function lossLabels({ curves, window, range }: PlotPicture): Plot.Markish {
+  const all = curves.flatMap(({ impacts: struck }) => struck);
   const kept: (typeof all)[number][] = [];
   for (const hit of all.sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost))) {
     const isFree = kept.every(
       ({ t, value }) =>
-        Math.abs(AREA_WIDTH * (timeFraction(window, t) - timeFraction(window, hit.t))) > NUMBER.width ||
+        Math.abs(AREA_WIDTH * (timeFraction(window, t) - timeFraction(window, hit.t))) > LOSS_LABEL.width ||
         Math.abs(AREA_HEIGHT * (valueFraction(range, value) - valueFraction(range, hit.value))) >
-          NUMBER.height,
+          LOSS_LABEL.height,
     );
-    if (isFree && kept.length < NUMBERED) kept.push(hit);
+    if (isFree && kept.length < MAX_LOSS_LABELS) kept.push(hit);
   }
   return Plot.text(kept, {
     x: "t",
@@ -107,7 +107,7 @@ function losses({ curves, window, range }: PlotPicture): Plot.Markish {
 }
 
 /** Closer than this along the plot, two words above it would run into each other. */
-const CLOSE = 90;
+const MIN_NOTE_DISTANCE = 90;
 
 /** Where a curve leaves the plot or ends for good: in words above it, which no curve crosses. */
 function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture): Plot.Markish[] {
@@ -123,11 +123,15 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
       text: [words],
       textAnchor: atStart ? "start" : "end",
       dx: atStart ? -2 : 6,
-      dy: -14 + LINE * 1.9 * lane,
+      dy: -14 + LABEL_HEIGHT * 1.9 * lane,
       className: "plot-note",
     });
   };
-  if (leaves && diverges && AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < CLOSE)
+  if (
+    leaves &&
+    diverges &&
+    AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < MIN_NOTE_DISTANCE
+  )
     return [above(diverges.t, `${letter} leaves the scale and diverges`), ...(cross ?? [])];
   const off = leaves && leaves.t <= window.from ? "is off the scale" : "leaves the scale";
   return [
@@ -138,10 +142,10 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
 }
 
 /** The letters at the ends of the curves, kept apart where the curves meet. */
-function ends(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
+function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
   const still = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
   still.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
-  const heights = apart(still.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
+  const heights = spreadLabels(still.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
   return still.map(({ lane, last }, index) =>
     Plot.text([last], {
       x: "t",
@@ -156,13 +160,13 @@ function ends(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
 }
 
 /** Heights in ascending order moved so that a line of text fits between any two, and none is below the area. */
-export function apart(heights: readonly number[]): number[] {
+export function spreadLabels(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let k = 1; k < out.length; k++) {
-    const overlap = LINE - ((out[k] ?? 0) - (out[k - 1] ?? 0));
+    const overlap = LABEL_HEIGHT - ((out[k] ?? 0) - (out[k - 1] ?? 0));
     if (overlap <= 0) continue;
     for (let j = 0; j < k; j++) out[j] = (out[j] ?? 0) - overlap / 2;
     out[k] = (out[k] ?? 0) + overlap / 2;
   }
-  return out.map((height, k) => Math.min(height, AREA_HEIGHT - LINE * (out.length - 1 - k)));
+  return out.map((height, k) => Math.min(height, AREA_HEIGHT - LABEL_HEIGHT * (out.length - 1 - k)));
 }

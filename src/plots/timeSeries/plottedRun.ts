@@ -21,11 +21,11 @@ export interface LaneRun {
   /** The first frame that is not there, and why, if the lane diverged. */
   readonly end: { readonly frame: number; readonly why: string } | null;
   /** The frames that end with the body struck, and the kinetic energy that it lost there [J]; none where no plot marks them. */
-  readonly struck: readonly { readonly frame: number; readonly lost: number }[];
+  readonly impacts: readonly { readonly frame: number; readonly lost: number }[];
 }
 
 /** Frames between two chances to pause: some tenths of a millisecond. */
-const FRAMES_AT_A_TIME = 64;
+const FRAMES_PER_YIELD = 64;
 
 /**
  * Runs every lane of a scenario from start to end and reads off what the plots show. The same steps as the player's
@@ -48,21 +48,22 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
   const struck: { frame: number; lost: number }[] = [];
   const marks = kinds.some(({ marksImpacts }) => marksImpacts);
   let instant: Instant = initialInstant(system, lane);
-  if (isDiverged(instant)) return { values, struck, end: { frame: 0, why: instant.diverged } };
+  if (isDiverged(instant)) return { values, impacts: struck, end: { frame: 0, why: instant.diverged } };
   const start = readings(system, instant);
   for (let frame = 0; ; frame++) {
-    record(values, kinds, frame, start, readings(system, instant as State), system);
-    if (frame === frames) return { values, struck, end: null };
+    recordValues(values, kinds, frame, start, readings(system, instant as State), system);
+    if (frame === frames) return { values, impacts: struck, end: null };
     const step = advance(system, lane, instant as State);
     if (marks && step.impacts.length > 0)
       struck.push({ frame, lost: step.impacts.reduce((sum, hit) => sum + hit.energyLost, 0) });
     instant = step.instant;
-    if (isDiverged(instant)) return { values, struck, end: { frame: frame + 1, why: instant.diverged } };
-    if (frame % FRAMES_AT_A_TIME === 0) yield;
+    if (isDiverged(instant))
+      return { values, impacts: struck, end: { frame: frame + 1, why: instant.diverged } };
+    if (frame % FRAMES_PER_YIELD === 0) yield;
   }
 }
 
-function record(
+function recordValues(
   values: Record<string, Float64Array>,
   kinds: readonly PlotKind[],
   frame: number,

@@ -2,17 +2,17 @@ import type { ValueRange } from "../plotArea";
 import type { PlotKind } from "./kind";
 
 /** How many times its size at the start a quantity may reach before the plot lets it leave. */
-export const FAR = 5;
+export const MAX_GROWTH = 5;
 
 /** A quantity that starts at zero may reach so many times what it keeps below for all but a twentieth of the time. */
-export const FAR_OUT = 2;
-const USUAL_PART = 0.95;
+export const MAX_OUTLIER = 2;
+const USUAL_QUANTILE = 0.95;
 
 /** Room above and below the curves, as a part of what they span. */
-const ROOM = 0.06;
+const PADDING = 0.06;
 
 /**
- * The values that a plot shows: all of those given, but no further out than {@link FAR} or {@link FAR_OUT} allow, so
+ * The values that a plot shows: all of those given, but no further out than {@link MAX_GROWTH} or {@link MAX_OUTLIER} allow, so
  * that a lane which explodes does not press the others flat; and never less than the kind's least span, so that
  * round-off looks like what it is. A lane that is too far out all the time shown has no say.
  *
@@ -20,7 +20,10 @@ const ROOM = 0.06;
  * @param columns the values in the time shown, a column per lane; those not finite are passed over
  */
 export function valueRange(kind: PlotKind, start: number, columns: readonly Float64Array[]): ValueRange {
-  const most = Math.max(kind.leastSpan, start === 0 ? FAR_OUT * usualSize(columns) : FAR * Math.abs(start));
+  const most = Math.max(
+    kind.leastSpan,
+    start === 0 ? MAX_OUTLIER * usualSize(columns) : MAX_GROWTH * Math.abs(start),
+  );
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const column of columns) {
@@ -33,19 +36,19 @@ export function valueRange(kind: PlotKind, start: number, columns: readonly Floa
     }
   }
   if (low > high) return { low: 0, high: kind.leastSpan };
-  return withRoom(low, high, kind.leastSpan);
+  return padded(low, high, kind.leastSpan);
 }
 
 /** The size that the values keep below for all but a twentieth of the time. */
 function usualSize(columns: readonly Float64Array[]): number {
   const sizes = columns.map((column) => column.filter(Number.isFinite).map(Math.abs).sort());
-  return Math.max(0, ...sizes.map((size) => size[Math.floor(USUAL_PART * (size.length - 1))] ?? 0));
+  return Math.max(0, ...sizes.map((size) => size[Math.floor(USUAL_QUANTILE * (size.length - 1))] ?? 0));
 }
 
 /** Not below zero where nothing is: energies and angles have none. */
-function withRoom(low: number, high: number, leastSpan: number): ValueRange {
+function padded(low: number, high: number, leastSpan: number): ValueRange {
   const missing = Math.max(0, leastSpan - (high - low)) / 2;
-  const room = missing + ROOM * Math.max(high - low, leastSpan);
+  const room = missing + PADDING * Math.max(high - low, leastSpan);
   const floor = low - room;
   const lifted = low >= 0 && floor < 0 ? floor : 0;
   return { low: floor - lifted, high: high + room - lifted };

@@ -33,7 +33,7 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
       ? `stays at ${told(start)}`
       : `starts at ${told(start)}, ends at ${told(end)}, and runs between ${told(low)} and ${told(high)}`;
   const leaves = curves[index]?.leaves;
-  const hits = impactsIn(curves[index]?.struck ?? []);
+  const hits = impactsIn(curves[index]?.impacts ?? []);
   const off = leaves ? `, off the scale from ${shortNumber(leaves.t)} s` : "";
   return course + hits + off + (curves[index]?.diverges ? `, and diverges at ${endTime(lane, run)}` : "");
 }

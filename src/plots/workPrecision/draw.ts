@@ -1,6 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import { asImage } from "../asImage";
-import { placeOn } from "../functions/functionPlot";
+import { axisFraction } from "../functions/functionPlot";
 import {
   PRECISION_MARGIN,
   PRECISION_SIZE,
@@ -10,8 +10,8 @@ import {
 } from "./workPrecision";
 
 /** Between two names at the ends of curves, in units of the drawing. */
-const LINE = 15;
-const HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MARGIN.bottom;
+const LABEL_HEIGHT = 15;
+const AREA_HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MARGIN.bottom;
 
 /**
  * Draws a work-precision plot as SVG; colours and line styles are the style sheet's.
@@ -32,7 +32,7 @@ export function drawPrecision(plot: PrecisionPlot, summary: string, document?: D
     className: "plot-drawing",
     x: scale(cost),
     y: scale(error),
-    marks: [...axes(plot), ...curves.flatMap(line), ...names(plot)],
+    marks: [...axes(plot), ...curves.flatMap(curveMarks), ...curveLabels(plot)],
   }) as SVGSVGElement;
   return asImage(svg, summary);
 }
@@ -52,7 +52,7 @@ function axes({ cost, error }: PrecisionPlot): Plot.Markish[] {
   ];
 }
 
-function line({ id, order, symbol, points }: PrecisionCurve): Plot.Markish[] {
+function curveMarks({ id, order, symbol, points }: PrecisionCurve): Plot.Markish[] {
   const channels = { x: "cost", y: "error" } as const;
   return [
     Plot.line(points, { ...channels, className: `precision-line order-${order} rule-${id}` }),
@@ -61,13 +61,15 @@ function line({ id, order, symbol, points }: PrecisionCurve): Plot.Markish[] {
 }
 
 /** The names at the right-hand ends of the curves, kept apart where the ends meet, each after its symbol. */
-function names({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
+function curveLabels({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
   const ends = curves.flatMap(({ id, name, symbol, points }) => {
     const last = points.at(-1);
-    return last ? [{ id, name, symbol, last, down: HEIGHT * (1 - placeOn(error, last.error)) }] : [];
+    return last
+      ? [{ id, name, symbol, last, down: AREA_HEIGHT * (1 - axisFraction(error, last.error)) }]
+      : [];
   });
   ends.sort((a, b) => a.down - b.down);
-  const heights = spread(ends.map(({ down }) => down));
+  const heights = spreadLabels(ends.map(({ down }) => down));
   return ends.flatMap(({ id, name, symbol, last, down }, index) => {
     const dy = (heights[index] ?? down) - down;
     const place = { x: () => cost.to, y: (point: PrecisionPoint) => point.error } as const;
@@ -86,11 +88,11 @@ function names({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
 }
 
 /** Heights in ascending order moved apart by a line of text each, about where they were, and all within the plot. */
-function spread(heights: readonly number[]): number[] {
+function spreadLabels(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let pass = 0; pass < 60; pass++) {
     for (let k = 1; k < out.length; k++) {
-      const overlap = LINE - ((out[k] ?? 0) - (out[k - 1] ?? 0));
+      const overlap = LABEL_HEIGHT - ((out[k] ?? 0) - (out[k - 1] ?? 0));
       if (overlap <= 0) continue;
       out[k - 1] = (out[k - 1] ?? 0) - overlap / 2;
       out[k] = (out[k] ?? 0) + overlap / 2;

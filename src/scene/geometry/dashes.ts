@@ -1,8 +1,8 @@
 import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, eyeDistance, type View } from "../camera";
 
-/** A polyline cut into dashes of length `on` with gaps of length `off` [m]: each dash in straight pieces. */
-export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
+/** Cuts a polyline into dashes of length `on` with gaps of length `off` [m]; a dash round a corner is several segments. */
+export function cutIntoDashes(path: readonly Vec3[], on: number, off: number): [Vec3, Vec3][] {
   const dashes: [Vec3, Vec3][] = [];
   let drawing = true;
   let rest = on;
@@ -24,13 +24,13 @@ export function dashed(path: readonly Vec3[], on: number, off: number): [Vec3, V
   return dashes;
 }
 
-/** A path in dashes of so many pixels, as they are in the middle of the scene. */
-export function inDashes(
+/** Cuts a path into dashes whose lengths are given in pixels at the scene's centre. */
+export function screenDashes(
   path: readonly Vec3[],
   { on, off }: { readonly on: number; readonly off: number },
   camera: Camera,
   view: View,
 ): [Vec3, Vec3][] {
   const pixel = eyeDistance(camera) / view.focal;
-  return dashed(path, on * pixel, off * pixel);
+  return cutIntoDashes(path, on * pixel, off * pixel);
 }

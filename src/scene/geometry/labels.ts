@@ -1,20 +1,22 @@
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
-import type { ArrowMark, AxesMark, Ink, Mark, PointMark } from "../marks";
-import { arrowShape, axisTips } from "./solids";
+import type { ArrowMark, AxesMark, Mark, MarkColour, PointMark } from "../marks";
+import { arrowShape } from "./arrow";
+import { axisEnds } from "./axes";
+import { isFiniteVec } from "./drawable";
 
-/** A label and where its middle goes, a little beyond the tip it names. */
+/** A label and the position of its centre. */
 export interface LabelPlace {
   readonly text: string;
   /** Null for a label in the axes' neutral grey. */
-  readonly ink: Ink | null;
+  readonly colour: MarkColour | null;
   readonly at: Projected;
 }
 
-/** From a label's middle down to the line its letters stand on [px]: fixed, for renderers disagree on a font's middle. */
+/** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
 export const BASELINE = 5.6;
 
-/** The labels that a mark puts on the picture; both renderers draw them at these places. */
+/** The labels of a mark, at the same places for both renderers. */
 export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[] {
   switch (mark.kind) {
     case "arrow":
@@ -30,41 +32,41 @@ export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[
 
 function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[] {
   const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
-  if (!shape || shape.length < SHORTEST_LABELLED * camera.radius) return [];
+  if (!shape || shape.length < MIN_LABELLED_LENGTH * camera.radius) return [];
   const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
     : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
-  return [{ text: arrow.label, ink: arrow.ink, at }];
+  return [{ text: arrow.label, colour: arrow.colour, at }];
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
-  return axisTips(axes).map((tip_W, index) => ({
-    text: axes.labels[index] ?? "",
-    ink: null,
-    at: pastTip(view, axes.position_W, tip_W),
+  return axisEnds(axes).map(({ tip_W, label }) => ({
+    text: label,
+    colour: null,
+    at: beyondTip(view, axes.position_W, tip_W),
   }));
 }
 
 function pointLabels(point: PointMark, view: View): LabelPlace[] {
-  if (!point.label) return [];
+  if (!point.label || !isFiniteVec(point.at_W)) return [];
   const at = project(view, point.at_W);
-  const ink = point.ink === "axis" ? null : point.ink;
-  return [{ text: point.label, ink, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
+  const colour = point.colour === "axis" ? null : point.colour;
+  return [{ text: point.label, colour, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
 }
 
 const LABEL_GAP = 13;
 const LETTER_WIDTH = 4.6;
 
-/** An arrow shorter than this share of the scene has no room for its name. */
-const SHORTEST_LABELLED = 0.08;
+/** An arrow shorter than this share of the scene's radius has no label. */
+const MIN_LABELLED_LENGTH = 0.08;
 
-function pastTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
+function beyondTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
   return { ...tip, x: tip.x + LABEL_GAP * along.x, y: tip.y + LABEL_GAP * along.y };
 }
 
-/** Beside the head, to its right for an arrow that points up: two arrows along one line keep their names apart. */
+/** Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. */
 function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, neck_W, tip_W);
   const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
@@ -78,7 +80,7 @@ function screenDirection(
 ): { tip: Projected; along: { x: number; y: number } } {
   const from = project(view, from_W);
   const tip = project(view, tip_W);
-  const reach = Math.hypot(tip.x - from.x, tip.y - from.y);
-  if (reach < 1) return { tip, along: { x: 0, y: -1 } };
-  return { tip, along: { x: (tip.x - from.x) / reach, y: (tip.y - from.y) / reach } };
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  if (length < 1) return { tip, along: { x: 0, y: -1 } };
+  return { tip, along: { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length } };
 }

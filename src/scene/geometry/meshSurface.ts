@@ -1,35 +1,33 @@
 import type { Mesh } from "../../core/bodies/mesh";
-import { addVec, cross, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, cross, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
-/** Surfaces of triangles as pictures need them: with a normal at every corner, and with fewer triangles. */
-
-/** Twice the area of each triangle, along its outward normal. */
+/** The outward normals of the triangles, each as long as twice its area. */
 export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   return triangles.map(([a, b, c]) => {
-    const [from, to, on] = [at(positions, a), at(positions, b), at(positions, c)];
+    const [from, to, on] = [vectorAt(positions, a), vectorAt(positions, b), vectorAt(positions, c)];
     return cross(subVec(to, from), subVec(on, from));
   });
 }
 
-/** The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area. */
+/** The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area; zero at a corner of no area. */
 export function cornerNormals(mesh: Mesh): Vec3[] {
   const sums: Vec3[] = mesh.positions.map(() => [0, 0, 0]);
   triangleNormals(mesh).forEach((normal, index) => {
-    for (const corner of mesh.triangles[index] ?? []) sums[corner] = addVec(at(sums, corner), normal);
+    for (const corner of mesh.triangles[index] ?? []) sums[corner] = addVec(vectorAt(sums, corner), normal);
   });
-  return sums.map(normaliseVec);
+  return sums.map((sum) => (norm(sum) > 0 ? normaliseVec(sum) : sum));
 }
 
 /**
- * A surface of fewer triangles: corners in one cell of a grid become one, their mean; triangles with two corners in a
- * cell go. No corner moves by more than a cell's diagonal.
+ * Simplifies a mesh by vertex clustering: vertices in one cell of a grid are replaced by their mean, and triangles with
+ * two vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
  *
  * @param cells along the longest side of the surface
  * @see Rossignac and Borrel, "Multi-resolution 3D approximations for rendering complex scenes", 1993
  */
-export function coarser(mesh: Mesh, cells: number): Mesh {
-  const low = extreme(mesh.positions, Math.min);
-  const high = extreme(mesh.positions, Math.max);
+export function clusterVertices(mesh: Mesh, cells: number): Mesh {
+  const low = boundsCorner(mesh.positions, Math.min);
+  const high = boundsCorner(mesh.positions, Math.max);
   const cell = Math.max(...subVec(high, low)) / cells;
   const groups = new Map<string, number>();
   const members: Vec3[][] = [];
@@ -51,10 +49,10 @@ export function coarser(mesh: Mesh, cells: number): Mesh {
   return { positions, triangles: [...kept.values()] };
 }
 
-function extreme(positions: readonly Vec3[], most: (a: number, b: number) => number): Vec3 {
+function boundsCorner(positions: readonly Vec3[], most: (a: number, b: number) => number): Vec3 {
   return positions.reduce((a, b): Vec3 => [most(a[0], b[0]), most(a[1], b[1]), most(a[2], b[2])]);
 }
 
-function at(vectors: readonly Vec3[], index: number): Vec3 {
+function vectorAt(vectors: readonly Vec3[], index: number): Vec3 {
   return vectors[index] ?? [0, 0, 0];
 }

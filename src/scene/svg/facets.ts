@@ -1,11 +1,11 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
-import { coarser, triangleNormals } from "../geometry/meshSurface";
-import { toWorld } from "../geometry/solids";
+import { clusterVertices, triangleNormals } from "../geometry/meshSurface";
+import { toWorld } from "../geometry/pose";
 import type { MeshMark } from "../marks";
 
-/** A triangle of a surface that faces the eye. */
+/** A triangle of a surface, in the picture and in the world. */
 export interface Facet {
   readonly corners: readonly [Projected, Projected, Projected];
   readonly corners_W: readonly [Vec3, Vec3, Vec3];
@@ -13,32 +13,43 @@ export interface Facet {
   readonly depth: number;
 }
 
-/** Cells of the grid that thins a surface out: thousands of triangles would be too many paths for an SVG. */
-const CELLS = 10;
-
-const thinned = new WeakMap<Mesh, { readonly mesh: Mesh; readonly normals: readonly Vec3[] }>();
-
-function thin(mesh: Mesh) {
-  const known = thinned.get(mesh);
-  if (known) return known;
-  const coarse = coarser(mesh, CELLS);
-  const made = { mesh: coarse, normals: triangleNormals(coarse).map(normaliseVec) };
-  thinned.set(mesh, made);
-  return made;
+/** A mesh as its triangles. */
+export interface FacetedMesh {
+  readonly all: readonly Facet[];
+  /** Those that face the eye, from far to near. */
+  readonly facing: readonly Facet[];
 }
 
-/** The triangles of a thinned surface, those that face the eye far to near. */
-export function facetsOf(mark: MeshMark, view: View): { readonly all: Facet[]; readonly facing: Facet[] } {
-  const { mesh, normals } = thin(mark.mesh);
+/** Cells of the grid that simplifies a mesh: thousands of triangles would be too many paths for an SVG. */
+const GRID_CELLS = 10;
+
+interface MeshWithNormals {
+  readonly mesh: Mesh;
+  readonly normals: readonly Vec3[];
+}
+
+const simplifiedMeshes = new WeakMap<Mesh, MeshWithNormals>();
+
+function simplified(mesh: Mesh): MeshWithNormals {
+  const known = simplifiedMeshes.get(mesh);
+  if (known) return known;
+  const coarse = clusterVertices(mesh, GRID_CELLS);
+  const entry = { mesh: coarse, normals: triangleNormals(coarse).map(normaliseVec) };
+  simplifiedMeshes.set(mesh, entry);
+  return entry;
+}
+
+/** Projects the triangles of a simplified mesh. */
+export function facetsOf(mark: MeshMark, view: View): FacetedMesh {
+  const { mesh, normals } = simplified(mark.mesh);
   const places = mesh.positions.map((position) => toWorld(mark, position));
   const corners = places.map((place) => project(view, place));
   const atOrigin = { ...mark, position_W: [0, 0, 0] as Vec3 };
   const all = mesh.triangles.map((triangle, index): Facet => {
-    const pick = <T>(list: readonly T[]) => triangle.map((corner) => list[corner]) as unknown as [T, T, T];
-    const projected = pick(corners);
+    const projected = cornersOf(triangle, corners);
     return {
       corners: projected,
-      corners_W: pick(places),
+      corners_W: cornersOf(triangle, places),
       normal_W: toWorld(atOrigin, normals[index] ?? [0, 0, 0]),
       depth: (projected[0].depth + projected[1].depth + projected[2].depth) / 3,
     };
@@ -47,26 +58,31 @@ export function facetsOf(mark: MeshMark, view: View): { readonly all: Facet[]; r
   return { all, facing: facing.sort((a, b) => b.depth - a.depth) };
 }
 
-/** Whether a point lies behind one of these facets, by more than a little [m]. */
-export function behindFacets(
+function cornersOf<T>([a, b, c]: Mesh["triangles"][number], list: readonly T[]): [T, T, T] {
+  return [list[a] as T, list[b] as T, list[c] as T];
+}
+
+/** Tells whether a point lies behind one of these facets by more than `tolerance` [m]. */
+export function facetsOcclude(
   facets: readonly Facet[],
   view: View,
-  slack: number,
+  tolerance: number,
 ): (point_W: Vec3) => boolean {
   return (point_W) => {
     const point = project(view, point_W);
-    return facets.some((facet) => depthAt(facet, point) < point.depth - slack);
+    return facets.some((facet) => depthAt(facet, point) < point.depth - tolerance);
   };
 }
 
-/** How deep a facet is where a point of the picture lies on it; infinity beside it. */
+/** The depth of a facet at a point of the picture, by barycentric coordinates; infinity where it does not cover it. */
 function depthAt({ corners: [a, b, c] }: Facet, p: Projected): number {
-  const whole = turn(a, b, c);
-  const [u, v, w] = [turn(b, c, p) / whole, turn(c, a, p) / whole, turn(a, b, p) / whole];
+  const whole = signedArea(a, b, c);
+  const [u, v, w] = [signedArea(b, c, p) / whole, signedArea(c, a, p) / whole, signedArea(a, b, p) / whole];
   if (!(u >= 0 && v >= 0 && w >= 0)) return Number.POSITIVE_INFINITY;
   return u * a.depth + v * b.depth + w * c.depth;
 }
 
-function turn(a: Projected, b: Projected, c: Projected): number {
+/** Twice the signed area of a triangle of the picture. */
+function signedArea(a: Projected, b: Projected, c: Projected): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

@@ -1,12 +1,13 @@
 import type { Camera, Projected, Viewport } from "../camera";
 import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";
-import { GLASS } from "../style";
-import { type Shape, shapesOf } from "./shapes";
+import { TRANSLUCENCY } from "../style";
+import type { Shape } from "./shape";
+import { shapesOf } from "./shapes";
 
 /**
- * The picture as the inside of an `<svg>` element. One function draws the still of the built page, the printed page,
- * and, frame by frame, the live picture where there is no WebGL.
+ * The picture as the content of an `<svg>` element. The same function draws the prerendered picture, the printed one and,
+ * frame by frame, the live one where there is no WebGL.
  */
 export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: Viewport): string {
   return shapesOf(marks, camera, viewport).map(shapeMarkup).join("");
@@ -17,7 +18,7 @@ function shapeMarkup(shape: Shape): string {
     case "facet":
       return facetMarkup(shape);
     case "facets":
-      return `<path class="${shape.className}" d="${shape.triangles.map(triangle).join("")}"/>`;
+      return `<path class="${shape.className}" d="${shape.triangles.map(trianglePath).join("")}"/>`;
     case "polygon": {
       const lit = shape.lit === undefined ? "" : ` style="--lit:${shape.lit.toFixed(3)}"`;
       const outline = shape.outlines.map((points) => `M${pixels(points)}Z`).join("");
@@ -28,16 +29,16 @@ function shapeMarkup(shape: Shape): string {
       return `<polyline class="${shape.className}" stroke-width="${shape.width.toFixed(2)}"${opacity} points="${pixels(shape.points)}"/>`;
     }
     case "strokes":
-      return `<path class="${shape.className}" fill="none" stroke-width="${shape.width.toFixed(2)}" d="${shape.lines.map(stroke).join("")}"/>`;
+      return `<path class="${shape.className}" fill="none" stroke-width="${shape.width.toFixed(2)}" d="${shape.lines.map(strokePath).join("")}"/>`;
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
-      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escaped(shape.text)}</text>`;
+      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escapeXml(shape.text)}</text>`;
   }
 }
 
-/** To a tenth of a pixel, from point to point: in as few letters as can be. */
-function stroke([first, ...others]: readonly Projected[]): string {
+/** Relative coordinates to a tenth of a pixel keep the markup short. */
+function strokePath([first, ...others]: readonly Projected[]): string {
   if (!first) return "";
   let [x, y] = [tenths(first.x), tenths(first.y)];
   const legs = others.map((point) => {
@@ -51,23 +52,19 @@ function stroke([first, ...others]: readonly Projected[]): string {
 
 const tenths = (pixels: number): number => Math.round(10 * pixels);
 
-/** There are hundreds of these. */
 function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
-  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="${triangle(corners)}"/>`;
+  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="${trianglePath(corners)}"/>`;
 }
 
-/** Whole pixels, from corner to corner: in as few letters as can be. */
-function triangle(corners: readonly [Projected, Projected, Projected]): string {
-  const [a, b, c] = corners.map(({ x, y }) => [Math.round(x), Math.round(y)] as const) as unknown as [
-    Spot,
-    Spot,
-    Spot,
-  ];
-  const leg = (from: Spot, to: Spot) => `${to[0] - from[0]},${to[1] - from[1]}`;
+/** Relative coordinates in whole pixels: a mesh has hundreds of triangles. */
+function trianglePath(corners: readonly [Projected, Projected, Projected]): string {
+  const pixelOf = ({ x, y }: Projected): Pixel => [Math.round(x), Math.round(y)];
+  const [a, b, c] = [pixelOf(corners[0]), pixelOf(corners[1]), pixelOf(corners[2])];
+  const leg = (from: Pixel, to: Pixel) => `${to[0] - from[0]},${to[1] - from[1]}`;
   return `M${a[0]},${a[1]}l${leg(a, b)} ${leg(b, c)}z`;
 }
 
-type Spot = readonly [number, number];
+type Pixel = readonly [number, number];
 
 function ellipseMarkup({
   className,
@@ -77,23 +74,25 @@ function ellipseMarkup({
   angle,
   glass,
 }: Extract<Shape, { kind: "ellipse" }>): string {
-  const turn =
+  const rotation =
     angle === 0
       ? ""
       : ` transform="rotate(${((180 * angle) / Math.PI).toFixed(3)} ${x.toFixed(2)} ${y.toFixed(2)})"`;
-  const place = `cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" rx="${semiAxes[0].toFixed(2)}" ry="${semiAxes[1].toFixed(2)}"`;
-  if (!glass) return `<ellipse class="${className}" ${place}${turn}/>`;
-  // The gradient is stretched to the ellipse's own box before the ellipse is turned, so one serves every shape of it.
+  const geometry = `cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" rx="${semiAxes[0].toFixed(2)}" ry="${semiAxes[1].toFixed(2)}"`;
+  if (!glass) return `<ellipse class="${className}" ${geometry}${rotation}/>`;
+  // A gradient in units of the bounding box is scaled to the ellipse's axes before the rotation is applied.
   const id = `glass-${glass.key.replace(/\W+/g, "-")}`;
-  const stops = GLASS.map(({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`).join("");
-  const gradient = `<radialGradient id="${id}" class="ink-${glass.ink}">${stops}</radialGradient>`;
-  return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${place}${turn}/>`;
+  const stops = TRANSLUCENCY.map(
+    ({ at, opacity }) => `<stop offset="${at}" stop-opacity="${opacity}"/>`,
+  ).join("");
+  const gradient = `<radialGradient id="${id}" class="colour-${glass.colour}">${stops}</radialGradient>`;
+  return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${geometry}${rotation}/>`;
 }
 
 function pixels(points: readonly Projected[]): string {
   return points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

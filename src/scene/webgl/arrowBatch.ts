@@ -13,69 +13,69 @@ import {
   Sphere,
   Vector3,
 } from "three";
-import { lampFor } from "../geometry/lighting";
-import { arrowShape } from "../geometry/solids";
+import { arrowShape } from "../geometry/arrow";
+import { lampDirection } from "../geometry/lighting";
 import type { ArrowMark } from "../marks";
 import { hiddenOpacity } from "../style";
-import { type DrawContext, RENDER_ORDER } from "./drawing";
-import { colourOf } from "./threeColour";
+import { type DrawContext, RENDER_ORDER } from "./drawContext";
+import { threeColour } from "./threeColour";
 
-/** Numbers of an arrow: its tail and direction, four lengths, its ink and how much of it shows where it is hidden. */
-const NUMBERS = 14;
+/** Floats per arrow: tail (3), direction (3), lengths and radii (4), colour (3), opacity where hidden (1). */
+const FLOATS_PER_ARROW = 14;
 
 const VERTEX = /* glsl */ `
 attribute float onHead;
 attribute vec3 tail;
 attribute vec3 direction;
 
-/** Length up to the head, and of the head; girth of the shaft, and of the head. */
+/** Lengths of shaft and head, radii of shaft and head. */
 attribute vec4 lengths;
-attribute vec4 ink;
-varying vec4 colour;
-varying vec3 facing;
+attribute vec4 colour;
+varying vec4 vColour;
+varying vec3 vNormal;
 
 void main() {
-  vec3 aside = normalize(cross(direction, abs(direction.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
-  mat3 turn = mat3(aside, direction, cross(aside, direction));
+  vec3 across = normalize(cross(direction, abs(direction.y) < 0.9 ? vec3(0.0, 1.0, 0.0) : vec3(1.0, 0.0, 0.0)));
+  mat3 rotation = mat3(across, direction, cross(across, direction));
   vec3 size = onHead > 0.5 ? lengths.wyw : lengths.zxz;
-  vec3 place = size * position + vec3(0.0, onHead * lengths.x, 0.0);
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(tail + turn * place, 1.0);
-  // Of arrows along one line, later ones lie over earlier ones.
+  vec3 point = size * position + vec3(0.0, onHead * lengths.x, 0.0);
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(tail + rotation * point, 1.0);
+  // Arrows along one line would z-fight: later ones are moved a little towards the eye.
   gl_Position.z -= 2e-5 * float(gl_InstanceID) * gl_Position.w;
-  facing = turn * (normal / size);
-  colour = ink;
+  vNormal = rotation * (normal / size);
+  vColour = colour;
 }
 `;
 
-/** Lambert's law, under one lamp and a light from everywhere. */
+/** Lambertian shading with an ambient term. */
 const FRAGMENT = /* glsl */ `
 uniform bool hidden;
 uniform vec3 lamp;
-varying vec4 colour;
-varying vec3 facing;
+varying vec4 vColour;
+varying vec3 vNormal;
 
 void main() {
-  float light = 0.67 + 0.45 * max(0.0, dot(lamp, normalize(facing)));
-  gl_FragColor = hidden ? colour : vec4(light * colour.rgb, 1.0);
+  float light = 0.67 + 0.45 * max(0.0, dot(lamp, normalize(vNormal)));
+  gl_FragColor = hidden ? vColour : vec4(light * vColour.rgb, 1.0);
   #include <colorspace_fragment>
 }
 `;
 
-/** All arrows of a picture, drawn at one go; then once more, faintly, where a body hides them. */
+/** All arrows of a picture as instances of one geometry: one pass faintly where they are hidden, one in plain sight. */
 export class ArrowBatch {
   readonly object = new Group();
   private readonly geometry = arrowGeometry();
   private readonly lamp = new Vector3();
   private readonly materials = [
-    this.layer(RENDER_ORDER.behind, true, { depthFunc: GreaterDepth, depthWrite: false }),
-    this.layer(RENDER_ORDER.arrow, false, {}),
+    this.addPass(RENDER_ORDER.hidden, true, { depthFunc: GreaterDepth, depthWrite: false }),
+    this.addPass(RENDER_ORDER.arrow, false, {}),
   ];
-  private numbers = new Float32Array(0);
+  private instances = new Float32Array(0);
 
-  private layer(renderOrder: number, hidden: boolean, depth: object): ShaderMaterial {
+  private addPass(renderOrder: number, hidden: boolean, depth: object): ShaderMaterial {
     const material = new ShaderMaterial({
       ...depth,
-      // Both are in three's transparent list, so that their order holds: the hidden part first.
+      // Both passes are in three's transparent list, which alone keeps their order: the hidden part first.
       transparent: true,
       uniforms: { hidden: { value: hidden }, lamp: { value: this.lamp } },
       vertexShader: VERTEX,
@@ -88,18 +88,21 @@ export class ArrowBatch {
     return material;
   }
 
-  set(arrows: readonly ArrowMark[], { camera, inks, marks }: DrawContext): void {
-    if (arrows.length * NUMBERS > this.numbers.length) this.reserve(arrows.length);
-    this.lamp.set(...lampFor(camera));
-    const behind = hiddenOpacity(marks);
+  set(arrows: readonly ArrowMark[], { camera, colours, marks }: DrawContext): void {
+    if (arrows.length * FLOATS_PER_ARROW > this.instances.length) this.grow(arrows.length);
+    this.lamp.set(...lampDirection(camera));
+    const opacity = hiddenOpacity(marks);
     let count = 0;
     for (const arrow of arrows) {
       const shape = arrowShape(arrow, camera.radius);
       if (!shape) continue;
-      const { r, g, b } = colourOf(inks[arrow.ink]);
+      const { r, g, b } = threeColour(colours[arrow.colour]);
       const neck = shape.length - shape.headLength;
       const lengths = [neck, shape.headLength, shape.shaftRadius, shape.headRadius];
-      this.numbers.set([...arrow.tail_W, ...shape.direction_W, ...lengths, r, g, b, behind], count * NUMBERS);
+      this.instances.set(
+        [...arrow.tail_W, ...shape.direction_W, ...lengths, r, g, b, opacity],
+        count * FLOATS_PER_ARROW,
+      );
       count += 1;
     }
     this.geometry.instanceCount = count;
@@ -113,22 +116,24 @@ export class ArrowBatch {
     for (const material of this.materials) material.dispose();
   }
 
-  private reserve(arrows: number): void {
+  private grow(arrows: number): void {
     this.geometry.dispose();
-    this.numbers = new Float32Array(arrows * NUMBERS);
-    const buffer = new InstancedInterleavedBuffer(this.numbers, NUMBERS).setUsage(DynamicDrawUsage);
+    this.instances = new Float32Array(arrows * FLOATS_PER_ARROW);
+    const buffer = new InstancedInterleavedBuffer(this.instances, FLOATS_PER_ARROW).setUsage(
+      DynamicDrawUsage,
+    );
     for (const [name, size, offset] of [
       ["tail", 3, 0],
       ["direction", 3, 3],
       ["lengths", 4, 6],
-      ["ink", 4, 10],
+      ["colour", 4, 10],
     ] as const) {
       this.geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, size, offset));
     }
   }
 }
 
-/** A shaft and a head, each of length and radius 1 up from the origin. */
+/** A shaft and a head, each of length and radius 1, along +y from the origin. */
 function arrowGeometry(): InstancedBufferGeometry {
   const parts = [new CylinderGeometry(1, 1, 1, 20), new ConeGeometry(1, 1, 28)].map((part) =>
     part.translate(0, 0.5, 0).toNonIndexed(),
@@ -139,7 +144,7 @@ function arrowGeometry(): InstancedBufferGeometry {
     new Array<number>(part.getAttribute("position").count).fill(index),
   );
   const arrow = new InstancedBufferGeometry();
-  // three.js would work it out, to sort by depth: here the order is given.
+  // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
   arrow.boundingSphere = new Sphere();
   arrow.setAttribute("position", new BufferAttribute(new Float32Array(joined("position")), 3));
   arrow.setAttribute("normal", new BufferAttribute(new Float32Array(joined("normal")), 3));

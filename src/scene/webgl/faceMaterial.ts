@@ -1,16 +1,16 @@
 import { ShaderMaterial, Vector3 } from "three";
 import type { Camera } from "../camera";
 import type { Colours } from "../colours";
-import { lampFor } from "../geometry/lighting";
-import { colourOf } from "./threeColour";
+import { lampDirection } from "../geometry/lighting";
+import { threeColour } from "./threeColour";
 
-/** Under a map that is no rotation, normals go by the transpose of its inverse. */
+/** A map M that is not a rotation takes normals by the transpose of its inverse. */
 const VERTEX = /* glsl */ `
-varying vec3 facing;
+varying vec3 vNormal;
 
 void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
-  facing = transpose(inverse(mat3(modelMatrix))) * normal;
+  vNormal = transpose(inverse(mat3(modelMatrix))) * normal;
 }
 `;
 
@@ -18,15 +18,15 @@ const FRAGMENT = /* glsl */ `
 uniform vec3 lamp;
 uniform vec3 lit;
 uniform vec3 dim;
-varying vec3 facing;
+varying vec3 vNormal;
 
 void main() {
-  gl_FragColor = vec4(mix(dim, lit, max(0.0, dot(lamp, normalize(facing)))), 1.0);
+  gl_FragColor = vec4(mix(dim, lit, max(0.0, dot(lamp, normalize(vNormal)))), 1.0);
   #include <colorspace_fragment>
 }
 `;
 
-/** The faces of a solid, lit by one lamp from dim to lit; what is drawn on them lies in front of them. */
+/** The faces of a solid, shaded by Lambert's law from dim to lit; offset in depth, so that lines on them are in front. */
 export class FaceMaterial extends ShaderMaterial {
   private readonly lamp = new Vector3();
 
@@ -41,11 +41,11 @@ export class FaceMaterial extends ShaderMaterial {
     this.uniforms = { lamp: { value: this.lamp }, lit: { value: null }, dim: { value: null } };
   }
 
-  light(camera: Camera, inks: Colours): void {
-    this.lamp.set(...lampFor(camera));
+  setLighting(camera: Camera, colours: Colours): void {
+    this.lamp.set(...lampDirection(camera));
     Object.assign(this.uniforms, {
-      lit: { value: colourOf(inks.faceLit) },
-      dim: { value: colourOf(inks.faceDim) },
+      lit: { value: threeColour(colours.faceLit) },
+      dim: { value: threeColour(colours.faceDim) },
     });
   }
 }

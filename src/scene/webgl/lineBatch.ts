@@ -14,86 +14,83 @@ import {
 import type { Vec3 } from "../../core/math/vec3";
 import { HIDDEN_OPACITY } from "../style";
 import { LineMaterial } from "./lineMaterial";
-import { colourOf } from "./threeColour";
+import { threeColour } from "./threeColour";
 
 /** Polylines of one look. */
 export interface Lines {
   readonly paths: readonly (readonly Vec3[])[];
-  /** As CSS says it: `rgb(r, g, b)`. */
-  readonly ink: string;
+  /** In CSS notation, `rgb(r, g, b)`. */
+  readonly colour: string;
   /** In device pixels. */
   readonly width: number;
   readonly opacity: number;
-  /** Whether they fade towards their beginning. */
+  /** Whether their opacity falls towards their beginning. */
   readonly fades?: boolean;
-  /** How much of them shows where they are hidden. */
-  readonly behind?: number;
+  /** Their opacity where they are hidden, relative to `opacity`. */
+  readonly hiddenOpacity?: number;
 }
 
-/** How a batch of lines stands among the other objects of its scene. */
-export interface LinePlace {
+/** The place of a batch among the other objects of its scene. */
+export interface LineBatchOptions {
   readonly renderOrder: number;
-  /** Where what is hidden is drawn too, faintly; left out, it is not drawn at all. */
-  readonly behindOrder?: number;
-  /** False for lines that nothing hides. */
+  /** The order of a second pass that draws hidden lines faintly; without it they are not drawn. */
+  readonly hiddenRenderOrder?: number;
+  /** False for lines that nothing may hide. */
   readonly depthTest?: boolean;
-  /** Whether they hide one another, as dots do that stand for something round. */
-  readonly hides?: boolean;
+  /** Whether they hide one another, as the dots of points do. */
+  readonly depthWrite?: boolean;
 }
 
-/** A line's corners in the buffers, and as triangles. */
-const CORNERS = 4;
-const TRIANGLES = [0, 2, 1, 1, 2, 3];
+/** The vertices of a line in the buffers, and the two triangles they form. */
+const CORNERS_PER_LINE = 4;
+const TRIANGLE_CORNERS = [0, 2, 1, 1, 2, 3];
 
-/** Corners before the first line and after the last, so that every corner sees two on either side. */
-const MARGIN = 2;
+/** Unused vertices before the first line and after the last, for the attributes that are shifted by ±2 vertices. */
+const MARGIN_CORNERS = 2;
 
-/** Numbers of a place, and of a look: ink, opacity, half the width, reach of the ends, strength where hidden. */
-const PLACE = 3;
-const LOOK = 7;
+/** Floats per vertex. Style: colour (3), opacity, half the width, length of the caps, opacity where hidden. */
+const POSITION_FLOATS = 3;
+const STYLE_FLOATS = 7;
 
 const viewport = new Vector4();
 
-/** What was last written for one of a batch's sets of lines. */
+/** What the buffers hold of one set of lines. */
 interface Written {
   readonly first: number;
   readonly count: number;
   readonly paths: Lines["paths"];
-  readonly look: string;
+  readonly styleKey: string;
 }
 
-/**
- * Lines that are drawn at one go, in their order, whatever their looks. Set anew on each drawing; only what differs
- * from the last one is sent to the graphics card.
- */
+/** Lines of any styles in one draw call, in their order. Set before each draw; only what has changed is uploaded. */
 export class LineBatch {
   readonly object = new Group();
   private readonly geometry = new BufferGeometry();
   private readonly materials: LineMaterial[] = [];
   private capacity = 0;
-  private places = buffer(0, PLACE);
-  private looks = buffer(0, LOOK);
+  private positions = buffer(0, POSITION_FLOATS);
+  private styles = buffer(0, STYLE_FLOATS);
   private written: readonly Written[] = [];
 
-  constructor({ renderOrder, behindOrder, depthTest = true, hides = false }: LinePlace) {
-    if (behindOrder !== undefined)
-      this.layer(
-        behindOrder,
+  constructor({ renderOrder, hiddenRenderOrder, depthTest = true, depthWrite = false }: LineBatchOptions) {
+    if (hiddenRenderOrder !== undefined)
+      this.addPass(
+        hiddenRenderOrder,
         new LineMaterial(true, { depthTest, depthFunc: GreaterDepth, depthWrite: false }),
       );
-    this.layer(renderOrder, new LineMaterial(false, { depthTest, depthWrite: hides }));
-    // three.js would work it out, to sort by depth: here the order is given.
+    this.addPass(renderOrder, new LineMaterial(false, { depthTest, depthWrite }));
+    // Otherwise three.js computes it, to sort by depth; here `renderOrder` decides.
     this.geometry.boundingSphere = new Sphere();
-    this.reserve(64);
+    this.grow(64);
   }
 
-  private layer(renderOrder: number, material: LineMaterial): void {
+  private addPass(renderOrder: number, material: LineMaterial): void {
     const lines = new Mesh(this.geometry, material);
     lines.renderOrder = renderOrder;
     lines.frustumCulled = false;
     lines.onBeforeRender = (renderer) => {
       const { z: width, w: height } = renderer.getCurrentViewport(viewport);
-      material.fit(width, height);
+      material.setViewport(width, height);
     };
     this.materials.push(material);
     this.object.add(lines);
@@ -104,15 +101,15 @@ export class LineBatch {
       paths.reduce((sum, path) => sum + Math.max(0, path.length - 1), 0),
     );
     const total = counts.reduce((sum, count) => sum + count, 0);
-    if (total > this.capacity) this.reserve(2 * total);
+    if (total > this.capacity) this.grow(2 * total);
     let first = 0;
     this.written = sets.map((lines, index) => {
-      const now = { first, count: counts[index] ?? 0, paths: lines.paths, look: nameOf(lines) };
+      const now = { first, count: counts[index] ?? 0, paths: lines.paths, styleKey: styleKey(lines) };
       this.write(lines, now, this.written[index]);
       first += now.count;
       return now;
     });
-    this.geometry.setDrawRange(0, total * TRIANGLES.length);
+    this.geometry.setDrawRange(0, total * TRIANGLE_CORNERS.length);
     this.object.visible = total > 0;
   }
 
@@ -123,14 +120,15 @@ export class LineBatch {
 
   private write(lines: Lines, now: Written, before: Written | undefined): void {
     const inPlace = before?.first === now.first;
-    if (!inPlace || before.paths !== now.paths) this.place(now);
-    if (!inPlace || before.count !== now.count || before.look !== now.look) this.dress(lines, now);
+    if (!inPlace || before.paths !== now.paths) this.writePositions(now);
+    if (!inPlace || before.count !== now.count || before.styleKey !== now.styleKey)
+      this.writeStyle(lines, now);
   }
 
-  /** Writes the ends of lines, each twice; what stands there already is not sent again. */
-  private place({ paths, first, count }: Written): void {
-    const places = this.places.array as Float32Array;
-    let at = (first * CORNERS + MARGIN) * PLACE;
+  /** Writes the ends of lines, each twice, and marks the range that has changed. */
+  private writePositions({ paths, first, count }: Written): void {
+    const positions = this.positions.array as Float32Array;
+    let at = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * POSITION_FLOATS;
     let changedFrom = Number.POSITIVE_INFINITY;
     let changedTo = 0;
     const put = (point: Vec3) => {
@@ -138,17 +136,17 @@ export class LineBatch {
       const y = point[1];
       const z = point[2];
       if (
-        places[at] !== Math.fround(x) ||
-        places[at + 1] !== Math.fround(y) ||
-        places[at + 2] !== Math.fround(z)
+        positions[at] !== Math.fround(x) ||
+        positions[at + 1] !== Math.fround(y) ||
+        positions[at + 2] !== Math.fround(z)
       ) {
-        places[at] = places[at + 3] = x;
-        places[at + 1] = places[at + 4] = y;
-        places[at + 2] = places[at + 5] = z;
+        positions[at] = positions[at + 3] = x;
+        positions[at + 1] = positions[at + 4] = y;
+        positions[at + 2] = positions[at + 5] = z;
         changedFrom = Math.min(changedFrom, at);
-        changedTo = at + 2 * PLACE;
+        changedTo = at + 2 * POSITION_FLOATS;
       }
-      at += 2 * PLACE;
+      at += 2 * POSITION_FLOATS;
     };
     for (const path of paths) {
       for (let k = 1; k < path.length; k++) {
@@ -156,49 +154,58 @@ export class LineBatch {
         put(path[k] as Vec3);
       }
     }
-    if (count > 0) markDirty(this.places, changedFrom, changedTo);
+    if (count > 0) markDirty(this.positions, changedFrom, changedTo);
   }
 
-  private dress(
-    { ink, width, opacity, fades = false, behind = HIDDEN_OPACITY }: Lines,
+  private writeStyle(
+    { colour, width, opacity, fades = false, hiddenOpacity = HIDDEN_OPACITY }: Lines,
     { first, count }: Written,
   ): void {
-    const looks = this.looks.array as Float32Array;
-    const { r, g, b } = colourOf(ink).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
-    const start = (first * CORNERS + MARGIN) * LOOK;
-    // Where lines fade they are cut off straight: if one overlapped the next, what shines through would be painted twice.
-    const reach = fades ? 0 : width / 2;
-    for (let corner = 0; corner < count * CORNERS; corner++) {
-      const strength = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;
-      looks.set([r, g, b, strength * opacity, width / 2, reach, behind], start + corner * LOOK);
+    const styles = this.styles.array as Float32Array;
+    const { r, g, b } = threeColour(colour).getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
+    const start = (first * CORNERS_PER_LINE + MARGIN_CORNERS) * STYLE_FLOATS;
+    // Translucent lines have no caps: where one overlapped the next, the colour would be blended twice.
+    const capLength = fades ? 0 : width / 2;
+    for (let corner = 0; corner < count * CORNERS_PER_LINE; corner++) {
+      const fade = fades ? Math.ceil(Math.floor(corner / 2) / 2) / count : 1;
+      styles.set(
+        [r, g, b, fade * opacity, width / 2, capLength, hiddenOpacity],
+        start + corner * STYLE_FLOATS,
+      );
     }
-    markDirty(this.looks, start, start + count * CORNERS * LOOK);
+    markDirty(this.styles, start, start + count * CORNERS_PER_LINE * STYLE_FLOATS);
   }
 
-  private reserve(lines: number): void {
+  private grow(lines: number): void {
     this.capacity = lines;
     this.written = [];
     this.geometry.dispose();
-    this.places = buffer(lines, PLACE);
-    this.looks = buffer(lines, LOOK);
+    this.positions = buffer(lines, POSITION_FLOATS);
+    this.styles = buffer(lines, STYLE_FLOATS);
     const view = (of: InterleavedBuffer, size: number, offset: number) =>
       new InterleavedBufferAttribute(of, size, offset);
-    this.geometry.setAttribute("before", view(this.places, PLACE, 0));
-    this.geometry.setAttribute("position", view(this.places, PLACE, MARGIN * PLACE));
-    this.geometry.setAttribute("after", view(this.places, PLACE, 2 * MARGIN * PLACE));
-    this.geometry.setAttribute("ink", view(this.looks, 4, MARGIN * LOOK));
-    this.geometry.setAttribute("pen", view(this.looks, 3, MARGIN * LOOK + 4));
-    const triangles = Uint32Array.from({ length: lines * TRIANGLES.length }, (_, k) => {
-      const corner = TRIANGLES[k % TRIANGLES.length] ?? 0;
-      return Math.floor(k / TRIANGLES.length) * CORNERS + corner;
+    this.geometry.setAttribute("before", view(this.positions, POSITION_FLOATS, 0));
+    this.geometry.setAttribute(
+      "position",
+      view(this.positions, POSITION_FLOATS, MARGIN_CORNERS * POSITION_FLOATS),
+    );
+    this.geometry.setAttribute(
+      "after",
+      view(this.positions, POSITION_FLOATS, 2 * MARGIN_CORNERS * POSITION_FLOATS),
+    );
+    this.geometry.setAttribute("colour", view(this.styles, 4, MARGIN_CORNERS * STYLE_FLOATS));
+    this.geometry.setAttribute("lineStyle", view(this.styles, 3, MARGIN_CORNERS * STYLE_FLOATS + 4));
+    const triangles = Uint32Array.from({ length: lines * TRIANGLE_CORNERS.length }, (_, k) => {
+      const corner = TRIANGLE_CORNERS[k % TRIANGLE_CORNERS.length] ?? 0;
+      return Math.floor(k / TRIANGLE_CORNERS.length) * CORNERS_PER_LINE + corner;
     });
     this.geometry.setIndex(new BufferAttribute(triangles, 1));
   }
 }
 
 function buffer(lines: number, stride: number): InterleavedBuffer {
-  const numbers = new Float32Array((lines * CORNERS + 2 * MARGIN) * stride);
-  return new InterleavedBuffer(numbers, stride).setUsage(DynamicDrawUsage);
+  const array = new Float32Array((lines * CORNERS_PER_LINE + 2 * MARGIN_CORNERS) * stride);
+  return new InterleavedBuffer(array, stride).setUsage(DynamicDrawUsage);
 }
 
 function markDirty(buffer: InterleavedBuffer, from: number, to: number): void {
@@ -207,6 +214,6 @@ function markDirty(buffer: InterleavedBuffer, from: number, to: number): void {
   buffer.needsUpdate = true;
 }
 
-function nameOf({ ink, width, opacity, fades, behind }: Lines): string {
-  return `${ink} ${width} ${opacity} ${fades} ${behind}`;
+function styleKey({ colour, width, opacity, fades, hiddenOpacity: behind }: Lines): string {
+  return `${colour} ${width} ${opacity} ${fades} ${behind}`;
 }

@@ -1,21 +1,24 @@
 import { project, viewThrough } from "../camera";
-import { inDashes } from "../geometry/dashes";
-import { groundRings } from "../geometry/lighting";
-import { planeLines, principalSections, ringPoints, silhouetteOf } from "../geometry/quadrics";
-import { axisTips, pointRadius } from "../geometry/solids";
+import { axisEnds } from "../geometry/axes";
+import { screenDashes } from "../geometry/dashes";
+import { drawablePaths, isFiniteVec, trailPoints } from "../geometry/drawable";
+import { ellipsePoints } from "../geometry/ellipse";
+import { principalSections, silhouetteOf } from "../geometry/ellipsoid";
+import { groundRings } from "../geometry/ground";
+import { planeLines } from "../geometry/plane";
 import type { AxesMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
-import { CURVES, DASH, hiddenOpacity, OUTLINE } from "../style";
-import { type DrawContext, RENDER_ORDER } from "./drawing";
-import type { LinePlace, Lines } from "./lineBatch";
+import { CURVE_DASH, CURVE_STYLES, hiddenOpacity, OUTLINE_OPACITY, pointRadius } from "../style";
+import { type DrawContext, RENDER_ORDER } from "./drawContext";
+import type { LineBatchOptions, Lines } from "./lineBatch";
 
-/** The batches that a picture's lines are drawn in, each at its place among the other objects. */
+/** The batches of a picture's lines. */
 export const LINE_LAYERS = {
   ground: { renderOrder: RENDER_ORDER.ground },
   plane: { renderOrder: RENDER_ORDER.ground, depthTest: false },
   outline: { renderOrder: RENDER_ORDER.outline, depthTest: false },
-  curve: { renderOrder: RENDER_ORDER.line, behindOrder: RENDER_ORDER.behind },
-  point: { renderOrder: RENDER_ORDER.point, behindOrder: RENDER_ORDER.behind, hides: true },
-} as const satisfies Record<string, LinePlace>;
+  curve: { renderOrder: RENDER_ORDER.line, hiddenRenderOrder: RENDER_ORDER.hidden },
+  point: { renderOrder: RENDER_ORDER.point, hiddenRenderOrder: RENDER_ORDER.hidden, depthWrite: true },
+} as const satisfies Record<string, LineBatchOptions>;
 
 export type LineLayer = keyof typeof LINE_LAYERS;
 
@@ -23,47 +26,49 @@ export interface LayeredLines extends Lines {
   readonly layer: LineLayer;
 }
 
-/** How finely the outline of a translucent surface is drawn. */
-const AROUND = 96;
+/** Points of the outline of a translucent surface. */
+const OUTLINE_POINTS = 96;
 
-/** The lines that a mark is made of; those of a body turn with it, and are its own. */
-export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines[] {
-  const { inks, pixelRatio } = drawing;
+/** The lines of a mark, in world axes. A body has its own batch, in body axes, which is not rewritten when it turns. */
+export function markLines(mark: Mark, context: DrawContext): readonly LayeredLines[] {
+  const { colours, pixelRatio } = context;
   switch (mark.kind) {
     case "axes":
-      return [axesLines(mark, drawing)];
+      return [axesLines(mark, context)];
     case "trail":
       return [
         {
           layer: "curve",
-          paths: [mark.points_W],
-          ink: inks[mark.ink],
+          paths: [trailPoints(mark.points_W)],
+          colour: colours[mark.colour],
           width: 1.75 * pixelRatio,
           opacity: 1,
           fades: true,
-          behind: hiddenOpacity(drawing.marks),
+          hiddenOpacity: hiddenOpacity(context.marks),
         },
       ];
     case "ground":
       if (mark.bare) return [];
-      return [{ layer: "ground", paths: groundRings(mark), ink: inks.ground, width: pixelRatio, opacity: 1 }];
+      return [
+        { layer: "ground", paths: groundRings(mark), colour: colours.ground, width: pixelRatio, opacity: 1 },
+      ];
     case "plane":
-      // What stands on a panel hides its grid; a disc shows through the surfaces that touch it.
+      // Bodies on a panel hide its grid; the rings of a disc show through the surfaces that touch it.
       return [
         {
           layer: mark.panel ? "ground" : "plane",
           paths: planeLines(mark),
-          ink: inks.ground,
+          colour: colours.ground,
           width: pixelRatio,
           opacity: 1,
         },
       ];
     case "curve":
-      return [curveLines(mark, drawing)];
+      return [curveLines(mark, context)];
     case "ellipsoid":
-      return surfaceLines(mark, drawing);
+      return surfaceLines(mark, context);
     case "point":
-      return [dot(mark, drawing)];
+      return isFiniteVec(mark.at_W) ? [pointDot(mark, context)] : [];
     case "body":
     case "mesh":
     case "arrow":
@@ -71,56 +76,61 @@ export function linesOf(mark: Mark, drawing: DrawContext): readonly LayeredLines
   }
 }
 
-function axesLines(axes: AxesMark, { inks, pixelRatio }: DrawContext): LayeredLines {
+function axesLines(axes: AxesMark, { colours, pixelRatio }: DrawContext): LayeredLines {
   return {
     layer: "curve",
-    paths: axisTips(axes).map((tip_W) => [axes.position_W, tip_W]),
-    ink: inks.axis,
+    paths: axisEnds(axes).map(({ tip_W }) => [axes.position_W, tip_W]),
+    colour: colours.axis,
     width: 1.5 * pixelRatio,
     opacity: 0.9,
   };
 }
 
-function curveLines({ paths_W, ink, dashed: broken, weight }: CurveMark, drawing: DrawContext): LayeredLines {
-  const { width, opacity } = CURVES[weight];
-  const { camera } = drawing;
-  const view = viewThrough(camera, drawing.viewport);
+function curveLines({ paths_W, colour, dashed, weight }: CurveMark, context: DrawContext): LayeredLines {
+  const { width, opacity } = CURVE_STYLES[weight];
+  const { camera } = context;
+  const view = viewThrough(camera, context.viewport);
+  const paths = drawablePaths(paths_W);
   return {
     layer: "curve",
-    paths: broken ? paths_W.flatMap((path_W) => inDashes(path_W, DASH, camera, view)) : paths_W,
-    ink: drawing.inks[ink],
-    width: width * drawing.pixelRatio,
+    paths: dashed ? paths.flatMap((path_W) => screenDashes(path_W, CURVE_DASH, camera, view)) : paths,
+    colour: context.colours[colour],
+    width: width * context.pixelRatio,
     opacity,
   };
 }
 
 function surfaceLines(
   ellipsoid: EllipsoidMark,
-  { camera, inks, viewport, pixelRatio }: DrawContext,
+  { camera, colours, viewport, pixelRatio }: DrawContext,
 ): LayeredLines[] {
-  const rim = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
-  if (!rim) return [];
-  const ink = inks[ellipsoid.ink];
-  const outline = { layer: "outline", paths: [ringPoints(rim, AROUND)], ink, opacity: OUTLINE } as const;
-  const drawn: LayeredLines[] = [{ ...outline, width: 1.25 * pixelRatio }];
-  if (!ellipsoid.girdles) return drawn;
-  const { width, opacity } = CURVES.quiet;
+  const silhouette = silhouetteOf(ellipsoid, viewThrough(camera, viewport).eye_W);
+  const colour = colours[ellipsoid.colour];
+  const outline = { layer: "outline", colour, opacity: OUTLINE_OPACITY } as const;
+  const drawn: LayeredLines[] = silhouette
+    ? [{ ...outline, paths: [ellipsePoints(silhouette, OUTLINE_POINTS)], width: 1.25 * pixelRatio }]
+    : [];
+  if (!ellipsoid.showsSections) return drawn;
+  const { width, opacity } = CURVE_STYLES.faint;
   return [
     ...drawn,
-    { layer: "curve", paths: principalSections(ellipsoid), ink, width: width * pixelRatio, opacity },
+    { layer: "curve", paths: principalSections(ellipsoid), colour, width: width * pixelRatio, opacity },
   ];
 }
 
-/** A line from a place to itself: its round ends. */
-function dot(point: PointMark, { camera, inks, marks, viewport, pixelRatio }: DrawContext): LayeredLines {
+/** A dot: a line of length 0, of which only the round caps are seen. */
+function pointDot(
+  point: PointMark,
+  { camera, colours, marks, viewport, pixelRatio }: DrawContext,
+): LayeredLines {
   const view = viewThrough(camera, viewport);
   const radius = (pointRadius(point, camera.radius) * view.focal) / project(view, point.at_W).depth;
   return {
     layer: "point",
     paths: [[point.at_W, point.at_W]],
-    ink: inks[point.ink],
+    colour: colours[point.colour],
     width: 2 * radius * pixelRatio,
     opacity: 1,
-    behind: hiddenOpacity(marks),
+    hiddenOpacity: hiddenOpacity(marks),
   };
 }

@@ -1,26 +1,26 @@
 import { Scene } from "three";
 import type { ArrowMark, Mark } from "../marks";
 import { ArrowBatch } from "./arrowBatch";
-import type { DrawContext, MarkObjectRef } from "./drawing";
+import type { DrawContext, MarkObjectRef } from "./drawContext";
 import { LineBatch } from "./lineBatch";
-import { type LayeredLines, LINE_LAYERS, type LineLayer, linesOf } from "./markLines";
+import { type LayeredLines, LINE_LAYERS, type LineLayer, markLines } from "./markLines";
 
-/** What a mark looks like to the list of mounted objects: one object per key and kind. */
-export interface MountedPicture {
+/** A mark that has objects of its own, one per key and kind. */
+export interface MountedMark {
   readonly kind: Mark["kind"];
   readonly slot: MarkObjectRef;
 }
 
-const LAYERS = Object.keys(LINE_LAYERS) as LineLayer[];
+const LAYER_NAMES = Object.keys(LINE_LAYERS) as LineLayer[];
 
-/** One picture's objects, in a scene of their own: lines and arrows in batches, whatever is solid mounted by React. */
+/** The three.js scene of one picture: lines and arrows in batches, all other objects mounted by React. */
 export class PictureScene {
   readonly scene = new Scene();
-  mounted: ReadonlyMap<string, MountedPicture> = new Map();
-  /** Whether the programs that draw it are compiled; drawing sooner would hold up the page until they are. */
+  mounted: ReadonlyMap<string, MountedMark> = new Map();
+  /** Whether its shader programs are compiled; drawing before that would block the page until they are. */
   compiled: "no" | "underway" | "yes" = "no";
   private readonly arrows = new ArrowBatch();
-  private readonly lines = new Map(LAYERS.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
+  private readonly lines = new Map(LAYER_NAMES.map((layer) => [layer, new LineBatch(LINE_LAYERS[layer])]));
 
   /** @param onReady called whenever drawing it again would show more */
   constructor(
@@ -30,33 +30,33 @@ export class PictureScene {
     this.scene.add(this.arrows.object, ...[...this.lines.values()].map(({ object }) => object));
   }
 
-  /** Whether the solid marks of a drawing are those that are mounted. */
-  holds(solid: readonly Mark[]): boolean {
+  /** Whether just these marks have objects. */
+  hasMounted(solid: readonly Mark[]): boolean {
     return (
       solid.length === this.mounted.size &&
       solid.every(({ key, kind }) => this.mounted.get(key)?.kind === kind)
     );
   }
 
-  /** To be followed by React's mounting what is new. */
+  /** Sets which marks have objects; the caller then renders them with React. */
   mount(solid: readonly Mark[]): void {
     const kinds = new Set(Array.from(this.mounted.values(), ({ kind }) => kind));
     if (solid.some(({ kind }) => !kinds.has(kind))) this.compiled = "no";
-    this.mounted = new Map(solid.map(({ key, kind }) => [key, { kind, slot: { apply: null } }]));
+    this.mounted = new Map(solid.map(({ key, kind }) => [key, { kind, slot: { update: null } }]));
   }
 
-  /** @returns false where something is not mounted yet */
-  set(solid: readonly Mark[], drawing: DrawContext): boolean {
-    const { marks } = drawing;
+  /** @returns false if an object is not mounted yet */
+  set(solid: readonly Mark[], context: DrawContext): boolean {
+    const { marks } = context;
     this.arrows.set(
       marks.filter((mark): mark is ArrowMark => mark.kind === "arrow"),
-      drawing,
+      context,
     );
-    const lines = marks.flatMap((mark): readonly LayeredLines[] => linesOf(mark, drawing));
-    for (const [layer, batch] of this.lines) batch.set(lines.filter((drawn) => drawn.layer === layer));
-    const slots = solid.map((mark) => ({ mark, apply: this.mounted.get(mark.key)?.slot.apply }));
-    for (const { mark, apply } of slots) apply?.(mark, drawing);
-    return slots.every(({ apply }) => apply);
+    const lines = marks.flatMap((mark): readonly LayeredLines[] => markLines(mark, context));
+    for (const [layer, batch] of this.lines) batch.set(lines.filter((line) => line.layer === layer));
+    const updates = solid.map((mark) => ({ mark, update: this.mounted.get(mark.key)?.slot.update }));
+    for (const { mark, update } of updates) update?.(mark, context);
+    return updates.every(({ update }) => update);
   }
 
   dispose(): void {

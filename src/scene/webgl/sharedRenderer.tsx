@@ -12,30 +12,30 @@ import {
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import type { Mark } from "../marks";
-import type { DrawContext } from "./drawing";
-import { isMounted, MarkObject } from "./objects";
-import { type MountedPicture, PictureScene } from "./pictureScene";
-import { applyCamera } from "./setCamera";
+import type { DrawContext } from "./drawContext";
+import { isMounted, MarkObject } from "./MarkObject";
+import { type MountedMark, PictureScene } from "./pictureScene";
+import { applyCamera } from "./threeCamera";
 
-/** Between looks at whether a fence has been passed [ms]. */
-const FENCE_INTERVAL = 20;
+/** Interval at which a fence is polled [ms]. */
+const FENCE_POLL_MS = 20;
 
-/** The layer of an object that is drawn by itself. */
-const ALONE = 1;
+/** The layer of the one object that is being warmed up. */
+const WARM_UP_LAYER = 1;
 
 extend({ Group, Mesh, MeshBasicMaterial });
 
 /**
- * The page's one WebGL context. A hidden canvas holds a scene per picture, draws each in turn when asked, and copies
- * the result into that picture's own 2-D canvas; so pictures scroll with the text, and a page may hold any number.
+ * The page's one WebGL context, for browsers limit their number. It holds a scene per picture, draws it on an off-screen
+ * canvas and copies the result into the picture's own 2-D canvas, which scrolls with the text.
  */
 export class SharedRenderer {
   /** False while the context is lost; pictures are then drawn as SVG. */
   available = true;
 
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
-  private readonly eye = new PerspectiveCamera();
-  private readonly sets = new Map<number, PictureScene>();
+  private readonly threeCamera = new PerspectiveCamera();
+  private readonly pictures = new Map<number, PictureScene>();
   private nextId = 0;
 
   private constructor(
@@ -47,7 +47,7 @@ export class SharedRenderer {
     this.root = createRoot(canvas);
     this.root.configure({
       gl: this.renderer,
-      camera: this.eye,
+      camera: this.threeCamera,
       frameloop: "never",
       flat: true,
       dpr: 1,
@@ -57,48 +57,48 @@ export class SharedRenderer {
     canvas.addEventListener("webglcontextrestored", () => this.setAvailable(true));
   }
 
-  /** Opens the page's context, or returns null where there is none to be had. */
+  /** Creates the context in steps, each in a task of its own; null where WebGL 2 is not available. */
   static async open(): Promise<SharedRenderer | null> {
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("webgl2", { alpha: true, antialias: true, premultipliedAlpha: true });
     if (!context) return null;
-    await workDone(context);
+    await gpuIdle(context);
     const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-    await workDone(context);
-    const stage = new SharedRenderer(canvas, context, renderer);
-    await workDone(context);
-    return stage;
+    await gpuIdle(context);
+    const shared = new SharedRenderer(canvas, context, renderer);
+    await gpuIdle(context);
+    return shared;
   }
 
-  /** Makes room for one picture; `onReady` is called whenever drawing it again would show more. */
+  /** Adds a scene for a picture; `onReady` is called whenever drawing it again would show more. */
   addPicture(onReady: () => void): number {
     const id = this.nextId++;
-    this.sets.set(id, new PictureScene(id, onReady));
+    this.pictures.set(id, new PictureScene(id, onReady));
     return id;
   }
 
   removePicture(id: number): void {
-    this.sets.get(id)?.dispose();
-    this.sets.delete(id);
-    this.mount();
+    this.pictures.get(id)?.dispose();
+    this.pictures.delete(id);
+    this.renderObjects();
   }
 
   /**
-   * Draws pictures of one moment, one above the other, then copies each into its own 2-D canvas: however many there
-   * are, the page waits once for what was drawn.
-   * @returns which of them it could not draw: the context is lost, or their objects are still being mounted
+   * Draws pictures one above the other, then copies each into its own 2-D canvas: however many there are, the main thread
+   * waits once for the GPU.
+   * @returns the requests it could not fulfil: the context is lost, or their objects are not mounted or compiled yet
    */
-  draw(orders: readonly DrawRequest[]): DrawRequest[] {
-    const ready = orders.filter((order) => this.available && this.prepare(order));
-    if (!this.fits(ready)) return [...orders];
-    // A context that was lost has forgotten it.
+  draw(requests: readonly DrawRequest[]): DrawRequest[] {
+    const ready = requests.filter((request) => this.available && this.prepare(request));
+    if (!this.ensureCanvasSize(ready)) return [...requests];
+    // A restored context has lost this setting.
     this.renderer.setScissorTest(true);
     let top = 0;
-    const tops = ready.map((order) => {
-      const { width, height } = order.target.context.canvas;
+    const tops = ready.map((request) => {
+      const { width, height } = request.target.context.canvas;
       this.renderer.setViewport(0, this.canvas.height - top - height, width, height);
       this.renderer.setScissor(0, this.canvas.height - top - height, width, height);
-      this.render(order);
+      this.render(request);
       top += height;
       return top - height;
     });
@@ -107,77 +107,80 @@ export class SharedRenderer {
       context.clearRect(0, 0, width, height);
       context.drawImage(this.canvas, 0, tops[index] ?? 0, width, height, 0, 0, width, height);
     });
-    return orders.filter((order) => !ready.includes(order));
+    return requests.filter((request) => !ready.includes(request));
   }
 
-  private prepare({ id, marks, camera, inks, target }: DrawRequest): boolean {
-    const set = this.sets.get(id);
-    if (!set) return false;
-    if (!this.setMarks(set, { ...target, marks, camera, inks })) return false;
-    return set.compiled === "yes" || this.compile(set);
+  private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
+    const picture = this.pictures.get(id);
+    if (!picture) return false;
+    if (!this.setMarks(picture, { ...target, marks, camera, colours })) return false;
+    return picture.compiled === "yes" || this.compile(picture);
   }
 
   private render({ id, camera, target }: DrawRequest): void {
-    const set = this.sets.get(id);
-    if (!set) return;
-    applyCamera(this.eye, camera, target.viewport);
-    this.renderer.render(set.scene, this.eye);
+    const picture = this.pictures.get(id);
+    if (!picture) return;
+    applyCamera(this.threeCamera, camera, target.viewport);
+    this.renderer.render(picture.scene, this.threeCamera);
   }
 
-  private setMarks(set: PictureScene, drawing: DrawContext): boolean {
+  private setMarks(picture: PictureScene, drawing: DrawContext): boolean {
     const solid = drawing.marks.filter(isMounted);
-    if (set.holds(solid)) return set.set(solid, drawing);
-    set.mount(solid);
-    this.mount();
+    if (picture.hasMounted(solid)) return picture.set(solid, drawing);
+    picture.mount(solid);
+    this.renderObjects();
     return false;
   }
 
-  /** Has what is needed for drawing compiled beside the page's own work, and asks to be drawn when it is there. */
-  private compile(set: PictureScene): false {
-    if (set.compiled !== "no") return false;
-    set.compiled = "underway";
-    this.makeReady(set).then(() => {
-      if (set.compiled === "underway") set.compiled = "yes";
-      set.onReady();
+  /** Compiles a scene's programs in the background, and calls its `onReady` when they can be used. */
+  private compile(picture: PictureScene): false {
+    if (picture.compiled !== "no") return false;
+    picture.compiled = "underway";
+    this.precompile(picture).then(() => {
+      if (picture.compiled === "underway") picture.compiled = "yes";
+      picture.onReady();
     });
     return false;
   }
 
-  private async makeReady(set: PictureScene): Promise<void> {
-    await workDone(this.context);
-    this.renderer.compile(set.scene, this.eye);
-    await workDone(this.context);
-    for (const object of drawnIn(set.scene)) {
-      this.tryOut(set.scene, object);
-      await workDone(this.context);
+  private async precompile(picture: PictureScene): Promise<void> {
+    await gpuIdle(this.context);
+    this.renderer.compile(picture.scene, this.threeCamera);
+    await gpuIdle(this.context);
+    for (const object of meshesIn(picture.scene)) {
+      this.warmUp(picture.scene, object);
+      await gpuIdle(this.context);
     }
   }
 
-  /** Draws one object on one pixel: whatever is drawn for the first time takes long, all of a picture at once too long. */
-  private tryOut(scene: Scene, object: Object3D): void {
-    object.layers.enable(ALONE);
-    this.eye.layers.set(ALONE);
+  /**
+   * Draws one object into a 1×1 scissor: the first draw with a program is slow, and all first draws of a picture in one
+   * task would block the page.
+   */
+  private warmUp(scene: Scene, object: Object3D): void {
+    object.layers.enable(WARM_UP_LAYER);
+    this.threeCamera.layers.set(WARM_UP_LAYER);
     this.renderer.setScissorTest(true);
     this.renderer.setScissor(0, 0, 1, 1);
-    this.renderer.render(scene, this.eye);
-    this.eye.layers.set(0);
-    object.layers.disable(ALONE);
+    this.renderer.render(scene, this.threeCamera);
+    this.threeCamera.layers.set(0);
+    object.layers.disable(WARM_UP_LAYER);
   }
 
-  private mount(): void {
+  private renderObjects(): void {
     this.root.render(
-      [...this.sets.values()].map((set) => (
-        <Objects key={set.id} set={set} mounted={[...set.mounted.entries()]} />
+      [...this.pictures.values()].map((picture) => (
+        <SceneObjects key={picture.id} picture={picture} mounted={[...picture.mounted.entries()]} />
       )),
     );
   }
 
   /**
-   * Whether the canvas has room for pictures one above the other; else it grows, which takes long enough for one task,
-   * and asks for them again. It only grows: making it anew costs far more than a few pixels unused.
+   * Returns whether the canvas has room for the pictures one above the other. Otherwise it grows the canvas, which is slow
+   * enough for one task, and asks the pictures to be drawn in the next. It never shrinks: resizing costs more than unused pixels.
    */
-  private fits(orders: readonly DrawRequest[]): boolean {
-    const sizes = orders.map(({ target }) => target.context.canvas);
+  private ensureCanvasSize(requests: readonly DrawRequest[]): boolean {
+    const sizes = requests.map(({ target }) => target.context.canvas);
     const width = Math.max(this.canvas.width, ...sizes.map((size) => size.width));
     const height = Math.max(
       this.canvas.height,
@@ -185,37 +188,34 @@ export class SharedRenderer {
     );
     if (width === this.canvas.width && height === this.canvas.height) return true;
     this.renderer.setSize(width, height, false);
-    for (const { id } of orders) this.sets.get(id)?.onReady();
+    for (const { id } of requests) this.pictures.get(id)?.onReady();
     return false;
   }
 
   private setAvailable(available: boolean): void {
     this.available = available;
-    for (const set of this.sets.values()) {
-      set.compiled = "no";
-      set.onReady();
+    for (const picture of this.pictures.values()) {
+      picture.compiled = "no";
+      picture.onReady();
     }
   }
 }
 
-/**
- * Waits, and leaves the page free, until a context has done all that it was asked for: whoever asks it a question sooner
- * is made to wait, and the page too.
- */
-async function workDone(context: WebGL2RenderingContext): Promise<void> {
+/** Resolves when the GPU has finished all queued work. A query made before that would block the main thread. */
+async function gpuIdle(context: WebGL2RenderingContext): Promise<void> {
   const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
   context.flush();
   const passed = () => !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED;
-  do await pause(FENCE_INTERVAL);
+  do await wait(FENCE_POLL_MS);
   while (!context.isContextLost() && !passed());
   context.deleteSync(fence);
 }
 
-function pause(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function drawnIn(scene: Scene): Object3D[] {
+function meshesIn(scene: Scene): Object3D[] {
   const drawn: Object3D[] = [];
   scene.traverse((object) => {
     if (object instanceof Mesh) drawn.push(object);
@@ -223,32 +223,32 @@ function drawnIn(scene: Scene): Object3D[] {
   return drawn;
 }
 
-/** Where a picture goes: a canvas of `viewport` CSS pixels times `pixelRatio`. */
+/** The 2-D canvas of a picture: `viewport` CSS pixels times `pixelRatio`. */
 export interface DrawTarget {
   readonly context: CanvasRenderingContext2D;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
 }
 
-/** A picture to be drawn. */
+/** What a picture shows, and where it is drawn. */
 export interface DrawRequest {
   readonly id: number;
   readonly marks: readonly Mark[];
   readonly camera: Camera;
-  readonly inks: Colours;
+  readonly colours: Colours;
   readonly target: DrawTarget;
 }
 
-function Objects({
-  set,
+function SceneObjects({
+  picture,
   mounted,
 }: {
-  set: PictureScene;
-  mounted: readonly [string, MountedPicture][];
+  picture: PictureScene;
+  mounted: readonly [string, MountedMark][];
 }): ReactNode {
-  useLayoutEffect(() => set.onReady());
+  useLayoutEffect(() => picture.onReady());
   return createPortal(
     mounted.map(([key, { kind, slot }]) => <MarkObject key={`${kind} ${key}`} kind={kind} slot={slot} />),
-    set.scene,
+    picture.scene,
   );
 }

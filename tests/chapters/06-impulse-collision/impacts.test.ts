@@ -190,7 +190,7 @@ describe("impacts in a plot", () => {
 
   it("stand at the frames that are struck, with what was lost there", () => {
     const picture = plotPicture(TOTAL_ENERGY, run, { from: 0, to: 6 });
-    const [first] = picture.curves[0]?.struck ?? [];
+    const [first] = picture.curves[0]?.impacts ?? [];
     expect(first?.t).toBeCloseTo(22 * 0.015, 12);
     const [before, after] = [22, 23].map((frame) => {
       player.seek(frame);
@@ -207,7 +207,7 @@ describe("impacts in a plot", () => {
 
   it("are left out where they are too small to be seen", () => {
     const picture = plotPicture(TOTAL_ENERGY, run, { from: 0, to: 6 });
-    expect(run.lanes[0]?.struck.length).toBeGreaterThan(100);
-    expect(picture.curves[0]?.struck.length).toBeLessThan(12);
+    expect(run.lanes[0]?.impacts.length).toBeGreaterThan(100);
+    expect(picture.curves[0]?.impacts.length).toBeLessThan(12);
   });
 });

@@ -64,7 +64,7 @@ function FieldFigure({ id }: { readonly id: string }): ReactNode {
   return (
     <DiagramFigure id={id} loop={loop} state={state} onReset={() => field.reset()}>
       <div className="pictures pictures-1">
-        <div className="handled">
+        <div className="with-drag-handles">
           <PictureView
             loop={loop}
             marks={() => fieldMarks(field.values)}
@@ -88,7 +88,7 @@ function FieldFigure({ id }: { readonly id: string }): ReactNode {
           />
         </div>
       </div>
-      <div className="dials">
+      <div className="sliders">
         <VectorSliders
           term="centreVelocity"
           name="Velocity of the centre v"
@@ -122,7 +122,7 @@ interface PointSlidersProps {
 /** The point keeps to the plate’s front. */
 function PointSliders({ value, onInput }: PointSlidersProps): ReactNode {
   return (
-    <div className="dials">
+    <div className="sliders">
       <VectorSliders
         term="point"
         name="Point of the plate, from the centre"

@@ -70,7 +70,7 @@ function latticeArrow(settings: FieldSettings, arm_W: Vec3): ArrowMark {
     key: `lattice ${arm_W.join(" ")}`,
     tail_W: arm_W,
     span_W,
-    ink: "velocity",
+    colour: "velocity",
     label: "",
     ghost: true,
   };
@@ -87,7 +87,7 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
       key: "shared",
       tail_W: arm_W,
       span_W: along_W,
-      ink: "velocity",
+      colour: "velocity",
       label: TERMS.centreVelocity.symbol,
       labelledInMiddle: true,
       term: "centreVelocity",
@@ -97,11 +97,19 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
       key: "round",
       tail_W: addVec(arm_W, along_W),
       span_W: round_W,
-      ink: "omega",
+      colour: "omega",
       label: "ω × (p − x)",
       labelledInMiddle: true,
     },
-    { ...arrow, key: "total", tail_W: arm_W, span_W: total_W, ink: "velocity", label: "ṗ", lit: true },
+    {
+      ...arrow,
+      key: "total",
+      tail_W: arm_W,
+      span_W: total_W,
+      colour: "velocity",
+      label: "ṗ",
+      highlighted: true,
+    },
   ];
 }
 
@@ -111,7 +119,7 @@ function omegaArrow({ omega_W }: FieldSettings): Mark {
     key: "omega",
     tail_W: [0, 0, 0],
     span_W: scaleVec(SCALE.omega, omega_W),
-    ink: "omega",
+    colour: "omega",
     label: TERMS.omega.symbol,
   };
 }
@@ -137,7 +145,7 @@ function stillLine(settings: FieldSettings): Mark[] {
   if (!axis || norm(axis.arm_W) > 3) return [];
   const along_W = scaleVec(AXIS / norm(settings.omega_W), settings.omega_W);
   const ends = [addVec(axis.arm_W, scaleVec(-1, along_W)), addVec(axis.arm_W, along_W)];
-  return [{ kind: "curve", key: "still", paths_W: [ends], ink: "omega", dashed: true, weight: "main" }];
+  return [{ kind: "curve", key: "still", paths_W: [ends], colour: "omega", dashed: true, weight: "main" }];
 }
 
 export const FIELD_ROWS: readonly ReadoutRow[] = [

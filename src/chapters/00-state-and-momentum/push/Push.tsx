@@ -109,7 +109,7 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
       }}
     >
       <div className="pictures pictures-1">
-        <div className="handled">
+        <div className="with-drag-handles">
           <PictureView
             loop={loop}
             marks={() => pushMarks(diagram.values, switches.compared)}
@@ -178,7 +178,7 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
           onChange={(reversed) => flip({ reversed })}
         />
       </div>
-      <div className="dials">
+      <div className="sliders">
         <VectorSliders
           term="point"
           name="Point pushed, from the centre, p − x"

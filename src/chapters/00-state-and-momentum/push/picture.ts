@@ -43,7 +43,7 @@ export function pushMarks(settings: PushSettings, compared: boolean): readonly M
     ...ways(settings),
     ...forces(here),
     ...(settings.time === 0 ? [torque(here)] : motion(here)),
-    { kind: "point", key: "centre", at_W: here.position_W, ink: "position", label: "" },
+    { kind: "point", key: "centre", at_W: here.position_W, colour: "position", label: "" },
   ];
 }
 
@@ -71,14 +71,14 @@ function ways(settings: PushSettings): Mark[] {
   const since = Array.from({ length: count + 1 }, (_, k) =>
     pushedHere({ ...settings, time: (settings.time * k) / count }),
   );
-  const curve = { kind: "curve", ink: "position", dashed: false } as const;
+  const curve = { kind: "curve", colour: "position", dashed: false } as const;
   return [
     { ...curve, key: "way", paths_W: [since.map(({ position_W }) => position_W)], weight: "main" },
     {
       ...curve,
       key: "point way",
       paths_W: [since.map((then) => pushedPoint_W(then, settings.arm_W))],
-      weight: "quiet",
+      weight: "faint",
     },
   ];
 }
@@ -93,7 +93,7 @@ function forces({ pushes }: Pushed): Mark[] {
       key: `force ${index}`,
       tail_W,
       span_W,
-      ink: "impulse",
+      colour: "impulse",
       label: index === 0 ? TERMS.force.symbol : `−${TERMS.force.symbol}`,
       labelledInMiddle: true,
     };
@@ -107,7 +107,7 @@ function torque({ sum, position_W }: Pushed): Mark {
     key: "torque",
     tail_W: position_W,
     span_W,
-    ink: "torque",
+    colour: "torque",
     label: TERMS.torque.symbol,
     term: "torque",
   };
@@ -120,14 +120,14 @@ function motion({ position_W, velocity_W, omega_W }: Pushed): Mark[] {
       ...from,
       key: "omega",
       span_W: scaleVec(SCALE.omega, omega_W),
-      ink: "omega",
+      colour: "omega",
       label: TERMS.omega.symbol,
     },
     {
       ...from,
       key: "velocity",
       span_W: scaleVec(SCALE.velocity, velocity_W),
-      ink: "velocity",
+      colour: "velocity",
       label: TERMS.centreVelocity.symbol,
       term: "centreVelocity",
     },

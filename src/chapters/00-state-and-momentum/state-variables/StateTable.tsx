@@ -74,7 +74,7 @@ const COMPONENTS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
 function Parts({ values }: { values: readonly number[] }): ReactNode {
   const parts = partsOf(values).map((text, index) => (
-    <span key={COMPONENTS[index]} className="part">
+    <span key={COMPONENTS[index]} className="readout-part">
       {text}
     </span>
   ));
@@ -125,6 +125,6 @@ function write(cell: HTMLTableCellElement | undefined, values: readonly number[]
   const text = JSON.stringify(values);
   if (!cell || cell.dataset.value === text) return;
   cell.dataset.value = text;
-  const parts = cell.querySelectorAll(".part");
+  const parts = cell.querySelectorAll(".readout-part");
   for (const [index, part] of partsOf(values).entries()) setText(parts[index], part);
 }

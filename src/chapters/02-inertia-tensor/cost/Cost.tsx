@@ -69,7 +69,7 @@ function CostFigure({ id }: CostProps): ReactNode {
       <div className="cost-tools">
         <button
           type="button"
-          className="plain strong"
+          className="button-plain button-outlined"
           onClick={measure}
           aria-disabled={state === "measuring"}
         >

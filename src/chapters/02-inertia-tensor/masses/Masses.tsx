@@ -94,7 +94,7 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
       actions={<Select label="Body" hideLabel value={shown} options={CHOICES} onChange={show} />}
       pictures={
         <div className="pictures pictures-1">
-          <div className="handled">
+          <div className="with-drag-handles">
             <PictureView
               loop={loop}
               marks={() => massMarks(massesOf(points()))}
@@ -120,8 +120,8 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
       }
     >
       <div className="masses-below">
-        <div className="dials">
-          <fieldset className="dial-group">
+        <div className="sliders">
+          <fieldset className="slider-group">
             <Select
               label="Mass to set"
               value={String(chosen)}

@@ -78,7 +78,7 @@ function pointMarks({ given, centre_W }: Masses): Mark[] {
       kind: "curve",
       key: "rods",
       paths_W: given.map(({ position }) => [centre_W, position]),
-      ink: "axis",
+      colour: "axis",
       dashed: false,
       weight: "thin",
     },
@@ -87,12 +87,12 @@ function pointMarks({ given, centre_W }: Masses): Mark[] {
         kind: "point",
         key: `mass ${k}`,
         at_W: position,
-        ink: "position",
+        colour: "position",
         label: "",
-        girth: GIRTH * Math.cbrt(mass),
+        scale: GIRTH * Math.cbrt(mass),
       }),
     ),
-    { kind: "point", key: "centre", at_W: centre_W, ink: "axis", label: "" },
+    { kind: "point", key: "centre", at_W: centre_W, colour: "axis", label: "" },
   ];
 }
 
@@ -108,7 +108,7 @@ function tensorMarks(masses: Masses): Mark[] {
   const pose = { position_W: masses.centre_W, q_WB: axesAttitude(masses.principal) };
   const [a, b, c] = semiAxes;
   return [
-    { kind: "ellipsoid", key: "ellipsoid", ...pose, semiAxes, ink: "exact", girdles: true },
+    { kind: "ellipsoid", key: "ellipsoid", ...pose, semiAxes, colour: "exact", showsSections: true },
     {
       kind: "axes",
       key: "principal axes",
@@ -138,7 +138,7 @@ function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
       kind: "curve",
       key: "axle",
       paths_W: [[addVec(centre_W, [0, -1.1, 0]), addVec(centre_W, [0, 1.15, 0])]],
-      ink: "axis",
+      colour: "axis",
       dashed: true,
       weight: "thin",
     },
@@ -146,14 +146,14 @@ function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
       ...arrow,
       key: "omega",
       span_W: scaleVec(SCALE.omega, OMEGA_W),
-      ink: "omega",
+      colour: "omega",
       label: TERMS.omega.symbol,
     },
     {
       ...arrow,
       key: "momentum",
       span_W: scaleVec(SCALE.momentum, momentum_W),
-      ink: "momentum",
+      colour: "momentum",
       label: TERMS.momentum.symbol,
     },
   ];

@@ -60,35 +60,43 @@ function energyAxes({ body, now }: Construction, scale: number): Vec3 {
   return [semiAxis(least), semiAxis(greatest), semiAxis(middle)];
 }
 
-function surface(key: string, ink: "momentum" | "energy", semiAxes: Vec3): Mark {
-  return { kind: "ellipsoid", key, position_W: CENTRE, q_WB: identityQuat, semiAxes, ink, girdles: false };
+function surface(key: string, colour: "momentum" | "energy", semiAxes: Vec3): Mark {
+  return {
+    kind: "ellipsoid",
+    key,
+    position_W: CENTRE,
+    q_WB: identityQuat,
+    semiAxes,
+    colour,
+    showsSections: false,
+  };
 }
 
 function curve(
   key: string,
-  ink: "exact" | "momentum",
+  colour: "exact" | "momentum",
   dashed: boolean,
   momenta_P: readonly Vec3[],
   scale: number,
 ): Mark {
   const path_W = closed(momenta_P).map((momentum_P) => toPicture(momentum_P, scale));
-  return { kind: "curve", key, paths_W: [path_W], ink, dashed, weight: "main" };
+  return { kind: "curve", key, paths_W: [path_W], colour, dashed, weight: "main" };
 }
 
 /** The polhodes of other energies, on the sphere of the present |L|. */
 function family({ body, now }: Construction, scale: number): Mark[] {
   const { loops_P, separatrix_P } = familyOf(body);
   const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, scale * now.momentum));
-  const drawn = { kind: "curve", ink: "axis", dashed: false } as const;
+  const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
   return [
-    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere), weight: "quiet" },
+    { ...drawn, key: "body family", paths_W: loops_P.map(onSphere), weight: "faint" },
     { ...drawn, key: "body separatrix", paths_W: separatrix_P.map(onSphere), weight: "thin" },
   ];
 }
 
 function trail({ system, past }: LaneView, scale: number): Mark {
   const points_W = past.map((state) => toPicture(momentumOf(system, state), scale));
-  return { kind: "trail", key: "body trail", ink: "momentum", points_W };
+  return { kind: "trail", key: "body trail", colour: "momentum", points_W };
 }
 
 /** L from the centre, and ω from its tip: there the energy ellipsoid's normal, for ω_i = ∂E/∂L_i. */
@@ -110,7 +118,7 @@ function vectors(
       key: "body L",
       tail_W: CENTRE,
       span_W: momentum_W,
-      ink: "momentum",
+      colour: "momentum",
       label: TERMS.momentum.symbol,
     },
     {
@@ -119,7 +127,7 @@ function vectors(
       key: "body omega",
       tail_W: momentum_W,
       span_W: omega_W,
-      ink: "omega",
+      colour: "omega",
       label: TERMS.omega.symbol,
     },
   ];

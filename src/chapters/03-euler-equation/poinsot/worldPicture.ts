@@ -91,7 +91,7 @@ function planeMarks(setting: Setting, shown: ReadonlySet<string>): Mark[] {
     kind: "curve",
     key: "world rings",
     paths_W: bounds.map((reach) => ring(foot, scale * reach)),
-    ink: "exact",
+    colour: "exact",
     dashed: false,
     weight: "thin",
   };
@@ -124,30 +124,30 @@ function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, sett
     position_W: setting.centre,
     q_WB: turnOfPrincipal(body, state, setting),
     semiAxes: [semiAxis(least), semiAxis(middle), semiAxis(greatest)],
-    ink: "energy",
-    girdles: true,
+    colour: "energy",
+    showsSections: true,
   };
 }
 
 /** A polhode as a curve of angular velocities, turned with the body. */
 function polhodeMark(
   key: string,
-  ink: "exact" | "omega",
+  colour: "exact" | "omega",
   { body, start, now }: Construction,
   { state }: LaneView,
   setting: Setting,
 ): Mark {
-  const { curve } = ink === "exact" ? start : now;
+  const { curve } = colour === "exact" ? start : now;
   const turn = turnOfPrincipal(body, state, setting);
   const path_W = closed(curve.momenta_B).map((momentum_P) =>
     addVec(setting.centre, scaleVec(setting.scale, rotate(turn, spinOf(body, momentum_P)))),
   );
-  return { kind: "curve", key, paths_W: [path_W], ink, dashed: ink === "omega", weight: "main" };
+  return { kind: "curve", key, paths_W: [path_W], colour, dashed: colour === "omega", weight: "main" };
 }
 
 function herpolhode({ past }: LaneView, setting: Setting): Mark {
   const points_W = past.map((state) => toPicture(setting, state.omega_W));
-  return { kind: "trail", key: "herpolhode", ink: "omega", points_W };
+  return { kind: "trail", key: "herpolhode", colour: "omega", points_W };
 }
 
 /** The tip of ω, where the ellipsoid touches its plane or should, and the plumb line to the plane's point below it. */
@@ -155,9 +155,9 @@ function contact({ state }: LaneView, setting: Setting): Mark[] {
   const tip = toPicture(setting, state.omega_W);
   const foot: Vec3 = [tip[0], setting.centre[1] - setting.scale * setting.plane.height, tip[2]];
   return [
-    { kind: "curve", key: "gap", paths_W: [[tip, foot]], ink: "exact", dashed: false, weight: "main" },
-    { kind: "point", key: "foot", at_W: foot, ink: "exact", label: "" },
-    { kind: "point", key: "contact", at_W: tip, ink: "omega", label: "" },
+    { kind: "curve", key: "gap", paths_W: [[tip, foot]], colour: "exact", dashed: false, weight: "main" },
+    { kind: "point", key: "foot", at_W: foot, colour: "exact", label: "" },
+    { kind: "point", key: "contact", at_W: tip, colour: "omega", label: "" },
   ];
 }
 
@@ -177,7 +177,7 @@ function vectors(
     key: `world ${key}`,
     tail_W: centre,
     span_W,
-    ink: key,
+    colour: key,
     label: TERMS[key].symbol,
     ghost: false,
   });

@@ -22,8 +22,8 @@ export function sandwichMarks({ state, start }: LaneView, shown: ReadonlySet<str
   ];
 }
 
-function arrow(key: string, span_W: Vec3, ink: ArrowMark["ink"], label: string): ArrowMark {
-  return { kind: "arrow", key, tail_W: CENTRE, span_W, ink, label, ghost: false };
+function arrow(key: string, span_W: Vec3, colour: ArrowMark["colour"], label: string): ArrowMark {
+  return { kind: "arrow", key, tail_W: CENTRE, span_W, colour, label, ghost: false };
 }
 
 /** The vector part of q (0, r). */
@@ -52,8 +52,8 @@ function paths(axis: Vec3, shown: ReadonlySet<string>): Mark[] {
   ];
 }
 
-function curve(key: string, path: readonly Vec3[], ink: ArrowMark["ink"]): Mark {
-  return { kind: "curve", key, paths_W: [path], ink, dashed: false, weight: "thin" };
+function curve(key: string, path: readonly Vec3[], colour: ArrowMark["colour"]): Mark {
+  return { kind: "curve", key, paths_W: [path], colour, dashed: false, weight: "thin" };
 }
 
 export function describeSandwich({ state }: LaneView): string {

@@ -88,7 +88,7 @@ export function roundOff(precision: Precision): GraphSpec {
         tickText: powerText,
       },
       curves,
-      lines: [{ axis: "y", at: unit, text: `round-off in ${precision} precision`, end: "left" }],
+      references: [{ axis: "y", at: unit, text: `round-off in ${precision} precision`, end: "left" }],
       samples: 110,
     },
     slider: { label: "Angle x = |ω|Δt", step: 1 / 300, text: (x) => `${shortNumber(x, 2)} rad` },

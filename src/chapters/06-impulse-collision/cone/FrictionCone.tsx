@@ -63,7 +63,7 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
             <div className="lane-head">
               <p className="aspect-title">{TITLES[law]}</p>
             </div>
-            <div className="handled">
+            <div className="with-drag-handles">
               <PictureView
                 loop={loop}
                 marks={() => coneMarks(law, cone.values)}
@@ -83,7 +83,7 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
           </div>
         ))}
       </div>
-      <div className="dials">
+      <div className="sliders">
         <VectorSliders
           term="contactVelocity"
           name="Velocity of the corner u"
@@ -93,7 +93,7 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
           value={() => cone.values.velocity_W}
           onInput={(velocity_W) => cone.set({ velocity_W })}
         />
-        <fieldset className="dial-group">
+        <fieldset className="slider-group">
           <legend>The floor</legend>
           <Slider
             label="Restitution e"

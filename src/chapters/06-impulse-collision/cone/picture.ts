@@ -65,7 +65,7 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
       kind: "curve",
       key: "cone",
       paths_W: conePaths(settings.friction),
-      ink: "impulse",
+      colour: "impulse",
       dashed: false,
       weight: "thin",
     },
@@ -84,8 +84,18 @@ function arrow(
   span_W: Vec3,
   more: Partial<ArrowMark>,
 ): Mark {
-  const ink = term === "impulse" ? "impulse" : "velocity";
-  return { kind: "arrow", key, tail_W, span_W, ink, label: TERMS[term].symbol, ghost: false, term, ...more };
+  const colour = term === "impulse" ? "impulse" : "velocity";
+  return {
+    kind: "arrow",
+    key,
+    tail_W,
+    span_W,
+    colour,
+    label: TERMS[term].symbol,
+    ghost: false,
+    term,
+    ...more,
+  };
 }
 
 const AROUND = 48;

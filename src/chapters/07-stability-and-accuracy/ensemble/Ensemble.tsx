@@ -7,7 +7,7 @@ import { boolean, type FigureState, frameUpTo } from "../../../figures/frame/fig
 import { island } from "../../../figures/frame/island";
 import { GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { placeOn, valueOn } from "../../../plots/functions/functionPlot";
+import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
 import { LiveValue } from "../../../ui/LiveText";
 import {
   clockText,
@@ -49,7 +49,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   return (
     <FramesFigure
       id={id}
-      kind="cloud"
+      kind="ensemble"
       frames={frames}
       ready={ready}
       hasView
@@ -57,7 +57,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
       clockText={clockText}
       describe={() => describeEnsemble(now())}
       views={
-        <div className="cloud-views">
+        <div className="ensemble-views">
           <PictureView
             loop={loop}
             marks={() => (ready ? ensembleMarks(now()) : [])}
@@ -67,10 +67,10 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
             <GraphView
               plot={ENSEMBLE_PLOT}
               summary="Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away."
-              place={() => placeOn(ENSEMBLE_PLOT.x, now())}
+              place={() => axisFraction(ENSEMBLE_PLOT.x, now())}
               onPlace={(place) => {
                 play(false);
-                seek(valueOn(ENSEMBLE_PLOT.x, place) * RATE);
+                seek(valueAtFraction(ENSEMBLE_PLOT.x, place) * RATE);
               }}
             />
             <EnsembleValues t={now} />
@@ -103,7 +103,7 @@ function EnsembleValues({ t }: { readonly t: () => number }): ReactNode {
     return [fewest, most];
   };
   return (
-    <dl className="plane-values cloud-values">
+    <dl className="phase-plane-values ensemble-values">
       <dt>On the side of the start</dt>
       <LiveValue
         quantity="upright"

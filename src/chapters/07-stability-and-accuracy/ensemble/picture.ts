@@ -42,7 +42,7 @@ function toPicture([least, middle, greatest]: Vec3, scale = SPHERE): Vec3 {
 }
 
 const { loops_P, separatrix_P } = familyOf(bodyOfEnsemble);
-const drawn = { kind: "curve", ink: "axis", dashed: false } as const;
+const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
 
 /** What stands still: the sphere, its curves and its axes. */
 const SURROUNDINGS: readonly Mark[] = [
@@ -60,14 +60,14 @@ const SURROUNDINGS: readonly Mark[] = [
     position_W: CENTRE,
     q_WB: identityQuat,
     semiAxes: [SPHERE, SPHERE, SPHERE],
-    ink: "momentum",
-    girdles: false,
+    colour: "momentum",
+    showsSections: false,
   },
   {
     ...drawn,
     key: "family",
     paths_W: loops_P.map((path) => path.map((point) => toPicture(point))),
-    weight: "quiet",
+    weight: "faint",
   },
   {
     ...drawn,
@@ -88,7 +88,7 @@ export function ensembleMarks(t: number): readonly Mark[] {
   });
   return [
     ...SURROUNDINGS,
-    { kind: "curve", key: "cloud", paths_W, ink: "momentum", dashed: false, weight: "main" },
+    { kind: "curve", key: "cloud", paths_W, colour: "momentum", dashed: false, weight: "main" },
   ];
 }
 
@@ -109,7 +109,7 @@ export const ENSEMBLE_PLOT: FunctionPlot = {
     tickText: String,
   },
   curves: [{ id: "upright", name: "Part on the side of its start", at: (t) => ensembleReading(t).upright }],
-  lines: [{ axis: "y", at: 0.5, text: "one half", end: "right" }],
+  references: [{ axis: "y", at: 0.5, text: "one half", end: "right" }],
   samples: 300,
 };
 

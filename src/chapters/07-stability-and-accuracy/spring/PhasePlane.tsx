@@ -23,15 +23,24 @@ export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactN
     if (svg.current) fillPlane(svg.current, id, settings(), loop.playing);
   });
   return (
-    <div className="plane">
-      <p className="plane-title">{SPRING[id].name.replace("-Kutta", "–Kutta")}</p>
-      <svg ref={svg} className="plane-drawing" viewBox={BOX} role="img" aria-label={describePlane(id, at)}>
-        <path className="plane-axes" d={`M${-PLANE.half},0H${PLANE.half}M0,${-PLANE.half}V${PLANE.half}`} />
-        <circle className="plane-true" r={PLANE.radius} />
-        <path className="plane-way" data-part="way" d={way} />
-        <path className="plane-dots" data-part="dots" d={dots} />
-        <circle className="plane-wanted" data-part="wanted" cx={wanted[0]} cy={wanted[1]} r="7.5" />
-        <circle className="plane-now" data-part="now" cx={now[0]} cy={now[1]} r="4.6" />
+    <div className="phase-plane">
+      <p className="phase-plane-title">{SPRING[id].name.replace("-Kutta", "–Kutta")}</p>
+      <svg
+        ref={svg}
+        className="phase-plane-drawing"
+        viewBox={BOX}
+        role="img"
+        aria-label={describePlane(id, at)}
+      >
+        <path
+          className="phase-plane-axes"
+          d={`M${-PLANE.half},0H${PLANE.half}M0,${-PLANE.half}V${PLANE.half}`}
+        />
+        <circle className="phase-plane-exact" r={PLANE.radius} />
+        <path className="phase-plane-path" data-part="way" d={way} />
+        <path className="phase-plane-states" data-part="dots" d={dots} />
+        <circle className="phase-plane-target" data-part="wanted" cx={wanted[0]} cy={wanted[1]} r="7.5" />
+        <circle className="phase-plane-now" data-part="now" cx={now[0]} cy={now[1]} r="4.6" />
         <text x={PLANE.half - 8} y="-7" textAnchor="end">
           x
         </text>
@@ -39,7 +48,7 @@ export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactN
           u
         </text>
       </svg>
-      <dl className="plane-values">
+      <dl className="phase-plane-values">
         <dt data-term="energy" className="term-energy term">
           Energy
         </dt>

@@ -57,14 +57,14 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
       clockText={(frame) => turnsText({ h: angle.h, frame })}
       describe={() => SPRING_IDS.map((rule) => describePlane(rule, settings())).join(" ")}
       views={
-        <div className="planes">
+        <div className="phase-planes">
           {SPRING_IDS.map((rule) => (
             <PhasePlane key={rule} id={rule} loop={loop} settings={settings} />
           ))}
         </div>
       }
     >
-      <div className="spring-dial">
+      <div className="spring-slider">
         <Slider
           label="Angle of a frame, h = ω₀Δt"
           min={RANGE.least}

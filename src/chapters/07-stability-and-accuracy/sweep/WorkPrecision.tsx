@@ -65,7 +65,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
         <div className="sweep-tools">
           <button
             type="button"
-            className="plain strong"
+            className="button-plain button-outlined"
             aria-disabled={working}
             onClick={() => {
               if (!working) benchmark.start(SWEPT_RULES);
@@ -75,7 +75,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
           </button>
           <button
             type="button"
-            className="plain"
+            className="button-plain"
             aria-disabled={!working}
             onClick={() => {
               benchmark.stop();
@@ -93,7 +93,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
         </div>
         <RunTable errors={errors} costs={costs} />
       </div>
-      <div className="tools sketch-tools">
+      <div className="toolbar diagram-toolbar">
         <div className="actions">
           <CopyLinkButton />
           <ExpandButton />

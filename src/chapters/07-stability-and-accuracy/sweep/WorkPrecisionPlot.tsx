@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
-import { placeOn } from "../../../plots/functions/functionPlot";
+import { axisFraction } from "../../../plots/functions/functionPlot";
 import { PRECISION_INSETS, type PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
 import { showHighlight } from "./highlightCurve";
 import { precisionSummary } from "./plot";
@@ -32,8 +32,8 @@ export function WorkPrecisionPlot({ plot, fresh }: { plot: PrecisionPlot; fresh:
               const rate = RATES[k];
               if (!isTimed(id) || rate === undefined) return null;
               const at: PointRef = { rule: id, rate, error };
-              const left = `${(100 * placeOn(plot.cost, cost)).toFixed(2)}%`;
-              const bottom = `${(100 * placeOn(plot.error, error)).toFixed(2)}%`;
+              const left = `${(100 * axisFraction(plot.cost, cost)).toFixed(2)}%`;
+              const bottom = `${(100 * axisFraction(plot.error, error)).toFixed(2)}%`;
               return <RunLink key={`${id} ${rate}`} at={at} style={{ left, bottom }} />;
             }),
           )}
@@ -77,7 +77,7 @@ const PrerenderedPlot = memo(
   ({ place, markup }: { place: React.RefObject<HTMLDivElement | null>; markup: string }) => (
     <div
       ref={place}
-      className="plot-still"
+      className="plot-prerendered"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markup }}
     />

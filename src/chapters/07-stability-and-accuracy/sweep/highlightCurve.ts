@@ -5,14 +5,14 @@ export function highlightCurve(event: {
 }): void {
   const { target, currentTarget: figure } = event;
   const rule = target instanceof Element ? target.closest<HTMLElement>("[data-rule]")?.dataset.rule : null;
-  if ((figure.dataset.litRule ?? "") === (rule ?? "")) return;
-  figure.dataset.litRule = rule ?? "";
+  if ((figure.dataset.highlightedRule ?? "") === (rule ?? "")) return;
+  figure.dataset.highlightedRule = rule ?? "";
   showHighlight(figure);
 }
 
 /** Shows which curve stands out, in a plot that may just have been drawn. */
 export function showHighlight(figure: HTMLElement): void {
-  const lit = figure.dataset.litRule ? `rule-${figure.dataset.litRule}` : null;
+  const highlighted = figure.dataset.highlightedRule ? `rule-${figure.dataset.highlightedRule}` : null;
   for (const part of figure.querySelectorAll(".precision-plot [class*='rule-']"))
-    part.classList.toggle("lit", lit !== null && part.classList.contains(lit));
+    part.classList.toggle("highlighted", highlighted !== null && part.classList.contains(highlighted));
 }

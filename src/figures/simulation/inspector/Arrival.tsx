@@ -17,7 +17,7 @@ export function NotArrived({ isRepeated = false, onRetry }: NotArrivedProps): Re
       The program that looks inside a frame did not arrive.{" "}
       <button
         type="button"
-        className="plain"
+        className="button-plain"
         onClick={() => (isRepeated ? window.location.reload() : onRetry())}
       >
         {isRepeated ? "Reload the page" : "Try again"}

@@ -51,16 +51,21 @@ export function Inspector(): ReactNode {
           Inside frame {walk.frame} → {walk.frame + 1}
         </p>
         <div className="inspector-buttons">
-          <button type="button" className="plain" title="Previous stage ([)" onClick={() => steps(-1)}>
+          <button type="button" className="button-plain" title="Previous stage ([)" onClick={() => steps(-1)}>
             Previous stage
           </button>
           <span className="inspector-place">
             {walk.rows.length === 0 ? "" : `${walk.at + 1} of ${walk.rows.length}`}
           </span>
-          <button type="button" className="plain strong" title="Next stage (])" onClick={() => steps(1)}>
+          <button
+            type="button"
+            className="button-plain button-outlined"
+            title="Next stage (])"
+            onClick={() => steps(1)}
+          >
             Next stage
           </button>
-          <button type="button" className="plain" onClick={() => change({ stage: null })}>
+          <button type="button" className="button-plain" onClick={() => change({ stage: null })}>
             Close
           </button>
         </div>

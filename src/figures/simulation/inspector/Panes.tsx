@@ -146,14 +146,16 @@ function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{significant(part, 7)}</td>
-            <td className="earlier">{was[index] ? significant(was[index][1], 7) : "–"}</td>
+            <td className="stage-earlier">{was[index] ? significant(was[index][1], 7) : "–"}</td>
           </tr>
         ))}
         {typeof value === "number" ? null : (
           <tr>
             <th scope="row">length</th>
             <td>{significant(lengthOf(value), 7)}</td>
-            <td className="earlier">{earlier === undefined ? "–" : significant(lengthOf(earlier), 7)}</td>
+            <td className="stage-earlier">
+              {earlier === undefined ? "–" : significant(lengthOf(earlier), 7)}
+            </td>
           </tr>
         )}
       </tbody>

@@ -2,14 +2,14 @@ import { mulVec } from "../../../core/math/mat3";
 import type { Quat } from "../../../core/math/quat";
 import { normaliseQuat, rotate } from "../../../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
-import type { Ink, Mark } from "../../../scene/marks";
+import type { Mark, MarkColour } from "../../../scene/marks";
 import { axesOf, termOfName } from "../../../trace/names";
 import { kindOf, lengthOf, type Stage } from "../../../trace/stages";
 
 /** How an intermediate looks: as text, and in the scene. */
 export const MINUS = "\u2212";
 
-const INKS: Readonly<Record<string, Ink>> = {
+const COLOURS: Readonly<Record<string, MarkColour>> = {
   omega: "omega",
   momentum: "momentum",
   torque: "torque",
@@ -39,15 +39,15 @@ export function stageMarks(stage: Stage, before: readonly Stage[], placed: Place
   if (typeof value === "number") return [];
   const isBody = axesOf(stage) === "body";
   const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
-  const ink = INKS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
+  const colour = COLOURS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
   if (value.length === 3) {
     const arm_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
     const tail_W = addVec(placed.place_W, arm_W);
     const vector_W = toWorld(value as unknown as Vec3);
-    const drawn = arrows([["", vector_W]], ink, tail_W, placed.reach);
+    const drawn = arrows([["", vector_W]], colour, tail_W, placed.reach);
     return dot(vector_W, arm_W) < 0 ? drawn.map(endingAtTail) : drawn;
   }
-  if (value.length === 9) return arrows(columns(value, toWorld), ink, placed.place_W, placed.reach);
+  if (value.length === 9) return arrows(columns(value, toWorld), colour, placed.place_W, placed.reach);
   return [turnedAxes(value as unknown as Quat, placed)];
 }
 
@@ -72,7 +72,7 @@ function endingAtTail(mark: Mark): Mark {
 }
 
 /** Arrows side by side to one scale, the longest as long as the picture bears. */
-function arrows(vectors: readonly [string, Vec3][], ink: Ink, tail_W: Vec3, reach: number): Mark[] {
+function arrows(vectors: readonly [string, Vec3][], colour: MarkColour, tail_W: Vec3, reach: number): Mark[] {
   const longest = Math.max(...vectors.map(([, v]) => norm(v)));
   if (!(longest > 0) || !Number.isFinite(longest)) return [];
   return vectors.map(([label, v]) => ({
@@ -80,10 +80,10 @@ function arrows(vectors: readonly [string, Vec3][], ink: Ink, tail_W: Vec3, reac
     key: `stage ${label}`,
     tail_W,
     span_W: scaleVec((1.15 * reach) / longest, v),
-    ink,
+    colour,
     label,
     ghost: false,
-    lit: true,
+    highlighted: true,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { runInChunks } from "../../../browser/scheduling";
 import { seconds } from "../../../format/numbers";
 import { shortNumber } from "../../../format/shortNumber";
-import { following, type TimeWindow, zoomed } from "../../../plots/plotArea";
+import { scrolledTo, type TimeWindow, zoomedAbout } from "../../../plots/plotArea";
 import { plotCsv } from "../../../plots/timeSeries/csv";
 import { plotPicture } from "../../../plots/timeSeries/curve";
 import type { PlotKind } from "../../../plots/timeSeries/kind";
@@ -72,7 +72,7 @@ export class PlotController {
 
   /** Looks closer or from further, about the cursor where it is in view. */
   zoom(factor: number, about = this.present()): string {
-    return this.look(zoomed(this.window, about, factor, this.dt, this.end));
+    return this.look(zoomedAbout(this.window, about, factor, this.dt, this.end));
   }
 
   whole(): string {
@@ -105,7 +105,7 @@ export class PlotController {
       );
       if (!player.playing) pane.tell(player.frame, seconds(t));
     }
-    const window = following(this.window, t, this.end);
+    const window = scrolledTo(this.window, t, this.end);
     // While it plays, a page is drawn to its end before the next is turned to.
     if (window !== this.window && !(player.playing && this.drawing)) this.look(window);
   }

@@ -74,16 +74,20 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
       <div className="plot-tools">
         <PlotLegend settings={settings} />
         <div className="actions">
-          <button type="button" className="plain" onClick={() => zoom(0.5)}>
+          <button type="button" className="button-plain" onClick={() => zoom(0.5)}>
             Zoom in
           </button>
-          <button type="button" className="plain" onClick={() => zoom(2)}>
+          <button type="button" className="button-plain" onClick={() => zoom(2)}>
             Zoom out
           </button>
-          <button type="button" className="plain" onClick={() => announce(controller.current?.whole() ?? "")}>
+          <button
+            type="button"
+            className="button-plain"
+            onClick={() => announce(controller.current?.whole() ?? "")}
+          >
             Whole run
           </button>
-          <button type="button" className="plain" onClick={download}>
+          <button type="button" className="button-plain" onClick={download}>
             Download plot data
           </button>
         </div>
@@ -91,7 +95,7 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
       {trouble ? (
         <p className="figure-trouble" role="status">
           {trouble}{" "}
-          <button type="button" className="plain" onClick={() => controller.current?.draw()}>
+          <button type="button" className="button-plain" onClick={() => controller.current?.draw()}>
             Try again
           </button>
         </p>
@@ -128,7 +132,7 @@ function sentenceNames(settings: Settings): string[] {
 /** Markup that React puts there once, or finds there, and leaves alone: the controller draws over it. */
 const Still = memo(
   ({ markup }: { readonly markup: string }) => (
-    <div className="plot-still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+    <div className="plot-prerendered" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
   ),
   () => true,
 );

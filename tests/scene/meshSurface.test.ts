@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { bunny } from "../../src/core/bodies/bunny";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, viewThrough } from "../../src/scene/camera";
-import { coarser, cornerNormals, triangleNormals } from "../../src/scene/geometry/meshSurface";
+import { clusterVertices, cornerNormals, triangleNormals } from "../../src/scene/geometry/meshSurface";
 import type { Mark, MeshMark } from "../../src/scene/marks";
-import { behindFacets, facetsOf } from "../../src/scene/svg/facets";
+import { facetsOcclude, facetsOf } from "../../src/scene/svg/facets";
 import { svgMarkup } from "../../src/scene/svg/markup";
 
 const scaled = { ...bunny, positions: bunny.positions.map((position) => scaleVec(0.1, position)) };
@@ -54,7 +54,7 @@ describe("the surface of a mesh", () => {
 
   it("thinned out keeps its place: no corner of it is as much as half a cell from a corner of the true one", () => {
     const cells = 10;
-    const coarse = coarser(scaled, cells);
+    const coarse = clusterVertices(scaled, cells);
     expect(coarse.triangles.length).toBeLessThan(560);
     const used = new Set(coarse.triangles.flat());
     const worst = Math.max(
@@ -68,7 +68,7 @@ describe("the surface of a mesh", () => {
 
   it("hides what is behind it and inside it, and nothing in front of it or beside it", () => {
     const { facing } = facetsOf(mark, view);
-    const hidden = behindFacets(facing, view, 0.02);
+    const hidden = facetsOcclude(facing, view, 0.02);
     expect(hidden([0, 0, 0])).toBe(true);
     expect(hidden(scaleVec(-0.9, view.eye_W))).toBe(true);
     expect(hidden(scaleVec(0.5, view.eye_W))).toBe(false);

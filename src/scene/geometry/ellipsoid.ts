@@ -1,7 +1,9 @@
 import { rotate, rotateInverse } from "../../core/math/quat";
 import { addVec, cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import type { View } from "../camera";
-import type { EllipsoidMark, Panel, PlaneMark } from "../marks";
+import type { EllipsoidMark } from "../marks";
+import { drawablePaths, enclosesVolume } from "./drawable";
+import { ellipsePoints, farthestAxis, type SpatialEllipse } from "./ellipse";
 
 /**
  * The geometry of a translucent ellipsoid, worked out where it is the unit sphere: x = A (x_W − centre), A dividing
@@ -19,20 +21,17 @@ function fromUnit({ q_WB, semiAxes }: EllipsoidMark, x: Vec3): Vec3 {
   return rotate(q_WB, [x[0] * semiAxes[0], x[1] * semiAxes[1], x[2] * semiAxes[2]]);
 }
 
-/** The ellipse along which the surface turns from the eye: centre + cos s · across + sin s · along [m]. */
-export interface Silhouette {
-  readonly centre_W: Vec3;
-  readonly across_W: Vec3;
-  readonly along_W: Vec3;
-}
-
-/** On the unit sphere the circle in the plane x·e = 1, of radius √(1 − 1/|e|²). Null for an eye inside. */
-export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): Silhouette | null {
+/**
+ * The ellipse along which the surface turns from the eye: on the unit sphere the circle in the plane x·e = 1, of radius
+ * √(1 − 1/|e|²). Null for an eye inside, and for an ellipsoid without a volume.
+ */
+export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): SpatialEllipse | null {
+  if (!enclosesVolume(ellipsoid)) return null;
   const eye = toUnit(ellipsoid, subVec(eye_W, ellipsoid.position_W));
   const square = dot(eye, eye);
   if (!(square > 1) || !Number.isFinite(square)) return null;
   const radius = Math.sqrt(1 - 1 / square);
-  const across = normaliseVec(cross(eye, leastAlong(eye)));
+  const across = normaliseVec(cross(eye, farthestAxis(eye)));
   const along = cross(normaliseVec(eye), across);
   return {
     centre_W: addVec(ellipsoid.position_W, fromUnit(ellipsoid, scaleVec(1 / square, eye))),
@@ -41,40 +40,12 @@ export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): Silhouette 
   };
 }
 
-function leastAlong(v: Vec3): Vec3 {
-  const [x, y, z] = [Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2])];
-  if (x <= y && x <= z) return [1, 0, 0];
-  return y <= z ? [0, 1, 0] : [0, 0, 1];
-}
-
-/** An ellipse in space as a closed polyline. */
-export function ringPoints({ centre_W: c, across_W: u, along_W: v }: Silhouette, count: number): Vec3[] {
-  return circle(count).map(([x, y]) => [
-    c[0] + x * u[0] + y * v[0],
-    c[1] + x * u[1] + y * v[1],
-    c[2] + x * u[2] + y * v[2],
-  ]);
-}
-
-const circles = new Map<number, (readonly [number, number])[]>();
-
-/** Points of the unit circle, the first of them again at the end: worked out once for each number of them. */
-function circle(count: number): (readonly [number, number])[] {
-  const known = circles.get(count);
-  if (known) return known;
-  const points = Array.from({ length: count + 1 }, (_, k) => {
-    const angle = (2 * Math.PI * (k % count)) / count;
-    return [Math.cos(angle), Math.sin(angle)] as const;
-  });
-  circles.set(count, points);
-  return points;
-}
-
 /**
  * Whether a point lies behind the middle of a translucent ellipsoid as the eye sees it: beyond the plane of its rim and
  * within its outline. Of the surface itself that is exactly the far side; what is inside is hidden only in its far half.
  */
 export function depthMask(ellipsoid: EllipsoidMark, eye_W: Vec3): (point_W: Vec3) => boolean {
+  if (!enclosesVolume(ellipsoid)) return () => false;
   const eye = toUnit(ellipsoid, subVec(eye_W, ellipsoid.position_W));
   const outside = dot(eye, eye) - 1;
   if (!(outside > 0)) return () => false;
@@ -101,6 +72,7 @@ export interface Ellipse {
  * a conic in the picture's (x, y). Null where it is no ellipse: for an eye inside, or a surface reaching behind it.
  */
 export function outlineOf(ellipsoid: EllipsoidMark, view: View): Ellipse | null {
+  if (!enclosesVolume(ellipsoid)) return null;
   const eye = toUnit(ellipsoid, subVec(view.eye_W, ellipsoid.position_W));
   const right = toUnit(ellipsoid, view.right_W);
   const down = toUnit(ellipsoid, scaleVec(-1, view.up_W));
@@ -126,48 +98,14 @@ export function outlineOf(ellipsoid: EllipsoidMark, view: View): Ellipse | null 
 
 const SECTION_POINTS = 72;
 
-/** The three sections of an ellipsoid with its principal planes, closed. */
-export function principalSections(ellipsoid: EllipsoidMark): Vec3[][] {
+/** The sections of an ellipsoid with its three principal planes, closed. */
+export function principalSections(ellipsoid: EllipsoidMark): readonly (readonly Vec3[])[] {
   const half = (axis: Vec3) => fromUnit(ellipsoid, axis);
   const [x_W, y_W, z_W] = [half([1, 0, 0]), half([0, 1, 0]), half([0, 0, 1])];
   const centre_W = ellipsoid.position_W;
-  return [
-    ringPoints({ centre_W, across_W: y_W, along_W: z_W }, SECTION_POINTS),
-    ringPoints({ centre_W, across_W: z_W, along_W: x_W }, SECTION_POINTS),
-    ringPoints({ centre_W, across_W: x_W, along_W: y_W }, SECTION_POINTS),
-  ];
-}
-
-const PLANE_POINTS = 72;
-const PLANE_RINGS = 3;
-
-/** What is drawn of a plane, its border last: the rings of its disc from the middle outwards, or its grid. */
-export function planeLines(plane: PlaneMark): Vec3[][] {
-  return plane.panel ? panelLines(plane.centre_W, plane.panel) : planeRings(plane);
-}
-
-function panelLines(centre_W: Vec3, { across_W, along_W, cells, moved = [0, 0] }: Panel): Vec3[][] {
-  const at = (u: number, v: number) => addVec(centre_W, addVec(scaleVec(u, across_W), scaleVec(v, along_W)));
-  const inner = (count: number, by: number) =>
-    Array.from({ length: count }, (_, k) => (2 * (k + by)) / count - 1).filter((place) => place > -1);
-  return [
-    ...inner(cells[0], moved[0]).map((u) => [at(u, -1), at(u, 1)]),
-    ...inner(cells[1], moved[1]).map((v) => [at(-1, v), at(1, v)]),
-    [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1), at(-1, -1)],
-  ];
-}
-
-/** The disc of a plane: its edge as an ellipse in space. */
-export function discOf({ centre_W, normal_W, radius }: PlaneMark): Silhouette {
-  const across_W = scaleVec(radius, normaliseVec(cross(normal_W, leastAlong(normal_W))));
-  return { centre_W, across_W, along_W: cross(normal_W, across_W) };
-}
-
-function planeRings(plane: PlaneMark): Vec3[][] {
-  const { centre_W, across_W, along_W } = discOf(plane);
-  return Array.from({ length: PLANE_RINGS }, (_, ring) => {
-    const part = (ring + 1) / PLANE_RINGS;
-    const rim = { centre_W, across_W: scaleVec(part, across_W), along_W: scaleVec(part, along_W) };
-    return ringPoints(rim, PLANE_POINTS);
-  });
+  return drawablePaths([
+    ellipsePoints({ centre_W, across_W: y_W, along_W: z_W }, SECTION_POINTS),
+    ellipsePoints({ centre_W, across_W: z_W, along_W: x_W }, SECTION_POINTS),
+    ellipsePoints({ centre_W, across_W: x_W, along_W: y_W }, SECTION_POINTS),
+  ]);
 }

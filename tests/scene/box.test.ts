@@ -3,7 +3,8 @@ import type { Mat3 } from "../../src/core/math/mat3";
 import { normaliseQuat, quatToMat, rotate } from "../../src/core/math/quat";
 import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { interpolate } from "../../src/playback/interpolate";
-import { boxFaces, hides, toWorld } from "../../src/scene/geometry/solids";
+import { boxFaces, boxOccludes } from "../../src/scene/geometry/box";
+import { toWorld } from "../../src/scene/geometry/pose";
 import type { BodyMark } from "../../src/scene/marks";
 
 const q_WB = normaliseQuat([0.8, 0.3, -0.4, 0.33]);
@@ -45,7 +46,7 @@ describe("a body drawn as a lane keeps it", () => {
 
   it("hides what lies behind it and inside it, and no other place", () => {
     const eye_W: Vec3 = [0, 0, 20];
-    const sight = (point_B: Vec3) => hides(shearedBox, eye_W, toWorld(shearedBox, point_B));
+    const sight = (point_B: Vec3) => boxOccludes(shearedBox, eye_W, toWorld(shearedBox, point_B));
     expect(sight([0, 0, 0])).toBe(true);
     expect(sight([0.1, 0.2, -3])).toBe(true);
     expect(sight([0.1, 0.2, 3])).toBe(false);

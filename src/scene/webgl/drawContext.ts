@@ -3,44 +3,45 @@ import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import type { Mark } from "../marks";
 
-/** What is needed, besides a mark, for one drawing of it. */
+/** What a mark is drawn with. */
 export interface DrawContext {
   readonly camera: Camera;
-  readonly inks: Colours;
+  readonly colours: Colours;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
+  /** All marks of the picture. */
   readonly marks: readonly Mark[];
 }
 
-/** Where a mark object leaves the function that sets it: called on every drawing, outside React. */
+/** Holds the function that updates a mark's objects: called before each draw, without a React render. */
 export interface MarkObjectRef<M extends Mark = Mark> {
-  apply: ((mark: M, drawing: DrawContext) => void) | null;
+  update: ((mark: M, context: DrawContext) => void) | null;
 }
 
-/** From far to near, as the SVG paints; what is hidden lies under the surfaces that it shows through. */
+/** From far to near, as the SVG paints; hidden lines lie under the surfaces that they show through. */
 export const RENDER_ORDER = {
   plane: -3,
   shadow: -2,
   ground: -1,
   body: 0,
-  veil: 0.5,
-  behind: 1,
-  glass: 2,
+  ellipsoidDepth: 0.5,
+  hidden: 1,
+  ellipsoid: 2,
   outline: 2.5,
   line: 3,
   arrow: 4,
   point: 5,
 } as const;
 
-/** Leaves a mark's setting function in its slot for as long as its object is mounted. */
+/** Sets a mark's update function for as long as its objects are mounted. */
 export function useMarkObject<M extends Mark>(
-  slot: MarkObjectRef<M>,
-  apply: MarkObjectRef<M>["apply"],
+  ref: MarkObjectRef<M>,
+  update: MarkObjectRef<M>["update"],
 ): void {
   useLayoutEffect(() => {
-    slot.apply = apply;
+    ref.update = update;
     return () => {
-      slot.apply = null;
+      ref.update = null;
     };
   });
 }

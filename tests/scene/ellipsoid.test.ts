@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { addVec, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../src/scene/camera";
-import { dashed } from "../../src/scene/geometry/dashes";
+import { cutIntoDashes } from "../../src/scene/geometry/dashes";
+import { ellipsePoints } from "../../src/scene/geometry/ellipse";
 import {
   depthMask,
   type Ellipse,
   outlineOf,
-  planeLines,
   principalSections,
-  ringPoints,
   silhouetteOf,
-} from "../../src/scene/geometry/quadrics";
-import { toWorld } from "../../src/scene/geometry/solids";
+} from "../../src/scene/geometry/ellipsoid";
+import { planeLines } from "../../src/scene/geometry/plane";
+import { toWorld } from "../../src/scene/geometry/pose";
 import type { EllipsoidMark } from "../../src/scene/marks";
 
 fc.configureGlobal({ seed: 20 });
@@ -35,8 +35,8 @@ const ellipsoid: fc.Arbitrary<EllipsoidMark> = fc.record({
   position_W: fc.tuple(between(-0.4, 0.4), between(-0.4, 0.4), between(-0.4, 0.4)),
   q_WB: attitude,
   semiAxes: fc.tuple(between(0.05, 1), between(0.05, 1), between(0.05, 1)),
-  ink: fc.constant("energy" as const),
-  girdles: fc.constant(true),
+  colour: fc.constant("energy" as const),
+  showsSections: fc.constant(true),
 });
 const camera: fc.Arbitrary<Camera> = fc.record({
   target_W: fc.constant<Vec3>([0, 0, 0]),
@@ -69,7 +69,7 @@ describe("the outline of an ellipsoid", () => {
         const outline = outlineOf(mark, view);
         const rim = silhouetteOf(mark, view.eye_W);
         if (!outline || !rim) throw new Error("the eye is outside");
-        for (const point_W of ringPoints(rim, 24)) {
+        for (const point_W of ellipsePoints(rim, 24)) {
           const miss = Math.abs(level(outline, project(view, point_W)) - 1);
           expect(miss * Math.max(...outline.semiAxes)).toBeLessThan(0.01);
         }
@@ -104,8 +104,8 @@ describe("the outline of an ellipsoid", () => {
       position_W: [0.7, 0, 0],
       q_WB: [1, 0, 0, 0],
       semiAxes: [0.3, 0.3, 0.3],
-      ink: "momentum",
-      girdles: false,
+      colour: "momentum",
+      showsSections: false,
     };
     const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
     const outline = outlineOf(sphere, view);
@@ -128,8 +128,8 @@ describe("the outline of an ellipsoid", () => {
       position_W: [0, 0, 0],
       q_WB: [1, 0, 0, 0],
       semiAxes: [50, 50, 50],
-      ink: "energy",
-      girdles: false,
+      colour: "energy",
+      showsSections: false,
     };
     const view = viewThrough({ target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 }, viewport);
     expect(outlineOf(around, view)).toBeNull();
@@ -178,7 +178,7 @@ describe("what a translucent surface hides", () => {
 });
 
 describe("lines on surfaces", () => {
-  it("the girdles of an ellipsoid lie on it", () => {
+  it("the principal sections of an ellipsoid lie on it", () => {
     fc.assert(
       fc.property(ellipsoid, (mark) => {
         const straight: EllipsoidMark = { ...mark, position_W: [0, 0, 0], q_WB: [1, 0, 0, 0] };
@@ -209,7 +209,10 @@ describe("lines on surfaces", () => {
       [1, 0, 0],
       [1, 2, 0],
     ];
-    const length = dashed(corner, 0.2, 0.1).reduce((sum, [from, to]) => sum + norm(subVec(to, from)), 0);
+    const length = cutIntoDashes(corner, 0.2, 0.1).reduce(
+      (sum, [from, to]) => sum + norm(subVec(to, from)),
+      0,
+    );
     expect(length).toBeCloseTo(2, 9);
   });
 });

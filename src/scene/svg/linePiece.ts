@@ -1,0 +1,105 @@
+import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { project } from "../camera";
+import type { Scene } from "./scene";
+import type { Shape } from "./shape";
+
+/** A part of a line that is wholly hidden or wholly in plain sight. */
+export interface LinePiece {
+  readonly shape: Shape;
+  readonly depth: number;
+  readonly hidden: boolean;
+}
+
+/** How a path is drawn, and how finely it is cut. */
+export interface PieceStyle {
+  readonly className: string;
+  readonly width: number;
+  readonly piecesPerLeg: number;
+  /** The class of hidden pieces; by default "behind". */
+  readonly hiddenClass?: string;
+  /** The most pieces in sight that are joined, for a line that may cross another at an angle. */
+  readonly longestJoin?: number;
+}
+
+/**
+ * Cuts a path into pieces fine enough to tell what is hidden, then joins neighbours that are both hidden or both in sight.
+ * A central projection keeps straight lines straight, so a joined piece needs only its ends and the corners of the path.
+ */
+export function splitByVisibility(path_W: readonly Vec3[], style: PieceStyle, scene: Scene): LinePiece[] {
+  const { piecesPerLeg, longestJoin = Number.POSITIVE_INFINITY } = style;
+  const points_W = subdivide(path_W, piecesPerLeg);
+  const isHidden = points_W
+    .slice(1)
+    .map((to_W, index) => scene.isHidden(midpoint(points_W[index] ?? to_W, to_W)));
+  const pieces: LinePiece[] = [];
+  let start = 0;
+  isHidden.forEach((hidden, index) => {
+    const end = index + 1;
+    if (isHidden[end] === hidden && (hidden || end - start < longestJoin)) return;
+    const corners_W = points_W
+      .slice(start, end + 1)
+      .filter((_, k, all) => k === 0 || k === all.length - 1 || (start + k) % piecesPerLeg === 0);
+    pieces.push(linePiece(corners_W, hidden, style, scene));
+    start = end;
+  });
+  return pieces;
+}
+
+function linePiece(
+  points_W: readonly Vec3[],
+  hidden: boolean,
+  { className, width, hiddenClass = "behind" }: PieceStyle,
+  { view }: Scene,
+): LinePiece {
+  const points = points_W.map((point_W) => project(view, point_W));
+  const shape: Shape = {
+    kind: "line",
+    className: hidden ? `${hiddenClass} ${className}` : className,
+    points,
+    width,
+  };
+  return { shape, depth: Math.min(...points.map(({ depth }) => depth)), hidden };
+}
+
+/**
+ * Many short strokes of one look as at most two shapes, the hidden ones and those in sight. A stroke is hidden if its
+ * first point is.
+ */
+export function strokePieces(
+  paths_W: readonly (readonly Vec3[])[],
+  className: string,
+  width: number,
+  scene: Scene,
+): LinePiece[] {
+  const strokes = paths_W.map((path_W) => ({
+    hidden: scene.isHidden(path_W[0] ?? [0, 0, 0]),
+    points: path_W.map((point_W) => project(scene.view, point_W)),
+  }));
+  return [true, false].flatMap((hidden): LinePiece[] => {
+    const lines = strokes.filter((stroke) => stroke.hidden === hidden).map(({ points }) => points);
+    if (lines.length === 0) return [];
+    const shape: Shape = {
+      kind: "strokes",
+      className: hidden ? `behind ${className}` : className,
+      lines,
+      width,
+    };
+    const depth = Math.min(...lines.map(([first]) => first?.depth ?? Number.POSITIVE_INFINITY));
+    return [{ shape, depth, hidden }];
+  });
+}
+
+function subdivide(path_W: readonly Vec3[], piecesPerLeg: number): Vec3[] {
+  return path_W.flatMap((to_W, index) => {
+    const from_W = path_W[index - 1];
+    if (!from_W) return [to_W];
+    const leg_W = subVec(to_W, from_W);
+    return Array.from({ length: piecesPerLeg }, (_, k) =>
+      addVec(from_W, scaleVec((k + 1) / piecesPerLeg, leg_W)),
+    );
+  });
+}
+
+function midpoint(a_W: Vec3, b_W: Vec3): Vec3 {
+  return scaleVec(0.5, addVec(a_W, b_W));
+}

@@ -1,0 +1,98 @@
+import { project } from "../camera";
+import { axisEnds } from "../geometry/axes";
+import { boxEdges_B, isDrawableBox } from "../geometry/box";
+import { screenDashes } from "../geometry/dashes";
+import { drawablePaths, isFiniteVec } from "../geometry/drawable";
+import { principalSections } from "../geometry/ellipsoid";
+import { toWorld } from "../geometry/pose";
+import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
+import { CURVE_STYLES, GHOST_DASH, pointRadius } from "../style";
+import { arrowPieces } from "./arrow";
+import { type LinePiece, splitByVisibility, strokePieces } from "./linePiece";
+import type { Scene } from "./scene";
+import type { Shape } from "./shape";
+import { trailPieces } from "./trail";
+
+/** The lines of a mark, cut where they pass behind something. */
+export function markLines(mark: Mark, scene: Scene): LinePiece[] {
+  switch (mark.kind) {
+    case "body":
+      return isDrawableBox(mark) ? bodyPieces(mark, scene) : [];
+    case "arrow":
+      return arrowPieces(mark, scene);
+    case "axes":
+      return axesPieces(mark, scene);
+    case "trail":
+      return trailPieces(mark, scene);
+    case "curve":
+      return curvePieces(mark, scene);
+    case "ellipsoid":
+      return sectionPieces(mark, scene);
+    case "point":
+      return isFiniteVec(mark.at_W) ? [pointPiece(mark, scene)] : [];
+    case "mesh":
+    case "ground":
+    case "plane":
+      return [];
+  }
+}
+
+const BODY_LINE_WIDTH = 1.25;
+
+/** How finely a straight edge is cut. */
+const PIECES_PER_EDGE = 28;
+
+function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
+  const edges_W = boxEdges_B(body.size).map(([from_B, to_B]) => [toWorld(body, from_B), toWorld(body, to_B)]);
+  const decals_W = body.decals_B.map((curve_B) => curve_B.map((point_B) => toWorld(body, point_B)));
+  if (body.ghost) {
+    // Dashes are paths of their own: `stroke-dasharray` costs a browser that rasters in software half a second.
+    const dashes_W = [...edges_W, ...decals_W].flatMap((line_W) =>
+      screenDashes(line_W, GHOST_DASH, scene.camera, scene.view),
+    );
+    return strokePieces(dashes_W, "edge ghost", BODY_LINE_WIDTH, scene);
+  }
+  const edge = { className: "edge", width: BODY_LINE_WIDTH, piecesPerLeg: PIECES_PER_EDGE };
+  const decal = { className: "decal", width: BODY_LINE_WIDTH, piecesPerLeg: 1 };
+  const pieces = [
+    ...edges_W.flatMap((edge_W) => splitByVisibility(edge_W, edge, scene)),
+    ...decals_W.flatMap((decal_W) => splitByVisibility(decal_W, decal, scene)),
+  ];
+  return pieces.filter(({ hidden }) => !hidden);
+}
+
+function axesPieces(axes: AxesMark, scene: Scene): LinePiece[] {
+  const style = { className: "axis", width: 1.5, piecesPerLeg: PIECES_PER_EDGE };
+  return axisEnds(axes).flatMap(({ tip_W }) => splitByVisibility([axes.position_W, tip_W], style, scene));
+}
+
+/** Curves are finely sampled already; the legs of the stronger ones are cut again, so that they fade at the right place. */
+const PIECES_PER_LEG = { main: 3, thin: 2, faint: 1 } as const;
+
+/** With more paths than this a curve is a cloud of short strokes, of which none is cut. */
+const MAX_CUT_PATHS = 200;
+
+function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scene): LinePiece[] {
+  const drawn_W = drawablePaths(paths_W);
+  const className = `curve ${weight}${dashed ? " dashed" : ""} colour-${colour}`;
+  const { width } = CURVE_STYLES[weight];
+  if (drawn_W.length > MAX_CUT_PATHS) return strokePieces(drawn_W, className, width, scene);
+  const style = { className, width, piecesPerLeg: PIECES_PER_LEG[weight] };
+  return drawn_W.flatMap((path_W) => splitByVisibility(path_W, style, scene));
+}
+
+function sectionPieces(ellipsoid: EllipsoidMark, scene: Scene): LinePiece[] {
+  if (!ellipsoid.showsSections) return [];
+  const className = `curve faint colour-${ellipsoid.colour}`;
+  const style = { className, width: CURVE_STYLES.faint.width, piecesPerLeg: 1 };
+  return principalSections(ellipsoid).flatMap((path_W) => splitByVisibility(path_W, style, scene));
+}
+
+function pointPiece(point: PointMark, scene: Scene): LinePiece {
+  const { x, y, depth } = project(scene.view, point.at_W);
+  const hidden = scene.isHidden(point.at_W);
+  const radius = (pointRadius(point, scene.camera.radius) * scene.view.focal) / depth;
+  const className = `${hidden ? `${scene.hiddenClass} ` : ""}point colour-${point.colour}`;
+  const shape: Shape = { kind: "ellipse", className, x, y, semiAxes: [radius, radius], angle: 0 };
+  return { shape, depth, hidden };
+}

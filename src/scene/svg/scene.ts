@@ -1,0 +1,49 @@
+import type { Vec3 } from "../../core/math/vec3";
+import { type Camera, type View, type Viewport, viewThrough } from "../camera";
+import { boxOccludes } from "../geometry/box";
+import { depthMask } from "../geometry/ellipsoid";
+import type { BodyMark, EllipsoidMark, Mark } from "../marks";
+import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
+import { type FacetedMesh, facetsOcclude, facetsOf } from "./facets";
+
+/** A picture's marks sorted by what they do to others: what hides, and what shows through. */
+export interface Scene {
+  readonly view: View;
+  readonly camera: Camera;
+  readonly boxes: readonly BodyMark[];
+  readonly meshes: readonly FacetedMesh[];
+  readonly ellipsoids: readonly EllipsoidMark[];
+  /** Whether something solid, or the near half of something translucent, lies between a point and the eye. */
+  readonly isHidden: (point_W: Vec3) => boolean;
+  /** Opacity of an arrow, a point or a trail where it is hidden. */
+  readonly hiddenOpacity: number;
+  /** The class that gives {@link hiddenOpacity} in the style sheet. */
+  readonly hiddenClass: "behind" | "veiled";
+}
+
+/** How far below a mesh's simplified surface a point must lie to be hidden by it, as a share of the scene's radius. */
+const FACET_TOLERANCE = 0.03;
+
+export function sceneOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Scene {
+  const view = viewThrough(camera, viewport);
+  const boxes = marks.filter((mark) => mark.kind === "body").filter((body) => !body.ghost);
+  const meshes = marks.filter((mark) => mark.kind === "mesh").map((mesh) => facetsOf(mesh, view));
+  const ellipsoids = marks.filter((mark) => mark.kind === "ellipsoid");
+  const tolerance = FACET_TOLERANCE * camera.radius;
+  const occluders = [
+    ...boxes.map((box) => (point_W: Vec3) => boxOccludes(box, view.eye_W, point_W)),
+    ...meshes.map(({ facing }) => facetsOcclude(facing, view, tolerance)),
+    ...ellipsoids.map((ellipsoid) => depthMask(ellipsoid, view.eye_W)),
+  ];
+  const opacity = hiddenOpacity(marks);
+  return {
+    view,
+    camera,
+    boxes,
+    meshes,
+    ellipsoids,
+    isHidden: (point_W) => occluders.some((occludes) => occludes(point_W)),
+    hiddenOpacity: opacity,
+    hiddenClass: opacity > HIDDEN_OPACITY ? "veiled" : "behind",
+  };
+}

@@ -1,0 +1,49 @@
+import type { Projected } from "../camera";
+import type { MarkColour } from "../marks";
+import type { Facet } from "./facets";
+
+/** A flat shape of the picture in pixels; `className` carries its colour, the style sheet its look. */
+export type Shape =
+  | {
+      readonly kind: "polygon";
+      readonly className: string;
+      readonly outlines: readonly (readonly Projected[])[];
+      readonly lit?: number;
+    }
+  | {
+      /** A small triangle of a surface. */
+      readonly kind: "facet";
+      readonly corners: Facet["corners"];
+      readonly lit: number;
+    }
+  | {
+      /** Many of them in one colour. */
+      readonly kind: "facets";
+      readonly className: string;
+      readonly triangles: readonly Facet["corners"][];
+    }
+  | {
+      readonly kind: "line";
+      readonly className: string;
+      readonly points: readonly Projected[];
+      readonly width: number;
+      readonly opacity?: number;
+    }
+  | {
+      /** Many short lines of one look. */
+      readonly kind: "strokes";
+      readonly className: string;
+      readonly lines: readonly (readonly Projected[])[];
+      readonly width: number;
+    }
+  | {
+      readonly kind: "ellipse";
+      readonly className: string;
+      readonly x: number;
+      readonly y: number;
+      readonly semiAxes: readonly [number, number];
+      readonly angle: number;
+      /** The surface whose translucency fills it. */
+      readonly glass?: { readonly key: string; readonly colour: MarkColour };
+    }
+  | { readonly kind: "text"; readonly className: string; readonly at: Projected; readonly text: string };

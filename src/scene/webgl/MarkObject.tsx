@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, PlaneMark } from "../marks";
+import { BodyObject } from "./BodyObject";
+import type { MarkObjectRef } from "./drawContext";
+import { EllipsoidObject } from "./EllipsoidObject";
+import { MeshObject } from "./MeshObject";
+import { PlaneObject } from "./PlaneObject";
+import { ShadowObject } from "./ShadowObject";
+
+/** Marks that have objects of their own; all others are drawn in batches of lines and arrows. */
+const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "ground", "ellipsoid", "plane"];
+
+export function isMounted({ kind }: Mark): boolean {
+  return MOUNTED_KINDS.includes(kind);
+}
+
+/** The three.js objects of one mark, mounted once. */
+export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjectRef }): ReactNode {
+  switch (kind) {
+    case "body":
+      return <BodyObject slot={slot as MarkObjectRef<BodyMark>} />;
+    case "mesh":
+      return <MeshObject slot={slot as MarkObjectRef<MeshMark>} />;
+    case "ground":
+      return <ShadowObject slot={slot as MarkObjectRef<GroundMark>} />;
+    case "ellipsoid":
+      return <EllipsoidObject slot={slot as MarkObjectRef<EllipsoidMark>} />;
+    case "plane":
+      return <PlaneObject slot={slot as MarkObjectRef<PlaneMark>} />;
+    default:
+      return null;
+  }
+}
