@@ -11,6 +11,7 @@ import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
+import { language } from "./src/language/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig({
   // Relative addresses: the built site works in any folder of any server.
   base: "./",
   plugins: [
+    language(),
     {
       enforce: "pre",
       ...mdx({
