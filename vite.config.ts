@@ -9,13 +9,15 @@ import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
+import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { language } from "./src/language/build/plugin.ts";
+import { isPseudo } from "./src/language/languages.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Relative addresses: the built site works in any folder of any server.
   base: "./",
   plugins: [
@@ -26,7 +28,14 @@ export default defineConfig({
         providerImportSource: "/src/book/mdx/vocabulary.tsx",
         development: false,
         remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations],
-        rehypePlugins: [rehypeFormulas, rehypeSlug, [rehypeAutolinkHeadings, headingLinks], rehypeSections],
+        rehypePlugins: [
+          ...(isPseudo(mode) ? [rehypePseudoFormulas] : []),
+          rehypeFormulas,
+          rehypeSlug,
+          ...(isPseudo(mode) ? [rehypePseudoTexts] : []),
+          [rehypeAutolinkHeadings, headingLinks],
+          rehypeSections,
+        ],
       }),
     },
     trace(),
@@ -47,4 +56,4 @@ export default defineConfig({
     // Most of a build is the pages, and those are rendered by a plugin.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));

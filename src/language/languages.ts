@@ -25,3 +25,9 @@ export const SOURCE: LanguageId = "en";
 export function languageOfMode(mode: string): LanguageId {
   return Object.hasOwn(LANGUAGES, mode) ? (mode as LanguageId) : SOURCE;
 }
+
+/** Whether what a mode builds is to have every word marked. */
+export function isPseudo(mode: string): boolean {
+  const language: Language = LANGUAGES[languageOfMode(mode)];
+  return language.isPseudo ?? false;
+}

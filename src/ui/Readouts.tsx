@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { strings } from "./strings";
 
 /** A row of the table: one quantity. */
 export interface ReadoutRow {
@@ -34,10 +35,10 @@ const COMPONENTS = ["first", "second", "third", "fourth"];
 /** A row per quantity, a column per lane. Rendered once; {@link fillReadouts} keeps it up to date. */
 export function Readouts({ rows, columns, table }: ReadoutsProps): ReactNode {
   return (
-    <table ref={table} className="readouts" aria-label="Readouts">
+    <table ref={table} className="readouts" aria-label={strings.readouts.label}>
       <thead>
         <tr>
-          <th scope="col">Quantity</th>
+          <th scope="col">{strings.readouts.quantity}</th>
           {columns.map((column) => (
             <th key={column.lane} scope="col">
               {column.heading}

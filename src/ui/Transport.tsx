@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Select } from "./controls";
 import { Icon } from "./icons";
+import { strings } from "./strings";
+
+const words = strings.transport;
 
 const SPEEDS = ["0.1", "0.25", "0.5", "1", "2", "4"] as const;
 type Speed = (typeof SPEEDS)[number];
@@ -40,8 +43,8 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="round quiet"
-          aria-label="Reset"
-          title="Reset (r)"
+          aria-label={words.reset}
+          title={words.withKey(words.reset, "r")}
           onClick={props.onReset}
         >
           <Icon name="reset" />
@@ -49,8 +52,8 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="round"
-          aria-label="Step back"
-          title="Step back (,)"
+          aria-label={words.stepBack}
+          title={words.withKey(words.stepBack, ",")}
           onClick={() => props.onStep(-1)}
         >
           <Icon name="back" />
@@ -58,8 +61,8 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="round main"
-          aria-label={props.playing ? "Pause" : "Play"}
-          title={props.playing ? "Pause (space)" : "Play (space)"}
+          aria-label={props.playing ? words.pause : words.play}
+          title={words.withKey(props.playing ? words.pause : words.play, words.spaceKey)}
           onClick={props.playing ? props.onPause : props.onPlay}
         >
           <Icon name={props.playing ? "pause" : "play"} />
@@ -67,15 +70,20 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="round"
-          aria-label="Step forward"
-          title="Step forward (.)"
+          aria-label={words.stepForward}
+          title={words.withKey(words.stepForward, ".")}
           onClick={() => props.onStep(1)}
         >
           <Icon name="forward" />
         </button>
         {props.onLaunch ? (
-          <button type="button" className="launch" title="Launch (l)" onClick={props.onLaunch}>
-            Launch
+          <button
+            type="button"
+            className="launch"
+            title={words.withKey(words.launch, "l")}
+            onClick={props.onLaunch}
+          >
+            {words.launch}
           </button>
         ) : null}
       </div>
@@ -83,7 +91,7 @@ export function Transport(props: TransportProps): ReactNode {
         ref={props.dials.slider}
         className="scrubber"
         type="range"
-        aria-label="Frame"
+        aria-label={words.frame}
         min={0}
         max={props.lastFrame}
         step={1}
@@ -94,7 +102,7 @@ export function Transport(props: TransportProps): ReactNode {
         {props.time}
       </output>
       <Select
-        label="Speed"
+        label={words.speed}
         hideLabel
         className="speed"
         value={String(props.speed) as Speed}

@@ -61,18 +61,13 @@ async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
 
 function offerRetry(element: HTMLElement): void {
   if (element.querySelector(".island-trouble")) return;
-  const notice = document.createElement("p");
-  notice.className = "island-trouble";
-  notice.setAttribute("role", "status");
-  notice.append("This figure’s program did not arrive; what you see is its still. ");
-  const retry = document.createElement("button");
-  retry.textContent = "Try again";
-  retry.addEventListener("click", () => {
+  const template = document.querySelector<HTMLTemplateElement>("template#island-trouble");
+  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  notice?.querySelector("button")?.addEventListener("click", () => {
     notice.remove();
     hydrateOrOfferRetry(element);
   });
-  notice.append(retry);
-  element.append(notice);
+  if (notice) element.append(notice);
 }
 
 /** A link in the prose that sets a figure: the figure is fetched if need be, shown, and told. */
