@@ -1,5 +1,5 @@
 import * as Plot from "@observablehq/plot";
-import { shortNumber, tickLabels } from "../../format/shortNumber";
+import { shortNumber, tickLabels } from "../../format/numbers";
 import { asImage } from "../asImage";
 import {
   AREA_HEIGHT,

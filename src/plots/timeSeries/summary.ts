@@ -1,4 +1,4 @@
-import { shortNumber } from "../../format/shortNumber";
+import { shortNumber } from "../../format/numbers";
 import { strings } from "../strings";
 import { columnOf, framesIn, type PlotPicture } from "./curve";
 import type { LaneRun, PlottedRun } from "./plottedRun";
