@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   format: ["language"],
   browser: [],
   playback: CORE,
-  trace: [...CORE, "format", "ui/glossary", "virtual:"],
+  trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   "trace/build": ["trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],

@@ -13,7 +13,7 @@ export interface Language {
 
 export const LANGUAGES = {
   en: { tag: "en", name: "English", direction: "ltr", words: "en" },
-  pseudo: { tag: "en-XA", name: "Ƥşḗŭḓǿ", direction: "ltr", words: "en", isPseudo: true },
+  pseudo: { tag: "en-XA", name: "Ṗṡėüḋȯ", direction: "ltr", words: "en", isPseudo: true },
 } as const satisfies Record<string, Language>;
 
 export type LanguageId = keyof typeof LANGUAGES;

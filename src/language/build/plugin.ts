@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { LANGUAGES, type Language, languageOfMode, SOURCE } from "../languages.ts";
 import { pseudoStrings } from "./pseudoStrings.ts";
 
@@ -21,7 +21,8 @@ export function language(): Plugin {
       return { define: { __LANGUAGE__: JSON.stringify(languageOfMode(mode)) } };
     },
     resolveId(specifier, importer) {
-      if (specifier !== "./en" || !importer || !INDEX.test(importer) || present.words === SOURCE) return null;
+      if (!/^\.\/en(\.tsx?)?$/.test(specifier) || !importer || !INDEX.test(importer)) return null;
+      if (present.words === SOURCE) return null;
       const file = ["ts", "tsx"]
         .map((ending) => resolve(importer, "..", `${present.words}.${ending}`))
         .find(existsSync);
@@ -36,4 +37,18 @@ export function language(): Plugin {
       return html.replace('<html lang="en">', `<html lang="${present.tag}"${direction}>`);
     },
   };
+}
+
+/**
+ * The strings of a folder in the language of a mode, for what sets words while the site is built.
+ *
+ * @param folder from the project's root: `src/trace/strings`
+ */
+export async function stringsFor<Strings>(folder: string, mode: string): Promise<Strings> {
+  const { module } = await runnerImport<{ readonly strings: Strings }>(`/${folder}/index.ts`, {
+    configFile: false,
+    mode,
+    plugins: [language()],
+  });
+  return module.strings;
 }
