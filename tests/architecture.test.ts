@@ -86,7 +86,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/server",
   ],
   "book/client": ["figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
-  "book/build": ["book/pages", "node:", "vite", "subset-font"],
+  "book/build": ["language", "book/pages", "node:", "vite", "subset-font"],
   "book/check": [
     "book/mdx",
     "figures/prose",

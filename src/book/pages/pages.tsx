@@ -97,12 +97,13 @@ function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
           <small>{words.next}</small>
           {titleOf(next)}
         </a>
-      ) : (
+      ) : null}
+      {!next && following ? (
         <span className="next">
           <small>{words.next}</small>
-          {following && words.notWritten(titleOf(following))}
+          {words.notWritten(titleOf(following))}
         </span>
-      )}
+      ) : null}
     </nav>
   );
 }
