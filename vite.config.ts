@@ -2,47 +2,62 @@ import mdx from "@mdx-js/rollup";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
 import remarkMath from "remark-math";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { devPages } from "./src/book/build/devPages.ts";
 import { islands } from "./src/book/build/islands.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
+import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
+import { language, stringsFor } from "./src/language/build/plugin.ts";
+import { isPseudo } from "./src/language/languages.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
+import type { Strings } from "./src/trace/strings/index.ts";
 
-export default defineConfig({
-  // Relative addresses: the built site works in any folder of any server.
-  base: "./",
-  plugins: [
-    {
-      enforce: "pre",
-      ...mdx({
-        providerImportSource: "/src/book/mdx/vocabulary.tsx",
-        development: false,
-        remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations],
-        rehypePlugins: [rehypeFormulas, rehypeSlug, [rehypeAutolinkHeadings, headingLinks], rehypeSections],
-      }),
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const words = await stringsFor<Strings>("src/trace/strings", mode);
+  return {
+    // Relative addresses: the built site works in any folder of any server.
+    base: "./",
+    plugins: [
+      language(),
+      {
+        enforce: "pre",
+        ...mdx({
+          providerImportSource: "/src/book/mdx/vocabulary.tsx",
+          development: false,
+          remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations],
+          rehypePlugins: [
+            ...(isPseudo(mode) ? [rehypePseudoFormulas] : []),
+            rehypeFormulas,
+            rehypeSlug,
+            ...(isPseudo(mode) ? [rehypePseudoTexts] : []),
+            [rehypeAutolinkHeadings, headingLinks],
+            rehypeSections,
+          ],
+        }),
+      },
+      trace(words),
+      islands(),
+      prerender(() => formulaMarkup(words)),
+      devPages(),
+    ],
+    // One kind of JSX everywhere: pages are rendered with the production React in development too.
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    worker: { format: "es" },
+    build: {
+      target: "es2022",
+      // Links that announce modules took longer to insert than they saved: a figure’s modules name each other soon enough.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      assetsInlineLimit: 0,
+      license: { fileName: BUNDLED_LICENCES },
+      chunkSizeWarningLimit: 900,
+      // Most of a build is the pages, and those are rendered by a plugin.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
-    trace(),
-    islands(),
-    prerender(formulaMarkup),
-    devPages(),
-  ],
-  // One kind of JSX everywhere: pages are rendered with the production React in development too.
-  oxc: { jsx: { runtime: "automatic", development: false } },
-  worker: { format: "es" },
-  build: {
-    target: "es2022",
-    // Links that announce modules took longer to insert than they saved: a figure’s modules name each other soon enough.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    assetsInlineLimit: 0,
-    license: { fileName: BUNDLED_LICENCES },
-    chunkSizeWarningLimit: 900,
-    // Most of a build is the pages, and those are rendered by a plugin.
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
+  };
 });

@@ -1,43 +1,99 @@
-/** How numbers read: a true minus sign, and a fixed number of places so that columns stand still. */
+import { language } from "../language/language";
+
+/**
+ * How numbers read. Digits are JavaScript's own, exactly rounded (Intl rounds the shortest decimal that names a number, and
+ * so 1.005 up); the decimal sign and the digits' shapes are the language's. Everywhere alike are a true minus sign, thin
+ * spaces between thousands, which no language takes for a decimal sign, and powers of ten: 2·10⁻¹⁴.
+ */
 
 const MINUS = "\u2212";
+const THIN_SPACE = "\u202f";
 
-function signed(text: string): string {
-  return text.replace(/^-/, MINUS);
+const written = new Intl.NumberFormat(language.tag, { useGrouping: false });
+const DECIMAL_SIGN = written.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+const DIGITS = Array.from("0123456789", (digit) => written.format(Number(digit)));
+const IS_PLAIN = DECIMAL_SIGN === "." && DIGITS.join("") === "0123456789";
+
+/** A number as JavaScript writes it, in the language's signs. */
+function inWords(text: string): string {
+  const signed = text.replace(/^-/, MINUS);
+  if (IS_PLAIN) return signed;
+  return signed.replace(/[.\d]/g, (sign) => (sign === "." ? DECIMAL_SIGN : (DIGITS[Number(sign)] ?? sign)));
 }
 
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const RAISED: Readonly<Record<string, string>> = {
+  "-": "⁻",
+  ...Object.fromEntries(Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹", (sign, digit) => [String(digit), sign])),
+};
 
-/** One digit and a power of ten: 2·10⁻¹⁴. */
-function powerOfTen(value: number): string {
-  const [digits = "", exponent = "0"] = value.toExponential(0).split("e");
-  const raised = exponent
-    .replace("+", "")
-    .replace("-", "⁻")
-    .replace(/\d/g, (digit) => RAISED[Number(digit)] ?? "");
-  return signed(`${digits}·10${raised}`);
+/** An integer as an exponent: ⁻¹⁴. */
+export function raised(exponent: number): string {
+  return Array.from(String(exponent), (sign) => RAISED[sign] ?? "").join("");
 }
 
-/** A fixed number of decimals; very large values in powers of ten. A zero never carries a sign. */
+/** Digits and a power of ten: 2·10⁻¹⁴. What has overflowed is infinite. */
+function powerOfTen(value: number, places: number): string {
+  if (!Number.isFinite(value)) return inWords(String(value).replace("Infinity", "∞"));
+  const [digits = "", exponent] = value.toExponential(places).split("e");
+  return `${inWords(digits)}·10${raised(Number(exponent))}`;
+}
+
+/** A fixed number of decimals, so that columns stand still; very large values in powers of ten. A zero never carries a sign. */
 export function decimals(value: number, places: number): string {
-  if (Math.abs(value) >= 1e5) return powerOfTen(value);
+  if (Math.abs(value) >= 1e5) return powerOfTen(value, 0);
   const text = value.toFixed(places);
-  return signed(Number(text) === 0 ? text.replace("-", "") : text);
+  return inWords(Number(text) === 0 ? text.replace("-", "") : text);
+}
+
+/** A number to a few figures: 4.208, −0.35, 2.1·10⁹. Those that are neither large nor small are written out. */
+export function shortNumber(value: number, figures = 4): string {
+  const size = Math.abs(value);
+  if (size === 0) return inWords("0");
+  return size >= 1e5 || size < 1e-4 ? powerOfTen(value, 1) : rounded(value, figures);
+}
+
+/** A number to so many figures, without zeros at its end. */
+export function rounded(value: number, figures: number): string {
+  return inWords(String(Number(value.toPrecision(figures))));
+}
+
+/** A number to so many significant digits; what a reader compares, not what is computed with. */
+export function significant(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return powerOfTen(value, 0);
+  const size = Math.abs(value);
+  const plain = size === 0 || (size >= 1e-4 && size < 1e6);
+  const text = plain ? value.toPrecision(digits) : value.toExponential(digits - 1);
+  return inWords(text).replace(/e-/, `e${MINUS}`).replace("e+", "e");
+}
+
+/** A whole number, its thousands apart: 34 817. */
+export function grouped(count: number): string {
+  return inWords(count.toFixed(0).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE));
 }
 
 /** A ratio as a percentage with its sign; what cannot be told from zero by round-off is shown as a power of ten. */
 export function percent(ratio: number): string {
   const value = 100 * ratio;
-  if (value !== 0 && Math.abs(value) < 5e-5) return `${powerOfTen(value)} %`;
-  const text = decimals(value, 3);
-  return `${value > 0 && Number(text) !== 0 ? "+" : ""}${text} %`;
+  if (value !== 0 && Math.abs(value) < 5e-5) return `${powerOfTen(value, 0)} %`;
+  return `${value > 0 && Number(value.toFixed(3)) !== 0 ? "+" : ""}${decimals(value, 3)} %`;
+}
+
+/** Whole per cent, or one decimal where that would say 0 or 100. */
+export function percentage(ratio: number): string {
+  const value = 100 * ratio;
+  const whole = value.toFixed(0);
+  return `${inWords(whole === "0" || (whole === "100" && value < 100) ? value.toFixed(1) : whole)} %`;
 }
 
 /** An angle in degrees, for reading; inside, angles are radians. */
 export function degrees(radians: number): string {
-  const value = (180 * radians) / Math.PI;
-  if (value !== 0 && value < 5e-4) return `${powerOfTen(value)}°`;
+  const value = toDegrees(radians);
+  if (value !== 0 && value < 5e-4) return `${powerOfTen(value, 0)}°`;
   return `${decimals(value, 3)}°`;
+}
+
+export function toDegrees(radians: number): number {
+  return (180 / Math.PI) * radians;
 }
 
 /** A time to the hundredth of a second. */
@@ -45,22 +101,11 @@ export function seconds(value: number): string {
   return `${decimals(value, 2)} s`;
 }
 
-/** A number to so many significant digits; what a reader compares, not what is computed with. */
-export function significant(value: number, digits: number): string {
-  if (!Number.isFinite(value)) return String(value);
-  const size = Math.abs(value);
-  const plain = size === 0 || (size >= 1e-4 && size < 1e6);
-  const text = plain ? value.toPrecision(digits) : value.toExponential(digits - 1);
-  return text.replace(/^-/, MINUS).replace(/e-/, `e${MINUS}`).replace("e+", "e");
-}
-
-/** Whole per cent, or one decimal where that would say 0 or 100. */
-export function percentage(ratio: number): string {
-  const value = 100 * ratio;
-  const rounded = value.toFixed(0);
-  return `${rounded === "0" || (rounded === "100" && value < 100) ? value.toFixed(1) : rounded} %`;
-}
-
-export function toDegrees(radians: number): number {
-  return (180 / Math.PI) * radians;
+/** The labels of an axis: as many decimals as tell its ticks apart, the same for all of them. */
+export function tickLabels(ticks: readonly number[]): string[] {
+  const largest = Math.max(...ticks.map(Math.abs));
+  if (largest >= 1e5) return ticks.map((tick) => shortNumber(tick, 2));
+  const [first = 0, second = first + 1] = ticks;
+  const places = Math.max(0, Math.min(9, -Math.floor(Math.log10(Math.abs(second - first)) + 1e-9)));
+  return ticks.map((tick) => decimals(tick, places));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { setText, useFrameListener } from "./frameListeners";
+import { strings } from "./strings";
 
 /** A row of the table: one quantity. */
 export interface ReadoutRow {
@@ -47,10 +48,10 @@ export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
     }
   });
   return (
-    <table className="readouts" aria-label="Readouts">
+    <table className="readouts" aria-label={strings.readouts.label}>
       <thead>
         <tr>
-          <th scope="col">Quantity</th>
+          <th scope="col">{strings.readouts.quantity}</th>
           {first.map(({ lane }, index) => (
             <th key={lane} scope="col">
               {headings[index]}

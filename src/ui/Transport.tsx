@@ -2,6 +2,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { Select } from "./controls";
 import { setText, useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
+import { strings } from "./strings";
+
+const words = strings.transport;
 
 /** How fast a figure may play, against the clock on the wall. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
@@ -41,8 +44,8 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="button-round button-bare"
-          aria-label="Reset"
-          title="Reset (r)"
+          aria-label={words.reset}
+          title={words.withKey(words.reset, "r")}
           onClick={props.onReset}
         >
           <Icon name="reset" />
@@ -50,8 +53,8 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="button-round"
-          aria-label="Step back"
-          title="Step back (,)"
+          aria-label={words.stepBack}
+          title={words.withKey(words.stepBack, ",")}
           onClick={() => props.onStep(-1)}
         >
           <Icon name="back" />
@@ -59,8 +62,8 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="button-round button-primary"
-          aria-label={props.playing ? "Pause" : "Play"}
-          title={props.playing ? "Pause (space)" : "Play (space)"}
+          aria-label={props.playing ? words.pause : words.play}
+          title={words.withKey(props.playing ? words.pause : words.play, words.spaceKey)}
           onClick={props.playing ? props.onPause : props.onPlay}
         >
           <Icon name={props.playing ? "pause" : "play"} />
@@ -68,15 +71,20 @@ export function Transport(props: TransportProps): ReactNode {
         <button
           type="button"
           className="button-round"
-          aria-label="Step forward"
-          title="Step forward (.)"
+          aria-label={words.stepForward}
+          title={words.withKey(words.stepForward, ".")}
           onClick={() => props.onStep(1)}
         >
           <Icon name="forward" />
         </button>
         {props.onLaunch ? (
-          <button type="button" className="transport-launch" title="Launch (l)" onClick={props.onLaunch}>
-            Launch
+          <button
+            type="button"
+            className="transport-launch"
+            title={words.withKey(words.launch, "l")}
+            onClick={props.onLaunch}
+          >
+            {words.launch}
           </button>
         ) : null}
       </div>
@@ -84,7 +92,7 @@ export function Transport(props: TransportProps): ReactNode {
         ref={slider}
         className="scrubber"
         type="range"
-        aria-label="Frame"
+        aria-label={words.frame}
         min={0}
         max={props.lastFrame}
         step={1}
@@ -95,7 +103,7 @@ export function Transport(props: TransportProps): ReactNode {
         {props.clockText(first)}
       </output>
       <Select
-        label="Speed"
+        label={words.speed}
         hideLabel
         className="transport-speed"
         value={String(props.speed)}

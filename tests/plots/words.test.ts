@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
 import { rows } from "../../src/core/runs/rows";
-import { shortNumber, tickLabels } from "../../src/format/shortNumber";
+import { shortNumber, tickLabels } from "../../src/format/numbers";
 import { plotMarkup } from "../../src/plots/prerendered";
 import { plotCsv } from "../../src/plots/timeSeries/csv";
 import { plotPicture } from "../../src/plots/timeSeries/curve";

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { CHAPTERS } from "../../src/book/chapters";
+import { strings } from "../../src/book/strings";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
@@ -10,7 +11,8 @@ describe("with scripts off", () => {
   }) => {
     const page = await visit(FIRST_PAGE, WITHOUT_SCRIPTS);
     const list = page.getByRole("navigation", { name: "Chapters" });
-    for (const { title, teaches } of CHAPTERS) {
+    for (const { slug } of CHAPTERS) {
+      const { title, teaches } = strings.chapters[slug];
       expect(await list.getByRole("heading", { name: title }).isVisible(), title).toBe(true);
       expect(await list.getByText(teaches).isVisible(), title).toBe(true);
     }

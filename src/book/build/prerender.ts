@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
+import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
 import { subsetFonts } from "./fonts.ts";
@@ -33,12 +34,14 @@ export function prerender(laterMarkup: () => readonly string[]): Plugin {
     async writeBundle() {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      const scripts = compress(outDir, /\.js$/);
+      // The pseudo-language is read by a test alone, for which nothing need be small.
+      const isSmall = !isPseudo(config.mode);
+      const scripts = isSmall && compress(outDir, /\.js$/);
       const pages = await rendering;
-      await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
+      if (isSmall) await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
-      await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
+      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
     },
   };
 }

@@ -23,6 +23,7 @@ export async function renderPages(config: ResolvedConfig, base: string): Promise
 async function bundlePages(config: ResolvedConfig, outDir: string): Promise<void> {
   await build({
     root: config.root,
+    mode: config.mode,
     configFile: config.configFile ?? false,
     logLevel: "warn",
     build: {

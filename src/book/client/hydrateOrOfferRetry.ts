@@ -3,7 +3,7 @@ import { hydrateIsland } from "./hydrateIslands";
 
 const failures = new WeakMap<HTMLElement, number>();
 
-/** Brings an island to life; where its program cannot be had, says so beside the still, with a button to try again. */
+/** Hydrates an island; where its program cannot be had, a notice beside the still says so and offers to try again. */
 export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   try {
     renderSectionsAround(element);
@@ -15,21 +15,21 @@ export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   }
 }
 
+/** The page holds the notice as a template, in its own language, with a button for each of the two ways on. */
 function offerRetry(element: HTMLElement): void {
   if (element.querySelector(".island-trouble")) return;
-  const notice = document.createElement("p");
-  notice.className = "island-trouble";
-  notice.setAttribute("role", "status");
-  notice.append("This figure’s program did not arrive; what you see is its still. ");
-  const retry = document.createElement("button");
+  const template = document.querySelector<HTMLTemplateElement>("template#island-trouble");
+  const notice = template?.content.firstElementChild?.cloneNode(true);
+  if (!(notice instanceof HTMLElement)) return;
+  const [retry, reload] = notice.querySelectorAll("button");
   // Firefox asks for a module once and keeps its failure for as long as the page stands.
   const isRepeated = (failures.get(element) ?? 0) > 1;
-  retry.textContent = isRepeated ? "Reload the page" : "Try again";
-  retry.addEventListener("click", () => {
-    if (isRepeated) return window.location.reload();
+  if (retry) retry.hidden = isRepeated;
+  if (reload) reload.hidden = !isRepeated;
+  reload?.addEventListener("click", () => window.location.reload());
+  retry?.addEventListener("click", () => {
     notice.remove();
     hydrateOrOfferRetry(element);
   });
-  notice.append(retry);
   element.append(notice);
 }

@@ -25,22 +25,23 @@ export function explainTerms(): void {
 /** Symbol and name; unit and axes; where it is first used, and the list of all. */
 function write(card: HTMLElement, row: HTMLTableRowElement): void {
   const [symbol, name, unit, axes, use] = row.cells;
-  const words = [unit?.textContent, `axes: ${axes?.textContent}`].filter(
+  const { dataset: said } = row.closest<HTMLElement>(".symbols") ?? row;
+  const details = [unit?.textContent, `${said.axes} ${axes?.textContent}`].filter(
     (word) => word && !word.endsWith("–"),
   );
   const heading = line("term-card-name", ...copies(symbol), ` ${name?.textContent}`);
   heading.classList.add(row.className);
   const all = document.createElement("a");
   all.href = `#${row.id}`;
-  all.textContent = "all symbols";
+  all.textContent = said.all ?? "";
   all.addEventListener("click", () => {
     row.closest("details")?.setAttribute("open", "");
     card.hidePopover();
   });
-  const links = line("term-card-links", "First used in ", ...copies(use), " · ", all);
+  const links = line("term-card-links", `${said.firstUse} `, ...copies(use), " · ", all);
   card.replaceChildren(
     heading,
-    ...(words.length > 0 ? [line("term-card-unit", words.join(" · "))] : []),
+    ...(details.length > 0 ? [line("term-card-unit", details.join(" · "))] : []),
     links,
   );
   card.setAttribute("aria-label", name?.textContent ?? "");

@@ -28,7 +28,7 @@ export function followTheme(): void {
   const show = (chosen: Theme | null) => {
     if (chosen) document.documentElement.dataset.theme = chosen;
     const theme = chosen ?? systemTheme();
-    button?.setAttribute("title", theme === "dark" ? "Dark. Press for light" : "Light. Press for dark");
+    if (button) button.title = button.dataset[theme] ?? "";
     window.dispatchEvent(new Event("themechange"));
   };
   show(keptTheme());

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TERMS, type Term, type TermId } from "../../ui/glossary";
+import { strings } from "../strings";
 import { TermSymbol } from "./term";
 
 interface EquationProps {
@@ -23,18 +24,18 @@ const PRESENT: Partial<Record<TermId, string>> = {
 export function Equation({ id, figure, number, tex, children }: EquationProps): ReactNode {
   const terms = termsIn(tex);
   return (
-    <div className="equation" id={id} role="group" aria-label={`Equation ${number}`}>
+    <div className="equation" id={id} role="group" aria-label={strings.equation.label(number)}>
       <div className="equation-line">
         <div className="equation-body">{children}</div>
-        <a className="equation-number" href={`#${id}`} aria-label={`Link to equation ${number}`}>
+        <a className="equation-number" href={`#${id}`} aria-label={strings.equation.link(number)}>
           ({number})
         </a>
       </div>
-      <ul className="equation-legend" aria-label={`Terms of equation ${number}`}>
+      <ul className="equation-legend" aria-label={strings.equation.terms(number)}>
         {terms.map((term) => (
           <li key={term}>
             <button type="button" className={`term term-${term}`} data-term={term}>
-              <TermSymbol id={term} /> {TERMS[term].name} {unitOf(TERMS[term])}
+              <TermSymbol id={term} /> {strings.terms[term].name} {unitOf(TERMS[term])}
               {figure && PRESENT[term] ? (
                 <output
                   className="present"

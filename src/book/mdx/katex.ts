@@ -75,9 +75,12 @@ function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
   for (const child of node.children ?? []) visit(child, meet);
 }
 
+/** Its class; what it is called in words, the vocabulary says. */
+export const HEADING_LINK = "heading-link";
+
 /** How a heading carries a link to itself. */
 export const headingLinks = {
   behavior: "append",
-  properties: { className: ["heading-link"], ariaLabel: "Link to this section" },
+  properties: { className: [HEADING_LINK] },
   content: { type: "text", value: "§" },
 } as const;

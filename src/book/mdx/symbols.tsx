@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { TERMS, type Term, type TermId } from "../../ui/glossary";
+import { language } from "../../language/language";
+import { TERMS, type TermId } from "../../ui/glossary";
 import { chapterPath } from "../chapters";
+import { strings } from "../strings";
+import type { TermWords } from "../strings/en";
 import { firstUses } from "./firstUses";
 import { TermSymbol } from "./term";
 
-const FIRST_USES = firstUses(join(process.cwd(), "content", "en"));
+const words = strings.symbols;
+
+const FIRST_USES = firstUses(join(process.cwd(), "content", language.words));
 
 /**
  * The symbols of a chapter: what each is, in what unit, along whose axes, and where it is first used. Each row is also
@@ -13,16 +18,22 @@ const FIRST_USES = firstUses(join(process.cwd(), "content", "en"));
  */
 export function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
   return (
-    <details className="symbols" id="symbols">
-      <summary>All the symbols of this chapter</summary>
+    <details
+      className="symbols"
+      id="symbols"
+      data-axes={words.card.axes}
+      data-first-use={words.card.firstUse}
+      data-all={words.card.all}
+    >
+      <summary>{words.summary}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Symbol</th>
-            <th scope="col">What it is</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Axes</th>
-            <th scope="col">First used</th>
+            <th scope="col">{words.symbol}</th>
+            <th scope="col">{words.meaning}</th>
+            <th scope="col">{words.unit}</th>
+            <th scope="col">{words.axes}</th>
+            <th scope="col">{words.firstUse}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,9 +42,9 @@ export function Symbols({ ids }: { ids: readonly TermId[] }): ReactNode {
               <th scope="row" className="term">
                 <TermSymbol id={id} />
               </th>
-              <td>{nameInFull(TERMS[id])}</td>
+              <td>{nameInFull(strings.terms[id])}</td>
               <td>{TERMS[id].unit || "–"}</td>
-              <td>{TERMS[id].axes || "–"}</td>
+              <td>{axesOf(id)}</td>
               <td>
                 <FirstUseLink id={id} />
               </td>
@@ -49,10 +60,17 @@ function FirstUseLink({ id }: { id: TermId }): ReactNode {
   const use = FIRST_USES.get(id);
   if (!use) throw new Error(`no chapter uses the symbol ${id}`);
   return (
-    <a href={`../../${chapterPath(use.chapter)}#${use.anchor || "text"}`}>chapter {use.chapter.number}</a>
+    <a href={`../../${chapterPath(use.chapter)}#${use.anchor || "text"}`}>
+      {strings.chapter.link(use.chapter.number)}
+    </a>
   );
 }
 
-function nameInFull({ name, detail }: Term): string {
+function nameInFull({ name, detail }: TermWords): string {
   return detail ? `${name}, ${detail}` : name;
+}
+
+function axesOf(id: TermId): string {
+  const { axes } = TERMS[id];
+  return axes ? strings.termAxes[axes] : "–";
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TERMS, type TermId } from "../../ui/glossary";
+import { strings } from "../strings";
 
 /** A term's symbol, its subscript set as one. */
 export function TermSymbol({ id }: { id: TermId }): ReactNode {
@@ -15,7 +16,7 @@ export function TermSymbol({ id }: { id: TermId }): ReactNode {
 /** A symbol of the glossary in running prose, in its colour; `children` when the sentence spells it differently. */
 export function Term({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
   return (
-    <span className={`term term-${id}`} data-term={id} title={TERMS[id].name}>
+    <span className={`term term-${id}`} data-term={id} title={strings.terms[id].name}>
       {children ?? <TermSymbol id={id} />}
     </span>
   );

@@ -1,7 +1,9 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
 import { type StageValueSpec, stageValueText } from "../../figures/prose/stageValues";
+import { strings } from "../strings";
 import { Equation, Ref } from "./equation";
+import { HEADING_LINK } from "./katex";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
@@ -86,7 +88,7 @@ function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNo
   return (
     <details className="fold slip">
       <summary>
-        <span className="slip-title">Spot the slip</span> <q>{claim}</q>
+        <span className="slip-title">{strings.fold.slip}</span> <q>{claim}</q>
       </summary>
       <div className="fold-inside">{children}</div>
     </details>
@@ -97,12 +99,18 @@ function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNo
 function Prerequisites({ outcome, children }: { outcome: ReactNode; children: ReactNode }): ReactNode {
   return (
     <dl className="needs">
-      <dt>You need</dt>
+      <dt>{strings.prerequisites.needed}</dt>
       <dd>{children}</dd>
-      <dt>You get</dt>
+      <dt>{strings.prerequisites.outcome}</dt>
       <dd>{outcome}</dd>
     </dl>
   );
+}
+
+/** A link of the text; that of a heading to itself says in words what its sign means. */
+function Link({ className, href, ...props }: ComponentProps<"a">): ReactNode {
+  const label = className === HEADING_LINK ? strings.headingLink : undefined;
+  return <a className={className} aria-label={label} href={href} {...props} />;
 }
 
 const VOCABULARY = {
@@ -127,6 +135,6 @@ export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref"> 
 }
 
 /** The words of a chapter, for the compiler of its text. */
-export function useMDXComponents(): typeof VOCABULARY {
-  return VOCABULARY;
+export function useMDXComponents() {
+  return { ...VOCABULARY, a: Link };
 }

@@ -1,29 +1,51 @@
 import type { ReactNode } from "react";
+import { strings } from "../strings";
+
+const words = strings.page;
 
 /** The frame of every page: a way to skip to the text, the notebook's name, the theme button, and a foot. */
 export function Page({ root, children }: { root: string; children: ReactNode }): ReactNode {
   return (
     <>
       <a className="skip" href="#text">
-        Skip to the text
+        {words.skip}
       </a>
       <header className="page-head">
         <a className="page-name" href={root}>
-          Tumble
+          {words.home}
         </a>
-        <button type="button" className="theme-button" data-theme-button="">
+        <button
+          type="button"
+          className="theme-button"
+          data-theme-button=""
+          data-dark={words.isDark}
+          data-light={words.isLight}
+        >
           <span className="theme-mark" aria-hidden="true" />
-          Theme
+          {words.theme}
         </button>
       </header>
       <main id="text">{children}</main>
+      <IslandTrouble />
       <footer className="page-foot column">
         <p>
-          Every number and every picture on these pages is computed by one simulation core, the same in the
-          browser, in the tests and on the command line.{" "}
-          <a href={`${root}notices.txt`}>Licences and notices</a>.
+          {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
         </p>
       </footer>
     </>
+  );
+}
+
+/** What the page's script puts under a figure whose program could not be fetched. */
+function IslandTrouble(): ReactNode {
+  return (
+    <template id="island-trouble">
+      <p className="island-trouble" role="status">
+        {strings.island.failed} <button type="button">{strings.island.retry}</button>
+        <button type="button" hidden>
+          {strings.island.reload}
+        </button>
+      </p>
+    </template>
   );
 }

@@ -1,16 +1,18 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { language } from "../../language/language";
 import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "../chapters";
+import { strings } from "../strings";
 import { Contents } from "./contents";
 import { Page } from "./layout";
 
 /** Each chapter's text with its figures, loaded when its page is asked for. */
-const texts = import.meta.glob<{ default: ComponentType }>("../../../content/en/*.mdx");
+const texts = import.meta.glob<{ default: ComponentType }>("../../../content/*/*.mdx");
 
 const isWritten = (chapter: Chapter) => textFile(chapter) in texts;
 
 function textFile(chapter: Chapter): string {
-  return `../../../content/en/${chapterFile(chapter)}`;
+  return `../../../content/${language.words}/${chapterFile(chapter)}`;
 }
 
 /** One page of the built site. */
@@ -41,9 +43,8 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
 function contentsPage(): BuiltPage {
   return {
     path: "",
-    title: "Tumble: how things really rotate",
-    description:
-      "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
+    title: strings.contents.title,
+    description: strings.contents.description,
     body: renderToString(
       <Page root="./">
         <Contents written={new Set(CHAPTERS.filter(isWritten).map((chapter) => chapter.slug))} />
@@ -53,18 +54,19 @@ function contentsPage(): BuiltPage {
 }
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
+  const { title, teaches } = strings.chapters[chapter.slug];
   const text = await texts[textFile(chapter)]?.();
   if (!text) throw new Error(`${chapterFile(chapter)} is missing`);
   return {
     path: chapterPath(chapter),
-    title: `${chapter.title} · Tumble`,
-    description: chapter.teaches,
+    title: strings.page.title(title),
+    description: teaches,
     body: renderToString(
       <Page root="../../">
         <article className="chapter-text">
           <header className="chapter-head column">
-            <p className="chapter-place">Chapter {chapter.number}</p>
-            <h1>{chapter.title}</h1>
+            <p className="chapter-place">{strings.chapter.place(chapter.number)}</p>
+            <h1>{title}</h1>
           </header>
           <text.default />
           <div className="column">
@@ -78,43 +80,47 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
 
 /** The chapters before and after, where they are written; else the list of all. */
 function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
+  const words = strings.chapter;
+  const titleOf = ({ slug }: Chapter) => strings.chapters[slug].title;
   const place = CHAPTERS.indexOf(chapter);
   const previous = CHAPTERS.slice(0, place).findLast(isWritten);
+  const following = CHAPTERS[place + 1];
   const next = CHAPTERS.slice(place + 1).find(isWritten);
   return (
-    <nav className="turn-page" aria-label="Other chapters">
+    <nav className="turn-page" aria-label={words.others}>
       <a className="previous" href={previous ? `../../${chapterPath(previous)}` : "../../"}>
-        <small>{previous ? "Previous" : "Up"}</small>
-        {previous?.title ?? "All chapters"}
+        <small>{previous ? words.previous : words.up}</small>
+        {previous ? titleOf(previous) : words.all}
       </a>
       {next ? (
         <a className="turn-page-next" href={`../../${chapterPath(next)}`}>
-          <small>Next</small>
-          {next.title}
+          <small>{words.next}</small>
+          {titleOf(next)}
         </a>
-      ) : (
+      ) : null}
+      {!next && following ? (
         <span className="turn-page-next">
-          <small>Next</small>
-          {CHAPTERS[place + 1]?.title}, not written yet
+          <small>{words.next}</small>
+          {words.notWritten(titleOf(following))}
         </span>
-      )}
+      ) : null}
     </nav>
   );
 }
 
 /** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */
 function missingPage(base: string): BuiltPage {
+  const words = strings.missing;
   return {
     path: MISSING,
-    title: "Not here · Tumble",
-    description: "There is no page at this address.",
+    title: strings.page.title(words.title),
+    description: words.description,
     body: renderToString(
       <Page root={base}>
         <article className="column missing">
-          <h1>There is no page here</h1>
+          <h1>{words.heading}</h1>
           <p>
-            The address may be misspelt, or the page may have moved.{" "}
-            <a href={base}>All chapters are listed on the first page</a>.
+            {words.reasons} <a href={base}>{words.contents}</a>.
           </p>
         </article>
       </Page>,

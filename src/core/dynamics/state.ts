@@ -24,9 +24,16 @@ export interface State {
   readonly rawAttitude: RawAttitude | null;
 }
 
+/** Why a lane ends, as rows of the command line say it; pages have their own words for each. */
+export type DivergenceReason =
+  | "spin exceeds 1e6 rad/s"
+  | "spin is not finite"
+  | "orientation is not finite"
+  | "position or velocity is not finite or exceeds 1e100";
+
 /** The end of a lane, in place of its first frame that is not finite or exceeds a limit, with the reason. */
 interface Divergence {
-  readonly diverged: string;
+  readonly diverged: DivergenceReason;
 }
 
 export type Instant = State | Divergence;

@@ -1,5 +1,5 @@
 import * as Plot from "@observablehq/plot";
-import { shortNumber, tickLabels } from "../../format/shortNumber";
+import { shortNumber, tickLabels } from "../../format/numbers";
 import { asImage } from "../asImage";
 import {
   AREA_HEIGHT,
@@ -10,6 +10,7 @@ import {
   type ValueRange,
   valueFraction,
 } from "../plotArea";
+import { strings } from "../strings";
 import type { Curve, PlotPicture } from "./curve";
 
 /** "A", "B", ...: how the plots label their curves. */
@@ -65,7 +66,7 @@ function axes(): Plot.Markish[] {
     Plot.gridY({ ticks: 4, className: "plot-grid" }),
     Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: ticked as never, label: null }),
     Plot.axisX({ ticks: 6, tickSize: 5, tickFormat: ticked as never, label: null }),
-    Plot.text(["time [s]"], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
+    Plot.text([strings.timeAxis], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
   ];
 }
 
@@ -132,11 +133,11 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
     diverges &&
     AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < MIN_NOTE_DISTANCE
   )
-    return [above(diverges.t, `${letter} leaves the scale and diverges`), ...(cross ?? [])];
-  const off = leaves && leaves.t <= window.from ? "is off the scale" : "leaves the scale";
+    return [above(diverges.t, strings.leavesAndDiverges(letter)), ...(cross ?? [])];
+  const off = leaves && leaves.t <= window.from ? strings.isOffTheScale : strings.leavesTheScale;
   return [
-    ...(leaves ? [above(leaves.t, `${letter} ${off}`)] : []),
-    ...(diverges ? [above(diverges.t, `${letter} diverges`)] : []),
+    ...(leaves ? [above(leaves.t, off(letter))] : []),
+    ...(diverges ? [above(diverges.t, strings.diverges(letter))] : []),
     ...(cross ?? []),
   ];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
+import { type Strings, strings } from "../strings/index.ts";
 import { printedFile } from "./print.ts";
 import { traced } from "./transform.ts";
 
@@ -11,8 +12,10 @@ const PRINTED = "?printed";
  * Lets any module of the step functions be imported as its traced twin, `.../dynamics/advance?traced`, and as the page prints
  * it, `.../dynamics/advance.ts?printed`: source and formulas as markup. Twins call twins; whatever lies outside
  * `core/dynamics` stays plain.
+ *
+ * @param words those in the formulas, in the language that is built
  */
-export function trace(root = process.cwd()): Plugin {
+export function trace(words: Strings = strings, root = process.cwd()): Plugin {
   const dynamics = resolve(root, "src/core/dynamics");
   const recorder = resolve(root, "src/trace/recorder.ts");
   const fileOf = (id: string, ending: string) =>
@@ -33,7 +36,7 @@ export function trace(root = process.cwd()): Plugin {
         this.addWatchFile(printed);
         // A frame is looked into only in the browser.
         const isShown = this.environment.name === "client";
-        const content = isShown ? printedFile(nameOf(printed), readFileSync(printed, "utf8")) : {};
+        const content = isShown ? printedFile(nameOf(printed), readFileSync(printed, "utf8"), words) : {};
         return { code: `export default ${JSON.stringify(content)}`, moduleType: "js" };
       }
       const path = fileOf(id, TWIN);

@@ -1,44 +1,53 @@
 import katex from "katex";
 import { FORMULAS, type Formula, MACROS, RETURNED } from "../formulas.ts";
 import type { SetFormulas } from "../printed.ts";
+import { type Strings, strings } from "../strings/index.ts";
 
-/** Sets every formula when the site is built; a bad one stops the build. */
-export function setFormulas(): Record<string, SetFormulas> {
-  return Object.fromEntries(Object.entries(FORMULAS).map(([name, lines]) => [name, setFunction(lines)]));
+/**
+ * Sets every formula when the site is built; a bad one stops the build.
+ *
+ * @param words those in the formulas, in the language that is built
+ */
+export function setFormulas(words: Strings = strings): Record<string, SetFormulas> {
+  return Object.fromEntries(Object.keys(FORMULAS).map((name) => [name, setFormulasOf(name, words)]));
 }
 
 /** Those of one function; nothing for a function that works out nothing a reader would look at. */
-export function setFormulasOf(name: string): SetFormulas {
+export function setFormulasOf(name: string, words: Strings): SetFormulas {
   const lines = FORMULAS[name];
-  return lines ? setFunction(lines) : { all: "", symbols: {}, units: {} };
+  return lines ? setFunction(lines, words) : { all: "", symbols: {}, units: {} };
 }
 
 /** All that `setFormulas` makes, for whoever must know its letters. */
-export function formulaMarkup(): string[] {
-  return Object.values(setFormulas()).flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
+export function formulaMarkup(words: Strings): string[] {
+  return Object.values(setFormulas(words)).flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
 }
 
-function setFunction(lines: Readonly<Record<string, Formula>>): SetFormulas {
+function setFunction(lines: Readonly<Record<string, Formula>>, words: Strings): SetFormulas {
+  const macros = {
+    ...MACROS,
+    ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`\\${name}`, text])),
+  };
   const entries = Object.entries(lines);
   const rows = entries.map(([name, [symbol, is]]) => {
     const at = (tex: string) => `\\htmlData{stage=${name}}{${tex}}`;
     return symbol === is ? `${at(symbol)} &` : `${at(symbol)} &= ${at(is)}`;
   });
   return {
-    all: set(`\\begin{aligned}${rows.join("\\\\[0.35em]")}\\end{aligned}`, true),
-    symbols: Object.fromEntries(entries.map(([name, [symbol]]) => [name, set(symbol, false)])),
+    all: set(`\\begin{aligned}${rows.join("\\\\[0.35em]")}\\end{aligned}`, true, macros),
+    symbols: Object.fromEntries(entries.map(([name, [symbol]]) => [name, set(symbol, false, macros)])),
     units: Object.fromEntries(entries.map(([name, [, , unit]]) => [name, unit])),
   };
 }
 
 const KNOWN_NAMES = new Set([...Object.values(FORMULAS).flatMap(Object.keys), RETURNED]);
 
-function set(tex: string, displayMode: boolean): string {
+function set(tex: string, displayMode: boolean, macros: Readonly<Record<string, string>>): string {
   return katex.renderToString(tex, {
     displayMode,
     throwOnError: true,
     output: displayMode ? "htmlAndMathml" : "html",
-    macros: { ...MACROS, "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
+    macros: { ...macros, "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
     trust: ({ command, attributes }: { command: string; attributes?: Record<string, string> }) => {
       const stage = attributes?.["data-stage"];
       if (command === "\\htmlData" && stage !== undefined) return KNOWN_NAMES.has(stage);

@@ -1,0 +1,173 @@
+import type { Translation } from "../../language/translation";
+import type { TermAxes, TermId } from "../../ui/glossary";
+import type { ChapterSlug } from "../chapters";
+
+export interface TermWords {
+  readonly name: string;
+  /** What the list of symbols adds to the name. */
+  readonly detail?: string;
+}
+
+export const strings = {
+  page: {
+    skip: "Skip to the text",
+    home: "Tumble",
+    theme: "Theme",
+    /** Titles of the theme button. */
+    isDark: "Dark. Press for light",
+    isLight: "Light. Press for dark",
+    computed:
+      "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
+    notices: "Licences and notices",
+    title: (chapter: string) => `${chapter} · Tumble`,
+  },
+  contents: {
+    title: "Tumble: how things really rotate",
+    description:
+      "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
+    lede: "A notebook on how things really rotate.",
+    racket:
+      "Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over. Nothing touches it. Most game engines never show this, because they leave one term out of one equation.",
+    method:
+      "Each chapter derives one idea of rigid-body rotation and runs it as you read. Put two ways of computing the same motion side by side, stop time, and step through it a frame at a time.",
+    chapters: "Chapters",
+    notWritten: "not written yet",
+  },
+  missing: {
+    title: "Not here",
+    description: "There is no page at this address.",
+    heading: "There is no page here",
+    reasons: "The address may be misspelt, or the page may have moved.",
+    contents: "All chapters are listed on the first page",
+  },
+  chapter: {
+    place: (number: number) => `Chapter ${number}`,
+    link: (number: number) => `chapter ${number}`,
+    others: "Other chapters",
+    previous: "Previous",
+    up: "Up",
+    all: "All chapters",
+    next: "Next",
+    notWritten: (title: string) => `${title}, not written yet`,
+  },
+  headingLink: "Link to this section",
+  equation: {
+    label: (number: string) => `Equation ${number}`,
+    link: (number: string) => `Link to equation ${number}`,
+    terms: (number: string) => `Terms of equation ${number}`,
+  },
+  fold: { slip: "Spot the slip" },
+  prerequisites: { needed: "You need", outcome: "You get" },
+  symbols: {
+    summary: "All the symbols of this chapter",
+    symbol: "Symbol",
+    meaning: "What it is",
+    unit: "Unit",
+    axes: "Axes",
+    firstUse: "First used",
+    /** On the card that a term shows. */
+    card: { axes: "axes:", firstUse: "First used in", all: "all symbols" },
+  },
+  island: {
+    failed: "This figure’s program did not arrive; what you see is its still.",
+    retry: "Try again",
+    reload: "Reload the page",
+  },
+  chapters: {
+    "state-and-momentum": {
+      title: "State and momentum",
+      teaches:
+        "What a rigid body must remember from one instant to the next, and why that is its angular momentum and not its angular velocity.",
+    },
+    "rotation-matrix-derivative": {
+      title: "The derivative of a rotation matrix",
+      teaches:
+        "How a spin moves the axes of a body, why the rate of change of R is ΩR, and what a step of Euler’s method does to a rotation.",
+    },
+    "inertia-tensor": {
+      title: "The inertia tensor in the world frame",
+      teaches:
+        "How mass resists being turned, why the answer depends on how the body is held, and how to turn the tensor with the body.",
+    },
+    "euler-equation": {
+      title: "Euler’s equation with gyroscopic torque",
+      teaches:
+        "Why a racket thrown about its middle axis flips, which term of the equation does it, and what happens in an engine that drops the term.",
+    },
+    "quaternion-derivative": {
+      title: "The quaternion derivative",
+      teaches:
+        "Where the one half comes from, on which side the angular velocity belongs, and what normalising mends and does not mend.",
+    },
+    "exponential-map": {
+      title: "The exponential map",
+      teaches:
+        "How to turn by a constant spin exactly, which expressions lose digits near zero, and what an exact turn cannot repair.",
+    },
+    "impulse-collision": {
+      title: "Impulse collision",
+      teaches:
+        "What one push at one point does to a velocity and a spin, and where a friction rule can make energy out of nothing.",
+    },
+    "stability-and-accuracy": {
+      title: "Stability and accuracy",
+      teaches:
+        "Why a run that stays calm can still be wrong, and how to measure what a step of any method costs and earns.",
+    },
+  } satisfies Record<ChapterSlug, { readonly title: string; readonly teaches: string }>,
+  terms: {
+    omega: { name: "angular velocity" },
+    momentum: { name: "angular momentum", detail: "about the centre of mass" },
+    inertia: { name: "inertia tensor", detail: "about the centre of mass" },
+    inertiaBody: { name: "inertia tensor in the body", detail: "constant" },
+    torque: { name: "applied torque", detail: "about the centre of mass" },
+    gyroscopic: { name: "gyroscopic torque", detail: "applied by nothing" },
+    energy: { name: "kinetic energy", detail: "of the whole body" },
+    rotation: { name: "rotation", detail: "takes body components to world components" },
+    spin: { name: "cross-product matrix", detail: "Ωp = ω × p for every p" },
+    quaternion: {
+      name: "attitude",
+      detail: "a quaternion of length 1, takes body components to world components",
+    },
+    axis: { name: "axis of a turn", detail: "of length 1" },
+    angle: { name: "angle of a turn" },
+    position: { name: "position of a point", detail: "from the centre of mass" },
+    along: { name: "part of r along ω" },
+    across: { name: "part of r across ω" },
+    velocity: { name: "velocity of a point", detail: "of the body" },
+    state: { name: "state", detail: "all that the next instant depends on" },
+    mass: { name: "mass" },
+    centre: { name: "centre of mass" },
+    centreVelocity: { name: "velocity of the centre of mass" },
+    linearMomentum: { name: "momentum", detail: "of the whole body" },
+    force: { name: "force" },
+    point: { name: "point of a body", detail: "where it is in the world" },
+    pointBody: { name: "the same point, seen from the body", detail: "constant" },
+    spinBody: { name: "cross-product matrix in the body", detail: "made of the body components of ω" },
+    contactVelocity: { name: "velocity of the contact point", detail: "of the body’s point at r" },
+    impulse: { name: "impulse", detail: "force summed over the time that it acts" },
+    response: { name: "response matrix", detail: "change of the contact point’s velocity per impulse there" },
+    normal: { name: "normal of a plane", detail: "of length 1, out of it" },
+    distance: { name: "signed distance from a plane", detail: "below 0 inside" },
+    restitution: { name: "restitution", detail: "from 0 to 1" },
+    friction: { name: "coefficient of friction" },
+    step: { name: "time step", detail: "the length of a frame" },
+    extension: { name: "extension of a spring" },
+    springSpeed: { name: "speed of the mass on a spring", detail: "divided by ω₀" },
+    springRate: { name: "natural rate of a spring", detail: "the angle that its phase turns by in a second" },
+    frameAngle: { name: "angle of a frame", detail: "ω₀Δt" },
+    residual: { name: "residual", detail: "zero for the solved implicit step" },
+    jacobian: { name: "Jacobian", detail: "how the residual changes with ω" },
+  } satisfies Record<TermId, TermWords>,
+  termAxes: {
+    world: "world",
+    body: "body",
+    bodyToWorld: "body to world",
+    sameInAll: "the same in all",
+    sameInBoth: "the same in both",
+    asItsLetterSays: "as its letter says",
+    asOmega: "as ω",
+  } satisfies Record<TermAxes, string>,
+};
+
+export type Strings = Translation<typeof strings>;

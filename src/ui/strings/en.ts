@@ -1,0 +1,20 @@
+import type { Translation } from "../../language/translation";
+
+export const strings = {
+  transport: {
+    reset: "Reset",
+    stepBack: "Step back",
+    play: "Play",
+    pause: "Pause",
+    stepForward: "Step forward",
+    launch: "Launch",
+    frame: "Frame",
+    speed: "Speed",
+    /** A button's title: what it does, and the key that does the same. */
+    withKey: (action: string, key: string) => `${action} (${key})`,
+    spaceKey: "space",
+  },
+  readouts: { label: "Readouts", quantity: "Quantity" },
+};
+
+export type Strings = Translation<typeof strings>;
