@@ -10,11 +10,19 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
 
+/**
+ * A font that comes too late is left out (font-display: optional), and is there when the reader comes back: the text is
+ * then longer or shorter. What is tested here is the same text.
+ */
+function withoutFonts(page: Page): Promise<void> {
+  return page.route("**/*.woff2", (route) => route.abort("aborted")).then(() => undefined);
+}
+
 describe("whoever comes back to a page", () => {
   test.for([PHONE, { viewport: { width: 1440, height: 900 } }])(
     "finds place and figure as they were left, %s",
     async (screen, { visit }) => {
-      const page = await visit(CHAPTER, screen);
+      const page = await visit(CHAPTER, { ...screen, prepare: withoutFonts });
       const figure = await Figure.alive(page, "compare");
       await figure.scrubTo(321);
       // What is laid out above a place moves it, so that comes first.
