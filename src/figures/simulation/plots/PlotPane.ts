@@ -16,7 +16,7 @@ export class PlotPane {
     readonly kind: PlotKind,
     readonly root: HTMLElement,
   ) {
-    this.drawing = part(root, ".plot-still");
+    this.drawing = part(root, ".plot-prerendered");
     this.area = part(root, ".plot-area");
     this.cursor = part(root, ".plot-cursor");
     this.dots = [...root.querySelectorAll<HTMLElement>(".plot-dot")];
