@@ -14,8 +14,7 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <p className="lede">{words.lede}</p>
       </header>
       <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
-        A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else
-        tumbles about it.
+        {words.caption}
       </Tumbling>
       <div>
         <p>{words.racket}</p>

@@ -26,6 +26,8 @@ export const strings = {
     description:
       "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
     lede: "A notebook on how things really rotate.",
+    caption:
+      "A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
     racket:
       "Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over. Nothing touches it. Most game engines never show this, because they leave one term out of one equation.",
     method:

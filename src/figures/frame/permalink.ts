@@ -6,12 +6,12 @@ const LINK_VERSION = "1";
 
 /** The query of a link to a figure in this state, its fields in the order given. */
 export function stateQuery(figureId: string, values: StateValues): string {
-  const fields = Object.entries(values).map(([field, value]) => [field, textOf(value)]);
+  const fields = Object.entries(values).map(([field, value]) => [field, valueText(value)]);
   return new URLSearchParams({ figure: figureId, v: LINK_VERSION, ...Object.fromEntries(fields) }).toString();
 }
 
 /** Words stand as they are, lists of words with commas between; all else as JSON has it. */
-function textOf(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === "string") return value;
   const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
   return isWords ? value.join(",") : JSON.stringify(value);
@@ -27,10 +27,10 @@ export function linkedState(figureId: string, search: string): LinkedState | nul
   if (query.get("v") !== LINK_VERSION)
     return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
   const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
-  return { values: Object.fromEntries(fields.map(([field, text]) => [field, valueOf(text)])) };
+  return { values: Object.fromEntries(fields.map(([field, text]) => [field, parsedValue(text)])) };
 }
 
-function valueOf(text: string): unknown {
+function parsedValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

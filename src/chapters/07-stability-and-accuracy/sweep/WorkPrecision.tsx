@@ -5,7 +5,7 @@ import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Fig
 import type { FigureState } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
-import { highlightCurve } from "./highlightCurve";
+import { followHighlight } from "./highlightCurve";
 import { type AllErrors, precisionPlot } from "./plot";
 import { RunTable } from "./RunTable";
 import { errorsOf, isTimed, SWEPT_RULES } from "./sweep";
@@ -42,6 +42,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   const { stage, costs } = findings;
   const known = useMemo(() => precisionPlot(errors, costs), [errors, costs]);
   const working = stage === "working";
+  useEffect(() => (figure.current ? followHighlight(figure.current) : undefined), []);
   useEffect(() => {
     const leave = () => benchmark.stop();
     window.addEventListener("pagehide", leave);
@@ -60,39 +61,37 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   };
   return (
     <Figure id={id} kind="sweep" figure={figure} state={state} linkedValues={NO_VALUES}>
-      <div className="sweep-curves" onPointerOver={highlightCurve} onFocus={highlightCurve}>
-        <WorkPrecisionPlot plot={known} fresh={Object.keys(costs).length > 0} />
-        <div className="sweep-tools">
-          <button
-            type="button"
-            className="button-plain button-outlined"
-            aria-disabled={working}
-            onClick={() => {
-              if (!working) benchmark.start(SWEPT_RULES);
-            }}
-          >
-            {startText(findings)}
-          </button>
-          <button
-            type="button"
-            className="button-plain"
-            aria-disabled={!working}
-            onClick={() => {
-              benchmark.stop();
-            }}
-          >
-            Cancel
-          </button>
-          <progress
-            className="sweep-progress"
-            aria-label="Rules worked out"
-            max={SWEPT_RULES.length}
-            value={countOf(findings)}
-          />
-          <p role="status">{statusText(findings, errors)}</p>
-        </div>
-        <RunTable errors={errors} costs={costs} />
+      <WorkPrecisionPlot plot={known} fresh={Object.keys(costs).length > 0} />
+      <div className="sweep-tools">
+        <button
+          type="button"
+          className="button-plain button-outlined"
+          aria-disabled={working}
+          onClick={() => {
+            if (!working) benchmark.start(SWEPT_RULES);
+          }}
+        >
+          {startText(findings)}
+        </button>
+        <button
+          type="button"
+          className="button-plain"
+          aria-disabled={!working}
+          onClick={() => {
+            benchmark.stop();
+          }}
+        >
+          Cancel
+        </button>
+        <progress
+          className="sweep-progress"
+          aria-label="Rules worked out"
+          max={SWEPT_RULES.length}
+          value={countOf(findings)}
+        />
+        <p role="status">{statusText(findings, errors)}</p>
       </div>
+      <RunTable errors={errors} costs={costs} />
       <div className="toolbar diagram-toolbar">
         <div className="actions">
           <CopyLinkButton />

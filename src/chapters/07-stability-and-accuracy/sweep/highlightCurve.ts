@@ -1,13 +1,15 @@
-/** Makes the curve of the rule under the pointer, or under the focus, stand out. */
-export function highlightCurve(event: {
-  readonly target: EventTarget;
-  readonly currentTarget: HTMLElement;
-}): void {
-  const { target, currentTarget: figure } = event;
-  const rule = target instanceof Element ? target.closest<HTMLElement>("[data-rule]")?.dataset.rule : null;
-  if ((figure.dataset.highlightedRule ?? "") === (rule ?? "")) return;
-  figure.dataset.highlightedRule = rule ?? "";
-  showHighlight(figure);
+/** Highlights the curve of the rule under the pointer or the focus, until the returned function is called. */
+export function followHighlight(figure: HTMLElement): () => void {
+  const stop = new AbortController();
+  const follow = ({ target }: Event) => {
+    const rule = target instanceof Element ? target.closest<HTMLElement>("[data-rule]")?.dataset.rule : null;
+    if ((figure.dataset.highlightedRule ?? "") === (rule ?? "")) return;
+    figure.dataset.highlightedRule = rule ?? "";
+    showHighlight(figure);
+  };
+  figure.addEventListener("pointerover", follow, { passive: true, signal: stop.signal });
+  figure.addEventListener("focusin", follow, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Shows which curve stands out, in a plot that may just have been drawn. */
