@@ -85,7 +85,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react",
     "react-dom/server",
   ],
-  "book/client": ["figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
+  "book/deferredLayout": ["browser"],
+  "book/client": ["book/deferredLayout", "figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
   "book/build": ["language", "book/pages", "node:", "vite", "subset-font"],
   "book/check": [
     "book/mdx",

@@ -172,10 +172,10 @@ function listen(page: Page, origin: string, hear: (sound: string) => void): void
 }
 
 /** Once the reader has moved, the rest of a chapter is laid out as time allows, or at once for whoever asks for a place in it. */
-export function allLaidOut(page: Page): Promise<unknown> {
+export function allSectionsRendered(page: Page): Promise<unknown> {
   return page.waitForFunction(
     () =>
       document.documentElement.dataset.layout === "whole" ||
-      document.querySelector(".stretch:not(.laid-out)") === null,
+      document.querySelector(".text-section:not(.rendered)") === null,
   );
 }

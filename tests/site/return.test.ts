@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allLaidOut, CHAPTER, test } from "./browser";
+import { allSectionsRendered, CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -26,7 +26,7 @@ describe("whoever comes back to a page", () => {
       const figure = await Figure.alive(page, "compare");
       await figure.scrubTo(321);
       // What is laid out above a place moves it, so that comes first.
-      await allLaidOut(page);
+      await allSectionsRendered(page);
       await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
       const left = await topOf(page, "#compare .transport");
       await page.goto("about:blank");
@@ -58,7 +58,7 @@ describe("whoever asks for a place", () => {
     });
     await page.getByRole("link", { name: "far below" }).click();
     await expect.poll(() => topOf(page, "#poinsot")).toBeLessThan(100);
-    await allLaidOut(page);
+    await allSectionsRendered(page);
     expect(await topOf(page, "#poinsot")).toBeGreaterThan(-1);
     expect(await topOf(page, "#poinsot")).toBeLessThan(100);
   });

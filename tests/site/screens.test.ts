@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allLaidOut, CHAPTER, IMPULSE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
+import { allSectionsRendered, CHAPTER, IMPULSE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
 import { Figure } from "./figure";
 import { PAGES } from "./pages";
 import { violations } from "./violations";
@@ -76,7 +76,7 @@ async function openUp(page: Page): Promise<Figure[]> {
     for (const fold of folds) fold.setAttribute("open", "");
   });
   await page.mouse.move(1, 1);
-  await allLaidOut(page);
+  await allSectionsRendered(page);
   const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
   const figures = ids.map((id) => new Figure(page, id));
   for (const figure of figures) {

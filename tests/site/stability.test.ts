@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allLaidOut, test } from "./browser";
+import { allSectionsRendered, test } from "./browser";
 import { Figure } from "./figure";
 
 const STABILITY = "chapters/stability-and-accuracy/";
@@ -192,7 +192,7 @@ describe("the chapter’s figures", () => {
     const value = async () => Number(await energy().getAttribute("data-value"));
     expect(await value(), "as the chapter set it: h = 0.3, a turn").toBeCloseTo(1.09 ** 21, 9);
     await page.mouse.move(1, 1);
-    await allLaidOut(page);
+    await allSectionsRendered(page);
     await spring.root.focus();
     await spring.answers();
     await page.keyboard.press(".");

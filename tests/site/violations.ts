@@ -18,7 +18,9 @@ export async function violations(page: Page, within?: string): Promise<Finding[]
     const part = within ? document.querySelector(within) : null;
     if (within && !part) throw new Error(`nothing on the page is ${within}`);
     // axe looks at every element of a page whichever part it is asked about.
-    const others = [...document.querySelectorAll(".stretch")].filter((one) => part && !one.contains(part));
+    const others = [...document.querySelectorAll(".text-section")].filter(
+      (one) => part && !one.contains(part),
+    );
     const taken = others.map((other) => ({ other, place: document.createComment("") }));
     for (const { other, place } of taken) other.replaceWith(place);
     const { violations } = await engine.run(part ?? document, { resultTypes: ["violations"] });

@@ -41,8 +41,8 @@ const EARLY_FONTS = [
 const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
 
 function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
-  const [, firstStretch = ""] = body.split('class="stretch', 2);
-  return firstStretch.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
+  const [, firstSection = ""] = body.split('class="text-section', 2);
+  return firstSection.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
 }
 
 /** The title and description of a page, and its body, in the template. */

@@ -1,6 +1,6 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { highlightTerm } from "../../ui/highlightTerm";
-import { renderAllSections, renderNearSections, renderWhenIdle } from "./deferredLayout";
+import { renderAllSections, renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
 import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";

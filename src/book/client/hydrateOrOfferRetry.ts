@@ -1,4 +1,4 @@
-import { renderSectionsAround } from "./deferredLayout";
+import { renderSectionAround } from "../deferredLayout/renderSections";
 import { hydrateIsland } from "./hydrateIslands";
 
 const failures = new WeakMap<HTMLElement, number>();
@@ -6,7 +6,7 @@ const failures = new WeakMap<HTMLElement, number>();
 /** Hydrates an island; where its program cannot be had, a notice beside the still says so and offers to try again. */
 export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   try {
-    renderSectionsAround(element);
+    renderSectionAround(element);
     await hydrateIsland(element);
     element.querySelector(".island-trouble")?.remove();
   } catch {

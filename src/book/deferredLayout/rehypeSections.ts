@@ -1,7 +1,6 @@
-/**
- * A chapter is long, and to lay out all of it before its first line shows would keep the reader waiting. So its text is
- * cut at its headings into stretches, and a browser lays out those that come near the screen (stretches.css). Of the
- * others it needs to guess the height: what they hold is counted here, and weighed there.
+/*
+ * Cuts a chapter's text into sections, so that a browser can skip those far from the screen (sections.css). The height of a
+ * skipped section has to be estimated: its letters, equations and figures are counted here, and weighed in the style sheet.
  */
 
 interface TreeNode {
@@ -13,61 +12,58 @@ interface TreeNode {
   properties?: Record<string, unknown>;
 }
 
-/**
- * Cuts a chapter's text into stretches: at its headings of the second level, before its figures, and in long sections
- * between paragraphs.
- */
+/** Cuts at headings of the second level, before figures and, where a section is long, between paragraphs. */
 export function rehypeSections() {
   return (tree: TreeNode): void => {
     const nodes = tree.children ?? [];
-    const stretches: TreeNode[][] = [];
+    const sections: TreeNode[][] = [];
     for (const node of nodes.filter(({ type }) => type !== PROGRAM)) {
-      const present = stretches.at(-1);
-      if (!present || hasRoomAbove(node) || (isParagraph(node) && isLong(present))) stretches.push([node]);
+      const present = sections.at(-1);
+      if (!present || hasRoomAbove(node) || (isParagraph(node) && isLong(present))) sections.push([node]);
       else present.push(node);
     }
     tree.children = [
       ...nodes.filter(({ type }) => type === PROGRAM),
-      ...stretches.map((children, place) => stretch(children, stretches[place + 1]?.[0])),
+      ...sections.map((children, place) => section(children, sections[place + 1]?.[0])),
     ];
   };
 }
 
-/** What MDX calls imports and exports. */
+/** The node type of imports and exports in MDX. */
 const PROGRAM = "mdxjsEsm";
 
-/** A heading, or a figure: it keeps more distance from what is above it than that from what is below. */
+/** A heading or a figure has a margin above it that is wider than any margin below what precedes it. */
 function hasRoomAbove(node: TreeNode): boolean {
   return node.tagName === "h2" || contentsOf(node).figures > 0;
 }
 
-/** A paragraph has no margin above it: to cut there changes no distance. */
+/** A paragraph has no margin above it, so that a cut there changes no distance. */
 function isParagraph({ tagName }: TreeNode): boolean {
   return tagName === "p";
 }
 
-/** About a screen of a phone. */
+/** Longer than about one screen of a phone. */
 function isLong(children: readonly TreeNode[]): boolean {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
   return letters / 1000 + equations / 3 + figures > 0.5;
 }
 
-/** @param next what follows it: above a heading or a figure there is room enough */
-function stretch(children: TreeNode[], next: TreeNode | undefined): TreeNode {
+/** @param next the first node of the section after it */
+function section(children: TreeNode[], next: TreeNode | undefined): TreeNode {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
   const ends = !next || hasRoomAbove(next);
   return {
     type: "element",
     tagName: "div",
     properties: {
-      className: ["stretch", "column", ...(ends ? ["section-end"] : [])],
+      className: ["text-section", "column", ...(ends ? ["section-end"] : [])],
       style: `--letters: ${letters}; --equations: ${equations}; --figures: ${figures}`,
     },
     children,
   };
 }
 
-/** What takes up room in a stretch. */
+/** What determines the height of a section. */
 interface Contents {
   readonly letters: number;
   readonly equations: number;
@@ -76,11 +72,11 @@ interface Contents {
 
 const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
 
-/** What stands in the text with its own words inside, all of them seen. */
+/** Components whose children are all visible text. */
 const OPEN = ["SetFigure", "Aside", "Prerequisites"];
-/** What is folded away to a line or so. */
+/** Components that are closed folds, about a line high. */
 const FOLDED = ["Prediction", "Question", "SpotTheError", "Symbols"];
-/** Letters in such a line, and in a value or a formula within the text. */
+/** Letters that such a line, and a value or a formula within the text, count as. */
 const FOLD_LETTERS = 200;
 const WORD_LETTERS = 6;
 
@@ -93,7 +89,7 @@ function contentsOf(node: TreeNode): Contents {
   return sumOf((node.children ?? []).map(contentsOf));
 }
 
-/** Of a formula, KaTeX makes many more letters than are seen. */
+/** KaTeX writes a formula with many more letters than are visible. */
 function isFormula({ properties }: TreeNode): boolean {
   const classes = properties?.className;
   return Array.isArray(classes) && classes.includes("katex");
