@@ -12,7 +12,7 @@ export default defineConfig({
           // The same random cases on every run.
           setupFiles: ["tests/core/fuzz/effort.ts"],
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/site/**"],
+          exclude: ["tests/site/**", "tests/**/*.site.test.ts"],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -21,7 +21,7 @@ export default defineConfig({
         plugins: [trace(), islands()],
         test: {
           name: "site",
-          include: ["tests/site/**/*.test.ts"],
+          include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
           globalSetup: "tests/site/builtSite.ts",
           setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.

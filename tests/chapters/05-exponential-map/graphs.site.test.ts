@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser";
+import { test } from "../../site/browser";
 
 const QUATERNION = "chapters/quaternion-derivative/";
 /** Without smooth scrolling, so that what is measured stays where it is. */

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { STATE, test } from "./browser";
-import { Figure } from "./figure";
+import { STATE, test } from "../../site/browser";
+import { Figure } from "../../site/figure";
 
 /** A figure whose values the reader sets: the same by handle, slider, phrase and button. */
 describe("the box that is pushed", () => {

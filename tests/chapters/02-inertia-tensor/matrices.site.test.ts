@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser";
-import { Figure } from "./figure";
+import { test } from "../../site/browser";
+import { Figure } from "../../site/figure";
 
 const ROTATION = "chapters/rotation-matrix-derivative/";
 const INERTIA = "chapters/inertia-tensor/";

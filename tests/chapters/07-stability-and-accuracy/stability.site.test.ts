@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allSectionsRendered, test } from "./browser";
-import { Figure } from "./figure";
+import { allSectionsRendered, test } from "../../site/browser";
+import { Figure } from "../../site/figure";
 
 const STABILITY = "chapters/stability-and-accuracy/";
 const RULES = 12;

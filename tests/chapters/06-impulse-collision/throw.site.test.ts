@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { IMPULSE, test } from "./browser";
-import { Figure } from "./figure";
+import { IMPULSE, test } from "../../site/browser";
+import { Figure } from "../../site/figure";
 
 describe("the bunny that is thrown", () => {
   test("is launched with L, reset with R, set by its sliders, and restored by a link", async ({ visit }) => {
