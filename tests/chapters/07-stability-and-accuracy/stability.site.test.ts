@@ -25,7 +25,7 @@ class Sweep {
   }
 
   status(): Promise<string> {
-    return this.root.locator("[role=status]").innerText();
+    return this.root.locator(".sweep-tools [role=status]").innerText();
   }
 
   /** How many rules have a cost. */
