@@ -56,11 +56,10 @@ export function mulMat(a: Mat3, b: Mat3): Mat3 {
 }
 
 export function mulVec(m: Mat3, v: Vec3): Vec3 {
-  return [
-    m[0] * v[0] + m[1] * v[1] + m[2] * v[2],
-    m[3] * v[0] + m[4] * v[1] + m[5] * v[2],
-    m[6] * v[0] + m[7] * v[1] + m[8] * v[2],
-  ];
+  const x = v[0];
+  const y = v[1];
+  const z = v[2];
+  return [m[0] * x + m[1] * y + m[2] * z, m[3] * x + m[4] * y + m[5] * z, m[6] * x + m[7] * y + m[8] * z];
 }
 
 export function transpose(m: Mat3): Mat3 {
@@ -77,13 +76,25 @@ export function skew(v: Vec3): Mat3 {
  * A singular m gives components that are not finite.
  */
 export function solve3(m: Mat3, b: Vec3): Vec3 {
-  const c0 = m[4] * m[8] - m[5] * m[7];
-  const c1 = m[5] * m[6] - m[3] * m[8];
-  const c2 = m[3] * m[7] - m[4] * m[6];
-  const scale = 1 / (m[0] * c0 + m[1] * c1 + m[2] * c2);
-  const x = c0 * b[0] + (m[2] * m[7] - m[1] * m[8]) * b[1] + (m[1] * m[5] - m[2] * m[4]) * b[2];
-  const y = c1 * b[0] + (m[0] * m[8] - m[2] * m[6]) * b[1] + (m[2] * m[3] - m[0] * m[5]) * b[2];
-  const z = c2 * b[0] + (m[1] * m[6] - m[0] * m[7]) * b[1] + (m[0] * m[4] - m[1] * m[3]) * b[2];
+  const xx = m[0];
+  const xy = m[1];
+  const xz = m[2];
+  const yx = m[3];
+  const yy = m[4];
+  const yz = m[5];
+  const zx = m[6];
+  const zy = m[7];
+  const zz = m[8];
+  const bx = b[0];
+  const by = b[1];
+  const bz = b[2];
+  const c0 = yy * zz - yz * zy;
+  const c1 = yz * zx - yx * zz;
+  const c2 = yx * zy - yy * zx;
+  const scale = 1 / (xx * c0 + xy * c1 + xz * c2);
+  const x = c0 * bx + (xz * zy - xy * zz) * by + (xy * yz - xz * yy) * bz;
+  const y = c1 * bx + (xx * zz - xz * zx) * by + (xz * yx - xx * yz) * bz;
+  const z = c2 * bx + (xy * zx - xx * zy) * by + (xx * yy - xy * yx) * bz;
   return [x * scale, y * scale, z * scale];
 }
 

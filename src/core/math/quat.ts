@@ -9,11 +9,19 @@ export const identityQuat: Quat = [1, 0, 0, 0];
 
 /** The Hamilton product p q: as rotations, first q and then p. */
 export function mulQuat(p: Quat, q: Quat): Quat {
+  const pw = p[0];
+  const px = p[1];
+  const py = p[2];
+  const pz = p[3];
+  const qw = q[0];
+  const qx = q[1];
+  const qy = q[2];
+  const qz = q[3];
   return [
-    p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
-    p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2],
-    p[0] * q[2] - p[1] * q[3] + p[2] * q[0] + p[3] * q[1],
-    p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0],
+    pw * qw - px * qx - py * qy - pz * qz,
+    pw * qx + px * qw + py * qz - pz * qy,
+    pw * qy - px * qz + py * qw + pz * qx,
+    pw * qz + px * qy - py * qx + pz * qw,
   ];
 }
 
@@ -31,7 +39,11 @@ export function conjugate(q: Quat): Quat {
 }
 
 export function sizeOfQuat(q: Quat): number {
-  return Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+  const w = q[0];
+  const x = q[1];
+  const y = q[2];
+  const z = q[3];
+  return Math.sqrt(w * w + x * x + y * y + z * z);
 }
 
 /** q / |q|, for a q whose squared length neither overflows nor vanishes. */
@@ -58,14 +70,13 @@ export function rotateInverse(q_WB: Quat, v_W: Vec3): Vec3 {
 
 /** v + w t + u × t with u = (x, y, z) and t = 2 u × v: the sandwich product with fewer multiplications. */
 function rotateBy(w: number, x: number, y: number, z: number, v: Vec3): Vec3 {
-  const tx = 2 * (y * v[2] - z * v[1]);
-  const ty = 2 * (z * v[0] - x * v[2]);
-  const tz = 2 * (x * v[1] - y * v[0]);
-  return [
-    v[0] + w * tx + (y * tz - z * ty),
-    v[1] + w * ty + (z * tx - x * tz),
-    v[2] + w * tz + (x * ty - y * tx),
-  ];
+  const vx = v[0];
+  const vy = v[1];
+  const vz = v[2];
+  const tx = 2 * (y * vz - z * vy);
+  const ty = 2 * (z * vx - x * vz);
+  const tz = 2 * (x * vy - y * vx);
+  return [vx + w * tx + (y * tz - z * ty), vy + w * ty + (z * tx - x * tz), vz + w * tz + (x * ty - y * tx)];
 }
 
 /** The rotation matrix R_WB of a unit quaternion, R_WB v_B = v_W. */

@@ -23,7 +23,13 @@ export function dot(a: Vec3, b: Vec3): number {
 
 /** a × b, right-handed. */
 export function cross(a: Vec3, b: Vec3): Vec3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+  const ax = a[0];
+  const ay = a[1];
+  const az = a[2];
+  const bx = b[0];
+  const by = b[1];
+  const bz = b[2];
+  return [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
 }
 
 export function norm(v: Vec3): number {
