@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
+import { clamp } from "../../../core/math/scalar";
 import { addVec, clampNorm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { useDiagram } from "../../../figures/diagram/useDiagram";
@@ -55,7 +56,7 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
       ...values,
       arm_W: withinBody(arm_W),
       force_W: clampNorm(force_W, STRONGEST),
-      time: Math.max(0, Math.min(FOLLOWED, time)),
+      time: clamp(time, 0, FOLLOWED),
     }),
     elapse: (pushed, elapsed) => {
       pushed.set({ time: pushed.values.time + elapsed });
