@@ -17,7 +17,7 @@ export const PLOT = { width: 400, height: 246 } as const;
 export const MARGIN = { top: 22, right: 22, bottom: 40, left: 50 } as const;
 
 /** Insets of the area of the curves, as shares of the drawing's width and height. */
-export const AREA = {
+const AREA = {
   left: MARGIN.left / PLOT.width,
   right: MARGIN.right / PLOT.width,
   top: MARGIN.top / PLOT.height,

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
-import { Select } from "./controls";
 import { setText, useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
+import { Select } from "./Select";
 import { strings } from "./strings";
 
 const words = strings.transport;

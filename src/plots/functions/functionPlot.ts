@@ -21,7 +21,7 @@ export interface FunctionCurve {
 }
 
 /** A reference line at a value of x or y, with its label; that of a horizontal line is at its left or right end. */
-export interface ReferenceLine {
+interface ReferenceLine {
   readonly axis: "x" | "y";
   readonly at: number;
   readonly text: string;

@@ -11,10 +11,11 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals, seconds } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { Checkbox, Switch } from "../../../ui/controls";
+import { Checkbox } from "../../../ui/Checkbox";
 import { Icon } from "../../../ui/icons";
 import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
+import { Switch } from "../../../ui/Switch";
 import { FOLLOWED, type PushSettings, REST_W, SIZE, tailOf, withinBody } from "./model";
 import { describePush, PUSH_ROWS, pushColumns, pushMarks, SCALE } from "./picture";
 

@@ -12,10 +12,10 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals, degrees } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { Select } from "../../../ui/controls";
 import { TERMS } from "../../../ui/glossary";
 import { MatrixTable } from "../../../ui/MatrixTable";
 import { type ReadoutColumn, type ReadoutRow, Readouts } from "../../../ui/Readouts";
+import { Select } from "../../../ui/Select";
 import { Slider } from "../../../ui/Slider";
 import { BODIES, type BodyId, type Masses as Followed, massesOf, massMarks, OMEGA_W } from "./picture";
 
