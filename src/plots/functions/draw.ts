@@ -7,8 +7,8 @@ import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArgumen
 /**
  * Draws functions as SVG, once: what moves is laid over it.
  *
- * @param summary  what it shows, for whoever does not see it
- * @param document where there is none of its own, as when pages are built
+ * @param summary  its accessible name
+ * @param document makes the elements where there is no browser, as when pages are built
  */
 export function drawFunctions(plot: FunctionPlot, summary: string, document?: ElementFactory): SVGSVGElement {
   const svg = Plot.plot({

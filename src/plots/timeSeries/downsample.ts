@@ -2,7 +2,7 @@
  * Reduces a column to at most two frames per unit of width, its minimum and its maximum, in the order of time, so that
  * peaks keep their height.
  *
- * @param width units across the whole stretch of frames
+ * @param width of the plot area, in units of the drawing
  */
 export function downsample(column: Float64Array, first: number, last: number, width: number): number[] {
   const count = last - first + 1;

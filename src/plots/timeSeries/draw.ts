@@ -23,8 +23,8 @@ const LABEL_HEIGHT = 16;
 /**
  * Draws a plot as SVG. Its window and range are in its `data-` attributes, from which a cursor over it takes its scale.
  *
- * @param summary  what it shows, for whoever does not see it
- * @param document where there is none of its own, as when pages are built
+ * @param summary  its accessible name
+ * @param document makes the elements where there is no browser, as when pages are built
  */
 export function drawPlot(picture: PlotPicture, summary: string, document?: ElementFactory): SVGSVGElement {
   const { window, range, curves } = picture;
@@ -139,10 +139,10 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
 
 /** The letters at the ends of the curves, spread where the curves meet. */
 function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
-  const still = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
-  still.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
-  const heights = spreadLabels(still.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
-  return still.map(({ lane, last }, index) =>
+  const shown = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
+  shown.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
+  const heights = spreadLabels(shown.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
+  return shown.map(({ lane, last }, index) =>
     Plot.text([last], {
       x: "t",
       y: "value",

@@ -17,8 +17,8 @@ const AREA_HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MAR
 /**
  * Draws a work-precision plot as SVG; colours and line styles are the style sheet's.
  *
- * @param summary  what it shows, for whoever does not see it
- * @param document where there is none of its own, as when pages are built
+ * @param summary  its accessible name
+ * @param document makes the elements where there is no browser, as when pages are built
  */
 export function drawPrecision(
   plot: PrecisionPlot,
