@@ -11,6 +11,7 @@ import type { Impact } from "../core/dynamics/contact/index";
 import type { Scenario } from "../core/dynamics/scenario";
 import { type Instant, isDiverged, type State } from "../core/dynamics/state";
 import type { System } from "../core/dynamics/system";
+import { clamp } from "../core/math/scalar";
 import { prepare } from "../core/scenario/prepare";
 import { type Clock, stoppedClock, tick } from "./clock";
 import { History } from "./history";
@@ -87,7 +88,7 @@ export class Player {
 
   /** Goes to a whole frame, clamped to the run. */
   seek(frame: number): void {
-    this.frame = Math.max(0, Math.min(this.lastFrame, Math.round(frame)));
+    this.frame = clamp(Math.round(frame), 0, this.lastFrame);
     this.clock = stoppedClock;
     this.fraction = 0;
     this.announce();

@@ -1,6 +1,6 @@
 /**
- * A drawing of the plot library's as one picture with one name: without the library's own rules, which would be an inline
- * style sheet and stand in the page's, and without the names that it gives to parts.
+ * Makes a drawing of the plot library one `role="img"`: removes its inline `<style>`, which the content security policy
+ * forbids, and the labels of its parts.
  */
 export function asImage(svg: SVGSVGElement, summary: string): SVGSVGElement {
   svg.querySelector("style")?.remove();

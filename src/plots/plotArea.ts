@@ -1,21 +1,23 @@
-/** The stretch of time that plots show [s]. */
+import { clamp } from "../core/math/scalar";
+
+/** The interval of time that plots show [s]. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** The stretch of values that a plot shows, in its unit. */
+/** The interval of values that a plot shows, in its unit. */
 export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** A plot's drawing, in its own units; the page scales it to the room there is. */
+/** Size of a plot's drawing, in its own units; the page scales it. */
 export const PLOT = { width: 400, height: 246 } as const;
 export const MARGIN = { top: 22, right: 22, bottom: 40, left: 50 } as const;
 
-/** Where curves are drawn inside the drawing, as parts of its width and height. */
-export const AREA = {
+/** Insets of the area of the curves, as shares of the drawing's width and height. */
+const AREA = {
   left: MARGIN.left / PLOT.width,
   right: MARGIN.right / PLOT.width,
   top: MARGIN.top / PLOT.height,
@@ -25,21 +27,21 @@ export const AREA = {
 export const AREA_WIDTH = PLOT.width - MARGIN.left - MARGIN.right;
 export const AREA_HEIGHT = PLOT.height - MARGIN.top - MARGIN.bottom;
 
-/** How far along the area a time stands: 0 at its left edge, 1 at its right. */
+/** Position of a time along the area: 0 at its left edge, 1 at its right. */
 export function timeFraction({ from, to }: TimeWindow, t: number): number {
   return (t - from) / (to - from);
 }
 
-/** How far down the area a value stands: 0 at its top, 1 at its bottom. */
+/** Position of a value down the area: 0 at its top, 1 at its bottom. */
 export function valueFraction({ low, high }: ValueRange, value: number): number {
   return (high - value) / (high - low);
 }
 
-/** The shortest stretch of time worth looking at, in frames. */
+/** The shortest window, in frames. */
 const MIN_WINDOW_FRAMES = 12;
 
 /**
- * A window `factor` times as long about a time that keeps its place, within the run.
+ * Scales a window by `factor` about a time that stays at its place on the screen, within the run.
  * @param factor below 1 to look closer
  */
 export function zoomedAbout(
@@ -53,7 +55,7 @@ export function zoomedAbout(
   return windowFrom(about - timeFraction(window, about) * length, length, end);
 }
 
-/** The window moved, as little as it takes or a page on, to where a time is in it. */
+/** The window itself if it contains a time; otherwise the window moved so that the time is a tenth from its left. */
 export function scrolledTo(window: TimeWindow, t: number, end: number): TimeWindow {
   if (t >= window.from && t <= window.to) return window;
   const length = window.to - window.from;
@@ -61,11 +63,11 @@ export function scrolledTo(window: TimeWindow, t: number, end: number): TimeWind
 }
 
 function windowFrom(from: number, length: number, end: number): TimeWindow {
-  const start = Math.max(0, Math.min(end - length, from));
+  const start = clamp(from, 0, end - length);
   return { from: start, to: start + length };
 }
 
-/** Where the curves stand inside a plot's drawing, for whatever is laid over it. */
+/** The same insets in CSS, for elements laid over the drawing. */
 export const AREA_INSETS = {
   left: `${100 * AREA.left}%`,
   right: `${100 * AREA.right}%`,

@@ -1,5 +1,5 @@
 /** What pointer, wheel and touch do to a picture's camera. */
-export interface Gestures {
+interface Gestures {
   /** Turns the camera by these angles [rad]. */
   readonly onOrbit: (azimuth: number, elevation: number) => void;
   /** Moves the camera nearer (factor below 1) or farther away. */

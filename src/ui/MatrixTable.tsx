@@ -4,7 +4,7 @@ import { setText, useFrameListener } from "./frameListeners";
 interface MatrixTableProps {
   /** As a screen reader says it. */
   readonly label: string;
-  /** The symbol that stands over it. */
+  /** The symbol above it. */
   readonly children: ReactNode;
   readonly term?: string;
   /** The entries at the present frame, row by row, as text. */

@@ -3,7 +3,7 @@ import { setText, useFrameListener } from "./frameListeners";
 
 interface SliderProps {
   readonly label: string;
-  /** What stands before the slider for the eye; by default the label. */
+  /** The visible name; by default the label. */
   readonly children?: ReactNode;
   readonly term?: string;
   readonly min: number;

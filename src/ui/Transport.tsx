@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
-import { Select } from "./controls";
 import { setText, useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
+import { Select } from "./Select";
 import { strings } from "./strings";
 
 const words = strings.transport;
@@ -40,54 +40,7 @@ export function Transport(props: TransportProps): ReactNode {
   });
   return (
     <div className="transport">
-      <div className="transport-buttons">
-        <button
-          type="button"
-          className="button-round button-bare"
-          aria-label={words.reset}
-          title={words.withKey(words.reset, "r")}
-          onClick={props.onReset}
-        >
-          <Icon name="reset" />
-        </button>
-        <button
-          type="button"
-          className="button-round"
-          aria-label={words.stepBack}
-          title={words.withKey(words.stepBack, ",")}
-          onClick={() => props.onStep(-1)}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          className="button-round button-primary"
-          aria-label={props.playing ? words.pause : words.play}
-          title={words.withKey(props.playing ? words.pause : words.play, words.spaceKey)}
-          onClick={props.playing ? props.onPause : props.onPlay}
-        >
-          <Icon name={props.playing ? "pause" : "play"} />
-        </button>
-        <button
-          type="button"
-          className="button-round"
-          aria-label={words.stepForward}
-          title={words.withKey(words.stepForward, ".")}
-          onClick={() => props.onStep(1)}
-        >
-          <Icon name="forward" />
-        </button>
-        {props.onLaunch ? (
-          <button
-            type="button"
-            className="transport-launch"
-            title={words.withKey(words.launch, "l")}
-            onClick={props.onLaunch}
-          >
-            {words.launch}
-          </button>
-        ) : null}
-      </div>
+      <TransportButtons {...props} />
       <input
         ref={slider}
         className="scrubber"
@@ -110,6 +63,61 @@ export function Transport(props: TransportProps): ReactNode {
         options={SPEEDS.map((speed) => ({ value: String(speed), text: `${speed}×` }))}
         onChange={(value) => props.onSpeed(Number(value))}
       />
+    </div>
+  );
+}
+
+type ButtonProps = Pick<TransportProps, "playing" | "onPlay" | "onPause" | "onStep" | "onReset" | "onLaunch">;
+
+function TransportButtons(props: ButtonProps): ReactNode {
+  return (
+    <div className="transport-buttons">
+      <button
+        type="button"
+        className="button-round button-bare"
+        aria-label={words.reset}
+        title={words.withKey(words.reset, "r")}
+        onClick={props.onReset}
+      >
+        <Icon name="reset" />
+      </button>
+      <button
+        type="button"
+        className="button-round"
+        aria-label={words.stepBack}
+        title={words.withKey(words.stepBack, ",")}
+        onClick={() => props.onStep(-1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="button-round button-primary"
+        aria-label={props.playing ? words.pause : words.play}
+        title={words.withKey(props.playing ? words.pause : words.play, words.spaceKey)}
+        onClick={props.playing ? props.onPause : props.onPlay}
+      >
+        <Icon name={props.playing ? "pause" : "play"} />
+      </button>
+      <button
+        type="button"
+        className="button-round"
+        aria-label={words.stepForward}
+        title={words.withKey(words.stepForward, ".")}
+        onClick={() => props.onStep(1)}
+      >
+        <Icon name="forward" />
+      </button>
+      {props.onLaunch ? (
+        <button
+          type="button"
+          className="transport-launch"
+          title={words.withKey(words.launch, "l")}
+          onClick={props.onLaunch}
+        >
+          {words.launch}
+        </button>
+      ) : null}
     </div>
   );
 }

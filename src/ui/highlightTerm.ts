@@ -1,7 +1,7 @@
-/** Sent to the window when another term, or none, is lit. */
+/** Dispatched on the window when another term, or none, is highlighted. */
 export const TERM_HIGHLIGHT = "term-highlight";
 
-/** Lights a term wherever it stands on the page: equation, legend, prose, table, plot and arrow; null puts the light out. */
+/** Highlights a term wherever it is on the page: in equations, legends, prose, tables, plots and pictures. Null highlights none. */
 export function highlightTerm(term: string | null): void {
   const root = document.documentElement;
   if ((root.dataset.highlightedTerm ?? null) === term) return;
@@ -10,7 +10,7 @@ export function highlightTerm(term: string | null): void {
   window.dispatchEvent(new Event(TERM_HIGHLIGHT));
 }
 
-/** The term that is lit now. */
+/** The term that is highlighted now. */
 export function highlightedTerm(): string | null {
   return typeof document === "undefined" ? null : (document.documentElement.dataset.highlightedTerm ?? null);
 }

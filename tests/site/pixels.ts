@@ -10,6 +10,19 @@ export function pixelsOf(picture: Locator): Promise<string> {
   });
 }
 
+/** A picture as it is on the screen, drawn the one way or the other, as base64 PNG. */
+export async function screenshotOf(picture: Locator, renderer: "webgl" | "svg"): Promise<string> {
+  await picture.evaluate((element: HTMLElement, renderer) => {
+    // What is about to be printed is drawn as SVG, at the size that is on the screen.
+    window.dispatchEvent(new Event("beforeprint"));
+    element.dataset.renderer = renderer;
+  }, renderer);
+  const clip = await picture.boundingBox();
+  if (!clip) throw new Error("the picture is not on the page");
+  const shot = await picture.page().screenshot({ clip });
+  return shot.toString("base64");
+}
+
 interface Pointed {
   readonly tip: readonly [number, number];
   readonly neck: readonly [number, number];

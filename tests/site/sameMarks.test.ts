@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { CHAPTER, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
-import { lastPixel, strayPixels } from "./pixels";
+import { lastPixel, screenshotOf, strayPixels } from "./pixels";
 
 /** An arrow's head as the SVG places it [px from the picture's top left], and its colour. */
 interface Head {
@@ -41,8 +41,8 @@ describe("the pixels of WebGL and of SVG", () => {
         await racket.root.focus();
         for (const key of keys) await page.keyboard.press(key);
         await racket.settled();
-        const webgl = await shoot(racket, "webgl");
-        const svg = await shoot(racket, "svg");
+        const webgl = await screenshotOf(racket.pictures.first(), "webgl");
+        const svg = await screenshotOf(racket.pictures.first(), "svg");
         const head = await headIn(racket);
         if (head) {
           heads += 1;
@@ -79,8 +79,8 @@ describe("a body that its matrix has stretched and sheared", () => {
     await steps.choose("Time step", "30");
     for (const frame of [100, 260]) {
       await steps.scrubTo(frame);
-      const webgl = await shoot(steps, "webgl");
-      const svg = await shoot(steps, "svg");
+      const webgl = await screenshotOf(steps.pictures.first(), "webgl");
+      const svg = await screenshotOf(steps.pictures.first(), "svg");
       const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
       console.log(`a sheared body at frame ${frame}: ${stray} stray pixels`);
       expect(stray).toBeLessThan(MOST_STRAY);
@@ -96,28 +96,14 @@ describe("a box that meets the floor", () => {
       await layer.uncheck();
     for (const frame of [10, 60]) {
       await methods.scrubTo(frame);
-      const webgl = await shoot(methods, "webgl");
-      const svg = await shoot(methods, "svg");
+      const webgl = await screenshotOf(methods.pictures.first(), "webgl");
+      const svg = await screenshotOf(methods.pictures.first(), "svg");
       const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
       console.log(`a box on a panel at frame ${frame}: ${stray} stray pixels`);
       expect(stray).toBeLessThan(MOST_STRAY);
     }
   });
 });
-
-/** The first picture as it is on the screen, drawn the one way or the other, as base64 PNG. */
-async function shoot(figure: Figure, renderer: "webgl" | "svg"): Promise<string> {
-  const picture = figure.pictures.first();
-  await picture.evaluate((element: HTMLElement, renderer) => {
-    // What is about to be printed is drawn as SVG, at the size that is on the screen.
-    window.dispatchEvent(new Event("beforeprint"));
-    element.dataset.renderer = renderer;
-  }, renderer);
-  const clip = await picture.boundingBox();
-  if (!clip) throw new Error("the picture is not on the page");
-  const shot = await figure.page.screenshot({ clip });
-  return shot.toString("base64");
-}
 
 /** The head of the arrow that the first picture shows; null where the body hides it. */
 function headIn(figure: Figure): Promise<Head | null> {

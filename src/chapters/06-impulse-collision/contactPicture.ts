@@ -4,7 +4,7 @@ import type { Impact } from "../../core/dynamics/contact/index";
 import type { System } from "../../core/dynamics/system";
 import type { Mat3 } from "../../core/math/mat3";
 import type { Quat } from "../../core/math/quat";
-import { matToQuat } from "../../core/math/quat";
+import { quatFromAxes } from "../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { shownImpacts } from "../../figures/simulation/impacts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
@@ -78,7 +78,7 @@ const NO_AXES: { readonly moments: Vec3; readonly q_WB: Quat } = { moments: [0, 
 function axesOf(response: Mat3): typeof NO_AXES {
   const { moments, axes_B } = principal(response);
   const [a, b, c] = axes_B;
-  return { moments, q_WB: matToQuat([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]) };
+  return { moments, q_WB: quatFromAxes(a, b, c) };
 }
 
 /** How far the stroke that marks a vertex stands out of the body [m]. */

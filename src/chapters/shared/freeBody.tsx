@@ -2,6 +2,7 @@ import { gyroscopicTorque_W, readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import { scaleMat } from "../../core/math/mat3";
 import { quatToMat, rotate, sizeOfQuat } from "../../core/math/quat";
+import { clamp } from "../../core/math/scalar";
 import { dot, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
@@ -231,5 +232,5 @@ export function describeFreeBody({ system, state, start }: LaneView): string {
 
 function angle(a_W: Vec3, b_W: Vec3): number {
   const cosine = dot(a_W, b_W) / (norm(a_W) * norm(b_W));
-  return Math.acos(Math.max(-1, Math.min(1, cosine)));
+  return Math.acos(clamp(cosine, -1, 1));
 }

@@ -2,7 +2,7 @@ import type { Principal } from "../bodies/principal";
 import { carlsonRF, carlsonRJ } from "../math/elliptic/carlson";
 import { type JacobiValues, jacobi, type Modulus, modulusOf } from "../math/elliptic/jacobi";
 import type { Quat } from "../math/quat";
-import { matToQuat } from "../math/quat";
+import { quatFromAxes } from "../math/quat";
 import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
 
 /**
@@ -150,7 +150,7 @@ function componentsAlong(axes: readonly [Vec3, Vec3, Vec3], v: Vec3): Vec3 {
 }
 
 function quatOfColumns([a, b, c]: readonly [Vec3, Vec3, Vec3]): Quat {
-  return matToQuat([a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]]);
+  return quatFromAxes(a, b, c);
 }
 
 /** Whether L points along c, or so nearly along the intermediate axis that it would take some 300/λ to leave it. */

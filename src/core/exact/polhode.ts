@@ -1,4 +1,5 @@
 import { cos, sin } from "../math/elementary";
+import { clamp } from "../math/scalar";
 import { dot, norm, type Vec3 } from "../math/vec3";
 
 /** The principal axis that a polhode goes round; on the separatrix it runs into the intermediate axis. */
@@ -102,10 +103,6 @@ function loop(
 function onAxis(axis: Axis, length: number, near_B: Vec3): Vec3 {
   const signed = near_B[axis] < 0 ? -length : length;
   return [axis === 0 ? signed : 0, axis === 1 ? signed : 0, axis === 2 ? signed : 0];
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
 }
 
 function scaledTo(direction: Vec3, length: number): Vec3 {

@@ -122,3 +122,8 @@ export function matToQuat(r: Mat3): Quat {
   if (yy >= zz) return normaliseQuat([xz - zx, xy + yx, 1 + 2 * yy - trace, yz + zy]);
   return normaliseQuat([yx - xy, xz + zx, yz + zy, 1 + 2 * zz - trace]);
 }
+
+/** The rotation that takes the coordinate axes to three orthonormal right-handed vectors: these are its matrix's columns. */
+export function quatFromAxes(x: Vec3, y: Vec3, z: Vec3): Quat {
+  return matToQuat([x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]);
+}

@@ -54,6 +54,11 @@ export function normaliseVec(v: Vec3): Vec3 {
   return scaleVec(1 / norm(scaled), scaled);
 }
 
+/** Applies a function to each component. */
+export function mapVec(v: Vec3, f: (component: number) => number): Vec3 {
+  return [f(v[0]), f(v[1]), f(v[2])];
+}
+
 /** Angle between two directions in [0, π] [rad], with full precision near 0 and π too. */
 export function angleBetween(a: Vec3, b: Vec3): number {
   return atan2(norm(cross(a, b)), dot(a, b));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { clamp } from "../../core/math/scalar";
 import type { Camera } from "../../scene/camera";
 import { type Animation, RenderLoop } from "../pictures/RenderLoop";
 
@@ -25,7 +26,7 @@ class FrameClock implements Animation {
   }
 
   seek(frame: number): void {
-    this.frame = Math.max(0, Math.min(this.options.last, Math.round(frame)));
+    this.frame = clamp(Math.round(frame), 0, this.options.last);
     this.loop.invalidate();
   }
 

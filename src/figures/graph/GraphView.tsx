@@ -1,4 +1,5 @@
 import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { clamp } from "../../core/math/scalar";
 import { axisFraction, type FunctionPlot } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
 import { useFrameListener } from "../../ui/frameListeners";
@@ -23,7 +24,7 @@ export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps):
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    onPlace(Math.max(0, Math.min(1, (event.clientX - left) / width)));
+    onPlace(clamp((event.clientX - left) / width, 0, 1));
   };
   useFrameListener(() => {
     const left = percent(place());

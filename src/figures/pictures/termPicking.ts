@@ -1,3 +1,4 @@
+import { clamp } from "../../core/math/scalar";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
 import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
 import { highlightedTerm } from "../../ui/highlightTerm";
@@ -60,6 +61,6 @@ function distanceToSegment(
 ): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = ((x - a.x) * dx + (y - a.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
-  const nearest = Math.max(0, Math.min(1, along));
+  const nearest = clamp(along, 0, 1);
   return Math.hypot(x - a.x - nearest * dx, y - a.y - nearest * dy);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Select, Switch } from "../../ui/controls";
+import { Select } from "../../ui/Select";
+import { Switch } from "../../ui/Switch";
 import { type LaneId, laneTitle } from "./laneId";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";

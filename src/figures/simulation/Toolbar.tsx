@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { decimals } from "../../format/numbers";
-import { Checkbox, Select } from "../../ui/controls";
+import { Checkbox } from "../../ui/Checkbox";
+import { Select } from "../../ui/Select";
 import { downloadLanes, downloadScenario } from "../frame/download";
 import { CopyLinkButton, ExpandButton } from "../frame/Figure";
 import { useSimulationFigure } from "./SimulationContext";

@@ -1,23 +1,18 @@
 import * as Plot from "@observablehq/plot";
 import { asImage } from "../asImage";
 import { MARGIN, PLOT } from "../plotArea";
+import { type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
 import { type FunctionAxis, type FunctionCurve, type FunctionPlot, sampleArguments } from "./functionPlot";
 
 /**
- * Draws functions as SVG, once: whatever moves is laid over it. All colours and line styles are the style sheet's.
+ * Draws functions as SVG, once: what moves is laid over it.
  *
- * @param summary  what it shows, for whoever does not see it
- * @param document where there is none of its own, as when pages are built
+ * @param summary  its accessible name
+ * @param document makes the elements where there is no browser, as when pages are built
  */
-export function drawFunctions(plot: FunctionPlot, summary: string, document?: Document): SVGSVGElement {
+export function drawFunctions(plot: FunctionPlot, summary: string, document?: ElementFactory): SVGSVGElement {
   const svg = Plot.plot({
-    ...(document && { document }),
-    ...PLOT,
-    marginTop: MARGIN.top,
-    marginRight: MARGIN.right,
-    marginBottom: MARGIN.bottom,
-    marginLeft: MARGIN.left,
-    className: "plot-drawing",
+    ...plotOptions(PLOT, MARGIN, document),
     x: scale(plot.x),
     y: scale(plot.y),
     marks: [
@@ -35,15 +30,10 @@ function scale({ from, to, log }: FunctionAxis): Plot.ScaleOptions {
 }
 
 function axes({ x, y }: FunctionPlot): Plot.Markish[] {
-  const ticked = (axis: FunctionAxis) => ({
-    ticks: [...axis.ticks],
-    tickFormat: (value: number) => axis.tickText(value),
-    label: null,
-  });
   return [
     Plot.gridY([...y.ticks], { className: "plot-grid" }),
-    Plot.axisY({ ...ticked(y), tickSize: 0, tickPadding: 8 } as never),
-    Plot.axisX({ ...ticked(x), tickSize: 5 } as never),
+    Plot.axisY({ ...tickOptions(y), tickSize: 0, tickPadding: 8 }),
+    Plot.axisX({ ...tickOptions(x), tickSize: 5 }),
     Plot.text([x.name], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
     Plot.text([y.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
   ];
@@ -55,7 +45,7 @@ function referenceLines({ references: lines = [] }: FunctionPlot): Plot.Markish[
   );
 }
 
-/** The words beside the straight lines, over whatever else is there. */
+/** The labels of the reference lines, above all else. */
 function referenceLabels({ references: lines = [], x, y }: FunctionPlot): Plot.Markish[] {
   return lines.map(({ axis, at, text, end }) => {
     const left = end === "left";

@@ -1,10 +1,10 @@
 /** An axis of a plot of functions. */
 export interface FunctionAxis {
-  /** As it is written at the axis. */
+  /** Its label. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Whether equal steps along it are equal factors. */
+  /** Whether the scale is logarithmic. */
   readonly log?: boolean;
   readonly ticks: readonly number[];
   readonly tickText: (value: number) => string;
@@ -13,15 +13,15 @@ export interface FunctionAxis {
 /** One function of the plot. */
 export interface FunctionCurve {
   readonly id: string;
-  /** As the legend has it. */
+  /** Its name in the legend. */
   readonly name: string;
   readonly at: (x: number) => number;
-  /** Shown as a cloud of its values, each with this mark, where it is too ragged for a line. */
+  /** Draws a scatter of values with this symbol instead of a line, for a function that jumps from value to value. */
   readonly symbol?: "circle" | "plus" | "times" | "square";
 }
 
-/** A straight line along an axis, with a word beside it: for a level one, at its left or right end. */
-export interface ReferenceLine {
+/** A reference line at a value of x or y, with its label; that of a horizontal line is at its left or right end. */
+interface ReferenceLine {
   readonly axis: "x" | "y";
   readonly at: number;
   readonly text: string;
@@ -33,24 +33,23 @@ export interface FunctionPlot {
   readonly x: FunctionAxis;
   readonly y: FunctionAxis;
   readonly curves: readonly FunctionCurve[];
-  /** Values of x or y that are worth a line of their own. */
   readonly references?: readonly ReferenceLine[];
-  /** How many values of x a curve is drawn from. */
+  /** Number of intervals between the values of x at which curves are sampled. */
   readonly samples: number;
 }
 
-/** How far along its axis a value stands, 0 to 1 inside it. */
+/** Position of a value along its axis, from 0 to 1. */
 export function axisFraction({ from, to, log }: FunctionAxis, value: number): number {
   if (!log) return (value - from) / (to - from);
   return Math.log(value / from) / Math.log(to / from);
 }
 
-/** The value at a place along an axis: the inverse of {@link axisFraction}. */
+/** The value at a position along an axis: the inverse of {@link axisFraction}. */
 export function valueAtFraction({ from, to, log }: FunctionAxis, place: number): number {
   return log ? from * (to / from) ** place : from + place * (to - from);
 }
 
-/** Every value of x that is drawn. */
+/** The values of x at which curves are sampled. */
 export function sampleArguments({ x, samples }: FunctionPlot): number[] {
   return Array.from({ length: samples + 1 }, (_, k) => valueAtFraction(x, k / samples));
 }

@@ -10,32 +10,26 @@ import {
   type ValueRange,
   valueFraction,
 } from "../plotArea";
+import { type ElementFactory, plotOptions } from "../plotOptions";
 import { strings } from "../strings";
 import type { Curve, PlotPicture } from "./curve";
 
 /** "A", "B", ...: how the plots label their curves. */
 const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
 
-/** Between two lines of text inside the plot, in units of the drawing. */
+/** Line height of text inside the plot, in units of the drawing. */
 const LABEL_HEIGHT = 16;
 
 /**
- * Draws a plot as SVG. All its colours and line styles are the style sheet's, under classes; what it shows of time
- * and values stands in its data, so that a cursor can be laid over it.
+ * Draws a plot as SVG. Its window and range are in its `data-` attributes, from which a cursor over it takes its scale.
  *
- * @param summary  what it shows, for whoever does not see it
- * @param document where there is none of its own, as when pages are built
+ * @param summary  its accessible name
+ * @param document makes the elements where there is no browser, as when pages are built
  */
-export function drawPlot(picture: PlotPicture, summary: string, document?: Document): SVGSVGElement {
+export function drawPlot(picture: PlotPicture, summary: string, document?: ElementFactory): SVGSVGElement {
   const { window, range, curves } = picture;
   const svg = Plot.plot({
-    ...(document && { document }),
-    ...PLOT,
-    marginTop: MARGIN.top,
-    marginRight: MARGIN.right,
-    marginBottom: MARGIN.bottom,
-    marginLeft: MARGIN.left,
-    className: "plot-drawing",
+    ...plotOptions(PLOT, MARGIN, document),
     x: { domain: [window.from, window.to], label: null },
     y: { domain: [range.low, range.high], label: null },
     marks: [
@@ -54,18 +48,19 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Docum
   return asImage(svg, summary);
 }
 
-/** A path without the digits that nobody can see: a curve may be drawn further from its values than a tenth of a unit. */
+/** Rounds the numbers of a path to tenths of a unit, less than the tolerance of the curve. */
 function roundPath(path: string): string {
   return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(10 * Number(number)) / 10));
 }
 
 function axes(): Plot.Markish[] {
-  const ticked = (value: unknown, index: number, ticks: readonly unknown[]) =>
-    tickLabels(ticks as number[])[index] ?? String(value);
+  // The library passes all ticks as well, which its types leave out.
+  const tickFormat = (value: unknown, index: number, ticks: readonly number[] = []) =>
+    tickLabels(ticks)[index] ?? String(value);
   return [
     Plot.gridY({ ticks: 4, className: "plot-grid" }),
-    Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: ticked as never, label: null }),
-    Plot.axisX({ ticks: 6, tickSize: 5, tickFormat: ticked as never, label: null }),
+    Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat, label: null }),
+    Plot.axisX({ ticks: 6, tickSize: 5, tickFormat, label: null }),
     Plot.text([strings.timeAxis], { frameAnchor: "bottom-right", dy: 34, className: "plot-axis-name" }),
   ];
 }
@@ -79,11 +74,11 @@ function impactDots({ lane, impacts: struck }: Curve): Plot.Markish {
   return Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` });
 }
 
-/** As many losses as have room for their numbers, and how far apart these must be, in units of the drawing. */
+/** The most labels of losses, and the room that one takes, in units of the drawing. */
 const MAX_LOSS_LABELS = 3;
 const LOSS_LABEL = { width: 56, height: 15 } as const;
 
-/** The greatest losses, or gains, in numbers; of those that would lie over one another, the greater. */
+/** Labels of the greatest losses or gains; of labels that would overlap, the greater. */
 function lossLabels({ curves, window, range }: PlotPicture): Plot.Markish {
   const all = curves.flatMap(({ impacts: struck }) => struck);
   const kept: (typeof all)[number][] = [];
@@ -107,10 +102,10 @@ function lossLabels({ curves, window, range }: PlotPicture): Plot.Markish {
   });
 }
 
-/** Closer than this along the plot, two words above it would run into each other. */
+/** Notes closer than this along the plot would overlap. */
 const MIN_NOTE_DISTANCE = 90;
 
-/** Where a curve leaves the plot or ends for good: in words above it, which no curve crosses. */
+/** Notes on where a curve leaves the plot or diverges, above the area so that no curve crosses them. */
 function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture): Plot.Markish[] {
   const letter = laneLetter(lane);
   const cross = diverges && [
@@ -142,12 +137,12 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
   ];
 }
 
-/** The letters at the ends of the curves, kept apart where the curves meet. */
+/** The letters at the ends of the curves, spread where the curves meet. */
 function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
-  const still = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
-  still.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
-  const heights = spreadLabels(still.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
-  return still.map(({ lane, last }, index) =>
+  const shown = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
+  shown.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
+  const heights = spreadLabels(shown.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
+  return shown.map(({ lane, last }, index) =>
     Plot.text([last], {
       x: "t",
       y: "value",
@@ -160,7 +155,7 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
   );
 }
 
-/** Heights in ascending order moved so that a line of text fits between any two, and none is below the area. */
+/** Spreads ascending heights by a line of text at least, none below the area. */
 export function spreadLabels(heights: readonly number[]): number[] {
   const out = [...heights];
   for (let k = 1; k < out.length; k++) {

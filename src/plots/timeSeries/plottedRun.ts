@@ -31,7 +31,7 @@ const FRAMES_PER_YIELD = 64;
  * Runs every lane of a scenario from start to end and reads off what the plots show. The same steps as the player's
  * and the command line's, hence the same digits.
  *
- * @returns a generator that pauses every few frames, so that whoever drives it may let others work in between
+ * @returns a generator that yields every few frames, so that its caller can yield to the main thread
  */
 export function* plottedRun(system: System, kinds: readonly PlotKind[]): Generator<void, PlottedRun> {
   const { dt, frames, lanes } = system.scenario;

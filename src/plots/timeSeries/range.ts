@@ -1,23 +1,24 @@
+import { clamp } from "../../core/math/scalar";
 import type { ValueRange } from "../plotArea";
 import type { PlotKind } from "./kind";
 
-/** How many times its size at the start a quantity may reach before the plot lets it leave. */
+/** The range ends at this multiple of the quantity's size at the start. */
 export const MAX_GROWTH = 5;
 
-/** A quantity that starts at zero may reach so many times what it keeps below for all but a twentieth of the time. */
+/** Of a quantity that starts at zero, the range ends at this multiple of the 95th percentile of its size. */
 export const MAX_OUTLIER = 2;
 const USUAL_QUANTILE = 0.95;
 
-/** Room above and below the curves, as a part of what they span. */
+/** Room above and below the curves, as a share of their span. */
 const PADDING = 0.06;
 
 /**
- * The values that a plot shows: all of those given, but no further out than {@link MAX_GROWTH} or {@link MAX_OUTLIER} allow, so
- * that a lane which explodes does not press the others flat; and never less than the kind's least span, so that
- * round-off looks like what it is. A lane that is too far out all the time shown has no say.
+ * The range of values of a plot: minimum to maximum of all lanes, limited by {@link MAX_GROWTH} or {@link MAX_OUTLIER}, so
+ * that a diverging lane does not flatten the others, and at least `leastSpan`, so that round-off does not fill the plot.
+ * A lane that is wholly outside the limit is ignored.
  *
  * @param start   the quantity at frame 0, the same for every lane
- * @param columns the values in the time shown, a column per lane; those not finite are passed over
+ * @param columns the values in the window, a column per lane; those not finite are ignored
  */
 export function valueRange(kind: PlotKind, start: number, columns: readonly Float64Array[]): ValueRange {
   const most = Math.max(
@@ -30,7 +31,7 @@ export function valueRange(kind: PlotKind, start: number, columns: readonly Floa
     if (!column.some((value) => Math.abs(value) <= most)) continue;
     for (const value of column) {
       if (!Number.isFinite(value)) continue;
-      const shown = Math.max(-most, Math.min(most, value));
+      const shown = clamp(value, -most, most);
       if (shown < low) low = shown;
       if (shown > high) high = shown;
     }
@@ -39,13 +40,13 @@ export function valueRange(kind: PlotKind, start: number, columns: readonly Floa
   return padded(low, high, kind.leastSpan);
 }
 
-/** The size that the values keep below for all but a twentieth of the time. */
+/** The largest of the lanes' 95th percentiles of |value|. */
 function usualSize(columns: readonly Float64Array[]): number {
   const sizes = columns.map((column) => column.filter(Number.isFinite).map(Math.abs).sort());
   return Math.max(0, ...sizes.map((size) => size[Math.floor(USUAL_QUANTILE * (size.length - 1))] ?? 0));
 }
 
-/** Not below zero where nothing is: energies and angles have none. */
+/** Adds room on both sides; a range of values that are not negative does not start below zero. */
 function padded(low: number, high: number, leastSpan: number): ValueRange {
   const missing = Math.max(0, leastSpan - (high - low)) / 2;
   const room = missing + PADDING * Math.max(high - low, leastSpan);

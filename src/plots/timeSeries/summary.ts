@@ -6,7 +6,7 @@ import type { LaneRun, PlottedRun } from "./plottedRun";
 const words = strings.summary;
 
 /**
- * What a plot shows, in one sentence for whoever does not see it: how each lane starts and ends and between what it
+ * The description of a plot in one sentence, for screen readers: how each lane starts and ends and between what it
  * runs, in the time shown.
  *
  * @param names the lanes, as the page calls them
@@ -27,15 +27,15 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
     .filter(Number.isFinite);
   if (values.length === 0) return [words.hasDiverged(endTime(lane, run))];
   const unit = kind.unit === "" || kind.unit === "°" ? kind.unit : ` ${kind.unit}`;
-  const told = (value: number) => shortNumber(value) + unit;
+  const withUnit = (value: number) => shortNumber(value) + unit;
   const [start = 0] = values;
   const end = values.at(-1) ?? 0;
   const low = values.reduce((a, b) => Math.min(a, b));
   const high = values.reduce((a, b) => Math.max(a, b));
   const course =
     high - low < kind.leastSpan / 1000
-      ? words.staysAt(told(start))
-      : words.runs({ start: told(start), end: told(end), low: told(low), high: told(high) });
+      ? words.staysAt(withUnit(start))
+      : words.runs({ start: withUnit(start), end: withUnit(end), low: withUnit(low), high: withUnit(high) });
   const { leaves, diverges, impacts = [] } = curves[index] ?? {};
   return [
     course,

@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { asImage } from "../asImage";
 import { axisFraction } from "../functions/functionPlot";
+import { type ElementFactory, plotOptions, tickOptions } from "../plotOptions";
 import {
   PRECISION_MARGIN,
   PRECISION_SIZE,
@@ -16,20 +17,18 @@ const AREA_HEIGHT = PRECISION_SIZE.height - PRECISION_MARGIN.top - PRECISION_MAR
 /**
  * Draws a work-precision plot as SVG; colours and line styles are the style sheet's.
  *
- * @param summary  what it shows, for whoever does not see it
- * @param document where there is none of its own, as when pages are built
+ * @param summary  its accessible name
+ * @param document makes the elements where there is no browser, as when pages are built
  */
-export function drawPrecision(plot: PrecisionPlot, summary: string, document?: Document): SVGSVGElement {
+export function drawPrecision(
+  plot: PrecisionPlot,
+  summary: string,
+  document?: ElementFactory,
+): SVGSVGElement {
   const { cost, error, curves } = plot;
   const scale = ({ from, to }: typeof cost) => ({ domain: [from, to], type: "log", label: null }) as const;
   const svg = Plot.plot({
-    ...(document && { document }),
-    ...PRECISION_SIZE,
-    marginTop: PRECISION_MARGIN.top,
-    marginRight: PRECISION_MARGIN.right,
-    marginBottom: PRECISION_MARGIN.bottom,
-    marginLeft: PRECISION_MARGIN.left,
-    className: "plot-drawing",
+    ...plotOptions(PRECISION_SIZE, PRECISION_MARGIN, document),
     x: scale(cost),
     y: scale(error),
     marks: [...axes(plot), ...curves.flatMap(curveMarks), ...curveLabels(plot)],
@@ -38,15 +37,10 @@ export function drawPrecision(plot: PrecisionPlot, summary: string, document?: D
 }
 
 function axes({ cost, error }: PrecisionPlot): Plot.Markish[] {
-  const ticked = (axis: typeof cost) => ({
-    ticks: [...axis.ticks],
-    tickFormat: (value: number) => axis.tickText(value),
-    label: null,
-  });
   return [
     Plot.gridY([...error.ticks], { className: "plot-grid" }),
-    Plot.axisY({ ...ticked(error), tickSize: 0, tickPadding: 8 } as never),
-    Plot.axisX({ ...ticked(cost), tickSize: 5 } as never),
+    Plot.axisY({ ...tickOptions(error), tickSize: 0, tickPadding: 8 }),
+    Plot.axisX({ ...tickOptions(cost), tickSize: 5 }),
     Plot.text([cost.name], { frameAnchor: "bottom-right", dy: 38, className: "plot-axis-name" }),
     Plot.text([error.name], { frameAnchor: "top-left", dx: 4, dy: -16, className: "plot-axis-name" }),
   ];

@@ -9,11 +9,11 @@ export interface PrecisionPoint {
 /** The runs of one rule, the coarsest first. */
 export interface PrecisionCurve {
   readonly id: string;
-  /** As it stands beside the curve's end. */
+  /** Its label at the curve's end. */
   readonly name: string;
-  /** How the curve's line is drawn: one style for each order. */
+  /** The order of convergence, by which the line is styled. */
   readonly order: number | null;
-  /** Its dots, by the plot library's name. */
+  /** The symbol of its dots, by the plot library's name. */
   readonly symbol: PrecisionSymbol;
   readonly points: readonly PrecisionPoint[];
 }
@@ -34,7 +34,7 @@ export const SYMBOLS = [
 ] as const;
 export type PrecisionSymbol = (typeof SYMBOLS)[number];
 
-/** What a run costs against how far it ends from the truth. */
+/** Cost of runs against their error. */
 export interface PrecisionPlot {
   readonly cost: FunctionAxis;
   readonly error: FunctionAxis;
@@ -45,7 +45,7 @@ export interface PrecisionPlot {
 export const PRECISION_SIZE = { width: 640, height: 400 } as const;
 export const PRECISION_MARGIN = { top: 24, right: 128, bottom: 44, left: 52 } as const;
 
-/** Where points stand inside the drawing, for whatever is laid over it. */
+/** Insets of the area of the points in CSS, for elements laid over the drawing. */
 export const PRECISION_INSETS = {
   left: `${(100 * PRECISION_MARGIN.left) / PRECISION_SIZE.width}%`,
   right: `${(100 * PRECISION_MARGIN.right) / PRECISION_SIZE.width}%`,

@@ -4,7 +4,7 @@ import { isFiniteVec } from "./drawable";
 import { toWorld } from "./pose";
 
 /** The far end of one of a body's axes. */
-export interface AxisEnd {
+interface AxisEnd {
   readonly tip_W: Vec3;
   readonly label: string;
 }

@@ -4,7 +4,7 @@ import { isFinitePose, isFiniteVec } from "./drawable";
 import { normalToWorld, toBody, toWorld } from "./pose";
 
 /** One face of a box: its outward normal and its corners, counterclockwise from outside. */
-export interface Face {
+interface Face {
   readonly normal_W: Vec3;
   readonly corners_W: readonly [Vec3, Vec3, Vec3, Vec3];
 }

@@ -6,11 +6,11 @@ import { drawablePaths, enclosesVolume } from "./drawable";
 import { ellipsePoints, farthestAxis, type SpatialEllipse } from "./ellipse";
 
 /**
- * The geometry of a translucent ellipsoid, worked out where it is the unit sphere: x = A (x_W − centre), A dividing
- * by the semi-axes along its own axes. With e the eye there, the rays from e touch the sphere where x·e = 1.
+ * The geometry of a translucent ellipsoid, in coordinates in which it is the unit sphere: x = A (x_W − centre), where A
+ * divides by the semi-axes along its own axes. With e the eye there, the rays from e touch the sphere where x·e = 1.
  */
 
-/** x = A v for a difference of places v. */
+/** x = A v for a difference of positions v. */
 function toUnit({ q_WB, semiAxes }: EllipsoidMark, v_W: Vec3): Vec3 {
   const v_B = rotateInverse(q_WB, v_W);
   return [v_B[0] / semiAxes[0], v_B[1] / semiAxes[1], v_B[2] / semiAxes[2]];

@@ -6,7 +6,7 @@ import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 
 /** A label and the position of its centre. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly text: string;
   /** Null for a label in the axes' neutral grey. */
   readonly colour: MarkColour | null;

@@ -11,7 +11,7 @@ export interface LinePiece {
 }
 
 /** How a path is drawn, and how finely it is cut. */
-export interface PieceStyle {
+interface PieceStyle {
   readonly className: string;
   readonly width: number;
   readonly piecesPerLeg: number;

@@ -224,7 +224,7 @@ function meshesIn(scene: Scene): Object3D[] {
 }
 
 /** The 2-D canvas of a picture: `viewport` CSS pixels times `pixelRatio`. */
-export interface DrawTarget {
+interface DrawTarget {
   readonly context: CanvasRenderingContext2D;
   readonly viewport: Viewport;
   readonly pixelRatio: number;

@@ -1,4 +1,5 @@
 import { pointVelocity } from "../../../core/dynamics/contact/impulse";
+import { clamp } from "../../../core/math/scalar";
 import { addVec, cross, dot, norm, projectOnto, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
 import type { ArrowMark, Mark } from "../../../scene/marks";
@@ -31,7 +32,7 @@ const arrow = { kind: "arrow", ghost: false } as const;
 
 /** The point of the plate's front nearest to a place. */
 export function onPlate([x, y]: Vec3): Vec3 {
-  const within = (value: number, edge: number) => Math.max(-edge / 2, Math.min(edge / 2, value));
+  const within = (value: number, edge: number) => clamp(value, -edge / 2, edge / 2);
   return [within(x, PLATE[0]), within(y, PLATE[1]), FRONT];
 }
 

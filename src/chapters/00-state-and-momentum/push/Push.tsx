@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
+import { clamp } from "../../../core/math/scalar";
 import { addVec, clampNorm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { useDiagram } from "../../../figures/diagram/useDiagram";
@@ -10,10 +11,11 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals, seconds } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { Checkbox, Switch } from "../../../ui/controls";
+import { Checkbox } from "../../../ui/Checkbox";
 import { Icon } from "../../../ui/icons";
 import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
+import { Switch } from "../../../ui/Switch";
 import { FOLLOWED, type PushSettings, REST_W, SIZE, tailOf, withinBody } from "./model";
 import { describePush, PUSH_ROWS, pushColumns, pushMarks, SCALE } from "./picture";
 
@@ -55,7 +57,7 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
       ...values,
       arm_W: withinBody(arm_W),
       force_W: clampNorm(force_W, STRONGEST),
-      time: Math.max(0, Math.min(FOLLOWED, time)),
+      time: clamp(time, 0, FOLLOWED),
     }),
     elapse: (pushed, elapsed) => {
       pushed.set({ time: pushed.values.time + elapsed });

@@ -3,6 +3,7 @@ import { momentumOf } from "../../../core/dynamics/angular/momentum";
 import { motionAfter, type PointForce, type Wrench, wrenchOf } from "../../../core/dynamics/wrench";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../core/math/quat";
+import { clamp } from "../../../core/math/scalar";
 import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 
 /** A body at rest that is pushed for a moment, and what becomes of it. */
@@ -78,7 +79,7 @@ export function pushedAtCentre(settings: PushSettings): Pushed {
 /** The point of the body nearest to a place, both from the centre, world axes at rest. */
 export function withinBody(arm_W: Vec3): Vec3 {
   const [x, y, z] = rotateInverse(HELD_WB, arm_W);
-  const within = (value: number, edge: number) => Math.max(-edge / 2, Math.min(edge / 2, value));
+  const within = (value: number, edge: number) => clamp(value, -edge / 2, edge / 2);
   return rotate(HELD_WB, [within(x, SIZE[0]), within(y, SIZE[1]), within(z, SIZE[2])]);
 }
 

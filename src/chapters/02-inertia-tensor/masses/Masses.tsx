@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import type { MassPoint } from "../../../core/bodies/points";
-import type { Vec3 } from "../../../core/math/vec3";
-import { angleBetween } from "../../../core/math/vec3";
+import { clamp } from "../../../core/math/scalar";
+import { angleBetween, mapVec, type Vec3 } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
@@ -12,10 +12,10 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals, degrees } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { Select } from "../../../ui/controls";
 import { TERMS } from "../../../ui/glossary";
 import { MatrixTable } from "../../../ui/MatrixTable";
 import { type ReadoutColumn, type ReadoutRow, Readouts } from "../../../ui/Readouts";
+import { Select } from "../../../ui/Select";
 import { Slider } from "../../../ui/Slider";
 import { BODIES, type BodyId, type Masses as Followed, massesOf, massMarks, OMEGA_W } from "./picture";
 
@@ -167,7 +167,7 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
 
 /** Kept inside the cube that the sliders span. */
 function within(place: Vec3): Vec3 {
-  return place.map((part) => Math.max(-REACH, Math.min(REACH, part))) as unknown as Vec3;
+  return mapVec(place, (part) => clamp(part, -REACH, REACH));
 }
 
 function placeText(place: Vec3): string {

@@ -1,7 +1,14 @@
 import type { MassProperties } from "../../../core/bodies/massProperties";
 import { readings } from "../../../core/diagnostics/readings";
 import type { State } from "../../../core/dynamics/state";
-import { identityQuat, matToQuat, mulQuat, normaliseQuat, type Quat, rotate } from "../../../core/math/quat";
+import {
+  identityQuat,
+  mulQuat,
+  normaliseQuat,
+  type Quat,
+  quatFromAxes,
+  rotate,
+} from "../../../core/math/quat";
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
@@ -110,7 +117,7 @@ function ring([x, y, z]: Vec3, radius: number): Vec3[] {
 /** From the body's principal axes to the picture's. */
 function turnOfPrincipal({ principal }: MassProperties, { q_WB }: State, { q_PW }: Setting): Quat {
   const [x, y, z] = principal.axes_B;
-  const q_BP = matToQuat([x[0], y[0], z[0], x[1], y[1], z[1], x[2], y[2], z[2]]);
+  const q_BP = quatFromAxes(x, y, z);
   return mulQuat(q_PW, mulQuat(q_WB, q_BP));
 }
 

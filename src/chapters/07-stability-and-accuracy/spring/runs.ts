@@ -1,3 +1,4 @@
+import { clamp } from "../../../core/math/scalar";
 import {
   SPRING,
   type SpringId,
@@ -65,7 +66,7 @@ const FAR = 6;
 /** A state's place in the drawing: x to the right, v/ω₀ upwards. */
 function placeOf({ x, v }: SpringState): readonly [number, number] {
   const limit = FAR * PLANE.half;
-  const within = (value: number) => Math.max(-limit, Math.min(limit, value));
+  const within = (value: number) => clamp(value, -limit, limit);
   return [within(PLANE.radius * x), within((-PLANE.radius * v) / RATE)];
 }
 

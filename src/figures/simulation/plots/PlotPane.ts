@@ -1,3 +1,4 @@
+import { clamp } from "../../../core/math/scalar";
 import { decimals } from "../../../format/numbers";
 import { type TimeWindow, timeFraction, type ValueRange, valueFraction } from "../../../plots/plotArea";
 import type { PlotKind } from "../../../plots/timeSeries/kind";
@@ -68,7 +69,7 @@ export class PlotPane {
   timeAt(clientX: number): number {
     const { left, width } = this.area.getBoundingClientRect();
     const { from, to } = this.window;
-    return from + Math.max(0, Math.min(1, (clientX - left) / width)) * (to - from);
+    return from + clamp((clientX - left) / width, 0, 1) * (to - from);
   }
 }
 

@@ -12,8 +12,8 @@ interface SelectProps<T extends string> {
 const neverChanges = () => () => {};
 
 /**
- * Whether a figure has come alive. Until then a list stands there as the text that is chosen in it: browsers that offer to
- * fill in forms lay out whatever holds a list before the page is first seen, however far below.
+ * False on the server and during hydration. Until then a list is rendered as the text that is chosen in it: the autofill of
+ * Chromium forces the layout of every section that contains a `<select>`, off-screen or not.
  */
 function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -23,7 +23,7 @@ function useHydrated(): boolean {
   );
 }
 
-/** A choice of one from a list, under its name, and as wide as its longest whichever is chosen. */
+/** A choice of one from a list, with its label above; its width is that of the longest option, so that choosing moves nothing. */
 export function Select<T extends string>({
   label,
   value,
@@ -56,50 +56,6 @@ export function Select<T extends string>({
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-/** Something that is on or off, and acts at once. */
-export function Switch({ label, checked, onChange }: SwitchProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className="switch"
-      role="switch"
-      aria-checked={checked}
-      onClick={() => onChange(!checked)}
-    >
-      <span className="switch-track" aria-hidden="true">
-        <span className="switch-thumb" />
-      </span>
-      {label}
-    </button>
-  );
-}
-
-interface CheckboxProps extends SwitchProps {
-  readonly term?: string;
-  readonly children: ReactNode;
-}
-
-/** One of several things to show or not; `children` is its visible name, `label` its spoken one. */
-export function Checkbox({ label, checked, onChange, term, children }: CheckboxProps): ReactNode {
-  return (
-    <label className={`checkbox ${term ? `term-${term}` : ""}`} data-term={term}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span aria-hidden="true">{children}</span>
     </label>
   );
 }

@@ -1,0 +1,37 @@
+import type { FunctionAxis } from "./functions/functionPlot";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** What makes the SVG elements of a plot: the browser's document, or another one where pages are built. */
+export interface ElementFactory {
+  createElementNS(namespace: "http://www.w3.org/2000/svg", name: string): unknown;
+}
+
+/** Options of the plot library that all plots share; colours and line styles are the style sheet's. */
+export function plotOptions(size: Size, margins: Margins, document: ElementFactory | undefined) {
+  return {
+    // The library declares a whole document, and calls this one method of it.
+    ...(document && { document: document as Document }),
+    ...size,
+    marginTop: margins.top,
+    marginRight: margins.right,
+    marginBottom: margins.bottom,
+    marginLeft: margins.left,
+    className: "plot-drawing",
+  };
+}
+
+/** Options of an axis with given ticks. */
+export function tickOptions({ ticks, tickText }: FunctionAxis) {
+  return { ticks: [...ticks], tickFormat: (value: number) => tickText(value), label: null };
+}

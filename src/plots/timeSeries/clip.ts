@@ -1,0 +1,35 @@
+import { clamp } from "../../core/math/scalar";
+import { timeFraction, type ValueRange } from "../plotArea";
+import type { Point } from "./point";
+
+/** Whether a value is beyond the range; one that is not a number is not. */
+export function isOutside(value: number, { low, high }: ValueRange): boolean {
+  return value > high || value < low;
+}
+
+export function clampToRange(value: number, { low, high }: ValueRange): number {
+  return clamp(value, low, high);
+}
+
+/** Cuts a curve exactly at the edges of the range; points outside become gaps. */
+export function clip(points: readonly Point[], range: ValueRange): Point[] {
+  const out: Point[] = [];
+  points.forEach((point, index) => {
+    const before = points[index - 1];
+    const wasBeyond = before !== undefined && isOutside(before.value, range);
+    const beyond = isOutside(point.value, range);
+    if (before && wasBeyond !== beyond) out.push(edgeCrossing(before, point, range));
+    out.push(beyond ? { t: point.t, value: Number.NaN } : point);
+  });
+  return out;
+}
+
+/** Where the segment between two points, one of them outside the range, crosses its edge. */
+export function edgeCrossing(before: Point | undefined, after: Point, range: ValueRange): Point {
+  const outside = before && isOutside(before.value, range) ? before : after;
+  const edge = outside.value > range.high ? range.high : range.low;
+  if (!before || !Number.isFinite(before.value) || before.value === after.value)
+    return { t: after.t, value: edge };
+  const part = timeFraction({ from: before.value, to: after.value }, edge);
+  return { t: before.t + clamp(part, 0, 1) * (after.t - before.t), value: edge };
+}

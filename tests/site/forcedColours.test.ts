@@ -1,0 +1,53 @@
+import { describe, expect } from "vitest";
+import { CHAPTER, webglTest as test } from "./browser";
+import { Figure } from "./figure";
+import { screenshotOf, strayPixels } from "./pixels";
+
+const FORCED = { viewport: { width: 960, height: 1100 }, forcedColors: "active" } as const;
+
+/** Pixels out of some 180 000. Measured: 106 at most; 29 344 while the probe of the colours took the forced ones. */
+const MOST_STRAY = 300;
+
+describe("where the system forces its own colours", () => {
+  test("a picture keeps its own, whichever way it is drawn", async ({ visit }) => {
+    const page = await visit(CHAPTER, FORCED);
+    const racket = await Figure.alive(page, "racket", "webgl");
+    const webgl = await screenshotOf(racket.pictures.first(), "webgl");
+    const svg = await screenshotOf(racket.pictures.first(), "svg");
+    const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+    console.log(`forced colours: ${stray} stray pixels`);
+    expect(stray).toBeLessThan(MOST_STRAY);
+    const ordinary = await visit(CHAPTER, { viewport: FORCED.viewport });
+    const same = await Figure.alive(ordinary, "racket", "webgl");
+    const unforced = await screenshotOf(same.pictures.first(), "webgl");
+    const changed = await strayPixels(page, webgl, unforced);
+    expect(changed, "pixels that forced colours change").toBeLessThan(MOST_STRAY);
+  });
+
+  test("a switch shows its track, and by its thumb whether it is on", async ({ visit }) => {
+    const page = await visit(CHAPTER, FORCED);
+    const racket = await Figure.alive(page, "racket", "webgl");
+    const track = racket.gyroscopicSwitch.locator(".switch-track");
+    const lookOf = () =>
+      track.evaluate((element) => {
+        const thumb = element.querySelector(".switch-thumb");
+        if (!thumb) throw new Error("a switch without a thumb");
+        const [outer, inner] = [getComputedStyle(element), getComputedStyle(thumb)];
+        return {
+          track: outer.backgroundColor,
+          border: outer.borderTopStyle,
+          thumb: inner.backgroundColor,
+          shift: inner.translate,
+        };
+      });
+    const on = await lookOf();
+    await racket.gyroscopicSwitch.click();
+    await expect.poll(async () => (await lookOf()).shift).not.toBe(on.shift);
+    const off = await lookOf();
+    for (const { track, thumb, border } of [on, off]) {
+      expect(border).toBe("solid");
+      expect(thumb).not.toBe(track);
+    }
+    expect(on.track).not.toBe(off.track);
+  });
+});
