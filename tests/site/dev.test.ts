@@ -56,11 +56,16 @@ describe("an author's loop", () => {
   test("an edit of the text, of a figure, of a style and of the core shows by itself, and so does taking it back", async ({
     visit,
   }) => {
-    const page = await visit(EXPONENTIAL, { site: server.address, expectedNoise: REMARKS });
+    const hearing = new Hearing();
+    const page = await visit(EXPONENTIAL, {
+      site: server.address,
+      expectedNoise: REMARKS,
+      prepare: hearing.follow,
+    });
     const heading = page.locator("h1");
     const edits: [name: string, before: string, after: string, shown: () => Promise<boolean>][] = [
       [TEXT, "Three dice spin", "Three red dice spin", () => isThere(page, "Three red dice spin")],
-      ["Limit.tsx", "One die, one spin", "One red die", () => isThere(page, "One red die")],
+      ["Limit.tsx", "readouts={<", "readouts={<p>One red die</p> ?? <", () => isThere(page, "One red die")],
       [
         "page.css",
         "",
@@ -73,6 +78,7 @@ describe("an author's loop", () => {
     for (const [name, before, after, isShown] of edits) {
       for (const isWanted of [true, false]) {
         expect(await isShown(), `${name} before`).toBe(!isWanted);
+        await hearing.again();
         const usedBefore = await server.processorTime();
         if (isWanted) server.edit(name, before, after);
         else server.edit(name, after, before);
@@ -81,12 +87,22 @@ describe("an author's loop", () => {
         expect(used, name).toBeLessThan(SHOWS_WITHIN);
       }
     }
+    await leave(page);
   });
 
   test("a mistake in the text is shown with file and line, and goes once it is mended", async ({ visit }) => {
-    const page = await visit(EXPONENTIAL, { site: server.address, expectedNoise: REMARKS_ON_MISTAKES });
+    const hearing = new Hearing();
+    const page = await visit(EXPONENTIAL, {
+      site: server.address,
+      expectedNoise: REMARKS_ON_MISTAKES,
+      prepare: hearing.follow,
+    });
     const mistakes: [before: string, after: string, told: string][] = [
-      ["<Limit id", "<Limitt id", "<Limitt> is neither imported nor a word of the vocabulary"],
+      [
+        "Let the angular velocity <Term id",
+        "Let the angular velocity <Termm id",
+        "<Termm> is neither imported",
+      ],
       ["$\\pi/4$ in one", "$\\frac{\\pi$ in one", "KaTeX cannot set \\frac{\\pi"],
       [
         '<SetFigure figure="limit" set={{ rate: 12,',
@@ -97,16 +113,42 @@ describe("an author's loop", () => {
     const overlay = page.locator("vite-error-overlay");
     for (const [before, after, told] of mistakes) {
       const line = server.lineOf(TEXT, before);
+      await hearing.again();
       server.edit(TEXT, before, after);
       await overlay.waitFor({ state: "attached", timeout: HANGS_AFTER });
       expect(await overlay.locator(".message").textContent()).toContain(told);
       expect(await overlay.locator(".file").textContent()).toContain(`${TEXT}:${line}:`);
+      await hearing.again();
       server.edit(TEXT, after, before);
       await expect.poll(() => isThere(page, "Three dice spin"), { timeout: HANGS_AFTER }).toBe(true);
       expect(await overlay.count()).toBe(0);
     }
+    await leave(page);
   });
 });
+
+/** Whether a page hears from the server: one that has just loaded again shows its text before it does, and misses an edit until then. */
+class Hearing {
+  private isConnected = false;
+
+  readonly follow = async (page: Page): Promise<void> => {
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) this.isConnected = false;
+    });
+    page.on("console", (message) => {
+      if (message.text() === "[vite] connected.") this.isConnected = true;
+    });
+  };
+
+  async again(): Promise<void> {
+    await expect.poll(() => this.isConnected, { timeout: HANGS_AFTER }).toBe(true);
+  }
+}
+
+/** Chromium may never close a window that is about to load its page again. */
+async function leave(page: Page): Promise<void> {
+  await page.goto("about:blank");
+}
 
 /** Whether the page has loaded and holds a text. While it loads again there is none to ask. */
 async function isThere(page: Page, text: string): Promise<boolean> {
