@@ -4,9 +4,14 @@ import { EXPONENTIAL, test } from "./browser";
 import { type DevServer, startDevServer } from "./devServer";
 import { Figure } from "./figure";
 
-/** What an author is promised [ms]. On two free processors a chapter opens in 0.5 to 0.9 s, and an edit shows in 0.4 to 0.9 s. */
+/*
+ * What an author is promised, to be waited for [ms]; held here by the processor time that the server takes, for tests share
+ * their machine. A chapter opens with 1.3 s of it, and an edit shows with 0.2 to 0.55 s.
+ */
 const OPENS_WITHIN = 3000;
 const SHOWS_WITHIN = 2000;
+/** What has not come by then does not come [ms]. */
+const HANGS_AFTER = 15_000;
 
 const TEXT = "05-exponential-map.mdx";
 
@@ -29,9 +34,10 @@ describe("an author's loop", () => {
       expectedNoise: REMARKS,
     });
     expect(await page.textContent("h1")).toBe("The quaternion derivative");
-    const before = performance.now();
+    const before = await server.processorTime();
     await page.goto(`${server.address}${EXPONENTIAL}`, { waitUntil: "domcontentloaded" });
-    expect(performance.now() - before).toBeLessThan(OPENS_WITHIN);
+    const used = (await server.processorTime()) - before;
+    expect(used).toBeLessThan(OPENS_WITHIN);
     expect(await page.textContent("h1")).toBe("The exponential map");
     const figure = await Figure.alive(page, "limit");
     await figure.press("Step forward");
@@ -50,59 +56,99 @@ describe("an author's loop", () => {
   test("an edit of the text, of a figure, of a style and of the core shows by itself, and so does taking it back", async ({
     visit,
   }) => {
-    const page = await visit(EXPONENTIAL, { site: server.address, expectedNoise: REMARKS });
+    const hearing = new Hearing();
+    const page = await visit(EXPONENTIAL, {
+      site: server.address,
+      expectedNoise: REMARKS,
+      prepare: hearing.follow,
+    });
     const heading = page.locator("h1");
     const edits: [name: string, before: string, after: string, shown: () => Promise<boolean>][] = [
       [TEXT, "Three dice spin", "Three red dice spin", () => isThere(page, "Three red dice spin")],
-      ["Limit.tsx", "One die, one spin", "One red die", () => isThere(page, "One red die")],
+      ["Limit.tsx", "readouts={<", "readouts={<p>One red die</p> ?? <", () => isThere(page, "One red die")],
       [
         "page.css",
         "",
         "h1 { word-spacing: 7px; }",
         async () => "7px" === (await heading.evaluate((one) => getComputedStyle(one).wordSpacing)),
       ],
-      // The third die's turn, in the text and in the figure, follows from this limit.
-      [
-        "exponentialMapBullet.ts",
-        "Math.PI / 4;",
-        "Math.PI / 5;",
-        async () => !(await isThere(page, "but by 1.624 rad")),
-      ],
+      // The third die turns by 2 arctan(2 tan(l/2) / l) for this limit l: by 1.624 rad, and then by 1.604.
+      ["exponentialMapBullet.ts", "Math.PI / 4;", "Math.PI / 5;", () => isThere(page, "but by 1.604 rad")],
     ];
     for (const [name, before, after, isShown] of edits) {
       for (const isWanted of [true, false]) {
         expect(await isShown(), `${name} before`).toBe(!isWanted);
+        await hearing.again();
+        const usedBefore = await server.processorTime();
         if (isWanted) server.edit(name, before, after);
         else server.edit(name, after, before);
-        await expect.poll(isShown, { timeout: SHOWS_WITHIN, message: name }).toBe(isWanted);
+        await expect.poll(isShown, { timeout: HANGS_AFTER, message: name }).toBe(isWanted);
+        const used = (await server.processorTime()) - usedBefore;
+        expect(used, name).toBeLessThan(SHOWS_WITHIN);
       }
     }
+    await leave(page);
   });
 
   test("a mistake in the text is shown with file and line, and goes once it is mended", async ({ visit }) => {
-    const page = await visit(EXPONENTIAL, { site: server.address, expectedNoise: REMARKS_ON_MISTAKES });
+    const hearing = new Hearing();
+    const page = await visit(EXPONENTIAL, {
+      site: server.address,
+      expectedNoise: REMARKS_ON_MISTAKES,
+      prepare: hearing.follow,
+    });
     const mistakes: [before: string, after: string, told: string][] = [
-      ["<Limit id", "<Limitt id", "<Limitt> is neither imported nor a word of the vocabulary"],
+      [
+        "Let the angular velocity <Term id",
+        "Let the angular velocity <Termm id",
+        "<Termm> is neither imported",
+      ],
       ["$\\pi/4$ in one", "$\\frac{\\pi$ in one", "KaTeX cannot set \\frac{\\pi"],
       [
-        '<Do figure="limit" set={{ rate: 12,',
-        '<Do figure="limit" set={{ rate: 12,,',
+        '<SetFigure figure="limit" set={{ rate: 12,',
+        '<SetFigure figure="limit" set={{ rate: 12,,',
         "Could not parse expression",
       ],
     ];
     const overlay = page.locator("vite-error-overlay");
     for (const [before, after, told] of mistakes) {
       const line = server.lineOf(TEXT, before);
+      await hearing.again();
       server.edit(TEXT, before, after);
-      await overlay.waitFor({ state: "attached", timeout: SHOWS_WITHIN });
+      await overlay.waitFor({ state: "attached", timeout: HANGS_AFTER });
       expect(await overlay.locator(".message").textContent()).toContain(told);
       expect(await overlay.locator(".file").textContent()).toContain(`${TEXT}:${line}:`);
+      await hearing.again();
       server.edit(TEXT, after, before);
-      await expect.poll(() => isThere(page, "Three dice spin"), { timeout: SHOWS_WITHIN }).toBe(true);
+      await expect.poll(() => isThere(page, "Three dice spin"), { timeout: HANGS_AFTER }).toBe(true);
       expect(await overlay.count()).toBe(0);
     }
+    await leave(page);
   });
 });
+
+/** Whether a page hears from the server: one that has just loaded again shows its text before it does, and misses an edit until then. */
+class Hearing {
+  private isConnected = false;
+
+  readonly follow = async (page: Page): Promise<void> => {
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) this.isConnected = false;
+    });
+    page.on("console", (message) => {
+      if (message.text() === "[vite] connected.") this.isConnected = true;
+    });
+  };
+
+  async again(): Promise<void> {
+    await expect.poll(() => this.isConnected, { timeout: HANGS_AFTER }).toBe(true);
+  }
+}
+
+/** Chromium may never close a window that is about to load its page again. */
+async function leave(page: Page): Promise<void> {
+  await page.goto("about:blank");
+}
 
 /** Whether the page has loaded and holds a text. While it loads again there is none to ask. */
 async function isThere(page: Page, text: string): Promise<boolean> {

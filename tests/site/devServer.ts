@@ -24,8 +24,14 @@ const PROGRAM = `
     server: { host: "127.0.0.1", port: 0, fs: { allow: [".", process.argv[1]] } },
   });
   await server.listen();
-  console.log(server.resolvedUrls.local[0]);
+  process.on("message", () => process.send({ used: process.cpuUsage() }));
+  process.send({ address: server.resolvedUrls.local[0] });
 `;
+
+interface Told {
+  readonly address?: string;
+  readonly used?: NodeJS.CpuUsage;
+}
 
 /** A development server on a copy of the sources, for tests to edit. */
 export interface DevServer {
@@ -34,6 +40,8 @@ export interface DevServer {
   edit(name: string, before: string, after: string): void;
   /** The number of the line on which a text first stands in the one file of that name. */
   lineOf(name: string, text: string): number;
+  /** What the server has used so far [ms]: what else the machine does changes it little. */
+  processorTime(): Promise<number>;
   stop(): void;
 }
 
@@ -46,14 +54,13 @@ export async function startDevServer(): Promise<DevServer> {
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: environment,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.once("data", (line: Buffer) => resolve(line.toString().trim()));
-    child.once("exit", (code) =>
-      reject(new Error(`the development server did not start: exit code ${code}`)),
-    );
+  const ended = new Promise<never>((_, reject) => {
+    child.once("exit", (code) => reject(new Error(`the development server ended: exit code ${code}`)));
   });
+  const told = () => Promise.race([new Promise<Told>((resolve) => child.once("message", resolve)), ended]);
+  const { address = "" } = await told();
   return {
     address,
     edit: (name, before, after) => {
@@ -69,7 +76,14 @@ export async function startDevServer(): Promise<DevServer> {
       const [above = ""] = readFileSync(fileNamed(folder, name), "utf8").split(text, 1);
       return above.split("\n").length;
     },
+    processorTime: async () => {
+      const answer = told();
+      child.send("used");
+      const { user = 0, system = 0 } = (await answer).used ?? {};
+      return (user + system) / 1000;
+    },
     stop: () => {
+      ended.catch(() => {});
       child.kill();
       rmSync(folder, { recursive: true, force: true });
     },
