@@ -87,7 +87,7 @@ describe("an author's loop", () => {
         expect(used, name).toBeLessThan(SHOWS_WITHIN);
       }
     }
-    await leave(page);
+    await leave(page, hearing);
   });
 
   test("a mistake in the text is shown with file and line, and goes once it is mended", async ({ visit }) => {
@@ -123,17 +123,20 @@ describe("an author's loop", () => {
       await expect.poll(() => isThere(page, "Three dice spin"), { timeout: HANGS_AFTER }).toBe(true);
       expect(await overlay.count()).toBe(0);
     }
-    await leave(page);
+    await leave(page, hearing);
   });
 });
 
 /** Whether a page hears from the server: one that has just loaded again shows its text before it does, and misses an edit until then. */
 class Hearing {
   private isConnected = false;
+  private navigatedAt = 0;
 
   readonly follow = async (page: Page): Promise<void> => {
     page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame()) this.isConnected = false;
+      if (frame !== page.mainFrame()) return;
+      this.isConnected = false;
+      this.navigatedAt = Date.now();
     });
     page.on("console", (message) => {
       if (message.text() === "[vite] connected.") this.isConnected = true;
@@ -143,10 +146,17 @@ class Hearing {
   async again(): Promise<void> {
     await expect.poll(() => this.isConnected, { timeout: HANGS_AFTER }).toBe(true);
   }
+
+  /** One edit may reach the server as two, and have the page load twice. */
+  async rests(): Promise<void> {
+    const rests = () => this.isConnected && Date.now() - this.navigatedAt > 1000;
+    await expect.poll(rests, { timeout: HANGS_AFTER }).toBe(true);
+  }
 }
 
 /** Chromium may never close a window that is about to load its page again. */
-async function leave(page: Page): Promise<void> {
+async function leave(page: Page, hearing: Hearing): Promise<void> {
+  await hearing.rests();
   await page.goto("about:blank");
 }
 

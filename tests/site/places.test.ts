@@ -75,7 +75,13 @@ async function expectWholePage(page: Page, site: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector("[data-theme-button]")?.hasAttribute("title"));
   const look = await page.evaluate(async () => {
     const fonts = await Promise.all([...document.fonts].map((font) => font.load()));
-    return { fonts: fonts.length, rules: document.styleSheets[0]?.cssRules.length ?? 0 };
+    const rulesIn = (group: { readonly cssRules: CSSRuleList }): number =>
+      [...group.cssRules].reduce(
+        (sum, rule) => sum + 1 + ("cssRules" in rule ? rulesIn(rule as CSSLayerBlockRule) : 0),
+        0,
+      );
+    const sheet = document.styleSheets[0];
+    return { fonts: fonts.length, rules: sheet ? rulesIn(sheet) : 0 };
   });
   expect(look.fonts, "text, labels and the notebook’s name in their fonts").toBe(3);
   expect(look.rules, "with the notebook's style").toBeGreaterThan(20);

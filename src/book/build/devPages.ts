@@ -21,9 +21,13 @@ export function devPages(): Plugin {
       return () => servePages(server);
     },
     hotUpdate({ file, modules, server }) {
-      if (this.environment.name !== "ssr" || modules.length === 0 || file.endsWith(".css")) return;
-      // The browser knows only the modules that it has fetched, and a chapter's text is none of them.
-      server.environments.client.hot.send({ type: "full-reload" });
+      if (modules.length === 0 || file.endsWith(".css")) return;
+      const { client } = server.environments;
+      const isClient = this.environment.name === "client";
+      // A chapter's text is no module of the browser; what both environments know is reloaded once.
+      const isUnknownToClient = !client.moduleGraph.getModulesByFile(file)?.size;
+      if (isClient || isUnknownToClient) client.hot.send({ type: "full-reload" });
+      return isClient ? [] : undefined;
     },
   };
 }

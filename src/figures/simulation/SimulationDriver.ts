@@ -38,6 +38,8 @@ export class SimulationDriver extends RenderLoop {
   /** A lane as it is drawn, or null once it has diverged; computed once a frame, however many pictures show it. */
   laneView(lane: number): LaneView | null {
     const { player } = this;
+    // Between a change of lanes and React's next render, a picture may still ask for a lane that is gone.
+    if (lane >= player.laneCount) return null;
     const now = player.instant(lane);
     const start = player.instant(lane, 0);
     if (isDiverged(now) || isDiverged(start)) return null;

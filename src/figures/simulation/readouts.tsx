@@ -140,7 +140,8 @@ export function readoutColumns(
   headings: readonly string[],
   quantities: readonly Quantity[],
 ): ReadoutColumn[] {
-  return headings.map((heading, lane) => ({
+  // Between a change of lanes and React's next render, a heading may be of a lane that is gone.
+  return headings.slice(0, player.laneCount).map((heading, lane) => ({
     lane: player.scenario.lanes[lane]?.angular === "exact" ? "exact" : laneName(lane).toLowerCase(),
     heading,
     cells: laneCells(player, lane, quantities),
