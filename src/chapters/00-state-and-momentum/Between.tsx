@@ -5,8 +5,12 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { rounded } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
+import { strings } from "./strings";
 import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownBody, thrownMarks } from "./thrownBox";
+
+const words = strings.between;
 
 /** The last whole frame, as a program without interpolation would draw it. */
 function atWholeFrame(view: LaneView): LaneView {
@@ -14,7 +18,7 @@ function atWholeFrame(view: LaneView): LaneView {
   return { ...view, past, state: past.at(-1) ?? view.state };
 }
 
-/** The last whole frame as a ghost, where something else is drawn. */
+/** The last whole frame as a ghost, while the picture is between frames. */
 function wholeFrame(view: LaneView, shown: ReadonlySet<string>): Mark[] {
   const { state } = atWholeFrame(view);
   return shown.has("whole") && state !== view.state ? [thrownBody(view, state, true)] : [];
@@ -23,13 +27,13 @@ function wholeFrame(view: LaneView, shown: ReadonlySet<string>): Mark[] {
 const ASPECTS: readonly Aspect[] = [
   {
     id: "off",
-    title: "Interpolation off",
+    title: words.off,
     marks: (view, shown) => thrownMarks(atWholeFrame(view), shown),
     describe: (view) => describeThrown(atWholeFrame(view)),
   },
   {
     id: "on",
-    title: "Interpolation on",
+    title: words.on,
     marks: (view, shown) => [...thrownMarks(view, shown), ...wholeFrame(view, shown)],
     describe: describeThrown,
   },
@@ -38,12 +42,7 @@ const ASPECTS: readonly Aspect[] = [
 const SPEC: SimulationSpec = {
   camera: () => ({ ...THROWN_CAMERA, radius: 1.5 }),
   layers: [
-    {
-      id: "whole",
-      name: "Last whole frame, beside what is drawn",
-      label: "last whole frame",
-      shownAtFirst: true,
-    },
+    { id: "whole", ...words.wholeFrame, shownAtFirst: true },
     ...THROWN_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "trail" })),
   ],
   marks: thrownMarks,
@@ -51,11 +50,11 @@ const SPEC: SimulationSpec = {
   choices: {
     formulations: [],
     rates: [5, 10, 20, 60],
-    rateText: (rate) => `${rate} frames a second`,
+    rateText: (rate) => words.framesPerSecond(rounded(rate, 3)),
   },
 };
 
-/** One coarse simulation drawn twice: frame by frame, and with the pictures between its frames. */
+/** One coarse simulation drawn twice: at whole frames only, and interpolated between them. */
 function BetweenFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -1,7 +1,14 @@
 import type { Vec3 } from "../../core/math/vec3";
 
-/** Where the pips of each count stand on a face, from −1 to 1 each way. */
-const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+/** Decals: lines drawn on a box's faces, body axes [m], by which a turn is seen. */
+
+/** A box's decals: the pips of a die where its first two edges are equal, else a racket. */
+export function boxDecals(size: Vec3): Vec3[][] {
+  return size[0] === size[1] ? dieDecals(size[0]) : racketDecals(size);
+}
+
+/** Places of the pips of each count on a face, from −1 to 1 each way. */
+const PIP_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],
@@ -36,30 +43,77 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 };
 
 /** Pips on the faces −x, +x, −y, +y, −z, +z: those of opposite faces add up to seven. */
-const COUNTS = [6, 1, 5, 2, 4, 3] as const;
+const PIP_COUNTS = [6, 1, 5, 2, 4, 3] as const;
 
-/** As parts of half an edge: how far the outer pips stand from the middle, how large a pip is, how far it is lifted. */
-const SPREAD = 0.52;
-const RADIUS = 0.16;
-const LIFT = 1.004;
-const CORNERS = 14;
+/** In halves of an edge: from the middle to the outer pips, a pip's radius, and from the centre to the plane of the pips. */
+const PIP_SPREAD = 0.52;
+const PIP_RADIUS = 0.16;
+const PIP_LIFT = 1.004;
+const PIP_CORNERS = 14;
 
-/** The pips of a die with this edge, as circles just off its faces, body axes [m]. */
-export function dieDecals(edge: number): Vec3[][] {
-  return COUNTS.flatMap((count, face) =>
-    (PLACES[count] ?? []).map(([u, v]) => circleOn(face, SPREAD * u, SPREAD * v, edge / 2)),
+/** The pips of a die with this edge, as circles just off its faces. */
+function dieDecals(edge: number): Vec3[][] {
+  return PIP_COUNTS.flatMap((count, face) =>
+    (PIP_PLACES[count] ?? []).map(([u, v]) => circleOn(face, PIP_SPREAD * u, PIP_SPREAD * v, edge / 2)),
   );
 }
 
+/** A pip at (u, v) on a face, in the order of {@link PIP_COUNTS}. */
 function circleOn(face: number, u: number, v: number, half: number): Vec3[] {
   const axis = Math.floor(face / 2);
-  const side = face % 2 === 0 ? -LIFT : LIFT;
-  return Array.from({ length: CORNERS + 1 }, (_, k): Vec3 => {
-    const angle = (2 * Math.PI * k) / CORNERS;
+  const side = face % 2 === 0 ? -PIP_LIFT : PIP_LIFT;
+  return Array.from({ length: PIP_CORNERS + 1 }, (_, k): Vec3 => {
+    const angle = (2 * Math.PI * k) / PIP_CORNERS;
     const point: [number, number, number] = [0, 0, 0];
     point[axis] = half * side;
-    point[(axis + 1) % 3] = half * (u + RADIUS * Math.cos(angle));
-    point[(axis + 2) % 3] = half * (v + RADIUS * Math.sin(angle));
+    point[(axis + 1) % 3] = half * (u + PIP_RADIUS * Math.cos(angle));
+    point[(axis + 2) % 3] = half * (v + PIP_RADIUS * Math.sin(angle));
     return point;
   });
+}
+
+const RIM_POINTS = 48;
+
+/** The decals lie this factor further out than the faces, which would hide them otherwise. */
+const RACKET_LIFT = 1.01;
+
+const rackets = new WeakMap<Vec3, Vec3[][]>();
+
+/** A racket on the box's two broad faces: rim and handle on both, strings on one side only, so that a flip shows. */
+export function racketDecals(size: Vec3): Vec3[][] {
+  const drawn = rackets.get(size) ?? drawRacket(size);
+  rackets.set(size, drawn);
+  return drawn;
+}
+
+function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
+  const head = { middle: 0.2 * length, across: 0.4 * width, along: 0.26 * length };
+  const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [
+    (side * RACKET_LIFT * thickness) / 2,
+    across,
+    along,
+  ];
+  const rim = (side: 1 | -1): Vec3[] =>
+    Array.from({ length: RIM_POINTS + 1 }, (_, k) => {
+      const angle = (2 * Math.PI * k) / RIM_POINTS;
+      return onFace(side, head.across * Math.cos(angle), head.middle + head.along * Math.sin(angle));
+    });
+  const handle = (side: 1 | -1): Vec3[] => [
+    onFace(side, 0, head.middle - head.along),
+    onFace(side, 0, -0.46 * length),
+  ];
+  const strings = [-0.5, 0, 0.5].flatMap((at): Vec3[][] => {
+    const chord = Math.sqrt(1 - at * at);
+    return [
+      [
+        onFace(1, head.across * at, head.middle - head.along * chord),
+        onFace(1, head.across * at, head.middle + head.along * chord),
+      ],
+      [
+        onFace(1, -head.across * chord, head.middle + head.along * at),
+        onFace(1, head.across * chord, head.middle + head.along * at),
+      ],
+    ];
+  });
+  return [rim(1), handle(1), ...strings, rim(-1), handle(-1)];
 }

@@ -2,116 +2,88 @@ import { gyroscopicTorque_W, readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import { scaleMat } from "../../core/math/mat3";
 import { quatToMat, rotate, sizeOfQuat } from "../../core/math/quat";
-import { clamp } from "../../core/math/scalar";
-import { dot, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
-import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-import { parseScenario } from "../../core/scenario/parseScenario";
+import { angleBetween, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
+import type { ScenarioId } from "../../core/scenario/named";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import type { Layer } from "../../figures/simulation/spec";
+import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import { degrees } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
+import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
+import { racketDecals } from "./decals";
+import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
+import { strings } from "./strings";
+import { vectorArrow } from "./vectorArrow";
 
-/** Pictures of a box that turns freely: the box, its vectors, and where it has been. */
-const DEGREE = Math.PI / 180;
+/** Pictures of a box that turns freely about its centre: the box, its vectors, and the trails of its end and of L. */
 
 /** Lengths in the picture, in units of half the body's diagonal. */
 const LENGTHS = { omega: 1.3, momentum: 1.02, torque: 0.85, ground: -1.22, framed: 1.5 } as const;
 
-function sizeOf(id: ScenarioId): Vec3 {
-  const { body } = parseScenario(SCENARIOS[id].scenario);
-  if (!("shape" in body) || body.shape !== "box") throw new Error(`${id} has no box to draw`);
-  return body.size;
-}
-
 /** A camera that frames the body and its vectors, whatever way they turn. */
 export function freeBodyCamera(id: ScenarioId): Camera {
-  const reach = norm(sizeOf(id)) / 2;
-  return {
-    target_W: [0, -0.04 * reach, 0],
-    radius: LENGTHS.framed * reach,
-    azimuth: 52 * DEGREE,
-    elevation: 16 * DEGREE,
-    zoom: 1,
-  };
+  const reach = boxReach(id);
+  return boxCamera(reach, LENGTHS.framed * reach, { azimuthDeg: 52, elevationDeg: 16 });
 }
 
 /** What the reader can show and hide. */
 export const FREE_BODY_LAYERS: readonly Layer[] = [
-  { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
-  { id: "momentum", name: "Angular momentum L", label: <i>L</i>, term: "momentum", shownAtFirst: true },
+  OMEGA_LAYER,
+  MOMENTUM_LAYER,
   {
     id: "gyroscopic",
-    name: "Gyroscopic term ω × Iω",
-    label: <i>ω × Iω</i>,
+    name: strings.layers.gyroscopic.name,
+    label: <i>{TERMS.gyroscopic.symbol}</i>,
     term: "gyroscopic",
     shownAtFirst: true,
   },
-  { id: "trail", name: "Trails", label: "trails", shownAtFirst: true },
-  { id: "axes", name: "Body axes", label: "body axes", shownAtFirst: false },
+  { id: "trail", ...strings.layers.trails, shownAtFirst: true },
+  BODY_AXES_LAYER,
 ];
+
+/** Some of the layers. */
+export function freeBodyLayers(
+  ...ids: readonly ("omega" | "momentum" | "gyroscopic" | "trail" | "axes")[]
+): readonly Layer[] {
+  return FREE_BODY_LAYERS.filter(({ id }) => (ids as readonly string[]).includes(id));
+}
+
+/** Layers that are all shown at first. */
+export function allShown(layers: readonly Layer[]): readonly Layer[] {
+  return layers.map((layer) => ({ ...layer, shownAtFirst: true }));
+}
+
+/** A figure of a box that turns freely; what it does not say for itself is as in most of them. */
+export function freeBodySpec(
+  spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices">,
+): SimulationSpec {
+  return {
+    camera: freeBodyCamera,
+    layers: FREE_BODY_LAYERS,
+    marks: freeBodyMarks,
+    describe: describeFreeBody,
+    ...spec,
+  };
+}
 
 /** The marks of one lane; the second lane of a shared picture is a ghost and leaves out the ground. */
 export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
-  const { system, state, start } = view;
-  const size = boxSize(view);
+  const size = boxSize(view.system.scenario.body);
   const reach = norm(size) / 2;
-  const now = readings(system, state);
-  const first = readings(system, start);
-  const centre_W: Vec3 = [0, 0, 0];
-  const omegaScale = (LENGTHS.omega * reach) / norm(first.angularVelocity);
-  const momentumScale = (LENGTHS.momentum * reach) / norm(first.angularMomentum);
-  const torqueScale =
-    (LENGTHS.torque * reach) / (norm(first.angularVelocity) * norm(first.angularMomentum) * 0.45);
-  const arrow = (
-    key: string,
-    colour: "omega" | "momentum" | "torque",
-    span_W: Vec3,
-    label: string,
-  ): Mark => ({
-    kind: "arrow",
-    key,
-    tail_W: centre_W,
-    span_W,
-    colour,
-    label,
-    ghost,
-  });
+  const pose: RawPose = { position_W: zeroVec, ...poseOf(view.state) };
+  const scale = arrowScales(view, reach);
   return [
-    ...(ghost ? [] : [ground(reach)]),
-    {
-      kind: "body",
-      key: "body",
-      size,
-      position_W: centre_W,
-      ...poseOf(state),
-      decals_B: racketDecals(size),
-      ghost,
-    },
-    ...(shown.has("trail") ? trails(view, momentumScale, size) : []),
-    ...(shown.has("axes") ? [axes(view, size)] : []),
-    ...(shown.has("omega")
-      ? [arrow("omega", "omega", scaleVec(omegaScale, now.angularVelocity), TERMS.omega.symbol)]
-      : []),
-    ...(shown.has("momentum")
-      ? [arrow("momentum", "momentum", scaleVec(momentumScale, now.angularMomentum), TERMS.momentum.symbol)]
-      : []),
-    ...(shown.has("gyroscopic")
-      ? [
-          arrow(
-            "torque",
-            "torque",
-            scaleVec(torqueScale, gyroscopicTorque_W(system, state)),
-            TERMS.gyroscopic.symbol,
-          ),
-        ]
-      : []),
+    ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach)]),
+    { kind: "body", key: "body", size, ...pose, decals_B: racketDecals(size), ghost },
+    ...(shown.has("trail") ? trails(view, scale.momentum, size) : []),
+    ...(shown.has("axes") ? [boxAxes(pose, size)] : []),
+    ...arrows(view, scale, shown).map((mark): Mark => ({ ...mark, ghost })),
   ];
 }
 
-/** The attitude to be drawn: as the lane keeps it. A kept quaternion q takes v to q v q*, which is |q|² times a turn. */
+/** The attitude as the lane integrates it. An unnormalised quaternion q maps v to q v q*, which is |q|² times a rotation. */
 export function poseOf({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "map_WB"> {
   if (rawAttitude === null) return { q_WB };
   if (rawAttitude.form === "matrix") return { q_WB, map_WB: rawAttitude.rotation };
@@ -119,17 +91,45 @@ export function poseOf({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "ma
   return { q_WB, map_WB: scaleMat(length * length, quatToMat(q_WB)) };
 }
 
-function boxSize({ system }: LaneView): Vec3 {
-  const { body } = system.scenario;
-  if (!("shape" in body) || body.shape !== "box") throw new Error("only a box can be drawn so far");
-  return body.size;
+/** Metres of the picture for 1 rad/s, 1 kg m²/s and 1 N m. At the start ω and L have their length in LENGTHS. */
+interface ArrowScales {
+  readonly omega: number;
+  readonly momentum: number;
+  readonly torque: number;
 }
 
-function ground(reach: number): Mark {
-  return { kind: "ground", key: "ground", centre_W: [0, LENGTHS.ground * reach, 0], radius: 0.9 * reach };
+function arrowScales({ system, start }: LaneView, reach: number): ArrowScales {
+  const first = readings(system, start);
+  const omega = norm(first.angularVelocity);
+  const momentum = norm(first.angularMomentum);
+  return {
+    omega: (LENGTHS.omega * reach) / omega,
+    momentum: (LENGTHS.momentum * reach) / momentum,
+    // The gyroscopic term has its length in LENGTHS when ω and L are so far apart that |ω × L| = 0.45 |ω| |L|.
+    torque: (LENGTHS.torque * reach) / (omega * momentum * 0.45),
+  };
 }
 
-/** Where the tip of L has been, and where the far end of the body has. */
+function arrows({ system, state }: LaneView, scale: ArrowScales, shown: ReadonlySet<string>) {
+  const now = readings(system, state);
+  const omega = vectorArrow("omega", zeroVec, scaleVec(scale.omega, now.angularVelocity));
+  const momentum = vectorArrow("momentum", zeroVec, scaleVec(scale.momentum, now.angularMomentum));
+  const gyroscopic = {
+    kind: "arrow",
+    key: "torque",
+    tail_W: zeroVec,
+    span_W: scaleVec(scale.torque, gyroscopicTorque_W(system, state)),
+    colour: "torque",
+    label: TERMS.gyroscopic.symbol,
+  } as const;
+  return [
+    ...(shown.has("omega") ? [omega] : []),
+    ...(shown.has("momentum") ? [momentum] : []),
+    ...(shown.has("gyroscopic") ? [gyroscopic] : []),
+  ];
+}
+
+/** The trails of the tip of L and of the far end of the body. */
 function trails(view: LaneView, momentumScale: number, size: Vec3): Mark[] {
   const tips = view.past.map((state) => tipsOf(state, view, momentumScale, size));
   return [
@@ -148,89 +148,27 @@ interface Tips {
   readonly momentum_W: Vec3;
 }
 
-const tips = new WeakMap<State, Tips>();
+const tipsOfStates = new WeakMap<State, Tips>();
 
-/** Kept, for a trail asks for the same states frame after frame; a state belongs to one lane, and so to one scale. */
+/** Cached, since a trail asks for the same states in every frame; a state belongs to one lane, and so to one scale. */
 function tipsOf(state: State, { system }: LaneView, momentumScale: number, size: Vec3): Tips {
-  const known = tips.get(state);
-  if (known) return known;
-  const found = {
-    end_W: toWorld({ position_W: [0, 0, 0], ...poseOf(state) }, [0, 0, size[2] / 2]),
+  const cached = tipsOfStates.get(state);
+  if (cached) return cached;
+  const tips = {
+    end_W: toWorld({ position_W: zeroVec, ...poseOf(state) }, [0, 0, size[2] / 2]),
     momentum_W: scaleVec(momentumScale, readings(system, state).angularMomentum),
   };
-  tips.set(state, found);
-  return found;
-}
-
-function axes({ state }: LaneView, size: Vec3): Mark {
-  const beyond = 0.22 * norm(size);
-  return {
-    kind: "axes",
-    key: "axes",
-    position_W: [0, 0, 0],
-    ...poseOf(state),
-    lengths: [size[0] / 2 + beyond, size[1] / 2 + beyond, size[2] / 2 + beyond],
-    labels: ["x", "y", "z"],
-  };
-}
-
-const CURVE_POINTS = 48;
-
-/** Just off the face, so that the curve is seen and the face does not swallow it. */
-const LIFT = 1.01;
-
-const decals = new WeakMap<Vec3, Vec3[][]>();
-
-/** A racket drawn on the box's two broad faces: rim and handle on both, strings on one, so that a flip shows. */
-export function racketDecals(size: Vec3): Vec3[][] {
-  const drawn = decals.get(size) ?? drawRacket(size);
-  decals.set(size, drawn);
-  return drawn;
-}
-
-function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
-  const head = { middle: 0.2 * length, across: 0.4 * width, along: 0.26 * length };
-  const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [
-    (side * LIFT * thickness) / 2,
-    across,
-    along,
-  ];
-  const rim = (side: 1 | -1): Vec3[] =>
-    Array.from({ length: CURVE_POINTS + 1 }, (_, k) => {
-      const angle = (2 * Math.PI * k) / CURVE_POINTS;
-      return onFace(side, head.across * Math.cos(angle), head.middle + head.along * Math.sin(angle));
-    });
-  const handle = (side: 1 | -1): Vec3[] => [
-    onFace(side, 0, head.middle - head.along),
-    onFace(side, 0, -0.46 * length),
-  ];
-  const strings = [-0.5, 0, 0.5].flatMap((at): Vec3[][] => {
-    const chord = Math.sqrt(1 - at * at);
-    return [
-      [
-        onFace(1, head.across * at, head.middle - head.along * chord),
-        onFace(1, head.across * at, head.middle + head.along * chord),
-      ],
-      [
-        onFace(1, -head.across * chord, head.middle + head.along * at),
-        onFace(1, head.across * chord, head.middle + head.along * at),
-      ],
-    ];
-  });
-  return [rim(1), handle(1), ...strings, rim(-1), handle(-1)];
+  tipsOfStates.set(state, tips);
+  return tips;
 }
 
 /** One sentence for a reader who does not see the picture. */
 export function describeFreeBody({ system, state, start }: LaneView): string {
   const now = readings(system, state);
   const first = readings(system, start);
-  const body_W = rotate(state.q_WB, [0, 1, 0]);
-  const tilt = degrees(angle(now.angularVelocity, body_W));
-  const turned = degrees(angle(now.angularMomentum, first.angularMomentum));
-  return `A box turns; its middle axis stands ${tilt} from the angular velocity, and its angular momentum has moved ${turned} from where it began.`;
-}
-
-function angle(a_W: Vec3, b_W: Vec3): number {
-  const cosine = dot(a_W, b_W) / (norm(a_W) * norm(b_W));
-  return Math.acos(clamp(cosine, -1, 1));
+  const middleAxis_W = rotate(state.q_WB, [0, 1, 0]);
+  return strings.describeFreeBody(
+    degrees(angleBetween(now.angularVelocity, middleAxis_W)),
+    degrees(angleBetween(now.angularMomentum, first.angularMomentum)),
+  );
 }

@@ -1,13 +1,15 @@
 import { norm } from "../../core/math/vec3";
+import { toDegrees } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/kind";
+import { strings } from "./strings";
 
-const DEGREES = 180 / Math.PI;
+const titles = strings.plots;
 
-/** What a body on which nothing acts must keep: its energy, and its angular momentum in size and direction. */
+/** What the motion of a body on which nothing acts conserves: its energy, and its angular momentum in size and direction. */
 export const FREE_BODY_PLOTS: readonly PlotKind[] = [
   {
     id: "energy",
-    title: "Kinetic energy",
+    title: titles.energy,
     unit: "J",
     term: "energy",
     value: (report) => report.energy,
@@ -16,7 +18,7 @@ export const FREE_BODY_PLOTS: readonly PlotKind[] = [
   },
   {
     id: "momentum-size",
-    title: "Size of L",
+    title: titles.momentumLength,
     unit: "kg m²/s",
     term: "momentum",
     value: (report) => norm(report.angularMomentum),
@@ -25,10 +27,10 @@ export const FREE_BODY_PLOTS: readonly PlotKind[] = [
   },
   {
     id: "momentum-direction",
-    title: "Direction of L, off by",
+    title: titles.momentumDirection,
     unit: "°",
     term: "momentum",
-    value: (report) => (report.momentumAngle === null ? null : DEGREES * report.momentumAngle),
+    value: (report) => (report.momentumAngle === null ? null : toDegrees(report.momentumAngle)),
     quantity: "momentumAngleDeg",
     leastSpan: 1,
   },

@@ -2,33 +2,34 @@ import type { MassProperties } from "../../core/bodies/massProperties";
 import { invariantsOf, polhode } from "../../core/exact/polhode";
 import type { Vec3 } from "../../core/math/vec3";
 
-/** Where on a quarter turn from axis to axis the neighbouring polhodes cross it [rad]. */
+/** Angles from an outer principal axis towards the middle one at which the neighbouring polhodes cross [rad]. */
 const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
 const FAMILY_POINTS = 52;
 
-/** Polhodes for |L| = 1 and many energies, and the one that parts those round the least axis from the others. */
-export interface Family {
+/** Polhodes for |L| = 1 and several energies, and the separatrix between those round the least axis and those round the greatest. */
+interface Family {
   readonly loops_P: readonly (readonly Vec3[])[];
   readonly separatrix_P: readonly (readonly Vec3[])[];
 }
 
 const families = new WeakMap<MassProperties, Family>();
 
+/** Cached: a body's family is the same in every frame. */
 export function familyOf(body: MassProperties): Family {
-  const known = families.get(body);
-  if (known) return known;
+  const cached = families.get(body);
+  if (cached) return cached;
   const { moments } = body.principal;
   const [least, middle, greatest] = moments;
   const loops = CROSSINGS.flatMap((angle): Vec3[] => [
     ...(greatest > middle ? [towards(2, angle)] : []),
     ...(middle > least ? [towards(0, angle)] : []),
   ]);
-  const found = {
+  const family = {
     loops_P: loops.flatMap((momentum_P) => bothSides(moments, momentum_P)),
     separatrix_P: least < middle && middle < greatest ? bothSides(moments, [0, 1, 0]) : [],
   };
-  families.set(body, found);
-  return found;
+  families.set(body, family);
+  return family;
 }
 
 /** A unit vector at an angle from a principal axis towards the middle one. */
@@ -37,6 +38,7 @@ function towards(axis: 0 | 2, angle: number): Vec3 {
   return axis === 0 ? [cosine, sine, 0] : [0, sine, cosine];
 }
 
+/** The polhode of a momentum and its mirror image on the other side of the sphere. */
 function bothSides(moments: Vec3, momentum_P: Vec3): Vec3[][] {
   const invariants = invariantsOf(moments, momentum_P);
   return [1, -1].map((side) => {
@@ -45,7 +47,7 @@ function bothSides(moments: Vec3, momentum_P: Vec3): Vec3[][] {
   });
 }
 
-/** A curve's points with the first once more at the end. */
+/** A closed curve: the points with the first repeated at the end. */
 export function closed(points: readonly Vec3[]): Vec3[] {
   const [first] = points;
   return first && points.length > 1 ? [...points, first] : [...points];

@@ -1,74 +1,73 @@
 import { exactErrors } from "../../core/diagnostics/errors";
 import type { State } from "../../core/dynamics/state";
 import { angleBetweenAttitudes, conjugate, mulQuat, quatToMat, sizeOfQuat } from "../../core/math/quat";
-import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
-import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-import { parseScenario } from "../../core/scenario/parseScenario";
+import { norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
+import type { ScenarioId } from "../../core/scenario/named";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import type { Layer } from "../../figures/simulation/spec";
-import { decimals, degrees } from "../../format/numbers";
+import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
+import { decimals, degrees, shortNumber } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import { toWorld } from "../../scene/geometry/pose";
-import type { Mark, RawPose } from "../../scene/marks";
-import { TERMS } from "../../ui/glossary";
-import { dieDecals } from "./decals";
-import { racketDecals } from "./freeBody";
+import type { ArrowMark, Mark, RawPose } from "../../scene/marks";
+import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
+import { boxDecals } from "./decals";
+import { BODY_AXES_LAYER, OMEGA_LAYER } from "./layers";
+import { strings } from "./strings";
+import { vectorArrow } from "./vectorArrow";
 
-/** Pictures of how a rule turns a body: the body, the spin that is asked for, and the axis that it does turn about. */
-const DEGREE = Math.PI / 180;
+/** Pictures of how a step turns a body: the body, the ω that the step is given, and the axis that the body does turn about. */
 
 /** Lengths in the picture, in units of half the body's diagonal. */
 const LENGTHS = { omega: 1.45, axis: 1.6, ground: -1.25, framed: 1.62 } as const;
 
-function boxOf(body: object): Vec3 {
-  if (!("size" in body)) throw new Error("only a box can be drawn turning");
-  return body.size as Vec3;
-}
-
 /**
  * A camera that frames the body whatever way it turns.
  * @param room       more than 1 for a body that may grow
- * @param azimuthDeg where from
+ * @param azimuthDeg direction from which the body is seen
  */
 export function turningCamera(id: ScenarioId, room = 1, azimuthDeg = 52): Camera {
-  const reach = norm(boxOf(parseScenario(SCENARIOS[id].scenario).body)) / 2;
-  return {
-    target_W: [0, -0.04 * reach, 0],
-    radius: room * LENGTHS.framed * reach,
-    azimuth: azimuthDeg * DEGREE,
-    elevation: 18 * DEGREE,
-    zoom: 1,
-  };
+  const reach = boxReach(id);
+  return boxCamera(reach, room * LENGTHS.framed * reach, { azimuthDeg, elevationDeg: 18 });
 }
 
 /** What the reader can show and hide. */
 export const TURNING_LAYERS: readonly Layer[] = [
-  { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
-  { id: "axis", name: "Axis that it turns about", label: "axis that it turns about", shownAtFirst: true },
-  { id: "trail", name: "Trail of a corner", label: "trail of a corner", shownAtFirst: true },
-  { id: "axes", name: "Body axes", label: "body axes", shownAtFirst: false },
+  OMEGA_LAYER,
+  { id: "axis", ...strings.layers.turnAxis, shownAtFirst: true },
+  { id: "trail", ...strings.layers.cornerTrail, shownAtFirst: true },
+  BODY_AXES_LAYER,
 ];
 
-/** The marks of one lane; a ghost is the body alone. */
+/** A figure of how a step turns a body; what it does not say for itself is as in most of them. */
+export function turningSpec(spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices">): SimulationSpec {
+  return {
+    camera: (id) => turningCamera(id),
+    layers: TURNING_LAYERS,
+    marks: turningMarks,
+    describe: describeTurning,
+    ...spec,
+  };
+}
+
+/** The marks of one lane; the second lane of a shared picture is a ghost, without ground and decals. */
 export function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   const { system, state } = view;
-  const size = boxOf(system.scenario.body);
+  const size = boxSize(system.scenario.body);
   const reach = norm(size) / 2;
-  const pose: RawPose = { position_W: [0, 0, 0], ...drawnAttitude(state) };
-  const decals_B = ghost ? [] : size[0] === size[1] ? dieDecals(size[0]) : racketDecals(size);
+  const pose: RawPose = { position_W: zeroVec, ...drawnAttitude(state) };
   return [
-    ...(ghost ? [] : [ground(reach)]),
-    { kind: "body", key: "body", size, ...pose, decals_B, ghost },
-    ...(shown.has("trail") ? [trail(view, size)] : []),
-    ...(shown.has("axes") ? [axes(pose, size)] : []),
+    ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach)]),
+    { kind: "body", key: "body", size, ...pose, decals_B: ghost ? [] : boxDecals(size), ghost },
+    ...(shown.has("trail") ? [cornerTrail(view, size)] : []),
+    ...(shown.has("axes") ? [boxAxes(pose, size)] : []),
     ...(shown.has("axis") ? turnAxis(view, reach) : []),
-    ...(shown.has("omega") ? [spin(state, reach, ghost)] : []),
+    ...(shown.has("omega") ? [{ ...omegaArrow(state, reach), ghost }] : []),
   ];
 }
 
 /**
- * The attitude as a program draws it: a quaternion that has grown is put into the matrix formula of a unit quaternion
- * all the same.
+ * The attitude as a program draws it: an unnormalised quaternion goes into the matrix formula for unit quaternions all
+ * the same, and so deforms the body.
  */
 function drawnAttitude({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "map_WB"> {
   if (rawAttitude === null) return { q_WB };
@@ -78,37 +77,17 @@ function drawnAttitude({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "ma
   };
 }
 
-function ground(reach: number): Mark {
-  return { kind: "ground", key: "ground", centre_W: [0, LENGTHS.ground * reach, 0], radius: 0.9 * reach };
-}
-
-function trail({ past }: LaneView, [x, y, z]: Vec3): Mark {
+function cornerTrail({ past }: LaneView, [x, y, z]: Vec3): Mark {
   const corner_B: Vec3 = [x / 2, y / 2, z / 2];
-  const points_W = past.map((state) => toWorld({ position_W: [0, 0, 0], ...drawnAttitude(state) }, corner_B));
+  const points_W = past.map((state) => toWorld({ position_W: zeroVec, ...drawnAttitude(state) }, corner_B));
   return { kind: "trail", key: "corner trail", colour: "position", points_W };
 }
 
-function axes(pose: RawPose, size: Vec3): Mark {
-  const beyond = 0.22 * norm(size);
-  const [x, y, z] = size;
-  const lengths: Vec3 = [x / 2 + beyond, y / 2 + beyond, z / 2 + beyond];
-  return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };
+function omegaArrow({ omega_W }: State, reach: number): ArrowMark {
+  return vectorArrow("omega", zeroVec, scaleVec((LENGTHS.omega * reach) / norm(omega_W), omega_W));
 }
 
-function spin({ omega_W }: State, reach: number, ghost: boolean): Mark {
-  const span_W = scaleVec((LENGTHS.omega * reach) / norm(omega_W), omega_W);
-  return {
-    kind: "arrow",
-    key: "omega",
-    tail_W: [0, 0, 0],
-    span_W,
-    colour: "omega",
-    label: TERMS.omega.symbol,
-    ghost,
-  };
-}
-
-/** A line through the centre along the axis of the latest turn; none before there has been one. */
+/** A line through the centre along the axis of the latest turn; none before the first. */
 function turnAxis({ past }: LaneView, reach: number): Mark[] {
   const axis_W = latestAxis(past);
   if (!axis_W) return [];
@@ -116,34 +95,34 @@ function turnAxis({ past }: LaneView, reach: number): Mark[] {
   return [{ kind: "curve", key: "axis", paths_W: [ends], colour: "axis", dashed: true, weight: "main" }];
 }
 
-/** The unit vector about which the body has last turned, world axes. */
+/** The unit vector along the axis of the latest turn, world axes; null before the first. */
 function latestAxis(past: readonly State[]): Vec3 | null {
   for (let k = past.length - 1; k > 0; k--) {
     const [before, after] = [past[k - 1], past[k]];
     if (!before || !after) return null;
     const [, x, y, z] = mulQuat(after.q_WB, conjugate(before.q_WB));
-    const size = norm([x, y, z]);
-    if (size > 1e-9) return [x / size, y / size, z / size];
+    const sine = norm([x, y, z]);
+    if (sine > 1e-9) return [x / sine, y / sine, z / sine];
   }
   return null;
 }
 
 /** One or two sentences for a reader who does not see the picture. */
 export function describeTurning({ system, state, start }: LaneView): string {
-  const turned = degrees(angleBetweenAttitudes(start.q_WB, state.q_WB));
   const { attitudeError } = exactErrors(system, state);
-  const off = attitudeError === null ? "" : `, and is ${degrees(attitudeError)} away from where it should be`;
-  const long =
-    state.rawAttitude?.form === "quaternion"
-      ? ` Its quaternion is ${decimals(sizeOfQuat(state.rawAttitude.quaternion), 3)} long.`
-      : "";
-  return `The body stands ${turned} from its start${off}.${long}`;
+  const { rawAttitude } = state;
+  return strings.describeTurning({
+    turned: degrees(angleBetweenAttitudes(start.q_WB, state.q_WB)),
+    error: attitudeError === null ? null : degrees(attitudeError),
+    quaternionLength:
+      rawAttitude?.form === "quaternion" ? decimals(sizeOfQuat(rawAttitude.quaternion), 3) : null,
+  });
 }
 
-/** The spin of the dice whose time step is named by the angle of a frame [rad/s]. */
-const SPEED = 6;
+/** |ω| in the scenarios of dice whose time step the reader chooses by the angle of a frame [rad/s]. */
+const DIE_SPEED = 6;
 
-/** A time step as the reader chooses it: by the angle that a frame asks for. */
+/** A time step by the angle that it asks for. */
 export function stepText(rate: number): string {
-  return `|ω|Δt = ${SPEED / rate} rad`;
+  return `|ω|Δt = ${shortNumber(DIE_SPEED / rate)} rad`;
 }

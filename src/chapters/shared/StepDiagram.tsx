@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+const SIZE = 400;
+const RADIUS = 84;
+const CENTRE = { x: 132, y: 300 } as const;
+const ARC_POINTS = 41;
+
+/** Radii of the arcs that mark the two angles, as parts of the circle's. */
+const ARCS = { wanted: 0.72, turned: 0.42 } as const;
+
+/** Below this angle there is no room for the name of the tangent [rad]. */
+const NAMED_FROM = 1.3;
+
+interface StepDiagramProps {
+  /** |ω|Δt, the angle that the step is asked to turn by [rad]. */
+  readonly wanted: number;
+  /** The angle that it turns by [rad]. */
+  readonly turned: number;
+}
+
+/**
+ * The normalised quaternion step in the plane of q and q̇: along the tangent of the unit circle, and back to the circle.
+ * Angles of quaternions are half of those of the body.
+ */
+export function StepDiagram({ wanted, turned }: StepDiagramProps): ReactNode {
+  const tip = at(1, wanted / 2);
+  const [turnedX, turnedY] = onCircle(turned / 2);
+  const [wantedX, wantedY] = onCircle(wanted / 2);
+  const [startX, startY] = at(1, 0);
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
+      <circle className="diagram-circle" cx={CENTRE.x} cy={CENTRE.y} r={RADIUS} />
+      <path className="diagram-arc wanted" d={arc(wanted / 2, ARCS.wanted)} />
+      <path className="diagram-arc" d={arc(turned / 2, ARCS.turned)} />
+      <path className="diagram-line diagram-dashed" d={path([at(0, 0), [wantedX, wantedY]])} />
+      <path className="diagram-line" d={path([at(0, 0), at(1, 0)])} />
+      <path className="diagram-line" d={path([at(0, 0), tip])} />
+      <path className="diagram-line diagram-main" d={path([at(1, 0), tip])} />
+      <circle className="diagram-dot" cx={startX} cy={startY} r="5" />
+      <circle className="diagram-dot open" cx={tip[0]} cy={tip[1]} r="5" />
+      <circle className="diagram-dot" cx={turnedX} cy={turnedY} r="5" />
+      <circle className="diagram-dot ring" cx={wantedX} cy={wantedY} r="8.5" />
+      <text x={startX + 13} y={startY + 6}>
+        q
+      </text>
+      <text x={tip[0] + 13} y={(tip[1] + startY) / 2} className={wanted > NAMED_FROM ? "" : "gone"}>
+        ½|ω|Δt
+      </text>
+    </svg>
+  );
+}
+
+/** A point in units of the circle's radius from its centre, y upwards. */
+function at(x: number, y: number): [number, number] {
+  return [CENTRE.x + RADIUS * x, CENTRE.y - RADIUS * y];
+}
+
+function onCircle(angle: number, radius = 1): [number, number] {
+  return at(radius * Math.cos(angle), radius * Math.sin(angle));
+}
+
+function path(points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L")}`;
+}
+
+function arc(angle: number, radius: number): string {
+  return path(Array.from({ length: ARC_POINTS }, (_, k) => onCircle((angle * k) / (ARC_POINTS - 1), radius)));
+}

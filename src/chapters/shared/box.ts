@@ -1,0 +1,48 @@
+import type { BodySpec } from "../../core/bodies/spec";
+import { norm, type Vec3 } from "../../core/math/vec3";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+import { parseScenario } from "../../core/scenario/parseScenario";
+import type { Camera } from "../../scene/camera";
+import type { Mark, RawPose } from "../../scene/marks";
+
+/** The parts of a picture that follow from the size of a box at the origin. Its reach is half its diagonal [m]. */
+
+/** @throws Error for a body of another shape, which has no edges to draw */
+export function boxSize(body: BodySpec): Vec3 {
+  if (!("shape" in body) || body.shape !== "box") throw new Error("only a box can be drawn");
+  return body.size;
+}
+
+export function boxReach(id: ScenarioId): number {
+  return norm(boxSize(parseScenario(SCENARIOS[id].scenario).body)) / 2;
+}
+
+const DEGREE = Math.PI / 180;
+
+interface BoxView {
+  readonly azimuthDeg: number;
+  readonly elevationDeg: number;
+}
+
+/** A camera on a box and on what surrounds it within `radius` [m]. */
+export function boxCamera(reach: number, radius: number, { azimuthDeg, elevationDeg }: BoxView): Camera {
+  return {
+    target_W: [0, -0.04 * reach, 0],
+    radius,
+    azimuth: azimuthDeg * DEGREE,
+    elevation: elevationDeg * DEGREE,
+    zoom: 1,
+  };
+}
+
+/** The ground at a height [m]. */
+export function boxGround(reach: number, height: number): Mark {
+  return { kind: "ground", key: "ground", centre_W: [0, height, 0], radius: 0.9 * reach };
+}
+
+/** The box's own axes, from its centre to beyond its faces. */
+export function boxAxes(pose: RawPose, [x, y, z]: Vec3): Mark {
+  const beyond = 0.22 * norm([x, y, z]);
+  const lengths: Vec3 = [x / 2 + beyond, y / 2 + beyond, z / 2 + beyond];
+  return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };
+}

@@ -1,0 +1,60 @@
+import type { Translation } from "../../../language/translation";
+
+/** How a body stands whose steps are compared with the exact motion. */
+interface Turning {
+  /** Angle from the start. */
+  readonly turned: string;
+  /** Angle from the exact solution; null where there is none. */
+  readonly error: string | null;
+  /** Length of a quaternion that is not normalised; null for any other attitude. */
+  readonly quaternionLength: string | null;
+}
+
+export const strings = {
+  /** The components of a vector, one after the other. */
+  components: (numbers: readonly string[]) => numbers.join(", "),
+  /** The heading of a table's only column of present values. */
+  now: "Now",
+  /** What a reader can show and hide: as it is read out, and the shorter label where it is not a symbol. */
+  layers: {
+    omega: { name: "Angular velocity ω" },
+    momentum: { name: "Angular momentum L" },
+    gyroscopic: { name: "Gyroscopic term ω × Iω" },
+    trails: { name: "Trails", label: "trails" },
+    bodyAxes: { name: "Body axes", label: "body axes" },
+    turnAxis: { name: "Axis that it turns about", label: "axis that it turns about" },
+    cornerTrail: { name: "Trail of a corner", label: "trail of a corner" },
+  },
+  starts: {
+    carefulThrow: "A careful throw",
+    crookedThrow: "A crooked throw",
+  },
+  plots: {
+    energy: "Kinetic energy",
+    momentumLength: "Size of L",
+    momentumDirection: "Direction of L, off by",
+  },
+  describeFreeBody: (tilt: string, momentumTurned: string) =>
+    `A box turns; its middle axis stands ${tilt} from the angular velocity, and its angular momentum has moved ${momentumTurned} from where it began.`,
+  describeTurning: ({ turned, error, quaternionLength }: Turning) => {
+    const off = error === null ? "" : `, and is ${error} away from where it should be`;
+    const long = quaternionLength === null ? "" : ` Its quaternion is ${quaternionLength} long.`;
+    return `The body stands ${turned} from its start${off}.${long}`;
+  },
+  stepAngle: {
+    quaternion: "The normalised quaternion step",
+    wanted: "What is wanted",
+    bullet: "The exponential map as Bullet has it",
+    wantedAxis: "angle wanted, |ω|Δt",
+    turnedAxis: "angle turned",
+    slider: "Angle wanted, |ω|Δt",
+    turned: "Angle turned",
+    halfTurn: "half a turn, π",
+    describeStep: (wanted: string, quaternionLength: string, turned: string) =>
+      `Wanted: ${wanted}. The step makes the quaternion ${quaternionLength} long, and once normalised turns the body by ${turned}.`,
+    describeLimit: (wanted: string, quaternion: string, bullet: string) =>
+      `Wanted: ${wanted}. The quaternion step turns by ${quaternion}, Bullet by ${bullet}.`,
+  },
+};
+
+export type Strings = Translation<typeof strings>;
