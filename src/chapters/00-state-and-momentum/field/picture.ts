@@ -1,16 +1,26 @@
 import { pointVelocity } from "../../../core/dynamics/contact/impulse";
+import { identityQuat } from "../../../core/math/quat";
 import { clamp } from "../../../core/math/scalar";
-import { addVec, cross, dot, norm, projectOnto, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
-import { decimals } from "../../../format/numbers";
+import {
+  addVec,
+  cross,
+  dot,
+  norm,
+  projectOnto,
+  scaleVec,
+  subVec,
+  type Vec3,
+  zeroVec,
+} from "../../../core/math/vec3";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
-import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { vectorArrow } from "../../shared/vectorArrow";
 
-/** The velocities of the points of a plate that moves and turns. */
+/** The motion of a plate, and the point of it whose velocity is taken apart. */
 export interface FieldSettings {
   readonly velocity_W: Vec3;
   readonly omega_W: Vec3;
-  /** The point that is looked at, from the centre of mass [m]. */
+  /** The point, from the centre of mass [m]. */
   readonly arm_W: Vec3;
 }
 
@@ -18,22 +28,25 @@ export interface FieldSettings {
 export const PLATE: Vec3 = [1.5, 1.5, 0.06];
 const POINTS = 5;
 
-/** No arrow of the lattice stands nearer to the point looked at [m]. */
+/** Around the point there are no arrows of the lattice, which would cover its own [m]. */
 const CLEAR = 0.25;
+
+/** The height of the points: a little in front of the plate, which would cover their arrows [m]. */
 const FRONT = PLATE[2] / 2 + 0.004;
 
 /** Metres of the picture for 1 m/s and 1 rad/s. */
 export const SCALE = { velocity: 0.26, omega: 0.5 } as const;
 
-/** How long the line is along which the velocities are least [m]. */
+/** From the middle of the screw axis to its ends [m], and the distance from the centre beyond which it is out of the picture [m]. */
 const AXIS = 1.1;
+const FARTHEST_AXIS = 3;
 
 const arrow = { kind: "arrow", ghost: false } as const;
 
 /** The point of the plate's front nearest to a place. */
 export function onPlate([x, y]: Vec3): Vec3 {
-  const within = (value: number, edge: number) => clamp(value, -edge / 2, edge / 2);
-  return [within(x, PLATE[0]), within(y, PLATE[1]), FRONT];
+  const [halfWidth, halfHeight] = [PLATE[0] / 2, PLATE[1] / 2];
+  return [clamp(x, -halfWidth, halfWidth), clamp(y, -halfHeight, halfHeight), FRONT];
 }
 
 export function fieldMarks(settings: FieldSettings): readonly Mark[] {
@@ -42,20 +55,21 @@ export function fieldMarks(settings: FieldSettings): readonly Mark[] {
       kind: "body",
       key: "plate",
       size: PLATE,
-      position_W: [0, 0, 0],
-      q_WB: [1, 0, 0, 0],
+      position_W: zeroVec,
+      q_WB: identityQuat,
       decals_B: [],
       ghost: false,
     },
-    ...stillLine(settings),
+    ...screwAxisMark(settings),
     ...lattice()
       .filter((place_W) => norm(subVec(place_W, settings.arm_W)) > CLEAR)
       .map((place_W) => latticeArrow(settings, place_W)),
     ...pointArrows(settings),
-    omegaArrow(settings),
+    vectorArrow("omega", zeroVec, scaleVec(SCALE.omega, settings.omega_W)),
   ];
 }
 
+/** Points spread evenly over the plate's front, from its centre. */
 function lattice(): Vec3[] {
   const at = (index: number, edge: number) => ((index + 0.5) / POINTS - 0.5) * edge;
   return Array.from(
@@ -77,7 +91,7 @@ function latticeArrow(settings: FieldSettings, arm_W: Vec3): ArrowMark {
   };
 }
 
-/** The velocity of the point looked at, put together from that of the centre and the turn's. */
+/** The velocity of the point as the sum of the centre's velocity and ω × (p − x). */
 function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
   const along_W = scaleVec(SCALE.velocity, velocity_W);
   const round_W = scaleVec(SCALE.velocity, cross(omega_W, arm_W));
@@ -114,20 +128,11 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
   ];
 }
 
-function omegaArrow({ omega_W }: FieldSettings): Mark {
-  return {
-    ...arrow,
-    key: "omega",
-    tail_W: [0, 0, 0],
-    span_W: scaleVec(SCALE.omega, omega_W),
-    colour: "omega",
-    label: TERMS.omega.symbol,
-  };
-}
-
 /**
- * The line of the points that do not turn away: it leads along ω through ω × v / |ω|² from the centre, and there the
- * velocity is no more than v's part along ω. Null where nothing turns.
+ * The line of the points whose speed is least (Mozzi's screw axis). It runs along ω, and its points have the velocity
+ * v∥ = (v·ω / ω·ω) ω, which no point can be without, since ω × r is perpendicular to ω. The rest of v is cancelled at
+ *     r = ω × v / |ω|²,   for   ω × (ω × v) / |ω|² = v∥ − v.
+ * @returns the line's point nearest to the centre, and the velocity there; null where nothing turns
  */
 export function screwAxis({ velocity_W, omega_W }: FieldSettings): {
   readonly arm_W: Vec3;
@@ -141,49 +146,11 @@ export function screwAxis({ velocity_W, omega_W }: FieldSettings): {
   };
 }
 
-function stillLine(settings: FieldSettings): Mark[] {
+/** The screw axis, dashed. */
+function screwAxisMark(settings: FieldSettings): Mark[] {
   const axis = screwAxis(settings);
-  if (!axis || norm(axis.arm_W) > 3) return [];
+  if (!axis || norm(axis.arm_W) > FARTHEST_AXIS) return [];
   const along_W = scaleVec(AXIS / norm(settings.omega_W), settings.omega_W);
   const ends = [addVec(axis.arm_W, scaleVec(-1, along_W)), addVec(axis.arm_W, along_W)];
   return [{ kind: "curve", key: "still", paths_W: [ends], colour: "omega", dashed: true, weight: "main" }];
-}
-
-export const FIELD_ROWS: readonly ReadoutRow[] = [
-  { quantity: "arm", name: "From the centre to the point", symbol: "p − x", unit: "m", term: "point" },
-  {
-    quantity: "velocity",
-    name: "Velocity of the centre",
-    symbol: "v",
-    unit: "m/s",
-    term: "centreVelocity",
-  },
-  { quantity: "round", name: "From the turn", symbol: "ω × (p − x)", unit: "m/s", term: "omega" },
-  { quantity: "total", name: "Velocity of the point", symbol: "ṗ", unit: "m/s" },
-];
-
-export function fieldColumns(settings: FieldSettings): ReadoutColumn[] {
-  const vector = (v: Vec3) => ({ value: v, parts: v.map((part) => decimals(part, 2)) });
-  const { velocity_W, omega_W, arm_W } = settings;
-  return [
-    {
-      lane: "a",
-      heading: "Now",
-      cells: {
-        arm: vector(arm_W),
-        velocity: vector(velocity_W),
-        round: vector(cross(omega_W, arm_W)),
-        total: vector(pointVelocity(settings, arm_W)),
-      },
-    },
-  ];
-}
-
-export function describeField(settings: FieldSettings): string {
-  const spoken = (v: Vec3) => v.map((part) => decimals(part, 2)).join(", ");
-  const axis = screwAxis(settings);
-  const still = axis
-    ? `The points of a line through ${spoken(axis.arm_W)} move at ${decimals(norm(axis.velocity_W), 2)} metres a second, slower than all others.`
-    : "All points move alike.";
-  return `A plate moves with ${spoken(settings.velocity_W)} metres a second and turns with ${spoken(settings.omega_W)} radians a second. Its point at ${spoken(settings.arm_W)} moves with ${spoken(pointVelocity(settings, settings.arm_W))} metres a second. ${still}`;
 }

@@ -6,28 +6,30 @@ import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../core/m
 import { clamp } from "../../../core/math/scalar";
 import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 
-/** A body at rest that is pushed for a moment, and what becomes of it. */
-export const SIZE: Vec3 = [0.34, 0.8, 0.2];
-export const BODY = massProperties({ shape: "box", size: [...SIZE], mass: 1 });
+/** A body at rest that is pushed for a moment, and its free motion afterwards. */
 
-/** Where it rests before the push [m], and how it is held. */
+/** The edges of the box [m]. */
+export const SIZE: Vec3 = [0.34, 0.8, 0.2];
+const BODY = massProperties({ shape: "box", size: [...SIZE], mass: 1 });
+
+/** Its position [m] and attitude before the push. */
 export const REST_W: Vec3 = [-0.64, 0, 0];
 export const HELD_WB: Quat = normaliseQuat([1, 0.03, 0.1, 0]);
 
-/** How long a push lasts, and how long the figure follows what comes of it [s]. */
-export const PUSH_TIME = 0.1;
+/** Duration of a push, and of the motion that the figure shows after it [s]. */
+const PUSH_TIME = 0.1;
 export const FOLLOWED = 2;
 
 /** What the reader sets. */
 export interface PushSettings {
-  /** Where the body is pushed, from its centre of mass, world axes at rest [m]. */
+  /** The point that is pushed, from the centre of mass of the body at rest, world axes [m]. */
   readonly arm_W: Vec3;
   readonly force_W: Vec3;
-  /** A second force, opposite to the first, at the opposite point. */
+  /** Whether a second, opposite force acts at the opposite point. */
   readonly paired: boolean;
-  /** The torque taken as F × (p − x), which is wrong. */
+  /** Whether the torque is F × (p − x), the wrong order. */
   readonly reversed: boolean;
-  /** Since the push [s]. */
+  /** Time since the push [s]. */
   readonly time: number;
 }
 
@@ -42,12 +44,12 @@ export interface Pushed {
   readonly energy: number;
 }
 
-export function pushesOf({ arm_W, force_W, paired }: PushSettings): readonly PointForce[] {
+function pushesOf({ arm_W, force_W, paired }: PushSettings): readonly PointForce[] {
   const first = { arm_W, force_W };
   return paired ? [first, { arm_W: scaleVec(-1, arm_W), force_W: scaleVec(-1, force_W) }] : [first];
 }
 
-/** A body after some pushes: its centre goes straight on, and it turns freely, by the closed form. */
+/** The body some time after pushes: its centre moves uniformly, and it turns freely, by the closed form. */
 function motionFollowing(pushes: readonly PointForce[], sum: Wrench, time: number): Pushed {
   const { velocity_W, omega_W } = motionAfter(sum, BODY, HELD_WB, PUSH_TIME);
   const turn = attitudeAt(freeRotation(BODY, HELD_WB, omega_W), time);
@@ -62,7 +64,7 @@ function motionFollowing(pushes: readonly PointForce[], sum: Wrench, time: numbe
   };
 }
 
-/** The body pushed as the reader set it; with the torque reversed if that is asked for. */
+/** The body pushed as the reader set it, with the sign of the torque reversed on request. */
 export function pushedHere(settings: PushSettings): Pushed {
   const pushes = pushesOf(settings);
   const sum = wrenchOf(pushes);
@@ -83,12 +85,13 @@ export function withinBody(arm_W: Vec3): Vec3 {
   return rotate(HELD_WB, [within(x, SIZE[0]), within(y, SIZE[1]), within(z, SIZE[2])]);
 }
 
-/** Where the point that was pushed stands now. */
+/** The present position of the point that was pushed. */
 export function pushedPoint_W({ position_W, q_WB }: Pushed, arm_W: Vec3): Vec3 {
   const arm_B = rotateInverse(HELD_WB, arm_W);
   return addVec(position_W, rotate(q_WB, arm_B));
 }
 
+/** The tail of a force's arrow whose tip is at the point that it acts on. */
 export function tailOf(arm_W: Vec3, force_W: Vec3, metresPerNewton: number): Vec3 {
   return subVec(addVec(REST_W, arm_W), scaleVec(metresPerNewton, force_W));
 }

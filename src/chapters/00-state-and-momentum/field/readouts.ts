@@ -1,0 +1,48 @@
+import { pointVelocity } from "../../../core/dynamics/contact/impulse";
+import { cross, norm } from "../../../core/math/vec3";
+import { decimals } from "../../../format/numbers";
+import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { strings as shared } from "../../shared/strings";
+import { vectorCell, vectorText } from "../../shared/vectorText";
+import { strings } from "../strings";
+import { type FieldSettings, screwAxis } from "./picture";
+
+const words = strings.field;
+
+export const FIELD_ROWS: readonly ReadoutRow[] = [
+  { quantity: "arm", name: words.rows.arm, symbol: "p − x", unit: "m", term: "point" },
+  { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
+  { quantity: "round", name: words.rows.fromTurn, symbol: "ω × (p − x)", unit: "m/s", term: "omega" },
+  { quantity: "total", name: words.rows.pointVelocity, symbol: "ṗ", unit: "m/s" },
+];
+
+const PLACES = 2;
+
+export function fieldColumns(settings: FieldSettings): ReadoutColumn[] {
+  const { velocity_W, omega_W, arm_W } = settings;
+  return [
+    {
+      lane: "a",
+      heading: shared.now,
+      cells: {
+        arm: vectorCell(arm_W, PLACES),
+        velocity: vectorCell(velocity_W, PLACES),
+        round: vectorCell(cross(omega_W, arm_W), PLACES),
+        total: vectorCell(pointVelocity(settings, arm_W), PLACES),
+      },
+    },
+  ];
+}
+
+/** The picture for a reader who does not see it. */
+export function describeField(settings: FieldSettings): string {
+  const { velocity_W, omega_W, arm_W } = settings;
+  const axis = screwAxis(settings);
+  return words.describe({
+    velocity: vectorText(velocity_W),
+    angularVelocity: vectorText(omega_W),
+    point: vectorText(arm_W),
+    pointVelocity: vectorText(pointVelocity(settings, arm_W)),
+    slowest: axis && { point: vectorText(axis.arm_W), speed: decimals(norm(axis.velocity_W), 2) },
+  });
+}
