@@ -3,17 +3,20 @@ import type { Readings } from "../../core/diagnostics/readings";
 import { determinant, type Mat3 } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import type { PlotKind } from "../../plots/timeSeries/kind";
+import { strings } from "./strings";
 
-/** The matrix that a lane keeps, or the rotation that its unit quaternion stands for. */
+const words = strings.matrixSteps;
+
+/** The matrix that a lane integrates, or that of its unit quaternion. */
 function matrixOf({ rotation, orientation }: Readings): Mat3 {
   return rotation ?? quatToMat(orientation);
 }
 
-/** How far what should be a rotation has strayed from one. */
+/** Two measures of how far a matrix is from a rotation. */
 export const ORTHONORMALITY_PLOTS: readonly PlotKind[] = [
   {
     id: "determinant",
-    title: "Determinant of R",
+    title: words.determinant,
     unit: "",
     term: "rotation",
     value: (report) => determinant(matrixOf(report)),
@@ -22,7 +25,7 @@ export const ORTHONORMALITY_PLOTS: readonly PlotKind[] = [
   },
   {
     id: "orthogonality",
-    title: "Size of RᵀR − 1",
+    title: words.orthogonality,
     unit: "",
     term: "rotation",
     value: (report) => orthogonalityError(matrixOf(report)),

@@ -3,9 +3,12 @@ import { isDiverged } from "../../../core/dynamics/state";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import type { Player } from "../../../playback/player";
 import { setText, useFrameListener } from "../../../ui/frameListeners";
+import { strings } from "../strings";
 import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";
 
-/** The numbers of lane A at the present frame: constants, the state with its rate of change, and what follows from it. */
+const words = strings.state;
+
+/** The numbers of lane A at the present frame: constants, the state with its rate of change, and what is computed from it. */
 export function StateTable(): ReactNode {
   const { player } = useSimulationFigure().driver;
   const table = useRef<HTMLTableElement>(null);
@@ -14,14 +17,14 @@ export function StateTable(): ReactNode {
     if (table.current) fill(table.current, cellsNow(player));
   });
   return (
-    <table ref={table} className="readouts state-table" aria-label="State">
+    <table ref={table} className="readouts state-table" aria-label={words.label}>
       <thead>
         <tr>
-          <th scope="col">Quantity</th>
-          <th scope="col">Now</th>
-          <th scope="col">Since the last frame</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.now}</th>
+          <th scope="col">{words.sinceLastFrame}</th>
           <th scope="col">
-            Rate of change <i>dY/dt</i>
+            {words.rateOfChange} <i>{words.stateDerivative}</i>
           </th>
         </tr>
       </thead>
@@ -70,11 +73,11 @@ function Row({ row, cells }: { row: StateRow; cells: Cells | undefined }): React
   );
 }
 
-const COMPONENTS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+const PART_KEYS = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
 function Parts({ values }: { values: readonly number[] }): ReactNode {
   const parts = partsOf(values).map((text, index) => (
-    <span key={COMPONENTS[index]} className="readout-part">
+    <span key={PART_KEYS[index]} className="readout-part">
       {text}
     </span>
   ));
@@ -83,7 +86,7 @@ function Parts({ values }: { values: readonly number[] }): ReactNode {
 
 function changeText(changed: boolean | null): string {
   if (changed === null) return "";
-  return changed ? "changed" : "the same";
+  return changed ? words.changed : words.unchanged;
 }
 
 function cellsNow(player: Player): Record<string, Cells> {
@@ -93,14 +96,14 @@ function cellsNow(player: Player): Record<string, Cells> {
   return Object.fromEntries(
     STATE_GROUPS.flatMap(({ id: group, rows }) =>
       rows.map(({ id, value, rate }): [string, Cells] => {
-        const value_ = value(player.system, now);
-        const compared = group !== "constant" && before !== null && !isDiverged(before);
+        const present = value(player.system, now);
+        const isCompared = group !== "constant" && before !== null && !isDiverged(before);
         return [
           id,
           {
-            value: value_,
+            value: present,
             rate: rate ? rate.value(player.system, now) : null,
-            changed: compared ? !same(value_, value(player.system, before)) : null,
+            changed: isCompared ? !same(present, value(player.system, before)) : null,
           },
         ];
       }),

@@ -11,12 +11,10 @@ const SPEC: SimulationSpec = {
   layers: THROWN_LAYERS,
   marks: thrownMarks,
   describe: describeThrown,
-  choices: {
-    formulations: [],
-  },
+  choices: { formulations: [] },
 };
 
-/** A thrown box and all its numbers: what is given, what is remembered, and what is worked out from that. */
+/** A thrown box and all its numbers: constants, the state, and what is computed from the state. */
 function StateVariablesFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

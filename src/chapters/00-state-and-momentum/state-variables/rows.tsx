@@ -7,8 +7,11 @@ import type { System } from "../../../core/dynamics/system";
 import { quatToMat } from "../../../core/math/quat";
 import { scaleVec } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
+import { strings } from "../strings";
 
-/** The rows of a body's numbers: those given once, those kept, and those worked out from what is kept. */
+const words = strings.state;
+
+/** A quantity of a body: a constant, a part of the state, or computed from the state. */
 export interface StateRow {
   readonly id: string;
   readonly symbol: ReactNode;
@@ -16,7 +19,7 @@ export interface StateRow {
   readonly unit: string;
   readonly term?: string;
   readonly value: (system: System, state: State) => readonly number[];
-  /** For what is kept: its rate of change, and how that is written. */
+  /** For a part of the state: its rate of change, and how that is written. */
   readonly rate?: {
     readonly symbol: ReactNode;
     readonly value: (system: System, state: State) => readonly number[];
@@ -29,7 +32,7 @@ export interface StateGroup {
   readonly rows: readonly StateRow[];
 }
 
-/** Everything that pulls on the centre: here, weight. */
+/** The resultant force: weight alone. */
 function force({ body, scenario }: System): readonly number[] {
   return scaleVec(body.mass, scenario.gravity);
 }
@@ -42,12 +45,12 @@ function rates(system: System, state: State) {
 export const STATE_GROUPS: readonly StateGroup[] = [
   {
     id: "constant",
-    title: "Constants: given once",
+    title: words.groups.constant,
     rows: [
       {
         id: "mass",
         symbol: "m",
-        name: "mass",
+        name: words.rows.mass,
         unit: "kg",
         term: "mass",
         value: ({ body }) => [body.mass],
@@ -59,7 +62,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
             I<sub>B</sub>
           </>
         ),
-        name: "inertia tensor in the body, its diagonal",
+        name: words.rows.moments,
         unit: "kg m²",
         term: "inertiaBody",
         value: ({ body: { inertia_B } }) => [inertia_B[0], inertia_B[4], inertia_B[8]],
@@ -68,12 +71,12 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   },
   {
     id: "primary",
-    title: "Primary: the state Y",
+    title: words.groups.primary,
     rows: [
       {
         id: "position",
         symbol: "x",
-        name: "centre of mass",
+        name: words.rows.position,
         unit: "m",
         term: "centre",
         value: (_, { position_W }) => position_W,
@@ -82,7 +85,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
       {
         id: "orientation",
         symbol: "q",
-        name: "attitude",
+        name: words.rows.orientation,
         unit: "",
         value: (_, { q_WB }) => q_WB,
         rate: { symbol: "½ωq", value: (system, state) => rates(system, state).orientation },
@@ -90,7 +93,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
       {
         id: "linearMomentum",
         symbol: "P",
-        name: "momentum",
+        name: words.rows.linearMomentum,
         unit: "kg m/s",
         term: "linearMomentum",
         value: ({ body }, { velocity_W }) => scaleVec(body.mass, velocity_W),
@@ -99,7 +102,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
       {
         id: "angularMomentum",
         symbol: "L",
-        name: "angular momentum",
+        name: words.rows.angularMomentum,
         unit: "kg m²/s",
         term: "momentum",
         value: (system, state) => readings(system, state).angularMomentum,
@@ -109,12 +112,12 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   },
   {
     id: "secondary",
-    title: "Secondary: worked out from Y, and thrown away",
+    title: words.groups.secondary,
     rows: [
       {
         id: "velocity",
         symbol: "v",
-        name: "velocity of the centre, P/m",
+        name: words.rows.velocity,
         unit: "m/s",
         term: "centreVelocity",
         value: (_, { velocity_W }) => velocity_W,
@@ -122,7 +125,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
       {
         id: "rotation",
         symbol: "R",
-        name: "rotation, row by row",
+        name: words.rows.rotation,
         unit: "",
         term: "rotation",
         value: (_, { q_WB }) => quatToMat(q_WB),
@@ -130,7 +133,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
       {
         id: "inertia",
         symbol: "I",
-        name: "inertia tensor, row by row",
+        name: words.rows.inertia,
         unit: "kg m²",
         term: "inertia",
         value: ({ body }, { q_WB }) => inertiaInWorld(q_WB, body.inertia_B),
@@ -138,7 +141,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
       {
         id: "spin",
         symbol: "ω",
-        name: "angular velocity, I⁻¹L",
+        name: words.rows.angularVelocity,
         unit: "rad/s",
         term: "omega",
         value: (system, state) => readings(system, state).angularVelocity,
@@ -147,7 +150,7 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   },
 ];
 
-/** How a row's numbers read: enough places for small tensors. */
+/** The text of each number, with places enough for small tensors. */
 export function partsOf(values: readonly number[]): readonly string[] {
   return values.map((value) => decimals(value, 3));
 }

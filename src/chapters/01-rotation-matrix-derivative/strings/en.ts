@@ -1,0 +1,48 @@
+import type { Translation } from "../../../language/translation";
+
+/** Vectors as lists of their components. */
+interface TurningPoint {
+  readonly position: string;
+  readonly angularVelocity: string;
+  readonly angle: string;
+  readonly radius: string;
+  readonly speed: string;
+}
+
+export const strings = {
+  decomposition: {
+    positionTip: "Tip of r",
+    omegaTip: "Tip of ω",
+    position: "Position r",
+    omega: "Angular velocity ω",
+    rows: {
+      position: "Position",
+      along: "Its part along ω",
+      across: "Its part across ω",
+      velocity: "Velocity",
+      speed: "Its length",
+      product: "The product",
+    },
+    describe: ({ position, angularVelocity, angle, radius, speed }: TurningPoint) =>
+      `A point at r, ${position} metres, turns about ω, ${angularVelocity} radians a second, from which r stands ${angle}. It runs on a circle of radius ${radius} metres at ${speed} metres a second.`,
+  },
+  columns: {
+    velocities: { name: "Velocities of the tips", label: "velocities" },
+    matrices: {
+      rate: "Rate of change of R, its columns the velocities",
+      rateOf: "rate of",
+      crossProduct: "Ω, the cross-product matrix of ω",
+      rotation: "R, its columns the axes of the body",
+    },
+    describe: (speeds: string) =>
+      `The three axes of a turning cube, each of length one, with the velocities of their tips: ${speeds} a second for x, y and z.`,
+  },
+  matrixSteps: {
+    determinant: "Determinant of R",
+    orthogonality: "Size of RᵀR − 1",
+    describe: (lengths: string) =>
+      `A cube turns about an oblique axis; the columns of its matrix, which should have length 1, have ${lengths}.`,
+  },
+};
+
+export type Strings = Translation<typeof strings>;
