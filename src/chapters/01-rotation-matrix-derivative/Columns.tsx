@@ -8,6 +8,7 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import { OMEGA_LAYER } from "../shared/layers";
+import { withSymbol } from "../shared/withSymbol";
 import { columnMarks, describeColumns } from "./columnsPicture";
 import { strings } from "./strings";
 
@@ -18,11 +19,7 @@ const words = strings.columns;
 const MATRICES: readonly LiveMatrix[] = [
   {
     label: words.matrices.rate,
-    symbol: (
-      <>
-        {words.matrices.rateOf} <i>R</i>
-      </>
-    ),
+    symbol: withSymbol(words.matrices.rateOf, <i>R</i>),
     term: "velocity",
     places: 2,
     value: (_, { q_WB, omega_W }) => mulMat(skew(omega_W), quatToMat(q_WB)),

@@ -2,25 +2,23 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "../shared/freeBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { freeBodyLayers, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { strings } from "./strings";
 
-const LAYERS = ["omega", "momentum", "trail", "axes"];
+const { starts } = strings.frozen;
 
-const SPEC: SimulationSpec = {
-  camera: freeBodyCamera,
-  layers: FREE_BODY_LAYERS.filter(({ id }) => LAYERS.includes(id)),
-  marks: freeBodyMarks,
-  describe: describeFreeBody,
+const SPEC = freeBodySpec({
+  layers: freeBodyLayers("omega", "momentum", "trail", "axes"),
   choices: {
     formulations: ["implicit-world", "implicit-world/frozen", "momentum", "momentum/frozen"],
     starts: [
-      { value: "briskBox", text: "A small box" },
-      { value: "racketCrooked", text: "A racket, crooked" },
+      { value: "briskBox", text: starts.box },
+      { value: "racketCrooked", text: starts.racket },
     ],
   },
-};
+});
 
 /** One body on which nothing acts, with its tensor rotated into the world at every step, and without. */
 function FrozenFigure(props: SimulationFigureProps): ReactNode {

@@ -6,19 +6,30 @@ import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { degrees } from "../../format/numbers";
 import { TERMS } from "../../ui/glossary";
-import { FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "../shared/freeBody";
+import { allShown, freeBodyLayers, freeBodySpec } from "../shared/freeBody";
+import { withSymbol } from "../shared/withSymbol";
+import { strings } from "./strings";
+
+const words = strings.sixNumbers;
 
 const UNIT = <span className="unit">[{TERMS.inertia.unit}]</span>;
 
+const BODY_TENSOR = (
+  <>
+    <i>I</i>
+    <sub>B</sub>
+  </>
+);
+
 const MATRICES: readonly LiveMatrix[] = [
   {
-    label: "Inertia tensor along the world’s axes, in kg m²",
+    label: words.tensorInWorld,
     symbol: (
       <>
-        <i>I</i>, in the world {UNIT}
+        {withSymbol(words.inWorld, <i>I</i>)} {UNIT}
       </>
     ),
     term: "inertia",
@@ -26,11 +37,10 @@ const MATRICES: readonly LiveMatrix[] = [
     value: ({ body }, { q_WB }) => inertiaInWorld(q_WB, body.inertia_B),
   },
   {
-    label: "Inertia tensor along the body’s axes, in kg m²",
+    label: words.tensorInBody,
     symbol: (
       <>
-        <i>I</i>
-        <sub>B</sub>, in the body {UNIT}
+        {withSymbol(words.inBody, BODY_TENSOR)} {UNIT}
       </>
     ),
     term: "inertiaBody",
@@ -39,27 +49,19 @@ const MATRICES: readonly LiveMatrix[] = [
   },
 ];
 
+/** One sentence for a reader who does not see the picture. */
 function describe({ system, state }: LaneView): string {
   const { angularVelocity, angularMomentum } = readings(system, state);
-  return `A box turns steadily about an axle askew to it; its angular momentum stands ${degrees(angleBetween(angularVelocity, angularMomentum))} from the angular velocity.`;
+  return words.describe(degrees(angleBetween(angularVelocity, angularMomentum)));
 }
 
-const LAYERS = ["omega", "momentum", "trail", "axes"];
-
-const SPEC: SimulationSpec = {
-  camera: freeBodyCamera,
-  layers: FREE_BODY_LAYERS.filter(({ id }) => LAYERS.includes(id)).map((layer) => ({
-    ...layer,
-    shownAtFirst: true,
-  })),
-  marks: freeBodyMarks,
+const SPEC = freeBodySpec({
+  layers: allShown(freeBodyLayers("omega", "momentum", "trail", "axes")),
   describe,
-  choices: {
-    formulations: [],
-  },
-};
+  choices: { formulations: [] },
+});
 
-/** A box on an axle, with its tensor along the world’s axes, live, and along its own. */
+/** A box on an axle, with its tensor along the world’s axes, which changes, and along its own, which does not. */
 function SixNumbersFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure {...props} spec={SPEC}>

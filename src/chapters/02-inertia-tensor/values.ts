@@ -2,27 +2,27 @@ import { bunny } from "../../core/bodies/bunny";
 import { inertiaFromProducts, plusProducts, points, zeroMat } from "../../core/bodies/points";
 import { MULTIPLICATIONS } from "../../core/bodies/rotatedInertia";
 import type { Run } from "../../figures/prose/run";
+import { decimals, grouped, rounded } from "../../format/numbers";
 
 /** Numbers in prose about inertia tensors; some are the same whatever the run. */
 export const INERTIA_VALUES = {
-  /** The greatest and the least principal moment of the body, one over the other. */
+  /** The greatest principal moment of the body over the least. */
   momentRatio: ({ system }: Run) => {
     const { moments } = system.body.principal;
-    return `${Number((moments[2] / moments[0]).toPrecision(2))}`;
+    return rounded(moments[2] / moments[0], 2);
   },
   /** Multiplications of R I Rᵀ, and of the sum over points. */
-  costGeneral: () => `${MULTIPLICATIONS.general}`,
-  costSymmetric: () => `${MULTIPLICATIONS.symmetric}`,
-  costDiagonal: () => `${MULTIPLICATIONS.diagonal}`,
-  costPoint: () => `${MULTIPLICATIONS.perPoint}`,
-  costCorners: () => `${8 * MULTIPLICATIONS.perPoint}`,
-  costMesh: () =>
-    (bunny.positions.length * MULTIPLICATIONS.perPoint).toLocaleString("en").replace(",", "\u202f"),
-  meshPoints: () => bunny.positions.length.toLocaleString("en").replace(",", "\u202f"),
+  costGeneral: () => grouped(MULTIPLICATIONS.general),
+  costSymmetric: () => grouped(MULTIPLICATIONS.symmetric),
+  costDiagonal: () => grouped(MULTIPLICATIONS.diagonal),
+  costPoint: () => grouped(MULTIPLICATIONS.perPoint),
+  costCorners: () => grouped(8 * MULTIPLICATIONS.perPoint),
+  costMesh: () => grouped(bunny.positions.length * MULTIPLICATIONS.perPoint),
+  meshPoints: () => grouped(bunny.positions.length),
   /** The moment of the bunny's corners about x through the mesh's origin, over that through their centre. */
   offCentreFactor: () => {
     const about = bunny.positions.reduce((sum, p) => plusProducts(sum, 1, p), zeroMat);
     const centred = points(bunny.positions.map((position) => ({ mass: 1, position }))).inertia_B;
-    return (inertiaFromProducts(about)[0] / centred[0]).toFixed(1);
+    return decimals(inertiaFromProducts(about)[0] / centred[0], 1);
   },
 } satisfies Record<string, (run: Run) => string>;

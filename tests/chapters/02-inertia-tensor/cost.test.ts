@@ -1,45 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { METHODS, timeOf } from "../../../src/chapters/02-inertia-tensor/cost/benchmark";
+import { METHODS, nanosecondsPerRun } from "../../../src/chapters/02-inertia-tensor/cost/benchmark";
 import type { Mat3 } from "../../../src/core/math/mat3";
 
-/** A way that takes so long on a clock of its own, and how long the page was ever kept waiting. */
+/** A run that takes so long on a clock of its own, and the longest time between two yields. */
 function pretended(nanoseconds: number) {
   let now = 0;
-  let breathed = 0;
+  let yielded = 0;
   let longest = 0;
   const run = (r: Mat3) => {
     now += nanoseconds / 1e6;
     return r;
   };
-  const breathe = () => {
-    longest = Math.max(longest, now - breathed);
-    breathed = now;
+  const yieldToMain = () => {
+    longest = Math.max(longest, now - yielded);
+    yielded = now;
     return Promise.resolve();
   };
-  const way = { id: "pretended", name: "", multiplications: 0, run };
   return {
-    way,
+    run,
     clock: () => now,
-    breathe,
-    longest: () => Math.max(longest, now - breathed),
+    yieldToMain,
+    longest: () => Math.max(longest, now - yielded),
     total: () => now,
   };
 }
 
 describe("measuring in the reader’s browser", () => {
   it.each([4, 60, 900, 40_000, 900_000])(
-    "finds %d ns a run, in stretches well below 50 ms",
+    "finds %d ns a run, in chunks well below 50 ms",
     async (nanoseconds) => {
-      const { way, clock, breathe, longest, total } = pretended(nanoseconds);
-      expect(await timeOf(way, clock, breathe)).toBeCloseTo(nanoseconds, 4);
+      const { run, clock, yieldToMain, longest, total } = pretended(nanoseconds);
+      expect(await nanosecondsPerRun(run, clock, yieldToMain)).toBeCloseTo(nanoseconds, 4);
       expect(longest()).toBeLessThan(20);
       expect(total()).toBeLessThan(400);
     },
   );
 
   it("stands a clock that ticks in whole milliseconds, as some browsers’ do", async () => {
-    const { way, clock, breathe, longest } = pretended(350);
-    const measured = await timeOf(way, () => Math.floor(clock()), breathe);
+    const { run, clock, yieldToMain, longest } = pretended(350);
+    const measured = await nanosecondsPerRun(run, () => Math.floor(clock()), yieldToMain);
     expect(Math.abs(measured / 350 - 1)).toBeLessThan(0.3);
     expect(longest()).toBeLessThan(50);
   });

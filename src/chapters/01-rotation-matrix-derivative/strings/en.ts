@@ -30,7 +30,7 @@ export const strings = {
     velocities: { name: "Velocities of the tips", label: "velocities" },
     matrices: {
       rate: "Rate of change of R, its columns the velocities",
-      rateOf: "rate of",
+      rateOf: (matrix: string) => `rate of ${matrix}`,
       crossProduct: "Ω, the cross-product matrix of ω",
       rotation: "R, its columns the axes of the body",
     },

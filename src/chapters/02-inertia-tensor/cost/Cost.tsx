@@ -1,81 +1,37 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
 import { island } from "../../../figures/frame/island";
-import { METHODS, timeOf } from "./benchmark";
+import { decimals, grouped, rounded } from "../../../format/numbers";
+import { withSymbol } from "../../shared/withSymbol";
+import { strings } from "../strings";
+import { METHODS, type MethodId, nanosecondsPerRun } from "./benchmark";
+
+const words = strings.cost;
 
 interface CostProps {
   readonly id: string;
 }
 
-/** Nanoseconds by way; empty until the reader asks. */
-type Times = Readonly<Record<string, number>>;
+/** Nanoseconds by method; empty until the reader asks. */
+type Times = Readonly<Partial<Record<MethodId, number>>>;
 
+/** Methods for the tensor of a rotated body: their multiplications, and their times in the reader’s own browser on request. */
 function CostFigure({ id }: CostProps): ReactNode {
-  const [times, setTimes] = useState<Times>({});
-  const [state, setState] = useState<"idle" | "measuring" | "done">("idle");
   const figure = useRef<HTMLElement>(null);
-  const gone = useRef(false);
-  const busy = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
-  const measure = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setState("measuring");
-    setTimes({});
-    for (const way of METHODS) {
-      const time = await timeOf(way, () => performance.now(), yieldToMain);
-      if (gone.current) return;
-      setTimes((before) => ({ ...before, [way.id]: time }));
-    }
-    busy.current = false;
-    setState("done");
-  };
-  const most = Math.max(1, ...Object.values(times));
-  const least = times.diagonal;
+  const { times, status, measure } = useMeasurement();
   return (
     <Figure id={id} kind="cost" figure={figure}>
-      <table className="readouts cost-table">
-        <caption className="visually-hidden">Ways to the tensor of a turned body</caption>
-        <thead>
-          <tr>
-            <th scope="col">Way</th>
-            <th scope="col">Multiplications</th>
-            <th scope="col">Time</th>
-            <th scope="col">Times the first</th>
-          </tr>
-        </thead>
-        <tbody>
-          {METHODS.map(({ id: way, name, multiplications }) => {
-            const time = times[way];
-            return (
-              <tr key={way}>
-                <th scope="row">{spelt(name)}</th>
-                <td>{multiplications.toLocaleString("en").replace(",", "\u202f")}</td>
-                <td className="cost-time">
-                  <span className="cost-bar" style={{ width: `${time ? (100 * time) / most : 0}%` }} />
-                  {time ? durationText(time) : "–"}
-                </td>
-                <td>{time && least ? ratioText(time / least) : "–"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <CostTable times={times} />
       <div className="cost-tools">
         <button
           type="button"
           className="button-plain button-outlined"
           onClick={measure}
-          aria-disabled={state === "measuring"}
+          aria-disabled={status === "measuring"}
         >
-          {state === "done" ? "Measure again" : "Measure"}
+          {status === "done" ? words.measureAgain : words.measure}
         </button>
-        <p role="status">{STATES[state]}</p>
+        <p role="status">{words.status[status]}</p>
         <div className="actions">
           <CopyLinkButton />
           <ExpandButton />
@@ -85,37 +41,97 @@ function CostFigure({ id }: CostProps): ReactNode {
   );
 }
 
-/** The tensor of the body with its subscript. */
-function spelt(name: string): ReactNode {
-  const [before, after] = name.split("I_B");
-  if (after === undefined) return name;
-  return (
-    <>
-      {before}I<sub>B</sub>
-      {after}
-    </>
-  );
+interface Measurement {
+  readonly times: Times;
+  readonly status: "idle" | "measuring" | "done";
+  readonly measure: () => void;
 }
 
-const STATES = {
-  idle: "Takes about a second; the page stays usable.",
-  measuring: "Measuring…",
-  done: "Measured.",
-} as const;
+/** Measures one method after the other; stops when the figure is unmounted. */
+function useMeasurement(): Measurement {
+  const [times, setTimes] = useState<Times>({});
+  const [status, setStatus] = useState<Measurement["status"]>("idle");
+  const isUnmounted = useRef(false);
+  const isMeasuring = useRef(false);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
+  const measure = async () => {
+    if (isMeasuring.current) return;
+    isMeasuring.current = true;
+    setStatus("measuring");
+    setTimes({});
+    for (const { id, run } of METHODS) {
+      const time = await nanosecondsPerRun(run, () => performance.now(), yieldToMain);
+      if (isUnmounted.current) return;
+      setTimes((before) => ({ ...before, [id]: time }));
+    }
+    isMeasuring.current = false;
+    setStatus("done");
+  };
+  return { times, status, measure };
+}
 
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Two or three figures: a clock in a browser gives no more. */
+function CostTable({ times }: { readonly times: Times }): ReactNode {
+  const longest = Math.max(1, ...Object.values(times));
+  const { columns } = words;
+  return (
+    <table className="readouts cost-table">
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.method}</th>
+          <th scope="col">{columns.multiplications}</th>
+          <th scope="col">{columns.time}</th>
+          <th scope="col">{columns.ratio}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {METHODS.map(({ id, multiplications }) => {
+          const time = times[id];
+          return (
+            <tr key={id}>
+              <th scope="row">{NAMES[id]}</th>
+              <td>{grouped(multiplications)}</td>
+              <td className="cost-time">
+                <span className="cost-bar" style={{ width: `${time ? (100 * time) / longest : 0}%` }} />
+                {time ? durationText(time) : "–"}
+              </td>
+              <td>{time && times.diagonal ? `${rounded(time / times.diagonal, 2)}×` : "–"}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** R I_B Rᵀ. */
+const PRODUCT = (
+  <>
+    R I<sub>B</sub> Rᵀ
+  </>
+);
+
+const NAMES: Readonly<Record<MethodId, ReactNode>> = {
+  diagonal: withSymbol(words.diagonal, PRODUCT),
+  symmetric: withSymbol(words.symmetric, PRODUCT),
+  general: withSymbol(words.general, PRODUCT),
+  "sum 8": words.sum(decimals(8, 0)),
+  "sum 100": words.sum(decimals(100, 0)),
+  "sum 1839": words.sum(decimals(1839, 0)),
+};
+
+/** Two figures: a clock in a browser gives no more. */
 function durationText(nanoseconds: number): string {
-  if (nanoseconds < 1000) return `${Number(nanoseconds.toPrecision(2))} ns`;
-  return `${Number((nanoseconds / 1000).toPrecision(2))} µs`;
+  return nanoseconds < 1000 ? `${rounded(nanoseconds, 2)} ns` : `${rounded(nanoseconds / 1000, 2)} µs`;
 }
 
-function ratioText(ratio: number): string {
-  return `${Number(ratio.toPrecision(2))}×`;
-}
-
-/** Sums over points against products of matrices: counted, and timed in the reader’s own browser when asked. */
 export const Cost = island("Cost", CostFigure);

@@ -1,17 +1,17 @@
 import { type MassPoint, points } from "../../../core/bodies/points";
 import { type Principal, principal } from "../../../core/bodies/principal";
 import { type Mat3, mulVec, transpose } from "../../../core/math/mat3";
-import type { Quat } from "../../../core/math/quat";
-import { matToQuat } from "../../../core/math/quat";
+import { matToQuat, type Quat } from "../../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark } from "../../../scene/marks";
-import { TERMS } from "../../../ui/glossary";
+import { vectorArrow } from "../../shared/vectorArrow";
 
 /** A body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */
 
 /** The spin about the axle [rad/s]. */
 export const OMEGA_W: Vec3 = [0, 1, 0];
 
+/** The eight corners of a box, each of the same mass [kg]. */
 const corners = (x: number, y: number, z: number, mass: number): MassPoint[] =>
   [-1, 1].flatMap((a) =>
     [-1, 1].flatMap((b) => [-1, 1].map((c): MassPoint => ({ mass, position: [a * x, b * y, c * z] }))),
@@ -35,7 +35,7 @@ export const BODIES = {
 
 export type BodyId = keyof typeof BODIES;
 
-/** What follows from the masses. */
+/** The masses, and what is computed from them. */
 export interface Masses {
   readonly given: readonly MassPoint[];
   readonly mass: number;
@@ -61,12 +61,17 @@ export function massesOf(given: readonly MassPoint[]): Masses {
 /** Lengths in the picture: of ω, of 1 kg m²/s, and of the ellipsoid's semi-axis where the radius of gyration is 1 m. */
 const SCALE = { omega: 0.95, momentum: 0.5, ellipsoid: 0.3 } as const;
 
-/** The longest semi-axis that is drawn: masses on one line have no moment about it, and no end there [m]. */
+/** The longest semi-axis that is drawn [m]: about a line that holds all masses the moment is 0, and the semi-axis infinite. */
 const LONGEST = 1.6;
+
+/** From the ellipsoid to the end of an axis [m]. */
 const AXIS_BEYOND = 0.08;
 
-/** A mass of 1 kg is drawn so many times as large as a named point. */
-const GIRTH = 1.9;
+/** The axle's ends, from the centre [m]. */
+const AXLE = { bottom: -1.1, top: 1.15 } as const;
+
+/** The size of a mass of 1 kg in those of a named point; other masses are drawn by their cube root. */
+const POINT_SIZE = 1.9;
 
 export function massMarks(masses: Masses): readonly Mark[] {
   return [...pointMarks(masses), ...tensorMarks(masses), ...arrowMarks(masses)];
@@ -89,15 +94,15 @@ function pointMarks({ given, centre_W }: Masses): Mark[] {
         at_W: position,
         colour: "position",
         label: "",
-        scale: GIRTH * Math.cbrt(mass),
+        scale: POINT_SIZE * Math.cbrt(mass),
       }),
     ),
     { kind: "point", key: "centre", at_W: centre_W, colour: "axis", label: "" },
   ];
 }
 
-/** The points at a distance inversely proportional to the root of the moment about their direction. */
-export function semiAxesOf({ mass, principal: { moments } }: Masses): Vec3 {
+/** The inertia ellipsoid: its radius in each direction is inversely proportional to the root of the moment about it. */
+function semiAxesOf({ mass, principal: { moments } }: Masses): Vec3 {
   const semiAxis = (moment: number) =>
     Math.min(LONGEST, SCALE.ellipsoid * Math.sqrt(mass / Math.max(moment, 1e-9)));
   return [semiAxis(moments[0]), semiAxis(moments[1]), semiAxis(moments[2])];
@@ -119,42 +124,29 @@ function tensorMarks(masses: Masses): Mark[] {
   ];
 }
 
-/** In ascending order of moment; axes of equal moments have no names to tell them apart. */
+/** In ascending order of moment; axes of equal moments are arbitrary, and have no names. */
 function axisNames({ moments: [least, middle, greatest] }: Principal): [string, string, string] {
-  const apart = (a: number, b: number) => b - a > 1e-9 * greatest;
-  const [first, last] = [apart(least, middle), apart(middle, greatest)];
+  const differ = (a: number, b: number) => b - a > 1e-9 * greatest;
+  const [first, last] = [differ(least, middle), differ(middle, greatest)];
   return [first ? "1" : "", first && last ? "2" : "", last ? "3" : ""];
 }
 
-/** The turn that takes the picture's axes to the principal ones. */
+/** The rotation from the picture's axes to the principal axes. */
 function axesAttitude({ axes_B: [x, y, z] }: Principal): Quat {
   return matToQuat(transpose([...x, ...y, ...z]));
 }
 
 function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {
-  const arrow = { kind: "arrow", tail_W: centre_W, ghost: false } as const;
   return [
     {
       kind: "curve",
       key: "axle",
-      paths_W: [[addVec(centre_W, [0, -1.1, 0]), addVec(centre_W, [0, 1.15, 0])]],
+      paths_W: [[addVec(centre_W, [0, AXLE.bottom, 0]), addVec(centre_W, [0, AXLE.top, 0])]],
       colour: "axis",
       dashed: true,
       weight: "thin",
     },
-    {
-      ...arrow,
-      key: "omega",
-      span_W: scaleVec(SCALE.omega, OMEGA_W),
-      colour: "omega",
-      label: TERMS.omega.symbol,
-    },
-    {
-      ...arrow,
-      key: "momentum",
-      span_W: scaleVec(SCALE.momentum, momentum_W),
-      colour: "momentum",
-      label: TERMS.momentum.symbol,
-    },
+    vectorArrow("omega", centre_W, scaleVec(SCALE.omega, OMEGA_W)),
+    vectorArrow("momentum", centre_W, scaleVec(SCALE.momentum, momentum_W)),
   ];
 }

@@ -1,0 +1,55 @@
+import { angleBetween } from "../../../core/math/vec3";
+import { decimals, degrees } from "../../../format/numbers";
+import { TERMS } from "../../../ui/glossary";
+import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { strings as shared } from "../../shared/strings";
+import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
+import { strings } from "../strings";
+import { type Masses, OMEGA_W } from "./picture";
+
+const words = strings.masses;
+
+export const MASS_ROWS: readonly ReadoutRow[] = [
+  { quantity: "mass", name: words.rows.mass, unit: "kg", term: "mass" },
+  { quantity: "centre", name: words.rows.centre, unit: "m" },
+  { quantity: "moments", name: words.rows.moments, unit: TERMS.inertia.unit, term: "inertia" },
+  {
+    quantity: "momentum",
+    name: words.rows.momentum,
+    symbol: TERMS.momentum.symbol,
+    unit: TERMS.momentum.unit,
+    term: "momentum",
+  },
+  { quantity: "angle", name: words.rows.angle, unit: "", term: "momentum" },
+];
+
+export function massColumns({ mass, centre_W, principal, momentum_W }: Masses): ReadoutColumn[] {
+  const angle = angleBetween(momentum_W, OMEGA_W);
+  return [
+    {
+      lane: "a",
+      heading: shared.now,
+      cells: {
+        mass: numberCell(mass, 2),
+        centre: vectorCell(centre_W, 3),
+        moments: vectorCell(principal.moments, 3),
+        momentum: vectorCell(momentum_W, 3),
+        angle: { value: angle, parts: [degrees(angle)] },
+      },
+    },
+  ];
+}
+
+/** The entries of the inertia tensor, row by row. */
+export function tensorEntries({ inertia }: Masses): string[] {
+  return inertia.map((entry) => decimals(entry, 3));
+}
+
+/** The picture for a reader who does not see it. */
+export function describeMasses({ given, principal, momentum_W }: Masses): string {
+  return words.describe(
+    decimals(given.length, 0),
+    vectorText(principal.moments),
+    degrees(angleBetween(momentum_W, OMEGA_W)),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Translation } from "../../../language/translation";
+
+export const strings = {
+  masses: {
+    bodies: {
+      dumbbell: "A dumbbell",
+      four: "Four masses",
+      box: "A box’s corners",
+      lopsided: "One heavy corner",
+      cube: "A cube’s corners",
+    },
+    body: "Body",
+    massToSet: "Mass to set",
+    mass: (number: string) => `Mass ${number}`,
+    chosenMass: "How heavy it is",
+    position: "Where it is",
+    tensor: "Inertia tensor I, in kg m²",
+    rows: {
+      mass: "Mass",
+      centre: "Centre of mass",
+      moments: "Principal moments",
+      momentum: "Angular momentum",
+      angle: "Its angle to the axle",
+    },
+    describe: (count: string, moments: string, angle: string) =>
+      `${count} masses turn about an upright axle through their centre. The principal moments are ${moments} kg m². The angular momentum stands ${angle} from the axle.`,
+    /** What a link may say of the masses; each after its field: "masses: expected …". */
+    expected: {
+      mass: (lightest: string, heaviest: string, reach: string) =>
+        `a mass from ${lightest} to ${heaviest} and a place no further off than ${reach} each way`,
+      list: "a list of masses",
+      atMost: "no more masses than a body has",
+      ofThisBody: (count: string) => `no more than the ${count} of this body`,
+    },
+  },
+  sixNumbers: {
+    tensorInWorld: "Inertia tensor along the world’s axes, in kg m²",
+    tensorInBody: "Inertia tensor along the body’s axes, in kg m²",
+    inWorld: (tensor: string) => `${tensor}, in the world`,
+    inBody: (tensor: string) => `${tensor}, in the body`,
+    describe: (angle: string) =>
+      `A box turns steadily about an axle askew to it; its angular momentum stands ${angle} from the angular velocity.`,
+  },
+  frozen: { starts: { box: "A small box", racket: "A racket, crooked" } },
+  cost: {
+    caption: "Ways to the tensor of a turned body",
+    columns: {
+      method: "Way",
+      multiplications: "Multiplications",
+      time: "Time",
+      ratio: "Times the first",
+    },
+    /** `product` is R I_B Rᵀ. */
+    diagonal: (product: string) => `${product} of a diagonal tensor, six entries`,
+    symmetric: (product: string) => `${product}, six entries`,
+    general: (product: string) => `${product}, all nine entries`,
+    sum: (count: string) => `The sum over ${count} points`,
+    measure: "Measure",
+    measureAgain: "Measure again",
+    status: {
+      idle: "Takes about a second; the page stays usable.",
+      measuring: "Measuring…",
+      done: "Measured.",
+    },
+  },
+};
+
+export type Strings = Translation<typeof strings>;

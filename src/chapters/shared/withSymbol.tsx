@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** The object replacement character: it stands for what is not text. */
+const GAP = "\uFFFC";
+
+/** A text of the strings around a symbol that is set as JSX; the text says where the symbol stands. */
+export function withSymbol(text: (symbol: string) => string, symbol: ReactNode): ReactNode {
+  const [before, after] = text(GAP).split(GAP);
+  return (
+    <>
+      {before}
+      {symbol}
+      {after}
+    </>
+  );
+}
