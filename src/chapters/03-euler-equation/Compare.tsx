@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "../shared/freeBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { strings } from "../shared/strings";
 
-const SPEC: SimulationSpec = {
-  camera: freeBodyCamera,
-  layers: FREE_BODY_LAYERS,
-  marks: freeBodyMarks,
-  describe: describeFreeBody,
+const { starts } = strings;
+
+const SPEC = freeBodySpec({
   choices: {
     formulations: [
       "none",
@@ -26,13 +25,13 @@ const SPEC: SimulationSpec = {
     ],
     rates: [30, 60, 240],
     starts: [
-      { value: "racketMiddleAxis", text: "A careful throw" },
-      { value: "racketCrooked", text: "A crooked throw" },
+      { value: "racketMiddleAxis", text: starts.carefulThrow },
+      { value: "racketCrooked", text: starts.crookedThrow },
     ],
   },
-};
+});
 
-/** Two rules on one throw, and over the whole run what each of them keeps and loses. */
+/** Two rules on one throw, and plots of what each of them conserves over the whole run. */
 function CompareFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure {...props} spec={SPEC}>

@@ -1,20 +1,14 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "../shared/freeBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { freeBodySpec } from "../shared/freeBody";
 
-const SPEC: SimulationSpec = {
-  camera: freeBodyCamera,
-  layers: FREE_BODY_LAYERS,
-  marks: freeBodyMarks,
-  describe: describeFreeBody,
-  choices: {
-    formulations: [],
-  },
-};
+const SPEC = freeBodySpec({
+  choices: { formulations: [] },
+});
 
-/** One body, thrown about its middle axis, as it truly tumbles. */
+/** A body thrown about its middle axis, as it tumbles in reality. */
 function TumblingFigure(props: SimulationFigureProps): ReactNode {
   return <SimulationFigure {...props} spec={SPEC} />;
 }

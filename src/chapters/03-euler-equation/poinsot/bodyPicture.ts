@@ -1,9 +1,10 @@
 import { identityQuat, rotateInverse } from "../../../core/math/quat";
-import type { Vec3 } from "../../../core/math/vec3";
+import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
-import { TERMS } from "../../../ui/glossary";
 import { closed, familyOf } from "../../shared/polhodeFamily";
+import { vectorArrow } from "../../shared/vectorArrow";
+import { strings } from "../strings";
 import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
 
 /**
@@ -11,14 +12,14 @@ import { alongPrincipal, type Construction, construction, momentumOf } from "./c
  * axis of greatest moment points up, the middle one towards the viewer, the least one to the left.
  */
 
-/** How much of the framed sphere the surfaces take at the start; the rest is for the names of the axes. */
+/** The part of the framed sphere that the surfaces fill at the start; the rest is for the names of the axes. */
 const FILLED = 0.74;
+
+/** From a surface to the end of an axis. */
 const AXIS_BEYOND = 0.06;
 
 /** Length of the longest ω that has the energy, √(2E / I₁). */
 const OMEGA_LENGTH = 0.55;
-
-const CENTRE: Vec3 = [0, 0, 0];
 
 export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   const found = construction(view);
@@ -37,13 +38,13 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
   ];
 }
 
-/** How far the sphere reaches, |L|, and the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
+/** The radius of the sphere, |L|, or the longest semi-axis of the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
 function reachOf({ body, start, now }: Construction): number {
   const energy = Math.max(start.energy, now.energy);
   return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));
 }
 
-/** From the principal axes to the picture's. */
+/** From components along the principal axes to the picture's. */
 function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
   return [-scale * least, scale * greatest, scale * middle];
 }
@@ -64,7 +65,7 @@ function surface(key: string, colour: "momentum" | "energy", semiAxes: Vec3): Ma
   return {
     kind: "ellipsoid",
     key,
-    position_W: CENTRE,
+    position_W: zeroVec,
     q_WB: identityQuat,
     semiAxes,
     colour,
@@ -99,7 +100,7 @@ function trail({ system, past }: LaneView, scale: number): Mark {
   return { kind: "trail", key: "body trail", colour: "momentum", points_W };
 }
 
-/** L from the centre, and ω from its tip: there the energy ellipsoid's normal, for ω_i = ∂E/∂L_i. */
+/** L from the centre, and ω from its tip, where it is normal to the energy ellipsoid, for ω_i = ∂E/∂L_i. */
 function vectors(
   { body, start, now }: Construction,
   { system, state }: LaneView,
@@ -110,28 +111,10 @@ function vectors(
   const omega_P = alongPrincipal(body, rotateInverse(state.q_WB, state.omega_W));
   const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
   const omega_W = toPicture(omega_P, OMEGA_LENGTH / longest);
-  const drawn = { kind: "arrow", ghost: false } as const;
-  const arrows: (Mark & { readonly layer: string })[] = [
-    {
-      ...drawn,
-      layer: "momentum",
-      key: "body L",
-      tail_W: CENTRE,
-      span_W: momentum_W,
-      colour: "momentum",
-      label: TERMS.momentum.symbol,
-    },
-    {
-      ...drawn,
-      layer: "omega",
-      key: "body omega",
-      tail_W: momentum_W,
-      span_W: omega_W,
-      colour: "omega",
-      label: TERMS.omega.symbol,
-    },
+  return [
+    ...(shown.has("momentum") ? [{ ...vectorArrow("momentum", zeroVec, momentum_W), key: "body L" }] : []),
+    ...(shown.has("omega") ? [{ ...vectorArrow("omega", momentum_W, omega_W), key: "body omega" }] : []),
   ];
-  return arrows.filter(({ layer }) => shown.has(layer));
 }
 
 /** The principal axes, from the centre through the surfaces, each with the name of its moment. */
@@ -143,18 +126,19 @@ function axes({ body, start, now }: Construction, scale: number): Mark {
   return {
     kind: "axes",
     key: "body axes",
-    position_W: CENTRE,
+    position_W: zeroVec,
     q_WB: identityQuat,
     lengths: [-reach(least), reach(greatest), reach(middle)],
     labels: axisNames(body.principal.moments),
   };
 }
 
-/** In the order of the picture's axes; equal moments have no name to tell them apart. */
+/** In the order of the picture's axes; axes of equal moments are arbitrary, and have no names. */
 function axisNames([least, middle, greatest]: Vec3): [string, string, string] {
+  const names = strings.poinsot.axes;
   return [
-    least < middle ? "least" : "",
-    middle < greatest ? "greatest" : "",
-    least < middle && middle < greatest ? "middle" : "",
+    least < middle ? names.least : "",
+    middle < greatest ? names.greatest : "",
+    least < middle && middle < greatest ? names.middle : "",
   ];
 }

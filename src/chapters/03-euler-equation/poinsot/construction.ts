@@ -14,12 +14,12 @@ import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 export interface Construction {
   readonly body: MassProperties;
   readonly start: Instance;
-  /** At the whole frame: between frames a picture moves, its curves do not. */
+  /** At the last whole frame: between frames the vectors are interpolated, the curves are not. */
   readonly now: Instance;
 }
 
-/** One instant's invariants and the curve of the motion that would go on from it exactly. */
-export interface Instance extends Invariants {
+/** One instant's invariants, and the polhode of the exact motion from there on. */
+interface Instance extends Invariants {
   readonly momentum_W: Vec3;
   readonly momentum_P: Vec3;
   readonly curve: Polhode;
@@ -27,7 +27,7 @@ export interface Instance extends Invariants {
 
 const POINTS = 120;
 
-const worked = new WeakMap<State, Instance>();
+const instances = new WeakMap<State, Instance>();
 
 /** Null for a body at rest, which has no polhode. */
 export function construction({ system, start, past, state }: LaneView): Construction | null {
@@ -36,26 +36,26 @@ export function construction({ system, start, past, state }: LaneView): Construc
   return { body: system.body, start: first, now: instance(system, past.at(-2) ?? state) };
 }
 
-/** Worked out once for a frame, whatever number of pictures and sentences ask. */
+/** Cached, since both pictures and the sentences ask for the same states. */
 function instance(system: System, state: State): Instance {
-  const known = worked.get(state);
-  if (known) return known;
+  const cached = instances.get(state);
+  if (cached) return cached;
   const { angularMomentum: momentum_W } = readings(system, state);
   const momentum_P = momentumOf(system, state);
   const energy = 0.5 * dot(state.omega_W, momentum_W);
   const invariants = { energy, momentum: norm(momentum_W) };
   const curve = polhode(system.body.principal.moments, invariants, momentum_P, POINTS);
-  const found = { ...invariants, momentum_W, momentum_P, curve };
-  worked.set(state, found);
-  return found;
+  const computed = { ...invariants, momentum_W, momentum_P, curve };
+  instances.set(state, computed);
+  return computed;
 }
 
 const momenta = new WeakMap<State, Vec3>();
 
-/** L of a state along the principal axes; kept, for a trail asks for the same states frame after frame. */
+/** L of a state along the principal axes; cached, since a trail asks for the same states in every frame. */
 export function momentumOf(system: System, state: State): Vec3 {
-  const known = momenta.get(state);
-  if (known) return known;
+  const cached = momenta.get(state);
+  if (cached) return cached;
   const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
   const momentum_P = alongPrincipal(system.body, momentum_B);
   momenta.set(state, momentum_P);
@@ -69,12 +69,12 @@ export function alongPrincipal({ principal }: MassProperties, v_B: Vec3): Vec3 {
 }
 
 /** ω_i = L_i / I_i. */
-export function spinOf({ principal }: MassProperties, momentum_P: Vec3): Vec3 {
+export function angularVelocityOf({ principal }: MassProperties, momentum_P: Vec3): Vec3 {
   const { moments } = principal;
   return [momentum_P[0] / moments[0], momentum_P[1] / moments[1], momentum_P[2] / moments[2]];
 }
 
-/** The plane perpendicular to the start's L that ω's tip would never leave, and the ring it would trace upon it. */
+/** The plane perpendicular to the start's L in which the exact motion has the tip of ω, and the ring that the tip runs in. */
 export interface InvariablePlane {
   /** Distance from the centre, 2E / |L| [rad/s]. */
   readonly height: number;
@@ -82,10 +82,11 @@ export interface InvariablePlane {
   readonly reach: readonly [number, number];
 }
 
+/** With ω·L = 2E the tip's height is 2E / |L|, and its distance from the foot of L follows by Pythagoras. */
 export function invariablePlane({ body, start }: Construction): InvariablePlane {
   const height = (2 * start.energy) / start.momentum;
   const squares = start.curve.momenta_B.map((momentum_P) => {
-    const omega = norm(spinOf(body, momentum_P));
+    const omega = norm(angularVelocityOf(body, momentum_P));
     return Math.max(0, omega * omega - height * height);
   });
   return { height, reach: [Math.sqrt(Math.min(...squares)), Math.sqrt(Math.max(...squares))] };

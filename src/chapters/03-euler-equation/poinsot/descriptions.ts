@@ -1,63 +1,70 @@
 import { drifts } from "../../../core/diagnostics/drifts";
 import { readings } from "../../../core/diagnostics/readings";
-import type { PolhodeKind } from "../../../core/exact/polhode";
-import { dot } from "../../../core/math/vec3";
+import { dot, norm } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
-import { decimals, degrees, percent } from "../../../format/numbers";
+import { decimals, degrees, percent, shortNumber } from "../../../format/numbers";
+import { strings } from "../strings";
 import { type Construction, construction, invariablePlane } from "./construction";
 
-/** What Poinsot's two pictures show, in words, for a reader who does not see them. */
-const AT_REST = "The body is at rest: it has no polhode.";
+/** Poinsot's two pictures in sentences, for a reader who does not see them. */
 
-/** Less than this [rad/s] does not show. */
-const HARDLY = 0.001;
+const words = strings.poinsot;
 
-const WHERE: Readonly<Record<PolhodeKind, string>> = {
-  "around-least": "goes round the axis of least moment",
-  "around-greatest": "goes round the axis of greatest moment",
-  separatrix: "runs into the middle axis",
-  point: "is a single point: the body turns steadily",
-};
+/** A smaller distance [rad/s] does not show in the picture. */
+const INVISIBLE = 0.001;
 
 export function describeBody(view: LaneView): string {
   const found = construction(view);
-  if (!found) return AT_REST;
+  if (!found) return words.atRest;
   const { start, now, body } = found;
-  const { energyDrift, momentumDrift } = driftsOf(view);
-  const ratio = (now.momentum * now.momentum) / (2 * now.energy);
-  const [least, middle, greatest] = body.principal.moments.map((moment) => decimals(moment, 4));
-  return [
-    `Momentum sphere and energy ellipsoid in the body’s axes. The polhode of the present state ${WHERE[now.curve.kind]}`,
-    now.curve.kind === start.curve.kind ? "" : `, while that of the start ${WHERE[start.curve.kind]}`,
-    `: L² over 2E is ${decimals(ratio, 4)} kg m², and the moments are ${least}, ${middle} and ${greatest}. `,
-    `Since the start the energy has changed by ${percent(energyDrift ?? 0)} and the length of L by ${percent(momentumDrift ?? 0)}.`,
-  ].join("");
+  const [least, middle, greatest] = body.principal.moments;
+  return words.describeBody({
+    polhode: words.polhode[now.curve.kind],
+    startPolhode: now.curve.kind === start.curve.kind ? null : words.polhode[start.curve.kind],
+    ratio: decimals((now.momentum * now.momentum) / (2 * now.energy), 4),
+    least: decimals(least, 4),
+    middle: decimals(middle, 4),
+    greatest: decimals(greatest, 4),
+    ...driftTexts(view),
+  });
 }
 
 export function describeWorld(view: LaneView): string {
   const found = construction(view);
-  if (!found) return AT_REST;
+  if (!found) return words.atRest;
   const { system, state } = view;
-  const { height } = invariablePlane(found);
-  const { momentumAngle } = driftsOf(view);
-  const spin = decimals(Math.sqrt(dot(state.omega_W, state.omega_W)), 3);
-  return `The inertia ellipsoid of a body of mass ${decimals(system.body.mass, 2)} kg turning at ${spin} rad/s. The tip of ω ${placeOfTip(view, found)}, which lies ${decimals(height, 3)} rad/s from the centre; L has turned ${degrees(momentumAngle ?? 0)} from the plane’s normal.`;
+  return words.describeWorld({
+    mass: decimals(system.body.mass, 2),
+    angularSpeed: decimals(norm(state.omega_W), 3),
+    tip: tipText(view, found),
+    planeHeight: decimals(invariablePlane(found).height, 3),
+    momentumAngle: degrees(driftsOf(view).momentumAngle ?? 0),
+  });
 }
 
-/** One short sentence for each step. */
+/** Both pictures in one sentence, announced after each step. */
 export function describeStep(view: LaneView): string {
   const found = construction(view);
-  if (!found) return AT_REST;
-  const { energyDrift, momentumDrift } = driftsOf(view);
-  return `The polhode ${WHERE[found.now.curve.kind]}; energy ${percent(energyDrift ?? 0)}, length of L ${percent(momentumDrift ?? 0)} since the start; the tip of ω ${placeOfTip(view, found)}.`;
+  if (!found) return words.atRest;
+  return words.describeStep({
+    polhode: words.polhode[found.now.curve.kind],
+    tip: tipText(view, found),
+    ...driftTexts(view),
+  });
 }
 
-/** Where the tip of ω stands, measured along the plane's normal. */
-function placeOfTip({ state }: LaneView, found: Construction): string {
-  const along = dot(state.omega_W, found.start.momentum_W) / found.start.momentum;
-  const miss = along - invariablePlane(found).height;
-  if (Math.abs(miss) < HARDLY) return `stands on the invariable plane to within ${HARDLY} rad/s`;
-  return `stands ${decimals(Math.abs(miss), 3)} rad/s ${miss < 0 ? "short of" : "beyond"} the invariable plane`;
+/** The distance of the tip of ω from the invariable plane, along the plane's normal. */
+function tipText({ state }: LaneView, found: Construction): string {
+  const height = dot(state.omega_W, found.start.momentum_W) / found.start.momentum;
+  const beyond = height - invariablePlane(found).height;
+  if (Math.abs(beyond) < INVISIBLE) return words.tip.onPlane(shortNumber(INVISIBLE));
+  const distance = decimals(Math.abs(beyond), 3);
+  return beyond < 0 ? words.tip.shortOf(distance) : words.tip.beyond(distance);
+}
+
+function driftTexts(view: LaneView) {
+  const { energyDrift, momentumDrift } = driftsOf(view);
+  return { energyDrift: percent(energyDrift ?? 0), momentumDrift: percent(momentumDrift ?? 0) };
 }
 
 function driftsOf({ system, start, state }: LaneView) {

@@ -12,32 +12,33 @@ import {
 import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
-import { TERMS } from "../../../ui/glossary";
 import { closed } from "../../shared/polhodeFamily";
+import { vectorArrow } from "../../shared/vectorArrow";
 import {
+  angularVelocityOf,
   type Construction,
   construction,
   type InvariablePlane,
   invariablePlane,
-  spinOf,
 } from "./construction";
 
 /**
  * Poinsot's picture in the world: the space of angular velocities. The inertia ellipsoid Σ I_i ω_i² = 2E turns with the
- * body and rolls upon the invariable plane. The picture is the world turned once and for all, so that the start's L
+ * body and rolls on the invariable plane. The picture's axes are fixed in the world, and turned so that the start's L
  * points straight down and the plane is level.
  */
 
-/** How much of the framed sphere the picture may take sideways and upwards. */
+/** The parts of the framed sphere that the ellipsoid may fill sideways and downwards. */
 const FILLED = { longest: 0.95, height: 0.78 } as const;
 
-/** By how much the middle is raised, for the disc below to have room. */
+/** The height of the ellipsoid's centre: it makes room for the disc below. */
 const RAISED = 0.06;
+/** The radius of the disc over that of the outer ring, and its least. */
 const DISC_BEYOND = 1.3;
 const SMALLEST_DISC = 0.5;
 
-/** How the picture is made of the world: turned, scaled, and raised a little. */
-interface Setting {
+/** The map from angular velocities in world axes to the picture: rotation, scale, and the image of 0. */
+interface PictureMap {
   readonly q_PW: Quat;
   readonly scale: number;
   readonly centre: Vec3;
@@ -47,24 +48,24 @@ interface Setting {
 export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   const found = construction(view);
   if (!found) return [];
-  const setting = settingFor(found);
+  const map = pictureMapFor(found);
   const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
   return [
-    ...planeMarks(setting, shown),
-    ...show("energy", inertiaEllipsoid(found, view, setting)),
-    ...show("true", polhodeMark("world true", "exact", found, view, setting)),
-    ...show("present", polhodeMark("world present", "omega", found, view, setting)),
-    ...show("herpolhode", herpolhode(view, setting)),
-    ...vectors(found, view, shown, setting),
-    ...show("omega", ...contact(view, setting)),
+    ...planeMarks(map, shown),
+    ...show("energy", inertiaEllipsoid(found, view, map)),
+    ...show("true", polhodeMark("world true", "exact", found, view, map)),
+    ...show("present", polhodeMark("world present", "omega", found, view, map)),
+    ...show("herpolhode", herpolhode(view, map)),
+    ...vectors(found, view, shown, map),
+    ...show("omega", ...contact(view, map)),
   ];
 }
 
 /**
- * Rolling on its plane, the ellipsoid never reaches above the plane's distance from the centre, nor sideways beyond its
- * longest semi-axis. A lane that gains energy is drawn smaller, to keep it in the picture.
+ * The ellipsoid, rolling on its plane, extends no further up and down than the plane's distance from the centre, and no
+ * further sideways than its longest semi-axis. A lane that gains energy is scaled down to stay in the picture.
  */
-function settingFor(found: Construction): Setting {
+function pictureMapFor(found: Construction): PictureMap {
   const { body, start, now } = found;
   const plane = invariablePlane(found);
   const longest = Math.sqrt((2 * Math.max(start.energy, now.energy)) / body.principal.moments[0]);
@@ -73,7 +74,10 @@ function settingFor(found: Construction): Setting {
   return { q_PW: turnDown(start.momentum_W), scale, centre: [0, RAISED, 0], plane };
 }
 
-/** A rotation that takes a direction to straight down: the shortest, after a half turn for one that points up. */
+/**
+ * A rotation that takes a direction v̂ to straight down, d. The shortest one is the quaternion (1 + v̂·d, v̂ × d), normalised; it
+ * vanishes for v̂ = −d, so a direction that points up is first taken down by a half turn about x.
+ */
 function turnDown(v_W: Vec3): Quat {
   const halfTurn: Quat = v_W[1] > 0 ? [0, 1, 0, 0] : identityQuat;
   const from = normaliseVec(rotate(halfTurn, v_W));
@@ -81,13 +85,13 @@ function turnDown(v_W: Vec3): Quat {
   return mulQuat(normaliseQuat([1 + dot(from, down), ...cross(from, down)]), halfTurn);
 }
 
-function toPicture({ q_PW, scale, centre }: Setting, omega_W: Vec3): Vec3 {
+function toPicture({ q_PW, scale, centre }: PictureMap, omega_W: Vec3): Vec3 {
   return addVec(centre, scaleVec(scale, rotate(q_PW, omega_W)));
 }
 
-/** The plane at 2E/|L|, and upon it the two rings between which the true herpolhode runs. */
-function planeMarks(setting: Setting, shown: ReadonlySet<string>): Mark[] {
-  const { plane, scale, centre } = setting;
+/** The plane at 2E/|L|, and on it the two rings between which the true herpolhode runs. */
+function planeMarks(map: PictureMap, shown: ReadonlySet<string>): Mark[] {
+  const { plane, scale, centre } = map;
   const foot = addVec(centre, [0, -scale * plane.height, 0]);
   const [inner, outer] = plane.reach;
   const radius = Math.max(SMALLEST_DISC, DISC_BEYOND * scale * outer);
@@ -114,22 +118,22 @@ function ring([x, y, z]: Vec3, radius: number): Vec3[] {
   });
 }
 
-/** From the body's principal axes to the picture's. */
-function turnOfPrincipal({ principal }: MassProperties, { q_WB }: State, { q_PW }: Setting): Quat {
+/** The rotation from the body's principal axes to the picture's. */
+function principalAttitude({ principal }: MassProperties, { q_WB }: State, { q_PW }: PictureMap): Quat {
   const [x, y, z] = principal.axes_B;
   const q_BP = quatFromAxes(x, y, z);
   return mulQuat(q_PW, mulQuat(q_WB, q_BP));
 }
 
 /** Semi-axes √(2E / I_i) along the body's principal axes. */
-function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, setting: Setting): Mark {
+function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, map: PictureMap): Mark {
   const [least, middle, greatest] = body.principal.moments;
-  const semiAxis = (moment: number) => setting.scale * Math.sqrt((2 * now.energy) / moment);
+  const semiAxis = (moment: number) => map.scale * Math.sqrt((2 * now.energy) / moment);
   return {
     kind: "ellipsoid",
     key: "world energy",
-    position_W: setting.centre,
-    q_WB: turnOfPrincipal(body, state, setting),
+    position_W: map.centre,
+    q_WB: principalAttitude(body, state, map),
     semiAxes: [semiAxis(least), semiAxis(middle), semiAxis(greatest)],
     colour: "energy",
     showsSections: true,
@@ -142,25 +146,25 @@ function polhodeMark(
   colour: "exact" | "omega",
   { body, start, now }: Construction,
   { state }: LaneView,
-  setting: Setting,
+  map: PictureMap,
 ): Mark {
   const { curve } = colour === "exact" ? start : now;
-  const turn = turnOfPrincipal(body, state, setting);
+  const attitude = principalAttitude(body, state, map);
   const path_W = closed(curve.momenta_B).map((momentum_P) =>
-    addVec(setting.centre, scaleVec(setting.scale, rotate(turn, spinOf(body, momentum_P)))),
+    addVec(map.centre, scaleVec(map.scale, rotate(attitude, angularVelocityOf(body, momentum_P)))),
   );
   return { kind: "curve", key, paths_W: [path_W], colour, dashed: colour === "omega", weight: "main" };
 }
 
-function herpolhode({ past }: LaneView, setting: Setting): Mark {
-  const points_W = past.map((state) => toPicture(setting, state.omega_W));
+function herpolhode({ past }: LaneView, map: PictureMap): Mark {
+  const points_W = past.map((state) => toPicture(map, state.omega_W));
   return { kind: "trail", key: "herpolhode", colour: "omega", points_W };
 }
 
-/** The tip of ω, where the ellipsoid touches its plane or should, and the plumb line to the plane's point below it. */
-function contact({ state }: LaneView, setting: Setting): Mark[] {
-  const tip = toPicture(setting, state.omega_W);
-  const foot: Vec3 = [tip[0], setting.centre[1] - setting.scale * setting.plane.height, tip[2]];
+/** The tip of ω, which in the exact motion is where the ellipsoid touches the plane, and its plumb line to the plane. */
+function contact({ state }: LaneView, map: PictureMap): Mark[] {
+  const tip = toPicture(map, state.omega_W);
+  const foot: Vec3 = [tip[0], map.centre[1] - map.scale * map.plane.height, tip[2]];
   return [
     { kind: "curve", key: "gap", paths_W: [[tip, foot]], colour: "exact", dashed: false, weight: "main" },
     { kind: "point", key: "foot", at_W: foot, colour: "exact", label: "" },
@@ -168,25 +172,20 @@ function contact({ state }: LaneView, setting: Setting): Mark[] {
   ];
 }
 
-/** ω to the point of contact, and L along the normal, drawn so long that the start's reaches the plane. */
+/** ω, and L scaled so that the start's L reaches the plane. */
 function vectors(
   { start }: Construction,
   { system, state }: LaneView,
   shown: ReadonlySet<string>,
-  setting: Setting,
+  map: PictureMap,
 ): Mark[] {
-  const { q_PW, scale, centre, plane } = setting;
+  const { q_PW, scale, centre, plane } = map;
   const momentumScale = (scale * plane.height) / start.momentum;
   const momentum = scaleVec(momentumScale, rotate(q_PW, readings(system, state).angularMomentum));
   const omega = scaleVec(scale, rotate(q_PW, state.omega_W));
-  const arrow = (key: "momentum" | "omega", span_W: Vec3): Mark => ({
-    kind: "arrow",
-    key: `world ${key}`,
-    tail_W: centre,
-    span_W,
-    colour: key,
-    label: TERMS[key].symbol,
-    ghost: false,
+  const arrow = (vector: "momentum" | "omega", span_W: Vec3): Mark => ({
+    ...vectorArrow(vector, centre, span_W),
+    key: `world ${vector}`,
   });
   return [
     ...(shown.has("momentum") ? [arrow("momentum", momentum)] : []),

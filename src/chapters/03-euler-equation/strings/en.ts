@@ -1,0 +1,89 @@
+import type { PolhodeKind } from "../../../core/exact/polhode";
+import type { Translation } from "../../../language/translation";
+
+/** The picture in the body. Polhodes are parts of sentences of `polhode`. */
+interface InBody {
+  readonly polhode: string;
+  /** The start's polhode; null where it is of the same kind. */
+  readonly startPolhode: string | null;
+  /** L² over 2E. */
+  readonly ratio: string;
+  readonly least: string;
+  readonly middle: string;
+  readonly greatest: string;
+  readonly energyDrift: string;
+  readonly momentumDrift: string;
+}
+
+/** The picture in the world. */
+interface InWorld {
+  readonly mass: string;
+  readonly angularSpeed: string;
+  /** One of the sentences' ends of `tip`. */
+  readonly tip: string;
+  readonly planeHeight: string;
+  readonly momentumAngle: string;
+}
+
+interface Step {
+  readonly polhode: string;
+  readonly energyDrift: string;
+  readonly momentumDrift: string;
+  readonly tip: string;
+}
+
+export const strings = {
+  rules: {
+    caption: "The rules of this chapter",
+    rule: "Rule",
+    order: "Order",
+    conserves: "Keeps",
+    usedBy: "Used by",
+    exact: "exact",
+  },
+  poinsot: {
+    inBody: "In the body",
+    inWorld: "In the world",
+    layers: {
+      energy: { name: "Energy ellipsoid", label: "energy" },
+      sphere: { name: "Momentum sphere", label: "momentum sphere" },
+      true: { name: "True polhode", label: "true polhode" },
+      present: { name: "Present polhode", label: "present polhode" },
+      herpolhode: { name: "Herpolhode", label: "herpolhode" },
+      family: { name: "Neighbouring polhodes", label: "neighbours" },
+    },
+    starts: {
+      crooked: "Racket, crooked",
+      careful: "Racket, careful",
+      bar: "A square bar",
+      plate: "A square plate",
+    },
+    /** The names of the principal axes, by their moments. */
+    axes: { least: "least", middle: "middle", greatest: "greatest" },
+    atRest: "The body is at rest: it has no polhode.",
+    /** After "the polhode". */
+    polhode: {
+      "around-least": "goes round the axis of least moment",
+      "around-greatest": "goes round the axis of greatest moment",
+      separatrix: "runs into the middle axis",
+      point: "is a single point: the body turns steadily",
+    } satisfies Record<PolhodeKind, string>,
+    /** After "the tip of ω". */
+    tip: {
+      onPlane: (tolerance: string) => `stands on the invariable plane to within ${tolerance} rad/s`,
+      shortOf: (distance: string) => `stands ${distance} rad/s short of the invariable plane`,
+      beyond: (distance: string) => `stands ${distance} rad/s beyond the invariable plane`,
+    },
+    describeBody: (seen: InBody) => {
+      const { polhode, startPolhode, ratio, least, middle, greatest, energyDrift, momentumDrift } = seen;
+      const start = startPolhode === null ? "" : `, while that of the start ${startPolhode}`;
+      return `Momentum sphere and energy ellipsoid in the body’s axes. The polhode of the present state ${polhode}${start}: L² over 2E is ${ratio} kg m², and the moments are ${least}, ${middle} and ${greatest}. Since the start the energy has changed by ${energyDrift} and the length of L by ${momentumDrift}.`;
+    },
+    describeWorld: ({ mass, angularSpeed, tip, planeHeight, momentumAngle }: InWorld) =>
+      `The inertia ellipsoid of a body of mass ${mass} kg turning at ${angularSpeed} rad/s. The tip of ω ${tip}, which lies ${planeHeight} rad/s from the centre; L has turned ${momentumAngle} from the plane’s normal.`,
+    describeStep: ({ polhode, energyDrift, momentumDrift, tip }: Step) =>
+      `The polhode ${polhode}; energy ${energyDrift}, length of L ${momentumDrift} since the start; the tip of ω ${tip}.`,
+  },
+};
+
+export type Strings = Translation<typeof strings>;
