@@ -1,5 +1,5 @@
 import type { BodySpec } from "../../core/bodies/spec";
-import { norm, type Vec3 } from "../../core/math/vec3";
+import { mapVec, norm, type Vec3 } from "../../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario } from "../../core/scenario/parseScenario";
 import type { Camera } from "../../scene/camera";
@@ -41,8 +41,8 @@ export function boxGround(reach: number, height: number): Mark {
 }
 
 /** The box's own axes, from its centre to beyond its faces. */
-export function boxAxes(pose: RawPose, [x, y, z]: Vec3): Mark {
-  const beyond = 0.22 * norm([x, y, z]);
-  const lengths: Vec3 = [x / 2 + beyond, y / 2 + beyond, z / 2 + beyond];
+export function boxAxes(pose: RawPose, size: Vec3): Mark {
+  const beyond = 0.22 * norm(size);
+  const lengths = mapVec(size, (edge) => edge / 2 + beyond);
   return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { addVec, scaleVec, subVec } from "../../../core/math/vec3";
+import { addVec, mapVec, scaleVec, subVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { seconds } from "../../../format/numbers";
-import { Checkbox, Switch } from "../../../ui/controls";
+import { Checkbox } from "../../../ui/Checkbox";
 import { Icon } from "../../../ui/icons";
 import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
+import { Switch } from "../../../ui/Switch";
 import { vectorText } from "../../shared/vectorText";
 import { strings } from "../strings";
 import { FOLLOWED, REST_W, SIZE, tailOf } from "./model";
@@ -136,7 +137,7 @@ function PushSliders({ push }: PartProps): ReactNode {
         name={words.pointFromCentre}
         symbol="p − x"
         unit="m"
-        reach={addVec(scaleVec(0.5, SIZE), [BEYOND, BEYOND, BEYOND])}
+        reach={mapVec(SIZE, (edge) => edge / 2 + BEYOND)}
         value={() => diagram.values.arm_W}
         onInput={(arm_W) => aim({ arm_W })}
       />

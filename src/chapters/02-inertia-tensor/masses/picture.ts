@@ -1,7 +1,7 @@
 import { type MassPoint, points } from "../../../core/bodies/points";
 import { type Principal, principal } from "../../../core/bodies/principal";
-import { type Mat3, mulVec, transpose } from "../../../core/math/mat3";
-import { matToQuat, type Quat } from "../../../core/math/quat";
+import { type Mat3, mulVec } from "../../../core/math/mat3";
+import { type Quat, quatFromAxes } from "../../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/vectorArrow";
@@ -133,7 +133,7 @@ function axisNames({ moments: [least, middle, greatest] }: Principal): [string, 
 
 /** The rotation from the picture's axes to the principal axes. */
 function axesAttitude({ axes_B: [x, y, z] }: Principal): Quat {
-  return matToQuat(transpose([...x, ...y, ...z]));
+  return quatFromAxes(x, y, z);
 }
 
 function arrowMarks({ centre_W, momentum_W }: Masses): Mark[] {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import type { MassPoint } from "../../../core/bodies/points";
 import { clamp } from "../../../core/math/scalar";
-import type { Vec3 } from "../../../core/math/vec3";
+import { mapVec, type Vec3 } from "../../../core/math/vec3";
 import { useDiagram } from "../../../figures/diagram/useDiagram";
 import { type FigureState, numberWithin, oneOf, StateError } from "../../../figures/frame/figureState";
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
@@ -83,7 +83,7 @@ export function useMasses(initial: BodyId): MassesDiagram {
     change,
     drag: (index, position) => {
       setChosen(index);
-      change(index, { position: withinReach(position) });
+      change(index, { position: mapVec(position, withinReach) });
     },
     state: {
       schema: SCHEMA,
@@ -102,6 +102,6 @@ function rowOf({ mass, position }: MassPoint): MassRow {
   return [mass, ...position];
 }
 
-function withinReach([x, y, z]: Vec3): Vec3 {
-  return [clamp(x, -REACH, REACH), clamp(y, -REACH, REACH), clamp(z, -REACH, REACH)];
+function withinReach(component: number): number {
+  return clamp(component, -REACH, REACH);
 }

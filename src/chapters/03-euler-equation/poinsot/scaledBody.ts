@@ -1,4 +1,4 @@
-import { norm, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { mapVec, norm, scaleVec, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { boxSize } from "../../shared/box";
@@ -13,8 +13,7 @@ const BEYOND = 0.3 * REACH;
 export function scaledBody({ system, state }: LaneView): readonly Mark[] {
   const edges = boxSize(system.scenario.body);
   const size = scaleVec((2 * REACH) / norm(edges), edges);
-  const [x, y, z] = size;
-  const lengths: Vec3 = [x / 2 + BEYOND, y / 2 + BEYOND, z / 2 + BEYOND];
+  const lengths = mapVec(size, (edge) => edge / 2 + BEYOND);
   const pose = { position_W: zeroVec, q_WB: state.q_WB };
   return [
     { kind: "body", key: "body", size, decals_B: [], ghost: false, ...pose },
