@@ -4,6 +4,7 @@ import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "../shared/turningBody";
+import { strings } from "./strings";
 
 const SPEC: SimulationSpec = {
   camera: (id) => turningCamera(id, 1.3),
@@ -13,9 +14,9 @@ const SPEC: SimulationSpec = {
   choices: {
     formulations: [],
     starts: [
-      { value: "straightDie", text: "A die started straight" },
-      { value: "askewDie", text: "A die started askew" },
-      { value: "racketCrooked", text: "A racket that tumbles" },
+      { value: "straightDie", text: strings.sides.starts.straightDie },
+      { value: "askewDie", text: strings.sides.starts.askewDie },
+      { value: "racketCrooked", text: strings.sides.starts.racketCrooked },
     ],
     exact: "off",
   },
