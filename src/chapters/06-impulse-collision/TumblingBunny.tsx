@@ -12,7 +12,10 @@ import type { Camera } from "../../scene/camera";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
-import { bunnyMark, MESHES } from "./bunny";
+import { bunnyMark, MESHES, timeStepText } from "./bunny";
+import { strings } from "./strings";
+
+const { layers, describe: sentence } = strings.tumblingBunny;
 
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 0.85, azimuth: -0.5, elevation: 0.18, zoom: 1 };
 
@@ -22,7 +25,7 @@ const LENGTHS = { omega: 0.78, momentum: 0.6 } as const;
 function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   const { system, state, start, past } = view;
   const [now, first] = [readings(system, state), readings(system, start)];
-  const L = (value: Vec3) => scaleVec(LENGTHS.momentum / norm(first.angularMomentum), value);
+  const drawnMomentum = (value: Vec3) => scaleVec(LENGTHS.momentum / norm(first.angularMomentum), value);
   const arrow = (term: "omega" | "momentum", span_W: Vec3): ArrowMark => ({
     kind: "arrow",
     key: term,
@@ -42,19 +45,19 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
             kind: "trail",
             key: "momentum trail",
             colour: "momentum",
-            points_W: past.map((each) => L(readings(system, each).angularMomentum)),
+            points_W: past.map((each) => drawnMomentum(readings(system, each).angularMomentum)),
           } as const,
         ]
       : []),
     ...(shown.has("omega") ? [arrow("omega", omega_W)] : []),
-    ...(shown.has("momentum") ? [arrow("momentum", L(now.angularMomentum))] : []),
+    ...(shown.has("momentum") ? [arrow("momentum", drawnMomentum(now.angularMomentum))] : []),
   ];
 }
 
 function describe({ system, state, start }: LaneView): string {
   const [now, first] = [readings(system, state), readings(system, start)];
   const turned = degrees(drifts(first, now).momentumAngle ?? 0);
-  return `The bunny tumbles at ${decimals(norm(now.angularVelocity), 2)} radians a second; its angular momentum stands ${turned} from where it began.`;
+  return sentence(decimals(norm(now.angularVelocity), 2), turned);
 }
 
 const PLOTS = FREE_BODY_PLOTS.filter(({ id }) => id !== "momentum-size");
@@ -62,9 +65,9 @@ const PLOTS = FREE_BODY_PLOTS.filter(({ id }) => id !== "momentum-size");
 const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
-    { id: "omega", name: "Angular velocity ω", label: <i>ω</i>, term: "omega", shownAtFirst: true },
-    { id: "momentum", name: "Angular momentum L", label: <i>L</i>, term: "momentum", shownAtFirst: true },
-    { id: "trail", name: "Trail of L", label: "trail of L", shownAtFirst: true },
+    { id: "omega", ...layers.omega, label: <i>ω</i>, term: "omega", shownAtFirst: true },
+    { id: "momentum", ...layers.momentum, label: <i>L</i>, term: "momentum", shownAtFirst: true },
+    { id: "trail", ...layers.trail, shownAtFirst: true },
   ],
   marks,
   describe,
@@ -73,7 +76,7 @@ const SPEC: SimulationSpec = {
     formulations: ["none", "explicit", "implicit-body", "midpoint"],
     gyroscopic: "implicit-body",
     rates: [30, 200 / 3, 240],
-    rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
+    rateText: timeStepText,
   },
 };
 
