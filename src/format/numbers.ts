@@ -115,8 +115,3 @@ export function powerLabel(value: number): string {
   const power = Math.round(Math.log10(value));
   return power === 0 ? inWords("1") : `${inWords("10")}${raised(power)}`;
 }
-
-/** The components of a vector, as a sentence names them: 1.20, −0.35, 0.00. */
-export function components(vector: readonly number[], places: number): string {
-  return vector.map((component) => decimals(component, places)).join(", ");
-}

@@ -2,15 +2,12 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "../shared/turningBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { turningCamera, turningSpec } from "../shared/turningBody";
 import { strings } from "./strings";
 
-const SPEC: SimulationSpec = {
+const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1.3),
-  layers: TURNING_LAYERS,
-  marks: turningMarks,
-  describe: describeTurning,
   choices: {
     formulations: [],
     starts: [
@@ -20,7 +17,7 @@ const SPEC: SimulationSpec = {
     ],
     exact: "off",
   },
-};
+});
 
 /** The world's angular velocity multiplied on the left of q, where it belongs, and on the right. */
 function SidesFigure(props: SimulationFigureProps): ReactNode {

@@ -8,9 +8,10 @@ import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/m
 import { shownImpacts } from "../../figures/simulation/impacts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
-import { components, decimals } from "../../format/numbers";
+import { decimals } from "../../format/numbers";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
+import { vectorText } from "../shared/vectorText";
 import { strings } from "./strings";
 
 /*
@@ -136,18 +137,14 @@ export function describeContact(view: LaneView): string {
   const impacts = shownImpacts(view);
   const main = strongest(impacts);
   const { position, velocity, energy } = readings(view.system, view.state);
-  const flight = strings.describeFlight(
-    components(position, 2),
-    components(velocity, 2),
-    decimals(energy, 2),
-  );
+  const flight = strings.describeFlight(vectorText(position), vectorText(velocity), decimals(energy, 2));
   if (!main) return flight;
   const impact = strings.describeImpact({
     vertices: impacts.reduce((sum, { touching_W }) => sum + touching_W.length, 0),
     impulses: impacts.length,
-    impulse: components(main.impulse_W, 2),
-    before: components(main.velocity_W, 2),
-    after: components(main.velocityAfter_W, 2),
+    impulse: vectorText(main.impulse_W),
+    before: vectorText(main.velocity_W),
+    after: vectorText(main.velocityAfter_W),
     isLoss: main.energyLost >= 0,
     energy: decimals(Math.abs(main.energyLost), 2),
   });

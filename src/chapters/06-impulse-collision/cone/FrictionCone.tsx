@@ -9,10 +9,11 @@ import { type FigureState, numberWithin, vectorWithin } from "../../../figures/f
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { components, decimals } from "../../../format/numbers";
+import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
+import { vectorText } from "../../shared/vectorText";
 import { strings } from "../strings";
 import {
   CONE_LAWS,
@@ -91,7 +92,7 @@ function LawPicture({ law, cone }: { readonly law: LawId; readonly cone: Cone })
           <DragHandle
             loop={loop}
             label={strings.cone.handle}
-            value={() => components(cone.values.velocity_W, 2)}
+            value={() => vectorText(cone.values.velocity_W)}
             term="contactVelocity"
             place={() => scaleVec(-SCALE.velocity, cone.values.velocity_W)}
             onMove={(tail_W) => cone.set({ velocity_W: scaleVec(-1 / SCALE.velocity, tail_W) })}

@@ -2,10 +2,11 @@ import { LAWS } from "../../../core/dynamics/contact/index";
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
-import { components, decimals } from "../../../format/numbers";
+import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
 import { contactArrow } from "../contactPicture";
 import { strings } from "../strings";
 import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
@@ -128,17 +129,15 @@ function cellsOf(
   { impulse_W, after_W, gained }: CornerImpact,
   settings: ConeSettings,
 ): ReadoutColumn["cells"] {
-  const vector = (v: Vec3) => ({ value: v, parts: v.map((part) => decimals(part, 3)) });
-  const number = (value: number) => ({ value, parts: [decimals(value, 3)] });
   const before = 0.5 * dot(settings.velocity_W, settings.velocity_W);
   const inside = isInCone(impulse_W, settings);
   return {
-    impulse: vector(impulse_W),
-    steepness: number(steepness(impulse_W)),
+    impulse: vectorCell(impulse_W, 3),
+    steepness: numberCell(steepness(impulse_W), 3),
     inCone: { value: inside, parts: [inside ? yes : no] },
-    after: vector(after_W),
-    energyBefore: number(before),
-    energyAfter: number(before + gained),
+    after: vectorCell(after_W, 3),
+    energyBefore: numberCell(before, 3),
+    energyAfter: numberCell(before + gained, 3),
   };
 }
 
@@ -152,10 +151,10 @@ export function describeCone(law: LawId, settings: ConeSettings): string {
   const slip = norm(subVec(after_W, scaleVec(dot(after_W, FLOOR_NORMAL), FLOOR_NORMAL)));
   return describe({
     law: LAWS[law].name,
-    before: components(settings.velocity_W, 2),
-    after: components(after_W, 2),
+    before: vectorText(settings.velocity_W),
+    after: vectorText(after_W),
     slip: decimals(slip, 2),
-    impulse: components(impulse_W, 2),
+    impulse: vectorText(impulse_W),
     isInCone: isInCone(impulse_W, settings),
     isGain: gained > 0,
     energy: decimals(Math.abs(gained), 2),

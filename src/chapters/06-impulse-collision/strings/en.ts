@@ -51,11 +51,7 @@ export const strings = {
     spinDecay: { name: "Decay of the spin, factor per frame", label: "decay of ω" },
   },
   tumblingBunny: {
-    layers: {
-      omega: { name: "Angular velocity ω" },
-      momentum: { name: "Angular momentum L" },
-      trail: { name: "Trail of L", label: "trail of L" },
-    },
+    trail: { name: "Trail of L", label: "trail of L" },
     describe: (angularSpeed: string, turned: string) =>
       `The bunny tumbles at ${angularSpeed} radians a second; its angular momentum stands ${turned} from where it began.`,
   },
