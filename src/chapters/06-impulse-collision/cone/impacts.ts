@@ -14,7 +14,7 @@ export const FLOOR_NORMAL: Vec3 = [0, 1, 0];
 export const BOX_SIZE: Vec3 = [0.4, 0.3, 0.6];
 
 /** A corner of the box: its arm from the centre of mass [m], and K there. */
-export interface Corner {
+interface Corner {
   readonly arm_W: Vec3;
   readonly response: Mat3;
 }

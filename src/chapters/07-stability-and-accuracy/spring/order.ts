@@ -22,7 +22,7 @@ const START: SpringState = { x: 1, v: 0 };
 const FAR = 1e6;
 
 /** The greatest distance within the span, in radii of the true circle, in so many frames. */
-export function worstDistance(id: SpringId, frames: number): number {
+function worstDistance(id: SpringId, frames: number): number {
   const dt = SPAN / frames;
   let state = START;
   let worst = 0;

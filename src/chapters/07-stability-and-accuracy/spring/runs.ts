@@ -26,7 +26,7 @@ export interface SpringSettings {
 }
 
 /** What is shown of one rule at a frame. */
-export interface SpringReading {
+interface SpringReading {
   /** E / E₀ */
   readonly energyRatio: number;
   /** Distance from the true state in the phase plane, in radii of its circle. */
@@ -72,7 +72,7 @@ function placeOf({ x, v }: SpringState): readonly [number, number] {
   return [within(PLANE.radius * x), within((-PLANE.radius * v) / RATE)];
 }
 
-export interface PlanePaths {
+interface PlanePaths {
   /** From state to state. */
   readonly path: string;
   /** A dot for each state, as strokes without length. */

@@ -1,7 +1,7 @@
 import type { Errors, RuleResults, SweptRule } from "./sweep";
 
 /** Whether the worker is running, and how it ended. */
-export type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";
+type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";
 
 /** What has been measured on the reader's machine so far. */
 export interface BenchmarkResults {
