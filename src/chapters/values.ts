@@ -6,9 +6,10 @@ import { INERTIA_VALUES } from "./02-inertia-tensor/values";
 import { EULER_VALUES } from "./03-euler-equation/values";
 import { QUATERNION_VALUES } from "./04-quaternion-derivative/values";
 import { IMPACT_VALUES } from "./06-impulse-collision/values";
+import { STABILITY_VALUES } from "./07-stability-and-accuracy/values";
 
-/** Every number that prose can name. The core works them out when the site is built, so none can be out of date. */
-const VALUES = {
+/** Numbers that are read off the run of a scenario. */
+const VALUES_OF_RUN = {
   ...RUN_VALUES,
   ...STATE_VALUES,
   ...MATRIX_VALUES,
@@ -18,20 +19,32 @@ const VALUES = {
   ...IMPACT_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 
-export type ValueId = keyof typeof VALUES;
+/** Every number that prose can name, as a function of what its tag says. The core computes them when the site is built. */
+const VALUES = { ...overRuns(VALUES_OF_RUN), ...STABILITY_VALUES };
 
-/** A number in the prose: a quantity, and the run that it is read off. */
-export interface ValueSpec extends RunSpec {
-  readonly of: ValueId;
+type Values = typeof VALUES;
+type SpecOf<Value> = Value extends (spec: infer Spec) => string ? Spec : never;
+
+/** A number in the prose: the quantity, and what that quantity needs to know, such as the run that it is read off. */
+export type ValueSpec = {
+  [Id in keyof Values]: { readonly of: Id } & SpecOf<Values[Id]>;
+}[keyof Values];
+
+function overRuns<Id extends string>(
+  values: Record<Id, (run: Run) => string>,
+): Record<Id, (spec: RunSpec) => string> {
+  const entries = Object.entries<(run: Run) => string>(values);
+  return Object.fromEntries(
+    entries.map(([id, value]) => [id, (spec: RunSpec) => value(runFor(spec))]),
+  ) as Record<Id, (spec: RunSpec) => string>;
 }
 
 const texts = new Map<string, string>();
 
-/** The text of a number, worked out once: in development a chapter is rendered after every edit. */
-export function computedValue(spec: ValueSpec): string {
-  const { of, ...run } = spec;
-  const key = JSON.stringify([of, run.scenario, run.lane, run.rate, run.at]);
-  const text = texts.get(key) ?? VALUES[of](runFor(run));
+/** The text of a number, computed once: in development a chapter is rendered after every edit. */
+export function computedValue({ of, ...spec }: ValueSpec): string {
+  const key = JSON.stringify([of, spec]);
+  const text = texts.get(key) ?? (VALUES[of] as (spec: object) => string)(spec);
   texts.set(key, text);
   return text;
 }

@@ -109,3 +109,9 @@ export function tickLabels(ticks: readonly number[]): string[] {
   const places = Math.max(0, Math.min(9, -Math.floor(Math.log10(Math.abs(second - first)) + 1e-9)));
   return ticks.map((tick) => decimals(tick, places));
 }
+
+/** The label of a logarithmic axis at a power of ten: 10⁻⁸, and 1. */
+export function powerLabel(value: number): string {
+  const power = Math.round(Math.log10(value));
+  return power === 0 ? inWords("1") : `${inWords("10")}${raised(power)}`;
+}

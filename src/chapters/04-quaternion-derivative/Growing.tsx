@@ -2,27 +2,18 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import {
-  describeTurning,
-  stepText,
-  TURNING_LAYERS,
-  turningCamera,
-  turningMarks,
-} from "../shared/turningBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { stepText, turningCamera, turningSpec } from "../shared/turningBody";
 
-const SPEC: SimulationSpec = {
+const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1.2),
-  layers: TURNING_LAYERS,
-  marks: turningMarks,
-  describe: describeTurning,
   choices: {
     formulations: ["none/quaternion", "none/quaternion-unnormalised", "none/exponential-map"],
     rates: [60, 24, 12, 6, 3],
     rateText: stepText,
     exact: "off",
   },
-};
+});
 
 /** The same spin twice: with its quaternion brought back to length one in every frame, and without. */
 function GrowingFigure(props: SimulationFigureProps): ReactNode {

@@ -2,27 +2,17 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import {
-  describeTurning,
-  stepText,
-  TURNING_LAYERS,
-  turningCamera,
-  turningMarks,
-} from "../shared/turningBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { stepText, turningSpec } from "../shared/turningBody";
 
-const SPEC: SimulationSpec = {
-  camera: (id) => turningCamera(id),
-  layers: TURNING_LAYERS,
-  marks: turningMarks,
-  describe: describeTurning,
+const SPEC = turningSpec({
   choices: {
     formulations: [],
     rates: [24, 12, 6, 3],
     rateText: stepText,
     exact: "on",
   },
-};
+});
 
 /** The normalised quaternion step, and the exact solution as a ghost that it falls behind. */
 function LateFigure(props: SimulationFigureProps): ReactNode {

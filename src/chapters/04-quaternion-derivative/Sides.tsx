@@ -2,24 +2,22 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "../shared/turningBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { turningCamera, turningSpec } from "../shared/turningBody";
+import { strings } from "./strings";
 
-const SPEC: SimulationSpec = {
+const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1.3),
-  layers: TURNING_LAYERS,
-  marks: turningMarks,
-  describe: describeTurning,
   choices: {
     formulations: [],
     starts: [
-      { value: "straightDie", text: "A die started straight" },
-      { value: "askewDie", text: "A die started askew" },
-      { value: "racketCrooked", text: "A racket that tumbles" },
+      { value: "straightDie", text: strings.sides.starts.straightDie },
+      { value: "askewDie", text: strings.sides.starts.askewDie },
+      { value: "racketCrooked", text: strings.sides.starts.racketCrooked },
     ],
     exact: "off",
   },
-};
+});
 
 /** The world's angular velocity multiplied on the left of q, where it belongs, and on the right. */
 function SidesFigure(props: SimulationFigureProps): ReactNode {

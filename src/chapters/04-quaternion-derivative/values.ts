@@ -2,20 +2,19 @@ import { exactErrors, orthonormalityErrors } from "../../core/diagnostics/errors
 import { angleBetweenAttitudes, rotate } from "../../core/math/quat";
 import { cross, dot, norm } from "../../core/math/vec3";
 import type { Run } from "../../figures/prose/run";
-
-const DEGREES = 180 / Math.PI;
+import { decimals, toDegrees } from "../../format/numbers";
 
 /** Numbers in prose about how a rule turns a body. */
 export const QUATERNION_VALUES = {
   /** By how much the run has lengthened its quaternion. */
-  lengthGained: (run: Run) => `${(100 * (lengthOf(run) - 1)).toFixed(1)} %`,
-  timesAsLong: (run: Run) => lengthOf(run).toFixed(1),
+  lengthGained: (run: Run) => `${decimals(100 * (lengthOf(run) - 1), 1)} %`,
+  timesAsLong: (run: Run) => decimals(lengthOf(run), 1),
   /** How far the attitude is from the exact solution's. */
   lateBy: ({ system, last }: Run) => angleText(exactErrors(system, last).attitudeError ?? Number.NaN),
   /** The angle between the two attitudes of a run's ends: of a run of one frame, that of its step. */
   turnedInStep: ({ first, last }: Run) => angleText(angleBetweenAttitudes(first.q_WB, last.q_WB)),
   turnedInStepRadians: ({ first, last }: Run) =>
-    `${angleBetweenAttitudes(first.q_WB, last.q_WB).toFixed(3)} rad`,
+    `${decimals(angleBetweenAttitudes(first.q_WB, last.q_WB), 3)} rad`,
   /** Between ω and Rω at the start: the axis that a product on the wrong side turns about. */
   axisOff: ({ first: { q_WB, omega_W } }: Run) => {
     const wrong = rotate(q_WB, omega_W);
@@ -28,6 +27,6 @@ function lengthOf({ last }: Run): number {
 }
 
 function angleText(radians: number): string {
-  const angle = DEGREES * radians;
-  return `${angle.toFixed(angle < 1 ? 2 : angle < 10 ? 1 : 0)}°`;
+  const angle = toDegrees(radians);
+  return `${decimals(angle, angle < 1 ? 2 : angle < 10 ? 1 : 0)}°`;
 }

@@ -2,27 +2,18 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import {
-  describeTurning,
-  stepText,
-  TURNING_LAYERS,
-  turningCamera,
-  turningMarks,
-} from "../shared/turningBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { stepText, TURNING_LAYERS, turningSpec } from "../shared/turningBody";
 
-const SPEC: SimulationSpec = {
-  camera: (id) => turningCamera(id),
+const SPEC = turningSpec({
   layers: TURNING_LAYERS.map((layer) => (layer.id === "trail" ? { ...layer, shownAtFirst: false } : layer)),
-  marks: turningMarks,
-  describe: describeTurning,
   choices: {
     formulations: [],
     rates: [24, 12, 6, 3, 2, 1.5],
     rateText: stepText,
     exact: "off",
   },
-};
+});
 
 /** One constant spin, turned by the normalised quaternion step, by the exponential map, and by Bullet's of it. */
 function LimitFigure(props: SimulationFigureProps): ReactNode {

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeTurning, TURNING_LAYERS, turningCamera, turningMarks } from "../shared/turningBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { TURNING_LAYERS, turningCamera, turningSpec } from "../shared/turningBody";
 
-const SPEC: SimulationSpec = {
+const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1, -35),
   layers: TURNING_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "omega" })),
-  marks: turningMarks,
-  describe: describeTurning,
   choices: {
     formulations: [
       "implicit-body/quaternion",
@@ -22,7 +20,7 @@ const SPEC: SimulationSpec = {
     rates: [15, 30, 60, 120],
     exact: "on",
   },
-};
+});
 
 /** A body that tumbles: the exact map with the velocity at the end of a frame, and two rules of second order. */
 function TumbleFigure(props: SimulationFigureProps): ReactNode {

@@ -5,7 +5,6 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { BOX_ON_FLOOR, BOX_ON_FLOOR_ROWS, FLOOR_CAMERA, followedBoxMarks } from "./boxOnFloor";
-import { CONTACT_LAYERS, describeContact } from "./contactPicture";
 import { CONTACT_PLOTS } from "./contactPlots";
 import { SURFACE_SLIDERS } from "./sliders";
 
@@ -13,10 +12,6 @@ const SPEC: SimulationSpec = {
   ...BOX_ON_FLOOR,
   marks: followedBoxMarks,
   camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.56, 0], radius: 0.92 }),
-  layers: CONTACT_LAYERS.map((layer) =>
-    layer.id === "response" || layer.id === "trail" ? { ...layer, shownAtFirst: false } : layer,
-  ),
-  describe: describeContact,
   choices: {
     formulations: [],
     rates: [60, 120, 240, 480],

@@ -5,7 +5,6 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { BOX_ON_FLOOR, BOX_ON_FLOOR_ROWS } from "./boxOnFloor";
-import { CONTACT_LAYERS, describeContact } from "./contactPicture";
 import { DEPTH, TOTAL_ENERGY } from "./contactPlots";
 import { SURFACE_SLIDERS } from "./sliders";
 
@@ -13,10 +12,6 @@ const PLOTS = [TOTAL_ENERGY, DEPTH];
 
 const SPEC: SimulationSpec = {
   ...BOX_ON_FLOOR,
-  layers: CONTACT_LAYERS.map((layer) =>
-    layer.id === "response" || layer.id === "trail" ? { ...layer, shownAtFirst: false } : layer,
-  ),
-  describe: describeContact,
   choices: {
     formulations: [],
     rates: [30, 60, 240],

@@ -5,18 +5,18 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { bunnyMark, MESHES } from "./bunny";
-import { CONTACT_LAYERS, contactMarks, describeContact, type Panelled, planeMarks } from "./contactPicture";
+import { bunnyMark, MESHES, timeStepText } from "./bunny";
+import { CONTACT_LAYERS, centreTrail, contactMarks, describeContact } from "./contactPicture";
 import { CONTACT_PLOTS } from "./contactPlots";
+import { type PlanePanel, planeMarks } from "./planes";
 import { THROW_SLIDERS } from "./sliders";
 
 const CAMERA: Camera = { target_W: [0.78, 0.5, 0], radius: 0.98, azimuth: -0.42, elevation: 0.2, zoom: 1 };
 
 /** The floor and the wall as far as they are drawn. */
-const PANELS: readonly Panelled[] = [
+const PANELS: readonly PlanePanel[] = [
   { centre_W: [0.6, 0.01, 0], across_W: [1.4, 0, 0], along_W: [0, 0, 0.8], cells: [14, 8] },
   { centre_W: [2, 0.61, 0], across_W: [0, 0.6, 0], along_W: [0, 0, 0.8], cells: [6, 8] },
 ];
@@ -25,22 +25,13 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   return [
     ...planeMarks(view.system, PANELS),
     bunnyMark(view),
-    ...(shown.has("trail")
-      ? [
-          {
-            kind: "trail",
-            key: "way",
-            colour: "position",
-            points_W: view.past.map((s) => s.position_W),
-          } as const,
-        ]
-      : []),
+    ...(shown.has("trail") ? [centreTrail(view)] : []),
     ...contactMarks(view, shown),
   ];
 }
 
-/** The bunny in the middle of the picture, as it is looked at inside a frame. */
-function inMiddle(view: LaneView): LaneView {
+/** The bunny in the middle of the picture, where the inspector shows it. */
+function centred(view: LaneView): LaneView {
   return { ...view, state: { ...view.state, position_W: CAMERA.target_W } };
 }
 
@@ -48,7 +39,7 @@ const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: CONTACT_LAYERS,
   marks,
-  bodyMarks: (view) => [bunnyMark(inMiddle(view))],
+  bodyMarks: (view) => [bunnyMark(centred(view))],
   place: () => CAMERA.target_W,
   describe: describeContact,
   meshes: MESHES,
@@ -62,7 +53,7 @@ const SPEC: SimulationSpec = {
       "implicit-body/averaged",
     ],
     rates: [30, 200 / 3, 120, 240],
-    rateText: (rate) => `Δt = ${decimals(1 / rate, 4)} s`,
+    rateText: timeStepText,
     sliders: THROW_SLIDERS,
     launches: true,
   },

@@ -3,10 +3,11 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark } from "../../scene/marks";
-import { contactMarks, type Panelled, planeMarks } from "./contactPicture";
+import { CONTACT_LAYERS, centreTrail, contactMarks, describeContact } from "./contactPicture";
+import { type PlanePanel, planeMarks } from "./planes";
 
-/** Pictures of a box that meets the floor, drawn where it is. */
-const PANELS: readonly Panelled[] = [
+/** The floor as far as it is drawn. */
+const PANELS: readonly PlanePanel[] = [
   { centre_W: [0, 0, 0], across_W: [0.8, 0, 0], along_W: [0, 0, 0.7], cells: [8, 7] },
 ];
 
@@ -24,6 +25,10 @@ export const BOX_ON_FLOOR = {
   marks: boxOnFloorMarks,
   bodyMarks: (view) => [box({ ...view, state: { ...view.state, position_W: FLOOR_CAMERA.target_W } })],
   place: () => FLOOR_CAMERA.target_W,
+  layers: CONTACT_LAYERS.map((layer) =>
+    layer.id === "response" || layer.id === "trail" ? { ...layer, shownAtFirst: false } : layer,
+  ),
+  describe: describeContact,
 } satisfies Partial<SimulationSpec>;
 
 /** Rows of the Readouts of a box on a floor. */
@@ -36,64 +41,53 @@ function boxOnFloorMarks(view: LaneView, shown: ReadonlySet<string>, ghost = fal
   return [
     ...(ghost ? [] : planeMarks(view.system, PANELS)),
     { ...box(view), ghost },
-    ...(shown.has("trail") ? [way(view)] : []),
+    ...(shown.has("trail") ? [centreTrail(view)] : []),
     ...contactMarks(view, shown),
   ];
 }
 
-/** The same from above the box, wherever it goes along the floor: the grid moves by. */
+/** The same with the picture following the box along the floor: the box stays in the middle, and the grid moves by. */
 export function followedBoxMarks(view: LaneView, shown: ReadonlySet<string>, ghost = false): readonly Mark[] {
   const [x, , z] = view.state.position_W;
-  const panels = PANELS.map((panel) => {
-    const [across, along] = [
-      (2 * panel.across_W[0]) / panel.cells[0],
-      (2 * panel.along_W[2]) / panel.cells[1],
-    ];
-    return { ...panel, moved: [partOf(-x / across), partOf(-z / along)] as const };
+  const panels = PANELS.map((panel): PlanePanel => {
+    const { across_W, along_W, cells } = panel;
+    const [width, depth] = [(2 * across_W[0]) / cells[0], (2 * along_W[2]) / cells[1]];
+    return { ...panel, offset: [fraction(-x / width), fraction(-z / depth)] };
   });
   const moving = [
     { ...box(view), ghost },
-    ...(shown.has("trail") ? [way(view)] : []),
+    ...(shown.has("trail") ? [centreTrail(view)] : []),
     ...contactMarks(view, shown),
   ];
   return [
     ...(ghost ? [] : planeMarks(view.system, panels)),
-    ...moving.map((mark) => movedMark(mark, [-x, 0, -z])),
+    ...moving.map((mark) => translated(mark, [-x, 0, -z])),
   ];
 }
 
-function partOf(value: number): number {
+/** The part of a number after its whole part, from 0 to 1. */
+function fraction(value: number): number {
   return value - Math.floor(value);
 }
 
-/** A mark elsewhere. */
-function movedMark<M extends Mark>(mark: M, by_W: Vec3): M {
-  const there = (place_W: Vec3) => addVec(place_W, by_W);
+function translated<M extends Mark>(mark: M, by_W: Vec3): M {
+  const moved = (place_W: Vec3) => addVec(place_W, by_W);
   switch (mark.kind) {
     case "body":
     case "mesh":
     case "ellipsoid":
-      return { ...mark, position_W: there(mark.position_W) };
+      return { ...mark, position_W: moved(mark.position_W) };
     case "arrow":
-      return { ...mark, tail_W: there(mark.tail_W) };
+      return { ...mark, tail_W: moved(mark.tail_W) };
     case "trail":
-      return { ...mark, points_W: mark.points_W.map(there) };
+      return { ...mark, points_W: mark.points_W.map(moved) };
     case "curve":
-      return { ...mark, paths_W: mark.paths_W.map((path_W) => path_W.map(there)) };
+      return { ...mark, paths_W: mark.paths_W.map((path_W) => path_W.map(moved)) };
     case "point":
-      return { ...mark, at_W: there(mark.at_W) };
+      return { ...mark, at_W: moved(mark.at_W) };
     default:
       return mark;
   }
-}
-
-function way({ past }: LaneView): Mark {
-  return {
-    kind: "trail",
-    key: "way",
-    colour: "position",
-    points_W: past.map(({ position_W }) => position_W),
-  };
 }
 
 function box({ system, state }: LaneView): BodyMark {

@@ -1,7 +1,6 @@
 import { principal } from "../../core/bodies/principal";
 import { readings } from "../../core/diagnostics/readings";
 import type { Impact } from "../../core/dynamics/contact/index";
-import type { System } from "../../core/dynamics/system";
 import type { Mat3 } from "../../core/math/mat3";
 import type { Quat } from "../../core/math/quat";
 import { quatFromAxes } from "../../core/math/quat";
@@ -10,41 +9,36 @@ import { shownImpacts } from "../../figures/simulation/impacts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
-import type { ArrowMark, Mark, Panel } from "../../scene/marks";
+import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
+import { vectorText } from "../shared/vectorText";
+import { strings } from "./strings";
 
-/** What is drawn where a body is struck. Marks that have nothing to show are there all the same, too small to be seen. */
+/*
+ * The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made in the middle
+ * of an animation.
+ */
 
 /** Metres of the picture for 1 m/s, 1 N s and 1 kg⁻¹. */
 const SCALE = { velocity: 0.11, impulse: 0.13, response: 0.055 } as const;
 
+const { layers } = strings;
+
 export const CONTACT_LAYERS: readonly Layer[] = [
-  { id: "touching", name: "Touching vertices", label: "touching vertices", shownAtFirst: true },
-  {
-    id: "velocities",
-    name: "Velocity of the contact point, before and after",
-    label: "u, u′",
-    term: "contactVelocity",
-    shownAtFirst: true,
-  },
-  { id: "impulse", name: "Impulse j", label: "j", term: "impulse", shownAtFirst: true },
-  {
-    id: "response",
-    name: "Ellipsoid of K",
-    label: "ellipsoid of K",
-    term: "response",
-    shownAtFirst: true,
-  },
-  { id: "trail", name: "Way of the centre", label: "way of the centre", shownAtFirst: true },
+  { id: "touching", ...layers.touching, shownAtFirst: true },
+  { id: "velocities", ...layers.velocities, label: "u, u′", term: "contactVelocity", shownAtFirst: true },
+  { id: "impulse", ...layers.impulse, label: "j", term: "impulse", shownAtFirst: true },
+  { id: "response", ...layers.response, term: "response", shownAtFirst: true },
+  { id: "trail", ...layers.trail, shownAtFirst: true },
 ];
 
-/** The impact that is drawn with its arrows: of several in a frame, the strongest. */
-export function strongest(impacts: readonly Impact[]): Impact | null {
+/** Of several impacts in a frame, the strongest is drawn with its arrows. */
+function strongest(impacts: readonly Impact[]): Impact | null {
   const [found] = [...impacts].sort((a, b) => norm(b.impulse_W) - norm(a.impulse_W));
   return found ?? null;
 }
 
-/** The marks of the impact that shows now, if there is one. */
+/** The impact that shows now. */
 export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[] {
   const impacts = shownImpacts(view);
   const main = strongest(impacts);
@@ -54,12 +48,12 @@ export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[]
     ...(shown.has("touching") ? touching(impacts, main, at_W) : []),
     ...(shown.has("velocities") ? velocities(main, at_W) : []),
     ...(shown.has("impulse")
-      ? [arrow("impulse", "impulse", at_W, scaleVec(SCALE.impulse, main?.impulse_W ?? zeroVec))]
+      ? [contactArrow("impulse", "impulse", at_W, scaleVec(SCALE.impulse, main?.impulse_W ?? zeroVec))]
       : []),
   ];
 }
 
-/** What impulses of one size in all directions make of the velocity: their tips lie on this ellipsoid. */
+/** K times every impulse of one size: the changes of velocity that these make end on this ellipsoid. */
 function ellipsoid(main: Impact | null, at_W: Vec3): Mark {
   const { moments, q_WB } = main ? axesOf(main.response) : NO_AXES;
   return {
@@ -112,54 +106,47 @@ function velocities(main: Impact | null, at_W: Vec3): Mark[] {
   const before_W = scaleVec(SCALE.velocity, main?.velocity_W ?? zeroVec);
   const after_W = scaleVec(SCALE.velocity, main?.velocityAfter_W ?? zeroVec);
   return [
-    { ...arrow("contactVelocity", "before", subVec(at_W, before_W), before_W), labelledAtTail: true },
-    { ...arrow("contactVelocity", "after", at_W, after_W), label: `${TERMS.contactVelocity.symbol}′` },
+    { ...contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W), labelledAtTail: true },
+    { ...contactArrow("contactVelocity", "after", at_W, after_W), label: `${TERMS.contactVelocity.symbol}′` },
   ];
 }
 
-function arrow(term: "impulse" | "contactVelocity", key: string, tail_W: Vec3, span_W: Vec3): ArrowMark {
+/** The arrow of an impulse or of a contact point's velocity. */
+export function contactArrow(
+  term: "impulse" | "contactVelocity",
+  key: string,
+  tail_W: Vec3,
+  span_W: Vec3,
+): ArrowMark {
   const colour = term === "impulse" ? "impulse" : "velocity";
   return { kind: "arrow", key, tail_W, span_W, colour, label: TERMS[term].symbol, ghost: false, term };
 }
 
-/** The planes as panels and, below the body, the floor's shadow. */
-export function planeMarks({ planes }: System, panels: readonly Panelled[]): Mark[] {
-  return planes.flatMap(({ normal_W }, index): Mark[] => {
-    const panel = panels[index];
-    if (!panel) return [];
-    const { centre_W, across_W, along_W, cells, offset } = panel;
-    const radius = norm(across_W);
-    return [
-      {
-        kind: "plane",
-        key: `plane ${index}`,
-        centre_W,
-        normal_W,
-        radius,
-        panel: { across_W, along_W, cells, ...(offset && { offset }) },
-      },
-      ...(normal_W[1] > 0.9
-        ? [{ kind: "ground", key: `shadow ${index}`, centre_W, radius, bare: true } as const]
-        : []),
-    ];
-  });
+/** The centre of mass over the time that the trail reaches back. */
+export function centreTrail({ past }: LaneView): Mark {
+  return {
+    kind: "trail",
+    key: "way",
+    colour: "position",
+    points_W: past.map(({ position_W }) => position_W),
+  };
 }
 
-/** The part of a plane that is drawn. */
-export interface Panelled extends Panel {
-  readonly centre_W: Vec3;
-}
-
-/** The impact that shows now, in words; what else is to be seen if there is none. */
+/** How the body moves and, where an impact shows now, what that does to it. */
 export function describeContact(view: LaneView): string {
   const impacts = shownImpacts(view);
   const main = strongest(impacts);
   const { position, velocity, energy } = readings(view.system, view.state);
-  const spoken = (v: Vec3) => v.map((part) => decimals(part, 2)).join(", ");
-  const flight = `The centre of mass is at ${spoken(position)} metres and moves with ${spoken(velocity)} metres a second; the kinetic energy is ${decimals(energy, 2)} joules.`;
+  const flight = strings.describeFlight(vectorText(position), vectorText(velocity), decimals(energy, 2));
   if (!main) return flight;
-  const vertices = impacts.reduce((sum, { touching_W }) => sum + touching_W.length, 0);
-  const several = impacts.length > 1 ? ` in ${impacts.length} impulses, the strongest` : ", the impulse";
-  const change = main.energyLost < 0 ? "gains" : "loses";
-  return `${flight} Struck at ${vertices} ${vertices === 1 ? "vertex" : "vertices"}${several} ${spoken(main.impulse_W)} newton seconds: the contact point’s velocity goes from ${spoken(main.velocity_W)} to ${spoken(main.velocityAfter_W)}, and the body ${change} ${decimals(Math.abs(main.energyLost), 2)} joules.`;
+  const impact = strings.describeImpact({
+    vertices: impacts.reduce((sum, { touching_W }) => sum + touching_W.length, 0),
+    impulses: impacts.length,
+    impulse: vectorText(main.impulse_W),
+    before: vectorText(main.velocity_W),
+    after: vectorText(main.velocityAfter_W),
+    isLoss: main.energyLost >= 0,
+    energy: decimals(Math.abs(main.energyLost), 2),
+  });
+  return `${flight} ${impact}`;
 }

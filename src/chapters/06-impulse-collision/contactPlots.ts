@@ -3,6 +3,7 @@ import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { System } from "../../core/dynamics/system";
 import { dot } from "../../core/math/vec3";
 import type { PlotKind } from "../../plots/timeSeries/kind";
+import { strings } from "./strings";
 
 /** Kinetic energy and that of height, counted from the origin: E − m g·x [J]. */
 export function totalEnergy({ energy, position }: Readings, { scenario, body }: System): number {
@@ -11,7 +12,7 @@ export function totalEnergy({ energy, position }: Readings, { scenario, body }: 
 
 export const TOTAL_ENERGY: PlotKind = {
   id: "total-energy",
-  title: "Total energy",
+  title: strings.plots.totalEnergy,
   unit: "J",
   term: "energy",
   value: totalEnergy,
@@ -20,9 +21,9 @@ export const TOTAL_ENERGY: PlotKind = {
   marksImpacts: true,
 };
 
-export const HEIGHT: PlotKind = {
+const HEIGHT: PlotKind = {
   id: "height",
-  title: "Height of the centre",
+  title: strings.plots.height,
   unit: "m",
   term: "centre",
   value: ({ position }) => position[1],
@@ -33,7 +34,7 @@ export const HEIGHT: PlotKind = {
 /** How far the deepest vertex is inside any of the planes [mm]. */
 export const DEPTH: PlotKind = {
   id: "depth",
-  title: "Deepest corner",
+  title: strings.plots.depth,
   unit: "mm",
   term: "distance",
   value: ({ position, orientation }, system) => {
@@ -47,5 +48,5 @@ export const DEPTH: PlotKind = {
   leastSpan: 1,
 };
 
-/** Where it lands and how its energy goes, each with its own axis. */
+/** The energy, and where the body lands, each on an axis of its own. */
 export const CONTACT_PLOTS: readonly PlotKind[] = [TOTAL_ENERGY, HEIGHT];

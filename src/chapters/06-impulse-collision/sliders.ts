@@ -1,8 +1,6 @@
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { SliderSpec } from "../../figures/simulation/spec";
-
-/** What the reader sets of a throw at planes. */
-type Number3 = [number, number, number];
+import { strings } from "./strings";
 
 function withContact(field: "restitution" | "friction") {
   return (input: ScenarioInput, value: number): ScenarioInput => ({
@@ -13,7 +11,7 @@ function withContact(field: "restitution" | "friction") {
 
 function withVelocity(component: 0 | 1) {
   return (input: ScenarioInput, value: number): ScenarioInput => {
-    const velocity: Number3 = [...(input.initial.velocity ?? [0, 0, 0])];
+    const velocity: [number, number, number] = [...(input.initial.velocity ?? [0, 0, 0])];
     velocity[component] = value;
     return { ...input, initial: { ...input.initial, velocity } };
   };
@@ -26,11 +24,11 @@ function withDamping(of: "linear" | "angular") {
   });
 }
 
+/** What a plane is made of. */
 export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   {
     id: "restitution",
-    name: "Restitution e",
-    label: "restitution e",
+    ...strings.sliders.restitution,
     unit: "",
     min: 0,
     max: 1,
@@ -40,8 +38,7 @@ export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   },
   {
     id: "friction",
-    name: "Friction μ",
-    label: "friction μ",
+    ...strings.sliders.friction,
     unit: "",
     min: 0,
     max: 1.5,
@@ -51,12 +48,12 @@ export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   },
 ];
 
+/** The same, and how the body is thrown. */
 export const THROW_SLIDERS: readonly SliderSpec[] = [
   ...SURFACE_SLIDERS,
   {
     id: "launch",
-    name: "Launch velocity, forward",
-    label: "launch, forward",
+    ...strings.sliders.launch,
     unit: "m/s",
     min: 0,
     max: 8,
@@ -66,8 +63,7 @@ export const THROW_SLIDERS: readonly SliderSpec[] = [
   },
   {
     id: "lift",
-    name: "Launch velocity, upward",
-    label: "launch, upward",
+    ...strings.sliders.lift,
     unit: "m/s",
     min: 0,
     max: 6,
@@ -77,8 +73,7 @@ export const THROW_SLIDERS: readonly SliderSpec[] = [
   },
   {
     id: "decay",
-    name: "Decay of the velocity, factor per frame",
-    label: "decay of v",
+    ...strings.sliders.decay,
     unit: "",
     min: 0.98,
     max: 1,
@@ -88,8 +83,7 @@ export const THROW_SLIDERS: readonly SliderSpec[] = [
   },
   {
     id: "spinDecay",
-    name: "Decay of the spin, factor per frame",
-    label: "decay of ω",
+    ...strings.sliders.spinDecay,
     unit: "",
     min: 0.9,
     max: 1,

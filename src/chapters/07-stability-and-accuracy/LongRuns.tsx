@@ -6,7 +6,10 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { strings } from "./strings";
 import { RATES, SWEPT_RULES } from "./sweep/sweep";
+
+const { starts } = strings.longRuns;
 
 const SPEC: SimulationSpec = {
   camera: freeBodyCamera,
@@ -20,10 +23,10 @@ const SPEC: SimulationSpec = {
     rates: RATES,
     exact: "on",
     starts: [
-      { value: "racketFiftySeconds", text: "A careful throw, fifty seconds" },
-      { value: "racketFiveMinutes", text: "A careful throw, five minutes" },
-      { value: "crookedFiveMinutes", text: "A crooked throw, five minutes" },
-      { value: "briskBox", text: "A brisk tumble, five seconds" },
+      { value: "racketFiftySeconds", text: starts.racketFiftySeconds },
+      { value: "racketFiveMinutes", text: starts.racketFiveMinutes },
+      { value: "crookedFiveMinutes", text: starts.crookedFiveMinutes },
+      { value: "briskBox", text: starts.briskBox },
     ],
   },
 };

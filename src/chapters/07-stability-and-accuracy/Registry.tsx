@@ -4,45 +4,50 @@ import type { AngularId } from "../../core/dynamics/ids";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
 import { CopyLinkButton, ExpandButton, Figure } from "../../figures/frame/Figure";
 import { island } from "../../figures/frame/island";
-import { shortNumber } from "../../format/shortNumber";
+import { shortNumber } from "../../format/numbers";
 import { typographic } from "../../format/typographic";
-import { FORMULATION_NOTES } from "./formulationNotes";
+import { strings } from "./strings";
 import { benchmark, NO_RESULTS } from "./sweep/benchmark";
 import { costText } from "./sweep/RunTable";
-import { errorsOf, RATES } from "./sweep/sweep";
+import { errorsOf, isSwept, RATES, SWEPT_RULES, timeStepText } from "./sweep/sweep";
+
+const words = strings.registry;
+
+/** Frames a second at which the errors are compared. */
+const ERROR_RATE = 60;
 
 interface RegistryProps {
   readonly id: string;
 }
 
-type ErrorsAt60 = Readonly<Partial<Record<AngularId, number | null>>>;
+type ErrorsByRule = Readonly<Partial<Record<AngularId, number | null>>>;
 
 interface AllProps extends RegistryProps {
-  readonly errors: ErrorsAt60;
+  readonly errors: ErrorsByRule;
 }
 
-/** Every formulation of the core: what its registry says of it, what it costs here, and when to choose it. */
+/** Every formulation of the core: its properties, what it costs here, and when to choose it. */
 function RegistryFigure({ id, errors }: AllProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const { costs } = useSyncExternalStore(
     benchmark.subscribe,
-    () => benchmark.findings,
+    () => benchmark.results,
     () => NO_RESULTS,
   );
   return (
     <Figure id={id} kind="registry" figure={figure}>
       {/* Focus lets the arrow keys scroll what is wider than the page. */}
-      <section className="sweep-scroller" tabIndex={0} aria-label="All the rules">
+      <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
         <table className="readouts registry-table">
           <thead>
             <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">Order</th>
-              <th scope="col">Keeps</th>
-              <th scope="col">A step here</th>
-              <th scope="col">Error at Δt = 1/60 s</th>
-              <th scope="col">Used by</th>
-              <th scope="col">When to choose it</th>
+              <th scope="col">{words.rule}</th>
+              <th scope="col">{words.order}</th>
+              <th scope="col">{words.conserves}</th>
+              <th scope="col">{words.cost}</th>
+              <th scope="col">{words.error(timeStepText(ERROR_RATE))}</th>
+              <th scope="col">{words.usedBy}</th>
+              <th scope="col">{words.choose}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,14 +56,14 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
               return (
                 <tr key={rule}>
                   <th scope="row">{typographic(name)}</th>
-                  <td>{order ?? "exact"}</td>
+                  <td>{order ?? words.exact}</td>
                   <td>{typographic(conserves)}</td>
                   <td data-quantity="nanoseconds" data-rule={rule}>
-                    {costText(costs[rule])}
+                    {costText(isSwept(rule) ? costs[rule] : undefined)}
                   </td>
                   <td>{errorText(errors[rule])}</td>
                   <td>{typographic(usedBy)}</td>
-                  <td>{FORMULATION_NOTES[rule].choose}</td>
+                  <td>{strings.rules[rule].choose}</td>
                 </tr>
               );
             })}
@@ -82,14 +87,11 @@ function errorText(error: number | null | undefined): string {
 
 const Live = island("Registry", RegistryFigure);
 
-/** As a chapter places it: with the errors at sixty frames a second. */
+/** As a chapter places it: with the errors. */
 function Placed({ id, children }: RegistryProps & { readonly children?: ReactNode }): ReactNode {
   const errors = useMemo(() => {
-    const entries = ANGULAR_IDS.filter((rule) => rule !== "exact").map((rule) => [
-      rule,
-      errorsOf(rule)[RATES.indexOf(60)] ?? null,
-    ]);
-    return Object.fromEntries(entries) as ErrorsAt60;
+    const entries = SWEPT_RULES.map((rule) => [rule, errorsOf(rule)[RATES.indexOf(ERROR_RATE)] ?? null]);
+    return Object.fromEntries(entries) as ErrorsByRule;
   }, []);
   return (
     <Live id={id} errors={errors}>

@@ -8,6 +8,7 @@ import {
   type PrecisionCurve,
   type PrecisionPlot,
   type PrecisionPoint,
+  type PrecisionSymbol,
 } from "./workPrecision";
 
 /** Between two names at the ends of curves, in units of the drawing. */
@@ -46,12 +47,17 @@ function axes({ cost, error }: PrecisionPlot): Plot.Markish[] {
   ];
 }
 
-function curveMarks({ id, order, symbol, points }: PrecisionCurve): Plot.Markish[] {
+function curveMarks({ id, line, symbol, points }: PrecisionCurve): Plot.Markish[] {
   const channels = { x: "cost", y: "error" } as const;
   return [
-    Plot.line(points, { ...channels, className: `precision-line order-${order} rule-${id}` }),
-    Plot.dot(points, { ...channels, symbol, r: 3.6, className: `precision-dot rule-${id}` }),
+    Plot.line(points, { ...channels, className: `precision-line precision-line-${line} rule-${id}` }),
+    Plot.dot(points, { ...channels, ...dot(id, symbol) }),
   ];
+}
+
+function dot(id: string, { shape, filled }: PrecisionSymbol) {
+  const fill = filled ? " precision-dot-filled" : "";
+  return { symbol: shape, r: 3.6, className: `precision-dot${fill} rule-${id}` } as const;
 }
 
 /** The names at the right-hand ends of the curves, kept apart where the ends meet, each after its symbol. */
@@ -68,7 +74,7 @@ function curveLabels({ cost, error, curves }: PrecisionPlot): Plot.Markish[] {
     const dy = (heights[index] ?? down) - down;
     const place = { x: () => cost.to, y: (point: PrecisionPoint) => point.error } as const;
     return [
-      Plot.dot([last], { ...place, symbol, r: 3.6, dx: 14, dy, className: `precision-dot rule-${id}` }),
+      Plot.dot([last], { ...place, ...dot(id, symbol), dx: 14, dy }),
       Plot.text([last], {
         ...place,
         text: [name],

@@ -11,28 +11,32 @@ export interface PrecisionCurve {
   readonly id: string;
   /** Its label at the curve's end. */
   readonly name: string;
-  /** The order of convergence, by which the line is styled. */
-  readonly order: number | null;
-  /** The symbol of its dots, by the plot library's name. */
+  readonly line: LineStyle;
   readonly symbol: PrecisionSymbol;
   readonly points: readonly PrecisionPoint[];
 }
 
-export const SYMBOLS = [
-  "times",
-  "triangle",
-  "cross",
-  "diamond",
-  "square2",
-  "plus",
-  "star",
-  "asterisk",
-  "hexagon",
-  "square",
-  "diamond2",
-  "circle",
-] as const;
-export type PrecisionSymbol = (typeof SYMBOLS)[number];
+/** A dot's shape, by the plot library's name. */
+export type SymbolShape =
+  | "times"
+  | "triangle"
+  | "cross"
+  | "diamond"
+  | "square2"
+  | "plus"
+  | "star"
+  | "asterisk"
+  | "hexagon"
+  | "square"
+  | "diamond2"
+  | "circle";
+
+export interface PrecisionSymbol {
+  readonly shape: SymbolShape;
+  readonly filled: boolean;
+}
+
+export type LineStyle = "dash-dotted" | "dashed" | "thin" | "stout";
 
 /** Cost of runs against their error. */
 export interface PrecisionPlot {

@@ -10,8 +10,8 @@ import {
   CONE_LAWS,
   coneColumns,
   coneMarks,
+  impactUnder,
   intoFloor,
-  struckBy,
 } from "../../../src/chapters/06-impulse-collision/cone/picture";
 import { dot, norm } from "../../../src/core/math/vec3";
 
@@ -56,7 +56,7 @@ describe("the figure of the cone", () => {
   it("tells whether an impulse is in the cone, and the energy that it leaves", () => {
     for (const [index, law] of CONE_LAWS.entries()) {
       const cells = coneColumns(settings)[index]?.cells ?? {};
-      const { impulse_W, gained } = struckBy(law, settings);
+      const { impulse_W, gained } = impactUnder(law, settings);
       expect(cells.impulse?.value).toEqual(impulse_W);
       expect(cells.inCone?.value).toBe(law === "coulomb");
       const { velocity_W } = settings;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { runSynchronously } from "../../../src/browser/scheduling";
+import { followedBoxMarks } from "../../../src/chapters/06-impulse-collision/boxOnFloor";
 import { contactMarks } from "../../../src/chapters/06-impulse-collision/contactPicture";
 import { TOTAL_ENERGY, totalEnergy } from "../../../src/chapters/06-impulse-collision/contactPlots";
 import { THROW_SLIDERS } from "../../../src/chapters/06-impulse-collision/sliders";
@@ -163,6 +164,31 @@ describe("what is drawn of an impact", () => {
       if (mark.kind === "curve") expect(mark.paths_W).toEqual([]);
     }
   });
+});
+
+describe("a picture that follows the box along the floor", () => {
+  const scenario = scenarioOf(settingsOf("launchedBox", ["none/averaged"]), SPEC);
+  const driver = new SimulationDriver(new Player(scenario), CAMERA);
+
+  it.each([0, 7, 31, 80])(
+    "has the box in its middle at frame %i, and the grid where the floor has it",
+    (frame) => {
+      driver.player.seek(frame);
+      const view = driver.laneView(0);
+      if (!view) throw new Error("diverged");
+      const marks = followedBoxMarks(view, ALL);
+      const body = marks.find((mark) => mark.kind === "body");
+      const [floor] = marks.filter((mark) => mark.kind === "plane");
+      if (!body || !floor?.panel?.offset) throw new Error("a box, and a floor whose grid moves");
+      expect([body.position_W[0], body.position_W[2]]).toEqual([0, 0]);
+      const { across_W, along_W, cells, offset } = floor.panel;
+      const [x, , z] = view.state.position_W;
+      // A line of the grid that stands at x in the world: whole squares from the world's origin.
+      const squares = [(2 * across_W[0]) / cells[0], (2 * along_W[2]) / cells[1]] as const;
+      const lines = [x / squares[0] + offset[0], z / squares[1] + offset[1]];
+      for (const line of lines) expect(Math.abs(line - Math.round(line))).toBeLessThan(1e-12);
+    },
+  );
 });
 
 describe("what is drawn of an impact inside its frame", () => {

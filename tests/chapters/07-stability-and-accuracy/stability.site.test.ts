@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { SWEPT_RULES } from "../../../src/chapters/07-stability-and-accuracy/sweep/sweep";
 import { allSectionsRendered, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
 const STABILITY = "chapters/stability-and-accuracy/";
-const RULES = 12;
+const RULES = SWEPT_RULES.length;
 /** Without smooth scrolling, so that what is measured stays where it is. */
 const CALM = { reducedMotion: "reduce" } as const;
 

@@ -4,16 +4,19 @@ import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../../figures/simulati
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
+import { strings } from "../strings";
 import { describeSandwich, sandwichMarks } from "./picture";
+
+const { layers } = strings.sandwich;
 
 const CAMERA: Camera = { target_W: [0, 0.12, 0], radius: 1.3, azimuth: 1.15, elevation: 0.34, zoom: 1 };
 
 const SPEC: SimulationSpec = {
   camera: () => CAMERA,
   layers: [
-    { id: "one", name: "One product", label: "one product", shownAtFirst: true },
-    { id: "two", name: "Two products", label: "two products", term: "position", shownAtFirst: true },
-    { id: "paths", name: "Paths of the tips", label: "paths of the tips", shownAtFirst: true },
+    { id: "one", ...layers.oneProduct, shownAtFirst: true },
+    { id: "two", ...layers.twoProducts, term: "position", shownAtFirst: true },
+    { id: "paths", ...layers.paths, shownAtFirst: true },
   ],
   marks: sandwichMarks,
   describe: describeSandwich,

@@ -7,11 +7,11 @@ interface RoundOffProps extends GraphFigureProps {
   readonly precision: Precision;
 }
 
-const KINDS = { single: roundOff("single"), double: roundOff("double") } as const;
+const SPECS = { single: roundOff("single"), double: roundOff("double") } as const;
 
 /** The relative error of expressions near zero, computed with every operation rounded to one precision. */
 function RoundOffFigure({ precision, ...props }: RoundOffProps): ReactNode {
-  return <GraphFigure {...props} spec={KINDS[precision]} />;
+  return <GraphFigure {...props} spec={SPECS[precision]} />;
 }
 
 export const RoundOff = island("RoundOff", RoundOffFigure);

@@ -1,37 +1,45 @@
 import { cos, sin } from "../../../core/math/elementary";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
-import { shortNumber } from "../../../format/shortNumber";
+import { powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings";
 import { exactCosinePart, exactSinePart, relativeError } from "./exactSeries";
 
-/** How many digits four expressions near zero keep, in single and in double precision. */
+const words = strings.roundOff;
+
 export type Precision = "single" | "double";
 
-/** Rounds as the precision does after every operation. */
-const ROUND = { single: Math.fround, double: (value: number) => value } as const;
+type Round = (value: number) => number;
 
-/** sin(x/2)/x as it stands. */
-function sineDirect(x: number, round: (value: number) => number): number {
+/** What the precision makes of the result of every operation. */
+const ROUND = { single: Math.fround, double: (value: number) => value } as const satisfies Record<
+  Precision,
+  Round
+>;
+
+/** sin(x/2)/x, term by term as it is written. */
+function sineDirect(x: number, round: Round): number {
   return round(round(sin(round(x / 2))) / x);
 }
 
-/** The first two terms of its series, as Bullet has them. */
-function sineSeries(x: number, round: (value: number) => number): number {
+/** The first two terms of its series, 1/2 − x²/48, as Bullet has them. */
+function sineSeries(x: number, round: Round): number {
   return round(0.5 - round(round(x * x) / 48));
 }
 
-/** (1 − cos x)/x² as it stands. */
-function cosineDirect(x: number, round: (value: number) => number): number {
+/** (1 − cos x)/x², term by term as it is written, so that the difference of near equals loses its digits. */
+function cosineDirect(x: number, round: Round): number {
   return round(round(1 - round(cos(x))) / round(x * x));
 }
 
-/** The same as half the square of sin(x/2)/(x/2), where nothing is subtracted. */
-function cosineByHalf(x: number, round: (value: number) => number): number {
+/** (1 − cos x)/x² = ½ (sin(x/2)/(x/2))², where nothing is subtracted. */
+function cosineByHalf(x: number, round: Round): number {
   const half = round(x / 2);
   const ratio = round(round(sin(half)) / half);
   return round(0.5 * round(ratio * ratio));
 }
 
+/** The least error that the plot shows, and the unit round-off. */
 const RANGE: Readonly<Record<Precision, { readonly lowest: number; readonly unit: number }>> = {
   single: { lowest: 1e-9, unit: 2 ** -24 },
   double: { lowest: 1e-18, unit: 2 ** -53 },
@@ -42,7 +50,7 @@ function curvesOf(precision: Precision): FunctionCurve[] {
   const curve = (
     id: string,
     name: string,
-    computed: (x: number, round: (value: number) => number) => number,
+    computed: (x: number, round: Round) => number,
     exact: (x: number) => bigint,
     symbol: NonNullable<FunctionCurve["symbol"]>,
   ): FunctionCurve => ({
@@ -55,55 +63,51 @@ function curvesOf(precision: Precision): FunctionCurve[] {
     },
   });
   return [
-    curve("sine", "sin(x/2)/x as it stands", sineDirect, exactSinePart, "circle"),
-    curve("sine-series", "two terms of its series", sineSeries, exactSinePart, "plus"),
-    curve("cosine", "(1 − cos x)/x² as it stands", cosineDirect, exactCosinePart, "times"),
-    curve("cosine-half", "the same by the half angle", cosineByHalf, exactCosinePart, "square"),
+    curve("sine", words.curves.sine, sineDirect, exactSinePart, "circle"),
+    curve("sine-series", words.curves.sineSeries, sineSeries, exactSinePart, "plus"),
+    curve("cosine", words.curves.cosine, cosineDirect, exactCosinePart, "times"),
+    curve("cosine-half", words.curves.cosineByHalfAngle, cosineByHalf, exactCosinePart, "square"),
   ];
 }
 
+/** Powers of ten, from one exponent to another. */
 const powers = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, k) => Number(`1e${from + k * by}`));
 
+/** How many digits four expressions near zero keep, computed in one precision. */
 export function roundOff(precision: Precision): GraphSpec {
   const { lowest, unit } = RANGE[precision];
   const curves = curvesOf(precision);
-  const told = (value: number) => (value === 0 ? "none" : shortNumber(value, 2));
+  const errorText = (error: number) => (error === 0 ? words.none : shortNumber(error, 2));
   return {
     plot: {
       x: {
-        name: "x = |ω|Δt [rad]",
+        name: words.angleAxis,
         from: 1e-8,
         to: 1,
         log: true,
         ticks: powers(-8, 0, 2),
-        tickText: powerText,
+        tickText: powerLabel,
       },
       y: {
-        name: "relative error",
+        name: words.errorAxis,
         from: lowest,
         to: 10,
         log: true,
         ticks: powers(Math.round(Math.log10(lowest)), 0, precision === "single" ? 3 : 6),
-        tickText: powerText,
+        tickText: powerLabel,
       },
       curves,
-      references: [{ axis: "y", at: unit, text: `round-off in ${precision} precision`, end: "left" }],
+      references: [{ axis: "y", at: unit, text: words.limit[precision], end: "left" }],
       samples: 110,
     },
-    slider: { label: "Angle x = |ω|Δt", step: 1 / 300, text: (x) => `${shortNumber(x, 2)} rad` },
-    heading: "Relative error",
-    valueText: told,
+    slider: { label: words.slider, step: 1 / 300, text: (x) => `${shortNumber(x, 2)} rad` },
+    heading: words.error,
+    valueText: errorText,
     describe: (x) =>
-      `At x = ${shortNumber(x, 2)}: ${curves.map(({ name, at }) => `${name}, ${told(at(x))}`).join("; ")}.`,
+      words.describe(
+        shortNumber(x, 2),
+        curves.map(({ name, at }) => words.errorOf(name, errorText(at(x)))),
+      ),
   };
 }
-
-function powerText(value: number): string {
-  const power = Math.round(Math.log10(value));
-  return power === 0 ? "1" : `10${[...String(power)].map((sign) => RAISED[sign] ?? "").join("")}`;
-}
-
-const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."-0123456789"].map((sign, index) => [sign, [..."⁻⁰¹²³⁴⁵⁶⁷⁸⁹"][index] ?? ""]),
-);

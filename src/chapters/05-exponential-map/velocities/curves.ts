@@ -10,13 +10,11 @@ import { SCENARIOS } from "../../../core/scenario/named";
 import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
-import { shortNumber } from "../../../format/shortNumber";
+import { powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings";
 
-/**
- * How far a tumbling body is from where it should be when every frame turns it by a velocity of the true motion: what
- * is left is the fault of the map, and of the instant at which the velocity is taken.
- */
+const words = strings.velocities;
 
 /** How long the body tumbles [s]. */
 const SPAN = 5;
@@ -26,49 +24,50 @@ const TRUTH = SYSTEM.exact as FreeRotation;
 
 type Turn = (q_WB: Quat, omega_W: Vec3, dt: number) => Quat;
 
-/** The error of the attitude at the end [rad], turned by the true velocity at a part of each frame. */
-export function errorAfter(turn: Turn, part: number, frames: number): number {
+/**
+ * Turns the body in every frame by a velocity of its true motion, so that only the map and the instant at which the velocity
+ * is taken are at fault.
+ *
+ * @param instant within each frame, from 0 at its start to 1 at its end
+ * @returns error of the attitude at the end [rad]
+ */
+export function errorAfter(turn: Turn, instant: number, frames: number): number {
   const dt = SPAN / frames;
   let q_WB = attitudeAt(TRUTH, 0).q_WB;
   for (let frame = 0; frame < frames; frame++) {
-    const { omega_W } = attitudeAt(TRUTH, (frame + part) * dt);
+    const { omega_W } = attitudeAt(TRUTH, (frame + instant) * dt);
     q_WB = turn(q_WB, omega_W, dt);
   }
   return angleBetweenAttitudes(q_WB, attitudeAt(TRUTH, SPAN).q_WB);
 }
 
-/** The same for Buss's rule, which takes the velocity at the start and its rate. */
+/** The same error for Buss's rule, which takes the velocity at the start and its rate. */
 export function augmentedErrorAfter(frames: number): number {
-  let spin: RotationalState = { q_WB: attitudeAt(TRUTH, 0).q_WB, momentum_W: TRUTH.momentum_W };
-  for (let frame = 0; frame < frames; frame++) spin = augmented(spin, SYSTEM.body, null, SPAN / frames);
-  return angleBetweenAttitudes(spin.q_WB, attitudeAt(TRUTH, SPAN).q_WB);
+  let state: RotationalState = { q_WB: attitudeAt(TRUTH, 0).q_WB, momentum_W: TRUTH.momentum_W };
+  for (let frame = 0; frame < frames; frame++) state = augmented(state, SYSTEM.body, null, SPAN / frames);
+  return angleBetweenAttitudes(state.q_WB, attitudeAt(TRUTH, SPAN).q_WB);
 }
 
 function curve(id: string, name: string, error: (frames: number) => number): FunctionCurve {
-  const known = new Map<number, number>();
+  const errors = new Map<number, number>();
   return {
     id,
     name,
     at: (dt) => {
       const frames = Math.round(SPAN / dt);
-      const value = known.get(frames) ?? error(frames);
-      known.set(frames, value);
+      const value = errors.get(frames) ?? error(frames);
+      errors.set(frames, value);
       return value;
     },
   };
 }
 
 const CURVES = [
-  curve("quaternion", "Quaternion step, velocity at the end", (frames) =>
-    errorAfter(quaternionStep, 1, frames),
-  ),
-  curve("end", "Exponential map, velocity at the end", (frames) => errorAfter(exponentialMap, 1, frames)),
-  curve("middle", "Exponential map, velocity halfway", (frames) => errorAfter(exponentialMap, 0.5, frames)),
-  curve("augmented", "Exponential map, Buss’s mean velocity", augmentedErrorAfter),
+  curve("quaternion", words.curves.quaternion, (frames) => errorAfter(quaternionStep, 1, frames)),
+  curve("end", words.curves.end, (frames) => errorAfter(exponentialMap, 1, frames)),
+  curve("middle", words.curves.middle, (frames) => errorAfter(exponentialMap, 0.5, frames)),
+  curve("augmented", words.curves.augmented, augmentedErrorAfter),
 ];
-
-const power = (value: number) =>
-  `10${{ "-6": "⁻⁶", "-4": "⁻⁴", "-2": "⁻²" }[String(Math.round(Math.log10(value)))] ?? ""}`;
 
 export const VELOCITIES: GraphSpec = {
   plot: {
@@ -78,22 +77,26 @@ export const VELOCITIES: GraphSpec = {
       to: 0.2,
       log: true,
       ticks: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2],
-      tickText: String,
+      tickText: (value) => shortNumber(value),
     },
     y: {
-      name: "error of the attitude [rad]",
+      name: words.errorAxis,
       from: 1e-6,
       to: 4,
       log: true,
       ticks: [1e-6, 1e-4, 1e-2, 1],
-      tickText: (value) => (value === 1 ? "1" : power(value)),
+      tickText: powerLabel,
     },
     curves: CURVES,
     samples: 60,
   },
-  slider: { label: "Time step Δt", step: 1 / 120, text: (dt) => `${shortNumber(dt, 2)} s` },
-  heading: "Error of the attitude [rad]",
+  slider: { label: words.slider, step: 1 / 120, text: (dt) => `${shortNumber(dt, 2)} s` },
+  heading: words.error,
   valueText: (value) => shortNumber(value, 3),
   describe: (dt) =>
-    `At Δt = ${shortNumber(dt, 2)} s, after ${SPAN} seconds: ${CURVES.map(({ name, at }) => `${name}, ${shortNumber(at(dt), 2)} rad`).join("; ")}.`,
+    words.describe(
+      `${shortNumber(dt, 2)} s`,
+      shortNumber(SPAN),
+      CURVES.map(({ name, at }) => words.errorOf(name, `${shortNumber(at(dt), 2)} rad`)),
+    ),
 };

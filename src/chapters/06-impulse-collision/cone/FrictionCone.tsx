@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
+import type { LawId } from "../../../core/dynamics/ids";
 import { scaleVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
-import { useDiagram } from "../../../figures/diagram/useDiagram";
+import { type Diagram, useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { type FigureState, numberWithin, vectorWithin } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
@@ -12,6 +13,8 @@ import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
+import { vectorText } from "../../shared/vectorText";
+import { strings } from "../strings";
 import {
   CONE_LAWS,
   CONE_ROWS,
@@ -31,17 +34,12 @@ const SCHEMA = v.strictObject({
   restitution: v.optional(numberWithin(0, 1)),
   friction: v.optional(numberWithin(0, 1.5)),
 });
-const TITLES = { velocity: "The rule of wanted velocities", coulomb: "Coulomb’s law" } as const;
 
-/** One corner that meets the floor: the impulse of either law, and the cone that friction allows. */
-function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
-  const cone = useDiagram({
-    initial: AT_FIRST,
-    camera: CAMERA,
-    constrain: (values) => ({ ...values, velocity_W: intoFloor(values.velocity_W) }),
-  });
-  const { loop } = cone;
-  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
+type Cone = Diagram<ConeSettings>;
+
+/** What links hold, and how a link sets the figure. */
+function stateOf(cone: Cone): FigureState<v.InferOutput<typeof SCHEMA>> {
+  return {
     schema: SCHEMA,
     current: () => {
       const { velocity_W, restitution, friction } = cone.values;
@@ -54,73 +52,96 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
         ...(friction !== undefined && { friction }),
       }),
   };
+}
 
+/** One corner that meets the floor: the impulse of either law, and the cone that friction allows. */
+function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
+  const cone = useDiagram({
+    initial: AT_FIRST,
+    camera: CAMERA,
+    constrain: (values) => ({ ...values, velocity_W: intoFloor(values.velocity_W) }),
+  });
   return (
-    <DiagramFigure id={id} loop={loop} state={state} onReset={() => cone.reset()}>
+    <DiagramFigure id={id} loop={cone.loop} state={stateOf(cone)} onReset={() => cone.reset()}>
       <div className="pictures pictures-2">
         {CONE_LAWS.map((law) => (
-          <div className="lane" key={law}>
-            <div className="lane-head">
-              <p className="aspect-title">{TITLES[law]}</p>
-            </div>
-            <div className="with-drag-handles">
-              <PictureView
-                loop={loop}
-                marks={() => coneMarks(law, cone.values)}
-                describe={() => describeCone(law, cone.values)}
-              />
-              {law === "velocity" ? (
-                <DragHandle
-                  loop={loop}
-                  label="Tail of u, where the corner comes from"
-                  value={() => cone.values.velocity_W.map((part) => decimals(part, 2)).join(", ")}
-                  term="contactVelocity"
-                  place={() => scaleVec(-SCALE.velocity, cone.values.velocity_W)}
-                  onMove={(tail_W) => cone.set({ velocity_W: scaleVec(-1 / SCALE.velocity, tail_W) })}
-                />
-              ) : null}
-            </div>
-          </div>
+          <LawPicture key={law} law={law} cone={cone} />
         ))}
       </div>
-      <div className="sliders">
-        <VectorSliders
-          term="contactVelocity"
-          name="Velocity of the corner u"
-          symbol="u"
-          unit="m/s"
-          reach={[FASTEST, FASTEST, FASTEST]}
-          value={() => cone.values.velocity_W}
-          onInput={(velocity_W) => cone.set({ velocity_W })}
-        />
-        <fieldset className="slider-group">
-          <legend>The floor</legend>
-          <Slider
-            label="Restitution e"
-            min={0}
-            max={1}
-            step={0.05}
-            value={() => cone.values.restitution}
-            text={(value) => decimals(value, 2)}
-            onInput={(restitution) => cone.set({ restitution })}
-          >
-            <i>e</i>
-          </Slider>
-          <Slider
-            label="Friction μ"
-            min={0}
-            max={1.5}
-            step={0.05}
-            value={() => cone.values.friction}
-            text={(value) => decimals(value, 2)}
-            onInput={(friction) => cone.set({ friction })}
-          >
-            <i>μ</i>
-          </Slider>
-        </fieldset>
-      </div>
+      <ConeSliders cone={cone} />
       <Readouts rows={CONE_ROWS} columns={() => coneColumns(cone.values)} />
     </DiagramFigure>
+  );
+}
+
+/** The impact under one law; in the first picture the reader can drag the velocity. */
+function LawPicture({ law, cone }: { readonly law: LawId; readonly cone: Cone }): ReactNode {
+  const { loop } = cone;
+  return (
+    <div className="lane">
+      <div className="lane-head">
+        <p className="aspect-title">{strings.cone.titles[law]}</p>
+      </div>
+      <div className="with-drag-handles">
+        <PictureView
+          loop={loop}
+          marks={() => coneMarks(law, cone.values)}
+          describe={() => describeCone(law, cone.values)}
+        />
+        {law === CONE_LAWS[0] ? (
+          <DragHandle
+            loop={loop}
+            label={strings.cone.handle}
+            value={() => vectorText(cone.values.velocity_W)}
+            term="contactVelocity"
+            place={() => scaleVec(-SCALE.velocity, cone.values.velocity_W)}
+            onMove={(tail_W) => cone.set({ velocity_W: scaleVec(-1 / SCALE.velocity, tail_W) })}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ConeSliders({ cone }: { readonly cone: Cone }): ReactNode {
+  const { sliders } = strings;
+  return (
+    <div className="sliders">
+      <VectorSliders
+        term="contactVelocity"
+        name={strings.cone.velocity}
+        symbol="u"
+        unit="m/s"
+        reach={[FASTEST, FASTEST, FASTEST]}
+        value={() => cone.values.velocity_W}
+        onInput={(velocity_W) => cone.set({ velocity_W })}
+      />
+      <fieldset className="slider-group">
+        <legend>{strings.cone.floor}</legend>
+        <Slider
+          label={sliders.restitution.name}
+          min={0}
+          max={1}
+          step={0.05}
+          value={() => cone.values.restitution}
+          text={(value) => decimals(value, 2)}
+          onInput={(restitution) => cone.set({ restitution })}
+        >
+          <i>e</i>
+        </Slider>
+        <Slider
+          label={sliders.friction.name}
+          min={0}
+          max={1.5}
+          step={0.05}
+          value={() => cone.values.friction}
+          text={(value) => decimals(value, 2)}
+          onInput={(friction) => cone.set({ friction })}
+        >
+          <i>μ</i>
+        </Slider>
+      </fieldset>
+    </div>
   );
 }
 

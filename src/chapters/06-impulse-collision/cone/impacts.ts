@@ -8,14 +8,13 @@ import { type Mat3, mulVec } from "../../../core/math/mat3";
 import { normaliseQuat, rotate } from "../../../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 
-/** Impacts of one corner of a box, by either law. */
 export const FLOOR_NORMAL: Vec3 = [0, 1, 0];
 
-/** The box of the figures: its size [m], its mass is 1 kg. */
-export const CORNERED: Vec3 = [0.4, 0.3, 0.6];
+/** Size of the box [m]; its mass is 1 kg. */
+export const BOX_SIZE: Vec3 = [0.4, 0.3, 0.6];
 
-/** A corner about to be struck: from the centre of mass [m], and K there. */
-export interface Corner {
+/** A corner of the box: its arm from the centre of mass [m], and K there. */
+interface Corner {
   readonly arm_W: Vec3;
   readonly response: Mat3;
 }
@@ -28,7 +27,7 @@ export interface CornerImpact {
   readonly gained: number;
 }
 
-const body = massProperties({ shape: "box", size: [...CORNERED], mass: 1 });
+const body = massProperties({ shape: "box", size: [...BOX_SIZE], mass: 1 });
 
 /** The lowest corner of the box turned by q. */
 export function lowestCorner(turn: readonly [number, number, number, number]): Corner {
@@ -39,7 +38,7 @@ export function lowestCorner(turn: readonly [number, number, number, number]): C
   return { arm_W, response };
 }
 
-/** A corner struck by the floor. @param velocity_W its velocity, into the floor [m/s] */
+/** What the floor does to a corner. @param velocity_W its velocity, into the floor [m/s] */
 export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, surface: Surface): CornerImpact {
   const impulse_W = LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface);
   const after_W = addVec(velocity_W, mulVec(response, impulse_W));
@@ -72,8 +71,8 @@ export function spreadImpacts(): { readonly corner: Corner; readonly velocity_W:
   });
 }
 
-/** Which part of the spread impacts is as a test says. */
-export function shareOf(law: LawId, surface: Surface, test: (blow: CornerImpact) => boolean): number {
+/** The share of the spread impacts that pass a test. */
+export function shareOf(law: LawId, surface: Surface, test: (impact: CornerImpact) => boolean): number {
   const impacts = spreadImpacts();
   const found = impacts.filter(({ corner, velocity_W }) => test(impactAt(law, velocity_W, corner, surface)));
   return found.length / impacts.length;

@@ -1,12 +1,17 @@
 import { LAWS } from "../../../core/dynamics/contact/index";
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
-import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
-import type { ArrowMark, Mark } from "../../../scene/marks";
+import type { Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { CORNERED, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
+import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
+import { contactArrow } from "../contactPicture";
+import { strings } from "../strings";
+import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
+
+const { quantities, yes, no, describe } = strings.cone;
 
 /** One corner of a box that meets the floor, by both laws. The box does not spin before, so its corner moves as its centre. */
 export interface ConeSettings {
@@ -18,9 +23,10 @@ export interface ConeSettings {
 
 export const CONE_LAWS = ["velocity", "coulomb"] as const satisfies readonly LawId[];
 
-const TURN = [0.9, 0.3, 0.1, 0.34] as const;
-const HELD_WB = normaliseQuat(TURN);
-export const CORNER = lowestCorner(TURN);
+/** How the box is held, as a quaternion of any length; the corner that is then lowest is struck. */
+const ATTITUDE = [0.9, 0.3, 0.1, 0.34] as const;
+const BOX_q_WB = normaliseQuat(ATTITUDE);
+const CORNER = lowestCorner(ATTITUDE);
 
 /** Metres of the picture for 1 m/s and 1 N s. */
 export const SCALE = { velocity: 0.17, impulse: 0.2 } as const;
@@ -36,12 +42,12 @@ export function intoFloor([x, y, z]: Vec3): Vec3 {
   return scaleVec(Math.min(1, FASTEST / norm(down)), down);
 }
 
-export function struckBy(law: LawId, { velocity_W, ...surface }: ConeSettings): CornerImpact {
+export function impactUnder(law: LawId, { velocity_W, ...surface }: ConeSettings): CornerImpact {
   return impactAt(law, velocity_W, CORNER, surface);
 }
 
 export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
-  const { impulse_W, after_W } = struckBy(law, settings);
+  const { impulse_W, after_W } = impactUnder(law, settings);
   const before_W = scaleVec(SCALE.velocity, settings.velocity_W);
   return [
     {
@@ -55,9 +61,9 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
     {
       kind: "body",
       key: "box",
-      size: CORNERED,
+      size: BOX_SIZE,
       position_W: scaleVec(-1, CORNER.arm_W),
-      q_WB: HELD_WB,
+      q_WB: BOX_q_WB,
       decals_B: [],
       ghost: true,
     },
@@ -69,39 +75,22 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
       dashed: false,
       weight: "thin",
     },
-    arrow("contactVelocity", "before", scaleVec(-1, before_W), before_W, { labelledAtTail: true }),
-    arrow("contactVelocity", "after", [0, 0, 0], scaleVec(SCALE.velocity, after_W), {
+    {
+      ...contactArrow("contactVelocity", "before", scaleVec(-1, before_W), before_W),
+      labelledAtTail: true,
+    },
+    {
+      ...contactArrow("contactVelocity", "after", zeroVec, scaleVec(SCALE.velocity, after_W)),
       label: `${TERMS.contactVelocity.symbol}′`,
-    }),
-    arrow("impulse", "impulse", [0, 0, 0], scaleVec(SCALE.impulse, impulse_W), {}),
+    },
+    contactArrow("impulse", "impulse", zeroVec, scaleVec(SCALE.impulse, impulse_W)),
   ];
 }
 
-function arrow(
-  term: "contactVelocity" | "impulse",
-  key: string,
-  tail_W: Vec3,
-  span_W: Vec3,
-  more: Partial<ArrowMark>,
-): Mark {
-  const colour = term === "impulse" ? "impulse" : "velocity";
-  return {
-    kind: "arrow",
-    key,
-    tail_W,
-    span_W,
-    colour,
-    label: TERMS[term].symbol,
-    ghost: false,
-    term,
-    ...more,
-  };
-}
-
-const AROUND = 48;
+const RIM_POINTS = 48;
 const LINES = 8;
 
-/** The cone |j_T| = μ j_N about the normal: its rim, half way its like, and lines from its tip. */
+/** The cone |j_T| = μ j_N about the normal: its rim, a circle halfway up, and lines from its tip. */
 function conePaths(friction: number): Vec3[][] {
   const at = (angle: number, height: number): Vec3 => [
     friction * height * Math.cos(angle),
@@ -109,7 +98,9 @@ function conePaths(friction: number): Vec3[][] {
     friction * height * Math.sin(angle),
   ];
   const ring = (height: number) =>
-    Array.from({ length: AROUND + 1 }, (_, k) => at((2 * Math.PI * (k % AROUND)) / AROUND, height));
+    Array.from({ length: RIM_POINTS + 1 }, (_, k) =>
+      at((2 * Math.PI * (k % RIM_POINTS)) / RIM_POINTS, height),
+    );
   const lines = Array.from({ length: LINES }, (_, k): Vec3[] => [
     [0, 0, 0],
     at((2 * Math.PI * k) / LINES, CONE_HEIGHT),
@@ -118,19 +109,19 @@ function conePaths(friction: number): Vec3[][] {
 }
 
 export const CONE_ROWS: readonly ReadoutRow[] = [
-  { quantity: "impulse", name: "Impulse", symbol: "j", unit: "N s", term: "impulse" },
-  { quantity: "steepness", name: "Its part along the floor, per part along the normal", unit: "" },
-  { quantity: "inCone", name: "In the cone of μ", unit: "" },
-  { quantity: "after", name: "Velocity after", symbol: "u′", unit: "m/s", term: "contactVelocity" },
-  { quantity: "energyBefore", name: "Kinetic energy before", unit: "J", term: "energy" },
-  { quantity: "energyAfter", name: "Kinetic energy after", unit: "J", term: "energy" },
+  { quantity: "impulse", name: quantities.impulse, symbol: "j", unit: "N s", term: "impulse" },
+  { quantity: "steepness", name: quantities.steepness, unit: "" },
+  { quantity: "inCone", name: quantities.inCone, unit: "" },
+  { quantity: "after", name: quantities.after, symbol: "u′", unit: "m/s", term: "contactVelocity" },
+  { quantity: "energyBefore", name: quantities.energyBefore, unit: "J", term: "energy" },
+  { quantity: "energyAfter", name: quantities.energyAfter, unit: "J", term: "energy" },
 ];
 
 export function coneColumns(settings: ConeSettings): ReadoutColumn[] {
   return CONE_LAWS.map((law, index) => ({
     lane: "ab"[index] ?? "",
     heading: LAWS[law].name,
-    cells: cellsOf(struckBy(law, settings), settings),
+    cells: cellsOf(impactUnder(law, settings), settings),
   }));
 }
 
@@ -138,17 +129,15 @@ function cellsOf(
   { impulse_W, after_W, gained }: CornerImpact,
   settings: ConeSettings,
 ): ReadoutColumn["cells"] {
-  const vector = (v: Vec3) => ({ value: v, parts: v.map((part) => decimals(part, 3)) });
-  const number = (value: number) => ({ value, parts: [decimals(value, 3)] });
   const before = 0.5 * dot(settings.velocity_W, settings.velocity_W);
   const inside = isInCone(impulse_W, settings);
   return {
-    impulse: vector(impulse_W),
-    steepness: number(steepness(impulse_W)),
-    inCone: { value: inside, parts: [inside ? "yes" : "no"] },
-    after: vector(after_W),
-    energyBefore: number(before),
-    energyAfter: number(before + gained),
+    impulse: vectorCell(impulse_W, 3),
+    steepness: numberCell(steepness(impulse_W), 3),
+    inCone: { value: inside, parts: [inside ? yes : no] },
+    after: vectorCell(after_W, 3),
+    energyBefore: numberCell(before, 3),
+    energyAfter: numberCell(before + gained, 3),
   };
 }
 
@@ -158,10 +147,16 @@ function isInCone(impulse_W: Vec3, { friction }: ConeSettings): boolean {
 }
 
 export function describeCone(law: LawId, settings: ConeSettings): string {
-  const { impulse_W, after_W, gained } = struckBy(law, settings);
-  const spoken = (v: Vec3) => v.map((part) => decimals(part, 2)).join(", ");
-  const lies = isInCone(impulse_W, settings) ? "lies in the cone" : "leans out of the cone";
-  const energy = gained > 0 ? "gains" : "loses";
+  const { impulse_W, after_W, gained } = impactUnder(law, settings);
   const slip = norm(subVec(after_W, scaleVec(dot(after_W, FLOOR_NORMAL), FLOOR_NORMAL)));
-  return `${LAWS[law].name}: the corner arrives with ${spoken(settings.velocity_W)} metres a second and leaves with ${spoken(after_W)}, a slip of ${decimals(slip, 2)}; the impulse ${spoken(impulse_W)} ${lies}, and the box ${energy} ${decimals(Math.abs(gained), 2)} joules.`;
+  return describe({
+    law: LAWS[law].name,
+    before: vectorText(settings.velocity_W),
+    after: vectorText(after_W),
+    slip: decimals(slip, 2),
+    impulse: vectorText(impulse_W),
+    isInCone: isInCone(impulse_W, settings),
+    isGain: gained > 0,
+    energy: decimals(Math.abs(gained), 2),
+  });
 }

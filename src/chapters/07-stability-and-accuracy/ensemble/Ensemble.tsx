@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import * as v from "valibot";
 import { runInChunks } from "../../../browser/scheduling";
 import { FramesFigure } from "../../../figures/diagram/FramesFigure";
-import { useFrames } from "../../../figures/diagram/useFrames";
+import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
 import { boolean, type FigureState, frameUpTo } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
 import { LiveValue } from "../../../ui/LiveText";
+import { strings } from "../strings";
 import {
   clockText,
   describeEnsemble,
@@ -19,6 +20,8 @@ import {
   uprightText,
 } from "./picture";
 import { ensembleReading, LAST_FRAME, makeEnsemble, RATE } from "./runs";
+
+const words = strings.ensemble;
 
 interface EnsembleProps {
   readonly id: string;
@@ -37,15 +40,6 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   const frames = useFrames({ first, last: LAST_FRAME, pace: RATE, camera: ENSEMBLE_CAMERA });
   const { loop, play, seek } = frames;
   const now = () => frames.now() / RATE;
-  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
-    schema: SCHEMA,
-    current: () => ({ frame: frames.now() }),
-    apply: ({ frame, play: on }) => {
-      play(false);
-      if (frame !== undefined) seek(frame);
-      if (on) play(true);
-    },
-  };
   return (
     <FramesFigure
       id={id}
@@ -53,7 +47,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
       frames={frames}
       ready={ready}
       hasView
-      state={state}
+      state={stateOf(frames)}
       clockText={clockText}
       describe={() => describeEnsemble(now())}
       views={
@@ -66,7 +60,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
           <div>
             <GraphView
               plot={ENSEMBLE_PLOT}
-              summary="Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away."
+              summary={words.plotSummary}
               place={() => axisFraction(ENSEMBLE_PLOT.x, now())}
               onPlace={(place) => {
                 play(false);
@@ -81,9 +75,22 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   );
 }
 
+/** What links hold, and how a link sets the figure. */
+function stateOf({ now, play, seek }: Frames): FigureState<v.InferOutput<typeof SCHEMA>> {
+  return {
+    schema: SCHEMA,
+    current: () => ({ frame: now() }),
+    apply: ({ frame, play: on }) => {
+      play(false);
+      if (frame !== undefined) seek(frame);
+      if (on) play(true);
+    },
+  };
+}
+
 /**
- * Whether the cloud is there. The built page has its picture and its numbers; in the browser it is made in small
- * slices once the figure is alive, so that nobody waits for it.
+ * Whether the members are there. The built page has their picture and their numbers; the browser makes them in chunks once
+ * the figure is hydrated, so that no task is long.
  */
 function useEnsemble(): boolean {
   const [ready, setReady] = useState(import.meta.env.SSR);
@@ -104,13 +111,13 @@ function EnsembleValues({ t }: { readonly t: () => number }): ReactNode {
   };
   return (
     <dl className="phase-plane-values ensemble-values">
-      <dt>On the side of the start</dt>
+      <dt>{words.upright}</dt>
       <LiveValue
         quantity="upright"
         value={() => ensembleReading(t()).upright}
         text={() => uprightText(ensembleReading(t()))}
       />
-      <dt>Flips so far</dt>
+      <dt>{words.flips}</dt>
       <LiveValue quantity="flips" value={spread} text={() => flipsText(ensembleReading(t()))} />
     </dl>
   );

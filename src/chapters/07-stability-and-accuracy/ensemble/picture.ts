@@ -1,10 +1,11 @@
 import { identityQuat } from "../../../core/math/quat";
 import type { Vec3 } from "../../../core/math/vec3";
-import { decimals, seconds } from "../../../format/numbers";
+import { decimals, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionPlot } from "../../../plots/functions/functionPlot";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { familyOf } from "../../shared/polhodeFamily";
+import { strings } from "../strings";
 import {
   bodyOfEnsemble,
   COUNT,
@@ -16,7 +17,8 @@ import {
   RATE,
 } from "./runs";
 
-/** The sphere of all directions of L in the body, and the cloud upon it. */
+const words = strings.ensemble;
+
 export const ENSEMBLE_CAMERA: Camera = {
   target_W: [0, 0, 0],
   radius: 1,
@@ -25,26 +27,26 @@ export const ENSEMBLE_CAMERA: Camera = {
   zoom: 1,
 };
 
-/** Of the framed sphere; the rest is for the names of the axes. */
-const SPHERE = 0.78;
+/** Radius of the sphere as a part of the framed radius; the rest is for the names of the axes. */
+const SPHERE_RADIUS = 0.78;
 
-/** Just above the sphere, so that it hides no dash on its near side. */
-const ABOVE = 1.006;
+/** Dashes are drawn just above the sphere, or it would hide those on its near side. */
+const LIFT = 1.006;
 
-/** A dash, in radii. */
+/** Length of a dash, in radii. */
 const DASH = 0.03;
 
 const CENTRE: Vec3 = [0, 0, 0];
 
 /** From the principal axes to the picture's: greatest moment up, middle one to the front, least one to the left. */
-function toPicture([least, middle, greatest]: Vec3, scale = SPHERE): Vec3 {
+function toPicture([least, middle, greatest]: Vec3, scale = SPHERE_RADIUS): Vec3 {
   return [-scale * least, scale * greatest, scale * middle];
 }
 
 const { loops_P, separatrix_P } = familyOf(bodyOfEnsemble);
 const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
 
-/** What stands still: the sphere, its curves and its axes. */
+/** The sphere of all directions of L in the body, its polhodes and its axes. */
 const SURROUNDINGS: readonly Mark[] = [
   {
     kind: "axes",
@@ -52,14 +54,14 @@ const SURROUNDINGS: readonly Mark[] = [
     position_W: CENTRE,
     q_WB: identityQuat,
     lengths: [-0.92, 0.9, 0.92],
-    labels: ["least", "greatest", "middle"],
+    labels: [words.axes.least, words.axes.greatest, words.axes.middle],
   },
   {
     kind: "ellipsoid",
     key: "sphere",
     position_W: CENTRE,
     q_WB: identityQuat,
-    semiAxes: [SPHERE, SPHERE, SPHERE],
+    semiAxes: [SPHERE_RADIUS, SPHERE_RADIUS, SPHERE_RADIUS],
     colour: "momentum",
     showsSections: false,
   },
@@ -77,14 +79,14 @@ const SURROUNDINGS: readonly Mark[] = [
   },
 ];
 
-/** The picture at a time: every member a dash along its way. */
+/** The picture at a time: every member is a dash along the way that its L goes. */
 export function ensembleMarks(t: number): readonly Mark[] {
   const directions = directionsAt(t);
   const ways = headings(directions);
   const paths_W = directions.map((direction, k) => {
     const [x, y, z] = ways[k] ?? CENTRE;
     const head: Vec3 = [direction[0] + DASH * x, direction[1] + DASH * y, direction[2] + DASH * z];
-    return [toPicture(direction, ABOVE * SPHERE), toPicture(head, ABOVE * SPHERE)];
+    return [toPicture(direction, LIFT * SPHERE_RADIUS), toPicture(head, LIFT * SPHERE_RADIUS)];
   });
   return [
     ...SURROUNDINGS,
@@ -92,37 +94,37 @@ export function ensembleMarks(t: number): readonly Mark[] {
   ];
 }
 
-/** The part of the cloud on the side of the start, over the time. */
+/** The part of the ensemble on the side of the start, over the time. */
 export const ENSEMBLE_PLOT: FunctionPlot = {
   x: {
-    name: "time [s]",
+    name: words.timeAxis,
     from: 0,
     to: LAST_FRAME / RATE,
     ticks: [0, 10, 20, 30, 40, 50, 60],
-    tickText: String,
+    tickText: (t) => decimals(t, 0),
   },
   y: {
-    name: "part of the cloud on the side of its start",
+    name: words.partAxis,
     from: 0,
     to: 1,
     ticks: [0, 0.25, 0.5, 0.75, 1],
-    tickText: String,
+    tickText: (part) => shortNumber(part),
   },
-  curves: [{ id: "upright", name: "Part on the side of its start", at: (t) => ensembleReading(t).upright }],
-  references: [{ axis: "y", at: 0.5, text: "one half", end: "right" }],
+  curves: [{ id: "upright", name: words.part, at: (t) => ensembleReading(t).upright }],
+  references: [{ axis: "y", at: 0.5, text: words.half, end: "right" }],
   samples: 300,
 };
 
 export const uprightText = ({ upright }: EnsembleReading): string =>
-  `${Math.round(COUNT * upright)} of ${COUNT}`;
+  words.uprightOf(decimals(COUNT * upright, 0), decimals(COUNT, 0));
 
 export const flipsText = ({ fewest, most }: EnsembleReading): string =>
-  fewest === most ? String(most) : `${fewest} to ${most}`;
+  fewest === most ? decimals(most, 0) : words.range(decimals(fewest, 0), decimals(most, 0));
 
-/** One or two sentences for a reader who does not see the picture. */
+/** Two sentences for a reader who does not see the picture. */
 export function describeEnsemble(t: number): string {
   const reading = ensembleReading(t);
-  return `After ${seconds(t)}, ${uprightText(reading)} rackets have L on the side of the middle axis where they all began. They have made ${flipsText(reading)} flips.`;
+  return words.describe(seconds(t), uprightText(reading), flipsText(reading));
 }
 
 export function clockText(frame: number): string {

@@ -13,11 +13,11 @@ import { SCENARIOS } from "../../../core/scenario/named";
 import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
 
-/** A thousand rackets that may all have been thrown: the directions of L, seen from the body. */
+/** Rackets that may all have been thrown, as far as the start is known. */
 export const COUNT = 1000;
 
-/** Radius of the doubt about the start [rad]: half a degree. */
-export const TILT = Math.PI / 360;
+/** Uncertainty of the start: half a degree about the middle axis [rad]. */
+const TILT = Math.PI / 360;
 
 /** Frames of the figure's clock in a second, and its last. */
 export const RATE = 30;
@@ -29,7 +29,7 @@ const SPIN = norm(scenario.initial.angularVelocity);
 /** |L| of a spin about the middle axis at the careful throw's rate. */
 const MOMENTUM = body.principal.moments[1] * SPIN;
 
-/** λ of the racket, at which a small tilt grows [1/s]. */
+/** λ of the racket: a small tilt from the middle axis grows as e^{λt} [1/s]. */
 export const GROWTH = growthRate(body.principal.moments);
 
 function growthRate([least, middle, greatest]: Vec3): number {
@@ -38,13 +38,13 @@ function growthRate([least, middle, greatest]: Vec3): number {
 
 const members: MomentumMotion[] = [];
 
-/** The cloud, made when it is first asked for. */
-export function ensemble(): Ensemble {
+/** All members, made at the first call. */
+function ensemble(): Ensemble {
   runSynchronously(makeEnsemble());
   return members;
 }
 
-/** Makes the cloud member by member, and pauses between them, so that whoever drives it may let others work. */
+/** Makes the members, and yields between them, so that its driver may leave the main thread to others. */
 export function* makeEnsemble(): Generator<void, void> {
   while (members.length < COUNT) {
     members.push(memberOf(body.principal, MOMENTUM, TILT, COUNT, members.length));
@@ -62,9 +62,9 @@ function alongPrincipal(v_B: Vec3): Vec3 {
   return [dot(least, v_B), dot(middle, v_B), dot(greatest, v_B)];
 }
 
-/** What is told of the cloud at a time. */
+/** What is shown of the ensemble at a time. */
 export interface EnsembleReading {
-  /** Part of the members on the side of the start. */
+  /** Part of the members whose L is on the side of the start. */
   readonly upright: number;
   /** Flips of the slowest and of the quickest member so far. */
   readonly fewest: number;
@@ -82,7 +82,7 @@ export function ensembleReading(t: number): EnsembleReading {
   return { upright: upright / COUNT, fewest, most };
 }
 
-/** The rate at which L's direction moves in the body, as a unit vector along the principal axes; L × ω. */
+/** Where L's direction moves in the body, L × ω, as unit vectors along the principal axes. */
 export function headings(directions: readonly Vec3[]): readonly Vec3[] {
   const { moments } = body.principal;
   return directions.map(([x, y, z]) => {
@@ -92,35 +92,37 @@ export function headings(directions: readonly Vec3[]): readonly Vec3[] {
   });
 }
 
-export const principalMoments = body.principal.moments;
 export const bodyOfEnsemble = body;
 
-/** Shortest and longest time between flips in the cloud [s]. */
-export function intervals(): readonly [number, number] {
+/** The shortest and the longest time between flips of any member [s]. */
+export function flipIntervals(): readonly [number, number] {
   const times = ensemble().map(flipInterval);
   return [Math.min(...times), Math.max(...times)];
 }
 
-/** Two starts apart by a fiftieth of their tilt, and one start a moment later: how far apart L points. */
+/** Two starts whose tilts differ by a fiftieth. */
+const CLOSENESS = 0.02;
 const FIRST = tiltedStart(TILT);
-const SECOND = tiltedStart(1.02 * TILT);
+const SECOND = tiltedStart((1 + CLOSENESS) * TILT);
 
 function tiltedStart(tilt: number) {
   return motionFrom(body.principal, [MOMENTUM * Math.sin(tilt), MOMENTUM * Math.cos(tilt), 0]);
 }
 
+/** Angle between the L of the two starts, on neighbouring polhodes [rad]. */
 export function separationAcross(t: number): number {
   return angleBetween(directionOfMember(FIRST, t), directionOfMember(SECOND, t));
 }
 
-/** The head start that lets the second of two bodies on one curve begin as far ahead as its neighbour across [s]. */
-const AHEAD = 0.02 / GROWTH;
+/** The head start by which the second of two bodies on one polhode begins as far off as on the neighbouring one [s]. */
+const AHEAD = CLOSENESS / GROWTH;
 
+/** Angle between the L of two bodies on one polhode [rad]. */
 export function separationAlong(t: number): number {
   return angleBetween(directionOfMember(FIRST, t), directionOfMember(FIRST, t + AHEAD));
 }
 
-/** e^{λt} times the first distance [rad]. */
+/** The first separation times e^{λt}, as it would grow near the middle axis [rad]. */
 export function asIfNear(t: number): number {
   return separationAcross(0) * Math.exp(GROWTH * t);
 }

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { SPRING_IDS } from "../../../core/spring/index";
 import { FramesFigure } from "../../../figures/diagram/FramesFigure";
-import { useFrames } from "../../../figures/diagram/useFrames";
+import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
 import { boolean, type FigureState, frameUpTo, numberWithin } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Slider } from "../../../ui/Slider";
+import { strings } from "../strings";
 import { PhasePlane } from "./PhasePlane";
 import { describePlane, LAST_FRAME, RANGE, type SpringSettings } from "./runs";
 
@@ -15,10 +16,12 @@ interface SpringProps extends SpringSettings {
   readonly id: string;
 }
 
+const words = strings.spring;
+
 /** Frames shown in a second at the speed of 1. */
 const PACE = 12;
 
-/** A sketch in the plane has no view to turn. */
+/** A drawing in the plane has no view to turn. */
 const NO_CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 
 const SCHEMA = v.strictObject({
@@ -31,30 +34,20 @@ const SCHEMA = v.strictObject({
 function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNode {
   const [angle] = useState(() => ({ h: firstAngle }));
   const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: NO_CAMERA });
-  const { loop, play, seek } = frames;
-  const [now] = useState(() => frames.now);
+  const { loop, now } = frames;
+  // Both read the present values, so the first render's serve for the life of the figure.
   const [settings] = useState(() => (): SpringSettings => ({ h: angle.h, frame: now() }));
   const setAngle = (h: number) => {
     angle.h = h;
     loop.invalidate();
-  };
-  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
-    schema: SCHEMA,
-    current: () => ({ h: angle.h, frame: frames.now() }),
-    apply: ({ h, frame, play: on }) => {
-      play(false);
-      if (h !== undefined) setAngle(h);
-      if (frame !== undefined) seek(frame);
-      if (on) play(true);
-    },
   };
   return (
     <FramesFigure
       id={id}
       kind="spring"
       frames={frames}
-      state={state}
-      clockText={(frame) => turnsText({ h: angle.h, frame })}
+      state={stateOf(frames, settings, setAngle)}
+      clockText={(frame) => clockText({ h: angle.h, frame })}
       describe={() => SPRING_IDS.map((rule) => describePlane(rule, settings())).join(" ")}
       views={
         <div className="phase-planes">
@@ -66,7 +59,7 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
     >
       <div className="spring-slider">
         <Slider
-          label="Angle of a frame, h = ω₀Δt"
+          label={words.frameAngle}
           min={RANGE.least}
           max={RANGE.most}
           step={RANGE.step}
@@ -74,16 +67,34 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
           text={(h) => `${decimals(h, 2)} rad`}
           onInput={setAngle}
         >
-          angle of a frame, <i>h</i> = <i>ω</i>₀Δ<i>t</i>
+          {words.frameAngleLabel}, <i>h</i> = <i>ω</i>₀Δ<i>t</i>
         </Slider>
       </div>
     </FramesFigure>
   );
 }
 
-function turnsText({ h, frame }: SpringSettings): string {
+/** What links hold, and how a link sets the figure. */
+function stateOf(
+  { play, seek }: Frames,
+  settings: () => SpringSettings,
+  setAngle: (h: number) => void,
+): FigureState<v.InferOutput<typeof SCHEMA>> {
+  return {
+    schema: SCHEMA,
+    current: settings,
+    apply: ({ h, frame, play: on }) => {
+      play(false);
+      if (h !== undefined) setAngle(h);
+      if (frame !== undefined) seek(frame);
+      if (on) play(true);
+    },
+  };
+}
+
+function clockText({ h, frame }: SpringSettings): string {
   const turns = (frame * h) / (2 * Math.PI);
-  return `frame ${frame} · ${decimals(turns, 2)} turns`;
+  return words.clock(decimals(frame, 0), decimals(turns, 2));
 }
 
 export const Spring = island("Spring", SpringFigure);

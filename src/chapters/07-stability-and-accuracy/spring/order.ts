@@ -7,11 +7,13 @@ import {
   springDistance,
 } from "../../../core/spring/index";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
-import { decimals } from "../../../format/numbers";
-import { shortNumber } from "../../../format/shortNumber";
+import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings";
 
-/** How far a rule is ever from the true motion of a spring within two turns, against the angle of a frame. */
+const words = strings.springOrder;
+
+/** Two turns: the span within which the greatest distance counts. */
 const SPAN = 4 * Math.PI;
 const RATE = 1;
 const START: SpringState = { x: 1, v: 0 };
@@ -20,7 +22,7 @@ const START: SpringState = { x: 1, v: 0 };
 const FAR = 1e6;
 
 /** The greatest distance within the span, in radii of the true circle, in so many frames. */
-export function worstDistance(id: SpringId, frames: number): number {
+function worstDistance(id: SpringId, frames: number): number {
   const dt = SPAN / frames;
   let state = START;
   let worst = 0;
@@ -33,16 +35,16 @@ export function worstDistance(id: SpringId, frames: number): number {
 
 const framesAt = (h: number) => Math.max(1, Math.round(SPAN / h));
 
-const known = new Map<string, number>();
+const distances = new Map<string, number>();
 
 function distanceIn(id: SpringId, frames: number): number {
   const key = `${id} ${frames}`;
-  const value = known.get(key) ?? worstDistance(id, frames);
-  known.set(key, value);
+  const value = distances.get(key) ?? worstDistance(id, frames);
+  distances.set(key, value);
   return value;
 }
 
-/** The power of Δt that the error goes with, from one run and one with half the step: log₂ of the two errors' ratio. */
+/** p where the error goes as Δtᵖ: log₂ of the ratio of a run's error to that of a run with half the step. */
 export function measuredOrder(id: SpringId, h: number): number {
   const frames = framesAt(h);
   return Math.log2(distanceIn(id, frames) / distanceIn(id, 2 * frames));
@@ -54,14 +56,7 @@ const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
   at: (h) => distanceIn(id, framesAt(h)),
 }));
 
-const POWERS: Readonly<Record<string, string>> = {
-  "-8": "10⁻⁸",
-  "-6": "10⁻⁶",
-  "-4": "10⁻⁴",
-  "-2": "10⁻²",
-  "0": "1",
-};
-
+/** Greatest distance from the true motion within two turns, against the angle of a frame. */
 export const SPRING_ORDER: GraphSpec = {
   plot: {
     x: {
@@ -70,29 +65,32 @@ export const SPRING_ORDER: GraphSpec = {
       to: 2,
       log: true,
       ticks: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
-      tickText: String,
+      tickText: (h) => shortNumber(h),
     },
     y: {
-      name: "greatest distance in two turns [radii]",
+      name: words.distanceAxis,
       from: 1e-9,
       to: 10,
       log: true,
       ticks: [1e-8, 1e-6, 1e-4, 1e-2, 1],
-      tickText: (value) => POWERS[String(Math.round(Math.log10(value)))] ?? "",
+      tickText: powerLabel,
     },
     curves: CURVES,
     samples: 60,
   },
-  slider: { label: "Angle of a frame h", step: 1 / 120, text: (h) => `${shortNumber(h, 2)} rad` },
-  heading: "Distance",
-  valueText: (value) => (value >= FAR ? "over a million" : shortNumber(value, 2)),
+  slider: { label: words.slider, step: 1 / 120, text: (h) => `${shortNumber(h, 2)} rad` },
+  heading: words.distance,
+  valueText: (value) => (value >= FAR ? words.overAMillion : shortNumber(value, 2)),
   also: {
-    heading: "Order measured here",
+    heading: words.order,
     text: ({ id }, h) => {
       const order = measuredOrder(id as SpringId, h);
-      return Math.abs(order) < 10 ? decimals(order, 2) : "none";
+      return Math.abs(order) < 10 ? decimals(order, 2) : words.noOrder;
     },
   },
   describe: (h) =>
-    `At h = ${shortNumber(h, 2)} rad: ${CURVES.map(({ name, at }) => `${name}, ${shortNumber(at(h), 2)}`).join("; ")}.`,
+    words.describe(
+      `${shortNumber(h, 2)} rad`,
+      CURVES.map(({ name, at }) => words.distanceOf(name, shortNumber(at(h), 2))),
+    ),
 };

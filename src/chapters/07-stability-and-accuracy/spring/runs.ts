@@ -7,11 +7,12 @@ import {
   springDistance,
   springEnergy,
 } from "../../../core/spring/index";
-import { shortNumber } from "../../../format/shortNumber";
+import { decimals, shortNumber } from "../../../format/numbers";
+import { strings } from "../strings";
 
-/** One spring stepped by every rule from one start, as its phase planes show it. */
+const words = strings.spring;
 
-/** ω₀ [rad/s]: with 1, the angle of a frame is the time step's own number, and v/ω₀ is v's. */
+/** ω₀ [rad/s]. With 1 rad/s the angle of a frame in radians is the time step in seconds, and v/ω₀ is v. */
 const RATE = 1;
 const START: SpringState = { x: 1, v: 0 };
 
@@ -24,8 +25,8 @@ export interface SpringSettings {
   readonly frame: number;
 }
 
-/** What is told of one rule at a frame. */
-export interface SpringReading {
+/** What is shown of one rule at a frame. */
+interface SpringReading {
   /** E / E₀ */
   readonly energyRatio: number;
   /** Distance from the true state in the phase plane, in radii of its circle. */
@@ -33,16 +34,17 @@ export interface SpringReading {
 }
 
 const runs = new Map<string, readonly SpringState[]>();
+const MOST_RUNS = 60;
 
 /** A rule's states from the start to {@link LAST_FRAME}. */
 function runOf(id: SpringId, h: number): readonly SpringState[] {
   const key = `${id} ${h}`;
-  const known = runs.get(key);
-  if (known) return known;
+  const cached = runs.get(key);
+  if (cached) return cached;
   const states = [START];
   for (let frame = 0; frame < LAST_FRAME; frame++)
     states.push(SPRING[id].step(states[frame] ?? START, RATE, h / RATE));
-  if (runs.size > 60) runs.clear();
+  if (runs.size > MOST_RUNS) runs.clear();
   runs.set(key, states);
   return states;
 }
@@ -60,7 +62,7 @@ export function springReading(id: SpringId, settings: SpringSettings): SpringRea
 /** Half the width of a phase plane's drawing, and the radius of the true circle in it. */
 export const PLANE = { half: 120, radius: 48 } as const;
 
-/** Beyond this many half widths a point is left where it is no longer seen. */
+/** Points further out than this many half widths are drawn there, out of sight, since SVG cannot hold all sizes. */
 const FAR = 6;
 
 /** A state's place in the drawing: x to the right, v/ω₀ upwards. */
@@ -70,13 +72,14 @@ function placeOf({ x, v }: SpringState): readonly [number, number] {
   return [within(PLANE.radius * x), within((-PLANE.radius * v) / RATE)];
 }
 
-export interface PlanePaths {
+interface PlanePaths {
   /** From state to state. */
-  readonly way: string;
+  readonly path: string;
   /** A dot for each state, as strokes without length. */
   readonly dots: string;
   readonly now: readonly [number, number];
-  readonly true: readonly [number, number];
+  /** Where the true state is. */
+  readonly target: readonly [number, number];
 }
 
 /** What a rule's phase plane shows at a frame. */
@@ -86,24 +89,31 @@ export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
     .map(placeOf);
   const text = places.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
   return {
-    way: `M${text.join("L")}`,
+    path: `M${text.join("L")}`,
     dots: text.map((place) => `M${place}h0`).join(""),
     now: places.at(-1) ?? [0, 0],
-    true: placeOf(truth(settings)),
+    target: placeOf(truth(settings)),
   };
 }
 
-/** "1.25 times", or how little is left. */
+/** The energy in units of the energy at the start. */
 export function energyText({ energyRatio }: SpringReading): string {
   return `${shortNumber(energyRatio, 3)} E₀`;
 }
 
-/** One sentence for a reader who does not see the plane. */
+/** One or two sentences for a reader who does not see the plane. */
 export function describePlane(id: SpringId, settings: SpringSettings): string {
   const reading = springReading(id, settings);
   const { now } = planePaths(id, settings);
-  const seen = Math.max(...now.map(Math.abs)) <= PLANE.half ? "" : " Its point has left the picture.";
-  return `${SPRING[id].name} after ${settings.frame} frames of ${shortNumber(settings.h, 3)} rad: ${shortNumber(reading.energyRatio, 3)} times the energy of the start, ${shortNumber(reading.distance, 3)} radii from the true point.${seen}`;
+  const sentence = words.describe(
+    SPRING[id].name,
+    decimals(settings.frame, 0),
+    `${shortNumber(settings.h, 3)} rad`,
+    shortNumber(reading.energyRatio, 3),
+    shortNumber(reading.distance, 3),
+  );
+  const isOutside = Math.max(...now.map(Math.abs)) > PLANE.half;
+  return isOutside ? `${sentence} ${words.isOutside}` : sentence;
 }
 
 /** The angles of a frame that the slider reaches [rad]. */

@@ -1,15 +1,14 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { AngularId } from "../../../core/dynamics/ids";
-import { shortNumber } from "../../../format/shortNumber";
-import { FORMULATION_NOTES } from "../formulationNotes";
-import { SPAN, SWEPT } from "./sweep";
+import { shortNumber } from "../../../format/numbers";
+import { strings } from "../strings";
+import { SPAN, SWEPT, type SweptRule, timeStepText } from "./sweep";
 
-/** The figure of lanes that shows a run of the sweep. */
+/** The id of the simulation that shows a run of the sweep. */
 const SHOWN_IN = "long-runs";
 
 /** A run of the sweep. */
 export interface PointRef {
-  readonly rule: AngularId;
+  readonly rule: SweptRule;
   readonly rate: number;
   readonly error: number;
 }
@@ -20,18 +19,22 @@ interface RunLinkProps {
   readonly style?: CSSProperties;
 }
 
-/** Opens the run behind a point, as a phrase of the prose would: at its last frame, beside the exact solution. */
+/** Opens the run behind a point as a phrase of the prose would, at its last frame and beside the exact solution. */
 export function RunLink({ at: { rule, rate, error }, style }: RunLinkProps): ReactNode {
-  const wish = { scenario: SWEPT, a: rule, rate, frame: SPAN * rate, exact: true };
-  const words = `${FORMULATION_NOTES[rule].short}, Δt = 1/${rate} s: off by ${shortNumber(error, 2)} rad. Open this run`;
+  const settings = { scenario: SWEPT, a: rule, rate, frame: SPAN * rate, exact: true };
+  const name = strings.sweep.runLink(
+    strings.rules[rule].short,
+    timeStepText(rate),
+    `${shortNumber(error, 2)} rad`,
+  );
   return (
     <a
       className={style ? "precision-point" : "precision-link"}
       href={`#${SHOWN_IN}`}
       data-do={SHOWN_IN}
-      data-set={JSON.stringify(wish)}
+      data-set={JSON.stringify(settings)}
       data-rule={rule}
-      {...(style ? { style, tabIndex: -1, title: words } : { "aria-label": words })}
+      {...(style ? { style, tabIndex: -1, title: name } : { "aria-label": name })}
     >
       {style ? null : shortNumber(error, 2)}
     </a>

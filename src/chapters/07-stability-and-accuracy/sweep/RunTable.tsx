@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
-import { shortNumber } from "../../../format/shortNumber";
-import { FORMULATION_NOTES } from "../formulationNotes";
+import { shortNumber } from "../../../format/numbers";
+import { strings } from "../strings";
 import type { BenchmarkResults } from "./benchmark";
-import { type AllErrors, symbolOf } from "./plot";
+import type { AllErrors } from "./plot";
 import { RunLink } from "./RunLink";
+import { RULE_SYMBOLS } from "./ruleSymbols";
 import { SymbolSample } from "./SymbolSample";
-import { RATES, SWEPT_RULES } from "./sweep";
+import { RATES, SWEPT_RULES, timeStepText } from "./sweep";
+
+const words = strings.sweep;
 
 interface RunTableProps {
   readonly errors: AllErrors;
@@ -16,16 +19,16 @@ interface RunTableProps {
 export function RunTable({ errors, costs }: RunTableProps): ReactNode {
   return (
     // Focus lets the arrow keys scroll what is wider than the page.
-    <section className="sweep-scroller" tabIndex={0} aria-label="Runs of the sweep">
+    <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
       <table className="readouts sweep-table">
-        <caption className="visually-hidden">Error of the attitude after five seconds, in radians</caption>
+        <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">A step here</th>
+            <th scope="col">{words.rule}</th>
+            <th scope="col">{words.cost}</th>
             {RATES.map((rate) => (
               <th key={rate} scope="col">
-                Δt = 1/{rate} s
+                {timeStepText(rate)}
               </th>
             ))}
           </tr>
@@ -34,7 +37,7 @@ export function RunTable({ errors, costs }: RunTableProps): ReactNode {
           {SWEPT_RULES.map((rule) => (
             <tr key={rule} data-rule={rule}>
               <th scope="row">
-                <SymbolSample symbol={symbolOf(rule)} /> {FORMULATION_NOTES[rule].short}
+                <SymbolSample {...RULE_SYMBOLS[rule]} /> {strings.rules[rule].short}
               </th>
               <td data-quantity="nanoseconds" data-rule={rule}>
                 {costText(costs[rule])}
@@ -43,7 +46,7 @@ export function RunTable({ errors, costs }: RunTableProps): ReactNode {
                 const error = errors[rule]?.[k] ?? null;
                 return (
                   <td key={rate} data-quantity="error" data-value={JSON.stringify(error)}>
-                    {error === null ? "diverges" : <RunLink at={{ rule, rate, error }} />}
+                    {error === null ? words.diverges : <RunLink at={{ rule, rate, error }} />}
                   </td>
                 );
               })}
@@ -55,7 +58,7 @@ export function RunTable({ errors, costs }: RunTableProps): ReactNode {
   );
 }
 
-/** Two figures: a clock in a browser gives no more. */
+/** Two figures; the clock of a browser gives no more. */
 export function costText(nanoseconds: number | undefined): string {
   if (nanoseconds === undefined) return "–";
   if (nanoseconds < 1000) return `${shortNumber(nanoseconds, 2)} ns`;

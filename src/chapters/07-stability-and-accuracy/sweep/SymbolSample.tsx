@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PrecisionSymbol } from "../../../plots/workPrecision/workPrecision";
+import type { PrecisionSymbol, SymbolShape } from "../../../plots/workPrecision/workPrecision";
 
-/** The plot's symbols about the origin, as a table shows them. */
-const PATHS: Readonly<Record<PrecisionSymbol, string>> = {
+/** The shapes of the plot's dots about the origin, for the table. */
+const PATHS: Readonly<Record<SymbolShape, string>> = {
   times: "M-3.4,-3.4L3.4,3.4M3.4,-3.4L-3.4,3.4",
   triangle: "M0,-4.4L3.9,2.4H-3.9Z",
   circle: "M3.6,0A3.6,3.6 0 1 1 -3.6,0A3.6,3.6 0 1 1 3.6,0Z",
@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<PrecisionSymbol, string>> = {
   cross: "M-4,-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z",
 };
 
-export function SymbolSample({ symbol }: { readonly symbol: PrecisionSymbol }): ReactNode {
+export function SymbolSample({ shape, filled }: PrecisionSymbol): ReactNode {
   return (
     <svg
       className="precision-sample"
@@ -27,7 +27,7 @@ export function SymbolSample({ symbol }: { readonly symbol: PrecisionSymbol }): 
       aria-hidden="true"
       focusable="false"
     >
-      <path className={`symbol-${symbol}`} d={PATHS[symbol]} />
+      <path className={filled ? "precision-sample-filled" : undefined} d={PATHS[shape]} />
     </svg>
   );
 }

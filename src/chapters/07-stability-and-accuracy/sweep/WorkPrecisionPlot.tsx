@@ -4,33 +4,39 @@ import { PRECISION_INSETS, type PrecisionPlot } from "../../../plots/workPrecisi
 import { showHighlight } from "./highlightCurve";
 import { precisionSummary } from "./plot";
 import { type PointRef, RunLink } from "./RunLink";
-import { isTimed, RATES } from "./sweep";
+import { isSwept, RATES } from "./sweep";
 
-/** Draws the plot of the built page; in the browser it is there already. */
-const still = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
+/** Draws the plot while pages are built; in the browser it is there already. */
+const prerendered = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
 
-/** No sooner than this after the last drawing [ms]: points come in bursts. */
-const BETWEEN_DRAWINGS = 300;
+/** Least time between two drawings [ms], for results arrive in bursts. */
+const BETWEEN_DRAWINGS_MS = 300;
+
+interface WorkPrecisionPlotProps {
+  readonly plot: PrecisionPlot;
+  /** Whether its costs were measured here, so that it differs from the built page's. */
+  readonly isMeasured: boolean;
+}
 
 /** The plot, and over each of its points a link to the run that made it, for the pointer. */
-export function WorkPrecisionPlot({ plot, fresh }: { plot: PrecisionPlot; fresh: boolean }): ReactNode {
+export function WorkPrecisionPlot({ plot, isMeasured }: WorkPrecisionPlotProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  useDrawing(place, plot, fresh);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useDrawing(place, plot, isMeasured);
   return (
     <div className="plot precision-plot">
       <div className="precision-frame">
         <PrerenderedPlot
           place={place}
-          markup={still ? still.precisionMarkup(plot, precisionSummary(plot)) : ""}
+          markup={prerendered ? prerendered.precisionMarkup(plot, precisionSummary(plot)) : ""}
         />
         {/* For the pointer alone: the table below has the same links for everybody. */}
         <div className="plot-area precision-area" style={PRECISION_INSETS} aria-hidden="true">
-          {(alive ? plot.curves : []).flatMap(({ id, points }) =>
+          {(hydrated ? plot.curves : []).flatMap(({ id, points }) =>
             points.map(({ cost, error }, k) => {
               const rate = RATES[k];
-              if (!isTimed(id) || rate === undefined) return null;
+              if (!isSwept(id) || rate === undefined) return null;
               const at: PointRef = { rule: id, rate, error };
               const left = `${(100 * axisFraction(plot.cost, cost)).toFixed(2)}%`;
               const bottom = `${(100 * axisFraction(plot.error, error)).toFixed(2)}%`;
@@ -43,17 +49,21 @@ export function WorkPrecisionPlot({ plot, fresh }: { plot: PrecisionPlot; fresh:
   );
 }
 
-/** Draws anew when there is something new, and where the page has no drawing. */
-function useDrawing(place: { readonly current: HTMLDivElement | null }, plot: PrecisionPlot, fresh: boolean) {
+/** Draws a plot of measured costs, and any where the page has no drawing. */
+function useDrawing(
+  place: { readonly current: HTMLDivElement | null },
+  plot: PrecisionPlot,
+  isMeasured: boolean,
+): void {
   const last = useRef(0);
   useEffect(() => {
     const element = place.current;
-    if (!element || (!fresh && element.firstElementChild)) return;
+    if (!element || (!isMeasured && element.firstElementChild)) return;
     let wanted = true;
-    const wait = Math.max(0, last.current + BETWEEN_DRAWINGS - performance.now());
+    const wait = Math.max(0, last.current + BETWEEN_DRAWINGS_MS - performance.now());
     const timer = window.setTimeout(async () => {
       const { drawPrecision } = await import("../../../plots/workPrecision/draw");
-      // Starting the library and drawing with it are tasks of their own, so that neither keeps the reader waiting long.
+      // Loading the library and drawing with it are separate tasks, so that neither blocks the main thread for long.
       await yieldToMain();
       last.current = performance.now();
       if (!wanted) return;
@@ -65,14 +75,14 @@ function useDrawing(place: { readonly current: HTMLDivElement | null }, plot: Pr
       wanted = false;
       window.clearTimeout(timer);
     };
-  }, [place, plot, fresh]);
+  }, [place, plot, isMeasured]);
 }
 
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Markup that React puts there once, or finds there, and leaves alone. */
+/** Markup that React renders or hydrates once and never updates. */
 const PrerenderedPlot = memo(
   ({ place, markup }: { place: React.RefObject<HTMLDivElement | null>; markup: string }) => (
     <div

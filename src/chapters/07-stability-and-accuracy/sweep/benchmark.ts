@@ -1,73 +1,69 @@
-import type { AngularId } from "../../../core/dynamics/ids";
-import type { Errors, RuleFound } from "./sweep";
+import type { Errors, RuleResults, SweptRule } from "./sweep";
 
-/** Whether the worker is at it, and how it came to rest. */
-export type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";
+/** Whether the worker is running, and how it ended. */
+type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";
 
-/** What the reader's own machine has found out so far. */
+/** What has been measured on the reader's machine so far. */
 export interface BenchmarkResults {
   readonly stage: BenchmarkStage;
   /** What a step of each rule costs [ns]; of those that have been timed. */
-  readonly costs: Readonly<Partial<Record<AngularId, number>>>;
-  /** The errors that this visit has worked out again. */
-  readonly errors: Readonly<Partial<Record<AngularId, Errors>>>;
+  readonly costs: Readonly<Partial<Record<SweptRule, number>>>;
+  /** The errors that have been computed anew here. */
+  readonly errors: Readonly<Partial<Record<SweptRule, Errors>>>;
 }
 
-/** What a built page has: the first rendering in the browser must agree with it, whatever has been found by then. */
+/** What the built page shows; the first rendering in the browser must agree with it, whatever has been measured by then. */
 export const NO_RESULTS: BenchmarkResults = { stage: "idle", costs: {}, errors: {} };
 
-/**
- * The sweep's one worker, and what it has found. It is started when asked, ended at once when asked, and never
- * outlives the page: whoever leaves ends it, and what it has found stays.
- */
+/** The sweep's one worker and its results. The worker never outlives the page; its results stay when it is ended. */
 class SweepBenchmark {
-  findings: BenchmarkResults = NO_RESULTS;
+  results: BenchmarkResults = NO_RESULTS;
   private worker: Worker | null = null;
   private readonly listeners = new Set<() => void>();
 
-  /** Calls back after every change of the findings, until the returned function is called. */
+  /** Calls back after every change of the results, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Starts on the rules that have no cost yet, or on all of them over again. */
-  start(rules: readonly AngularId[]): void {
+  /** Measures the rules that have no cost yet or, if all have one, all of them again. */
+  start(rules: readonly SweptRule[]): void {
     this.end();
-    const todo = rules.filter((rule) => this.findings.costs[rule] === undefined);
+    const todo = rules.filter((rule) => this.results.costs[rule] === undefined);
     const again = todo.length === 0;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<RuleFound | null>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<RuleResults | null>) => this.receive(data);
     worker.onerror = () => this.stop("failed");
     worker.postMessage(again ? rules : todo);
     this.worker = worker;
-    this.set({ ...(again ? NO_RESULTS : this.findings), stage: "working" });
+    this.set({ ...(again ? NO_RESULTS : this.results), stage: "working" });
   }
 
-  /** Ends the worker, if there is one, and says why. */
+  /** Ends the worker, if it is running. */
   stop(stage: "stopped" | "failed" = "stopped"): void {
     if (this.worker === null) return;
     this.end();
-    this.set({ ...this.findings, stage });
+    this.set({ ...this.results, stage });
   }
 
-  /** Takes over what an earlier visit found, unless there is something newer. */
+  /** Takes over the costs of an earlier visit, unless there is something newer. */
   restore(costs: BenchmarkResults["costs"], complete: boolean): void {
-    if (this.findings.stage !== "idle") return;
+    if (this.results.stage !== "idle") return;
     this.set({ ...NO_RESULTS, costs, stage: complete ? "done" : "stopped" });
   }
 
-  private hear(found: RuleFound | null): void {
+  private receive(found: RuleResults | null): void {
     if (found === null) {
       this.end();
-      this.set({ ...this.findings, stage: "done" });
+      this.set({ ...this.results, stage: "done" });
       return;
     }
     const { rule, nanoseconds, errors } = found;
     this.set({
-      ...this.findings,
-      costs: { ...this.findings.costs, [rule]: nanoseconds },
-      errors: { ...this.findings.errors, [rule]: errors },
+      ...this.results,
+      costs: { ...this.results.costs, [rule]: nanoseconds },
+      errors: { ...this.results.errors, [rule]: errors },
     });
   }
 
@@ -76,11 +72,11 @@ class SweepBenchmark {
     this.worker = null;
   }
 
-  private set(findings: BenchmarkResults): void {
-    this.findings = findings;
+  private set(results: BenchmarkResults): void {
+    this.results = results;
     for (const listener of this.listeners) listener();
   }
 }
 
-/** The page's bench: the sweep drives it, and the table of rules reads what it costs here. */
+/** The page's benchmark: the sweep drives it, and the registry shows its costs too. */
 export const benchmark = new SweepBenchmark();

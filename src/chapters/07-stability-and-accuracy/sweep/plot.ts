@@ -1,40 +1,35 @@
 import { ANGULAR } from "../../../core/dynamics/angular/index";
-import type { AngularId } from "../../../core/dynamics/ids";
+import { decimals, powerLabel, rounded } from "../../../format/numbers";
 import type { FunctionAxis } from "../../../plots/functions/functionPlot";
-import { type PrecisionCurve, type PrecisionPlot, SYMBOLS } from "../../../plots/workPrecision/workPrecision";
-import { FORMULATION_NOTES } from "../formulationNotes";
+import type { PrecisionCurve, PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
+import { strings } from "../strings";
 import type { BenchmarkResults } from "./benchmark";
-import { type Errors, RATES, SWEPT_RULES } from "./sweep";
+import { lineOfOrder, RULE_SYMBOLS } from "./ruleSymbols";
+import { type Errors, RATES, SWEPT_RULES, type SweptRule } from "./sweep";
+
+const words = strings.sweep;
 
 /** The errors of every rule, as the built page has them. */
-export type AllErrors = Readonly<Partial<Record<AngularId, Errors>>>;
+export type AllErrors = Readonly<Partial<Record<SweptRule, Errors>>>;
 
 type Costs = BenchmarkResults["costs"];
 
-const POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-function powerText(value: number): string {
-  const power = Math.round(Math.log10(value));
-  if (power === 0) return "1";
-  return `10${power < 0 ? "⁻" : ""}${[...String(Math.abs(power))].map((digit) => POWERS[Number(digit)]).join("")}`;
-}
-
 const ERROR: FunctionAxis = {
-  name: "error of the attitude after five seconds [rad]",
+  name: words.errorAxis,
   from: 1e-12,
   to: 10,
   log: true,
   ticks: [1e-12, 1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1],
-  tickText: powerText,
+  tickText: powerLabel,
 };
 
 const IN_STEPS: FunctionAxis = {
-  name: "cost: steps for a second of motion",
+  name: words.stepsAxis,
   from: 12,
   to: 1200,
   log: true,
   ticks: RATES,
-  tickText: String,
+  tickText: (rate) => decimals(rate, 0),
 };
 
 /** An axis of microseconds from a power of ten to a power of ten, about all the costs. */
@@ -46,12 +41,12 @@ function inTime(costs: Costs): FunctionAxis {
   const to = 10 ** Math.ceil(Math.log10(most));
   const decades = Math.round(Math.log10(to / from));
   return {
-    name: "cost here: microseconds for a second of motion",
+    name: words.timeAxis,
     from,
     to,
     log: true,
     ticks: Array.from({ length: decades + 1 }, (_, k) => from * 10 ** k),
-    tickText: (value) => (value >= 1e4 ? powerText(value) : String(Math.round(value))),
+    tickText: (value) => (value >= 1e4 ? powerLabel(value) : decimals(value, 0)),
   };
 }
 
@@ -65,21 +60,27 @@ export function precisionPlot(errors: AllErrors, costs: Costs): PrecisionPlot {
   return { cost: inTime(costs), error: ERROR, curves };
 }
 
-function curve(rule: AngularId, errors: AllErrors, costOfStep: number): PrecisionCurve {
+function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): PrecisionCurve {
   const points = RATES.flatMap((rate, k) => {
     const error = errors[rule]?.[k] ?? null;
     return error === null ? [] : [{ cost: rate * costOfStep, error }];
   });
   const { order } = ANGULAR[rule];
-  return { id: rule, name: FORMULATION_NOTES[rule].short, order, symbol: symbolOf(rule), points };
-}
-
-export function symbolOf(rule: AngularId): PrecisionCurve["symbol"] {
-  return SYMBOLS[SWEPT_RULES.indexOf(rule) % SYMBOLS.length] ?? "circle";
+  if (order === null) throw new Error(`${rule} has no time-stepping error to plot`);
+  return {
+    id: rule,
+    name: strings.rules[rule].short,
+    line: lineOfOrder(order),
+    symbol: RULE_SYMBOLS[rule],
+    points,
+  };
 }
 
 /** The plot in two or three sentences. */
 export function precisionSummary({ cost, curves }: PrecisionPlot): string {
-  const ends = curves.map(({ name, points }) => `${name}, ${points.at(-1)?.error.toPrecision(1)}`).join("; ");
-  return `Error of the attitude after five seconds against ${cost.name}, a curve for each rule. Errors at the shortest step, in radians: ${ends}. The table below has every point.`;
+  const ends = curves.flatMap(({ name, points }) => {
+    const last = points.at(-1);
+    return last ? [words.endOfCurve(name, rounded(last.error, 1))] : [];
+  });
+  return words.summary(cost.name, ends);
 }

@@ -7,8 +7,7 @@ import { longRun } from "../../../core/runs/longRun";
 import { SCENARIOS, type ScenarioId } from "../../../core/scenario/named";
 import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
-
-/** Every formulation at a ladder of time steps: how far it ends from the exact attitude, and what a step of it costs. */
+import { decimals } from "../../../format/numbers";
 
 /** The body that tumbles, and for how long [s]. */
 export const SWEPT: ScenarioId = "briskBox";
@@ -18,44 +17,54 @@ export const SPAN = 5;
 export const RATES = [15, 30, 60, 120, 240, 480, 960] as const;
 
 /** All but the exact solution, which has no time-stepping error to show. */
-export const SWEPT_RULES: readonly AngularId[] = ANGULAR_IDS.filter((id) => id !== "exact");
+export type SweptRule = Exclude<AngularId, "exact">;
+export const SWEPT_RULES: readonly SweptRule[] = ANGULAR_IDS.filter((id) => id !== "exact");
+
+export function isSwept(rule: string): rule is SweptRule {
+  return (SWEPT_RULES as readonly string[]).includes(rule);
+}
+
+/** A time step by the frames a second that it makes. */
+export function timeStepText(rate: number): string {
+  return `Δt = 1/${decimals(rate, 0)} s`;
+}
 
 /** The error of the attitude at the end, for one rule and each of {@link RATES} [rad]; null where it diverges. */
 export type Errors = readonly (number | null)[];
 
-/** What the worker has found out about one rule. */
-export interface RuleFound {
-  readonly rule: AngularId;
+/** What the worker measures of one rule. */
+export interface RuleResults {
+  readonly rule: SweptRule;
   readonly errors: Errors;
   /** What a step costs on this machine, in this browser [ns]. */
   readonly nanoseconds: number;
 }
 
-function systemOf(rule: AngularId, rate: number): System {
+function systemOf(rule: SweptRule, rate: number): System {
   const { scenario } = SCENARIOS[SWEPT];
   return prepare(
     parseScenario({ ...scenario, dt: 1 / rate, frames: SPAN * rate, lanes: [{ angular: rule }] }),
   );
 }
 
-const known = new Map<AngularId, Errors>();
+const known = new Map<SweptRule, Errors>();
 
 /** A rule's errors, worked out once. */
-export function errorsOf(rule: AngularId): Errors {
+export function errorsOf(rule: SweptRule): Errors {
   const errors = known.get(rule) ?? RATES.map((rate) => errorAt(rule, rate));
   known.set(rule, errors);
   return errors;
 }
 
-function errorAt(rule: AngularId, rate: number): number | null {
-  const { checkpoints: standings } = longRun(systemOf(rule, rate), 0, [SPAN * rate]);
-  return standings[0]?.attitudeError ?? null;
+function errorAt(rule: SweptRule, rate: number): number | null {
+  const { checkpoints } = longRun(systemOf(rule, rate), 0, [SPAN * rate]);
+  return checkpoints[0]?.attitudeError ?? null;
 }
 
 /** The frames a second at which steps are timed: none of the rules diverges there. */
 const TIMED_RATE = 60;
 
-/** So many steps, from the start on and over again. */
+/** Steps through the run, and from its start again wherever it ends. */
 function runSteps(system: System, steps: number): void {
   let instant = initialInstant(system, 0);
   for (let step = 0; step < steps; step++) {
@@ -64,49 +73,45 @@ function runSteps(system: System, steps: number): void {
   }
 }
 
-/** Steps between two looks at the clock. */
-const AT_ONCE = 400;
+/** Steps between two readings of the clock. */
+const STEPS_AT_ONCE = 400;
 const WARM_UP_MS = 25;
 const ROUND_MS = 15;
 const ROUNDS = 10;
 
-/** Runs for so long, and says what a step took [ns]. */
-function timed(system: System, milliseconds: number, clock: () => number): number {
+/** What a step takes, averaged over a run of so long [ns]. */
+function timeSteps(system: System, milliseconds: number, clock: () => number): number {
   const start = clock();
   let steps = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    runSteps(system, AT_ONCE);
-    steps += AT_ONCE;
+    runSteps(system, STEPS_AT_ONCE);
+    steps += STEPS_AT_ONCE;
     elapsed = clock() - start;
   }
   return (1e6 * elapsed) / steps;
 }
 
 /**
- * Works out rule after rule. Every rule is run for a while before any is timed, for a browser’s compiler is kinder to
- * what it meets first; what counts is the least of several rounds, which other work on the machine has slowed least.
+ * The errors and the cost of a step, rule after rule. All rules are warmed up before any is timed, since compilers optimise
+ * best what they see first; the cost is the least of several rounds, which other work on the machine has slowed least.
  *
- * @param clock tells the time [ms]
- * @returns a generator that yields a rule’s findings, and null some hundred times in between: whoever drives it may let
- *          others work then, or end it
+ * @param clock the time [ms]
+ * @returns a generator that yields a rule's results, and null some hundred times in between, when its driver may let others
+ *          work or end it
  */
-export function* sweep(rules: readonly AngularId[], clock: () => number): Generator<RuleFound | null> {
+export function* sweep(rules: readonly SweptRule[], clock: () => number): Generator<RuleResults | null> {
   for (const rule of SWEPT_RULES) {
-    timed(systemOf(rule, TIMED_RATE), WARM_UP_MS, clock);
+    timeSteps(systemOf(rule, TIMED_RATE), WARM_UP_MS, clock);
     yield null;
   }
   for (const rule of rules) {
     const system = systemOf(rule, TIMED_RATE);
     let nanoseconds = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
-      nanoseconds = Math.min(nanoseconds, timed(system, ROUND_MS, clock));
+      nanoseconds = Math.min(nanoseconds, timeSteps(system, ROUND_MS, clock));
       yield null;
     }
     yield { rule, errors: errorsOf(rule), nanoseconds };
   }
-}
-
-export function isTimed(rule: string): rule is AngularId {
-  return (SWEPT_RULES as readonly string[]).includes(rule);
 }

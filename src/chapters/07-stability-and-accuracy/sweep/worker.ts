@@ -1,14 +1,13 @@
-import type { AngularId } from "../../../core/dynamics/ids";
-import { sweep } from "./sweep";
+import { type SweptRule, sweep } from "./sweep";
 
 /*
- * Works out the rules that it is asked for, off the page's own thread, and tells of each as soon as it is done. Whoever
- * has enough terminates it. A browser gives a busy worker some seconds to finish its task before it does so by force:
- * so the tasks here are short, and the end comes at once.
+ * Sweeps the rules that it is asked for off the main thread, and posts the results of each as soon as they are there. The
+ * page ends it by `terminate`. Chromium first gives a busy worker two seconds to finish its task, so tasks here are short,
+ * and the end comes at once.
  */
-self.onmessage = async ({ data }: MessageEvent<readonly AngularId[]>) => {
-  for (const found of sweep(data, () => performance.now())) {
-    if (found) self.postMessage(found);
+self.onmessage = async ({ data }: MessageEvent<readonly SweptRule[]>) => {
+  for (const results of sweep(data, () => performance.now())) {
+    if (results) self.postMessage(results);
     else await yieldToMain();
   }
   self.postMessage(null);

@@ -1,0 +1,22 @@
+import type { Translation } from "../../../language/translation";
+
+export const strings = {
+  sides: {
+    starts: {
+      straightDie: "A die started straight",
+      askewDie: "A die started askew",
+      racketCrooked: "A racket that tumbles",
+    },
+  },
+  sandwich: {
+    layers: {
+      oneProduct: { name: "One product", label: "one product" },
+      twoProducts: { name: "Two products", label: "two products" },
+      paths: { name: "Paths of the tips", label: "paths of the tips" },
+    },
+    describe: (turn: string, scalarPart: string) =>
+      `The turn is ${turn}. Two products have turned r by all of it; one product has gone half as far, and has a scalar part of ${scalarPart}.`,
+  },
+};
+
+export type Strings = Translation<typeof strings>;

@@ -1,0 +1,146 @@
+import { bunny } from "../../core/bodies/bunny";
+import { meshVertices } from "../../core/bodies/mesh";
+import { readings } from "../../core/diagnostics/readings";
+import { advance, initialInstant } from "../../core/dynamics/advance";
+import type { Impact } from "../../core/dynamics/contact/index";
+import { penetratingVertices } from "../../core/dynamics/contact/penetration";
+import type { Scenario } from "../../core/dynamics/scenario";
+import { isDiverged, type State } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import { angleBetweenAttitudes } from "../../core/math/quat";
+import { cross, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { prepare } from "../../core/scenario/prepare";
+import { totalEnergy } from "./contactPlots";
+
+/*
+ * Runs that the prose on impacts takes numbers from.
+ */
+const meshes = { bunny };
+
+function* statesOf(system: System): Generator<State> {
+  for (const { state } of stepsOf(system)) yield state;
+}
+
+/** The states of a run, each with the impacts on the way to it. */
+function* stepsOf(system: System): Generator<{ readonly state: State; readonly impacts: readonly Impact[] }> {
+  let instant = initialInstant(system, 0);
+  let impacts: readonly Impact[] = [];
+  while (!isDiverged(instant)) {
+    yield { state: instant, impacts };
+    if (instant.frame === system.scenario.frames) return;
+    ({ instant, impacts } = advance(system, 0, instant));
+  }
+}
+
+/**
+ * How far the body, dropped from rest without planes and decay, is from ½ g t² after nine tenths of a second [m].
+ * @param finer how many steps to one of the scenario's
+ */
+export function fallError(scenario: Scenario, finer: number): number {
+  const dt = scenario.dt / finer;
+  const frames = Math.round(0.9 / dt);
+  const fall: Scenario = {
+    ...scenario,
+    initial: { ...scenario.initial, position: [0, 0, 0], velocity: [0, 0, 0] },
+    damping: { linear: 1, angular: 1 },
+    planes: [],
+    dt,
+    frames,
+  };
+  const last = [...statesOf(prepare(fall, meshes))].at(-1);
+  const t = frames * dt;
+  const exact = scaleVec(0.5 * t * t, scenario.gravity);
+  return norm(subVec(last?.position_W ?? exact, exact));
+}
+
+/** What a second's decay leaves of the spin. @param finer how many steps to one of the scenario's */
+export function spinKept({ damping, dt }: Scenario, finer: number): number {
+  return damping.angular ** (finer / dt);
+}
+
+/** From the mesh's origin to its centre of mass [m]. */
+export function centreOfMesh({ body }: Scenario): Vec3 {
+  if (!("shape" in body) || body.shape !== "mesh") throw new Error("only a mesh has an origin of its own");
+  return meshVertices(bunny, body.scale, body.mass).centre_B;
+}
+
+/** r × m g, the torque of gravity about the mesh's origin, with r from there to the centre of mass [N m]. */
+export function torqueAboutOrigin(system: System): Vec3 {
+  return cross(centreOfMesh(system.scenario), scaleVec(system.body.mass, system.scenario.gravity));
+}
+
+/** The angle between two bodies after a second, one turned by the world's ω from the wrong side of q [rad]. */
+export function wrongSideError(scenario: Scenario): number {
+  const frames = Math.round(1 / scenario.dt);
+  const [right, wrong] = (["quaternion", "quaternion-wrong-side"] as const).map((orientation) => {
+    const lanes = [{ angular: "none" as const, orientation }];
+    return [...statesOf(prepare({ ...scenario, frames, lanes }, meshes))].at(-1);
+  });
+  if (!right || !wrong) throw new Error("both lanes run to the end");
+  return angleBetweenAttitudes(right.q_WB, wrong.q_WB);
+}
+
+interface FirstImpact {
+  /** Share of the total energy that it takes. */
+  readonly loss: number;
+  readonly vertices: number;
+}
+
+export function firstImpact(system: System): FirstImpact {
+  let before = 0;
+  for (const { state, impacts } of stepsOf(system)) {
+    const [impact] = impacts;
+    if (impact) return { loss: impact.energyLost / before, vertices: impact.touching_W.length };
+    before = totalEnergy(readings(system, state), system);
+  }
+  throw new Error("it meets no plane");
+}
+
+/** How deep the lowest vertex is, frame by frame [m]. */
+export function depths(system: System): number[] {
+  return [...statesOf(system)].map((state) =>
+    Math.max(
+      0,
+      ...system.planes.flatMap((_, plane) =>
+        penetratingVertices(system, state, plane).map(({ distance }) => -distance),
+      ),
+    ),
+  );
+}
+
+/** The frame at which the lane ends because its spin is out of bounds. */
+export function divergenceFrame(system: System): number {
+  let last = 0;
+  for (const { frame } of statesOf({ ...system, scenario: { ...system.scenario, frames: 100_000 } }))
+    last = frame;
+  return last + 1;
+}
+
+const BOUNCES = 20;
+const DROPS = 12;
+
+/** Root mean square over many drops of how far the energy is ever off, until the twentieth impact [J]. */
+export function bounceError(scenario: Scenario): number {
+  const squares = Array.from(
+    { length: DROPS },
+    (_, drop) => greatestChange(scenario, 0.8 + 0.04 * drop) ** 2,
+  );
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / DROPS);
+}
+
+/** How far the energy is ever off in a drop from this height [J]. */
+function greatestChange(scenario: Scenario, height: number): number {
+  const initial = { ...scenario.initial, position: [0, height, 0] as [number, number, number] };
+  const system = prepare({ ...scenario, initial, frames: Math.ceil(60 / scenario.dt) });
+  let bounces = 0;
+  let greatest = 0;
+  let start: number | null = null;
+  for (const { state, impacts } of stepsOf(system)) {
+    bounces += impacts.length;
+    const energy = totalEnergy(readings(system, state), system);
+    start ??= energy;
+    greatest = Math.max(greatest, Math.abs(energy - start));
+    if (bounces >= BOUNCES) break;
+  }
+  return greatest;
+}

@@ -1,0 +1,81 @@
+import type { LawId } from "../../../core/dynamics/ids";
+import type { Translation } from "../../../language/translation";
+
+/** Velocities [m/s] and an impulse [N s], each as its three components. */
+interface StruckBody {
+  readonly vertices: number;
+  readonly impulses: number;
+  readonly impulse: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isLoss: boolean;
+  /** What the body loses or gains [J]. */
+  readonly energy: string;
+}
+
+interface StruckCorner {
+  readonly law: string;
+  readonly before: string;
+  readonly after: string;
+  readonly slip: string;
+  readonly impulse: string;
+  readonly isInCone: boolean;
+  readonly isGain: boolean;
+  /** What the box gains or loses [J]. */
+  readonly energy: string;
+}
+
+export const strings = {
+  layers: {
+    touching: { name: "Touching vertices", label: "touching vertices" },
+    velocities: { name: "Velocity of the contact point, before and after" },
+    impulse: { name: "Impulse j" },
+    response: { name: "Ellipsoid of K", label: "ellipsoid of K" },
+    trail: { name: "Way of the centre", label: "way of the centre" },
+  },
+  describeFlight: (position: string, velocity: string, energy: string) =>
+    `The centre of mass is at ${position} metres and moves with ${velocity} metres a second; the kinetic energy is ${energy} joules.`,
+  describeImpact: ({ vertices, impulses, impulse, before, after, isLoss, energy }: StruckBody) =>
+    `Struck at ${vertices} ${vertices === 1 ? "vertex" : "vertices"}${impulses > 1 ? ` in ${impulses} impulses, the strongest` : ", the impulse"} ${impulse} newton seconds: the contact point’s velocity goes from ${before} to ${after}, and the body ${isLoss ? "loses" : "gains"} ${energy} joules.`,
+  plots: {
+    totalEnergy: "Total energy",
+    height: "Height of the centre",
+    depth: "Deepest corner",
+  },
+  sliders: {
+    restitution: { name: "Restitution e", label: "restitution e" },
+    friction: { name: "Friction μ", label: "friction μ" },
+    launch: { name: "Launch velocity, forward", label: "launch, forward" },
+    lift: { name: "Launch velocity, upward", label: "launch, upward" },
+    decay: { name: "Decay of the velocity, factor per frame", label: "decay of v" },
+    spinDecay: { name: "Decay of the spin, factor per frame", label: "decay of ω" },
+  },
+  tumblingBunny: {
+    trail: { name: "Trail of L", label: "trail of L" },
+    describe: (angularSpeed: string, turned: string) =>
+      `The bunny tumbles at ${angularSpeed} radians a second; its angular momentum stands ${turned} from where it began.`,
+  },
+  cone: {
+    titles: {
+      velocity: "The rule of wanted velocities",
+      coulomb: "Coulomb’s law",
+    } satisfies Record<LawId, string>,
+    handle: "Tail of u, where the corner comes from",
+    velocity: "Velocity of the corner u",
+    floor: "The floor",
+    quantities: {
+      impulse: "Impulse",
+      steepness: "Its part along the floor, per part along the normal",
+      inCone: "In the cone of μ",
+      after: "Velocity after",
+      energyBefore: "Kinetic energy before",
+      energyAfter: "Kinetic energy after",
+    },
+    yes: "yes",
+    no: "no",
+    describe: ({ law, before, after, slip, impulse, isInCone, isGain, energy }: StruckCorner) =>
+      `${law}: the corner arrives with ${before} metres a second and leaves with ${after}, a slip of ${slip}; the impulse ${impulse} ${isInCone ? "lies in the cone" : "leans out of the cone"}, and the box ${isGain ? "gains" : "loses"} ${energy} joules.`,
+  },
+};
+
+export type Strings = Translation<typeof strings>;
