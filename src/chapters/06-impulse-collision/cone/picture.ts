@@ -1,7 +1,7 @@
-import { LAWS } from "../../../core/dynamics/contact/index";
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import { strings as words } from "../../../figures/strings";
 import { decimals } from "../../../format/numbers";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
@@ -129,7 +129,7 @@ export const CONE_ROWS: readonly ReadoutRow[] = [
 export function coneColumns(settings: ConeSettings): ReadoutColumn[] {
   return CONE_LAWS.map((law, index) => ({
     lane: "ab"[index] ?? "",
-    heading: LAWS[law].name,
+    heading: words.contactLaws[law].name,
     cells: cellsOf(struckBy(law, settings), settings),
   }));
 }
@@ -163,5 +163,5 @@ export function describeCone(law: LawId, settings: ConeSettings): string {
   const lies = isInCone(impulse_W, settings) ? "lies in the cone" : "leans out of the cone";
   const energy = gained > 0 ? "gains" : "loses";
   const slip = norm(subVec(after_W, scaleVec(dot(after_W, FLOOR_NORMAL), FLOOR_NORMAL)));
-  return `${LAWS[law].name}: the corner arrives with ${spoken(settings.velocity_W)} metres a second and leaves with ${spoken(after_W)}, a slip of ${decimals(slip, 2)}; the impulse ${spoken(impulse_W)} ${lies}, and the box ${energy} ${decimals(Math.abs(gained), 2)} joules.`;
+  return `${words.contactLaws[law].name}: the corner arrives with ${spoken(settings.velocity_W)} metres a second and leaves with ${spoken(after_W)}, a slip of ${decimals(slip, 2)}; the impulse ${spoken(impulse_W)} ${lies}, and the box ${energy} ${decimals(Math.abs(gained), 2)} joules.`;
 }

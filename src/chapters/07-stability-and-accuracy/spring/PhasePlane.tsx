@@ -1,7 +1,9 @@
 import { memo, type ReactNode, useRef } from "react";
-import { SPRING, type SpringId } from "../../../core/spring/index";
+import type { SpringId } from "../../../core/spring/index";
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
+import { strings as kit } from "../../../figures/strings";
 import { shortNumber } from "../../../format/shortNumber";
+import { typographic } from "../../../format/typographic";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { LiveValue } from "../../../ui/LiveText";
 import { describePlane, energyText, PLANE, planePaths, type SpringSettings, springReading } from "./runs";
@@ -24,7 +26,7 @@ export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactN
   });
   return (
     <div className="phase-plane">
-      <p className="phase-plane-title">{SPRING[id].name.replace("-Kutta", "–Kutta")}</p>
+      <p className="phase-plane-title">{typographic(kit.springs[id])}</p>
       <svg
         ref={svg}
         className="phase-plane-drawing"

@@ -7,8 +7,10 @@ import {
   springDistance,
 } from "../../../core/spring/index";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
+import { strings as kit } from "../../../figures/strings";
 import { decimals } from "../../../format/numbers";
 import { shortNumber } from "../../../format/shortNumber";
+import { typographic } from "../../../format/typographic";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 
 /** How far a rule is ever from the true motion of a spring within two turns, against the angle of a frame. */
@@ -50,7 +52,7 @@ export function measuredOrder(id: SpringId, h: number): number {
 
 const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
   id,
-  name: SPRING[id].name.replace("-Kutta", "–Kutta"),
+  name: typographic(kit.springs[id]),
   at: (h) => distanceIn(id, framesAt(h)),
 }));
 

@@ -7,6 +7,7 @@ import {
   springDistance,
   springEnergy,
 } from "../../../core/spring/index";
+import { strings as kit } from "../../../figures/strings";
 import { shortNumber } from "../../../format/shortNumber";
 
 /** One spring stepped by every rule from one start, as its phase planes show it. */
@@ -103,7 +104,7 @@ export function describePlane(id: SpringId, settings: SpringSettings): string {
   const reading = springReading(id, settings);
   const { now } = planePaths(id, settings);
   const seen = Math.max(...now.map(Math.abs)) <= PLANE.half ? "" : " Its point has left the picture.";
-  return `${SPRING[id].name} after ${settings.frame} frames of ${shortNumber(settings.h, 3)} rad: ${shortNumber(reading.energyRatio, 3)} times the energy of the start, ${shortNumber(reading.distance, 3)} radii from the true point.${seen}`;
+  return `${kit.springs[id]} after ${settings.frame} frames of ${shortNumber(settings.h, 3)} rad: ${shortNumber(reading.energyRatio, 3)} times the energy of the start, ${shortNumber(reading.distance, 3)} radii from the true point.${seen}`;
 }
 
 /** The angles of a frame that the slider reaches [rad]. */

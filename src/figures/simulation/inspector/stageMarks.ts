@@ -5,9 +5,7 @@ import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/ma
 import type { Mark, MarkColour } from "../../../scene/marks";
 import { axesOf, termOfName } from "../../../trace/names";
 import { kindOf, lengthOf, type Stage } from "../../../trace/stages";
-
-/** How an intermediate looks: as text, and in the scene. */
-export const MINUS = "\u2212";
+import { strings } from "../../strings";
 
 const COLOURS: Readonly<Record<string, MarkColour>> = {
   omega: "omega",
@@ -100,15 +98,8 @@ function turnedAxes(q: Quat, { reach, place_W }: Placed): Mark {
 
 /** What the scene shows of an intermediate, in one sentence. */
 export function describeStage(stage: Stage): string {
-  const axes = axesOf(stage);
-  switch (kindOf(stage.value)) {
-    case "number":
-      return "A number: the body alone.";
-    case "vector":
-      return `An arrow in ${axes === "body" ? "the body’s axes, drawn on the body" : "world axes"}; only its direction is to scale.`;
-    case "quaternion":
-      return "The axes turned by this quaternion.";
-    case "matrix":
-      return "What the matrix makes of the three axes, to one scale.";
-  }
+  const kind = kindOf(stage.value);
+  const { pictures } = strings.inspector;
+  if (kind !== "vector") return pictures[kind];
+  return axesOf(stage) === "body" ? pictures.vectorInBody : pictures.vectorInWorld;
 }
