@@ -126,7 +126,7 @@ const MORE = {
   },
 } satisfies Record<string, Quantity>;
 
-export type QuantityId = keyof typeof MORE;
+type QuantityId = keyof typeof MORE;
 
 /** The rows of a figure's Readouts, in the order of the table. */
 export function quantitiesOf(
