@@ -22,7 +22,9 @@ const BELOW_FIGURES = [
   "plots",
   "ui",
 ];
-const KIT = ["frame", "pictures", "diagram", "graph", "simulation", "prose"].map((name) => `figures/${name}`);
+const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "prose"].map(
+  (name) => `figures/${name}`,
+);
 
 /** Folders that each folder may import besides itself, and packages (a trailing slash: any path below). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -41,12 +43,28 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],
   ui: ["react", "browser", "language", "format"],
-  "figures/frame": [...BELOW_FIGURES, "react", "valibot"],
-  "figures/pictures": [...BELOW_FIGURES, "react"],
-  "figures/diagram": [...BELOW_FIGURES, "figures/frame", "figures/pictures", "react", "valibot"],
-  "figures/graph": [...BELOW_FIGURES, "figures/frame", "figures/pictures", "react", "valibot"],
+  "figures/strings": [...CORE, "core/spring", "language"],
+  "figures/frame": [...BELOW_FIGURES, "figures/strings", "react", "valibot"],
+  "figures/pictures": [...BELOW_FIGURES, "figures/strings", "react"],
+  "figures/diagram": [
+    ...BELOW_FIGURES,
+    "figures/strings",
+    "figures/frame",
+    "figures/pictures",
+    "react",
+    "valibot",
+  ],
+  "figures/graph": [
+    ...BELOW_FIGURES,
+    "figures/strings",
+    "figures/frame",
+    "figures/pictures",
+    "react",
+    "valibot",
+  ],
   "figures/simulation": [
     ...BELOW_FIGURES,
+    "figures/strings",
     "virtual:",
     "figures/frame",
     "figures/pictures",

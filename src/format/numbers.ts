@@ -14,8 +14,13 @@ const DECIMAL_SIGN = written.formatToParts(0.5).find(({ type }) => type === "dec
 const DIGITS = Array.from("0123456789", (digit) => written.format(Number(digit)));
 const IS_PLAIN = DECIMAL_SIGN === "." && DIGITS.join("") === "0123456789";
 
-/** A number as JavaScript writes it, in the language's signs. */
-function inWords(text: string): string {
+/** A number with all its digits, as many as tell it from its neighbours: 0.25, 120. */
+export function plain(value: number): string {
+  return inSigns(String(value));
+}
+
+/** Digits as JavaScript writes them, in the language's signs. */
+function inSigns(text: string): string {
   const signed = text.replace(/^-/, MINUS);
   if (IS_PLAIN) return signed;
   return signed.replace(/[.\d]/g, (sign) => (sign === "." ? DECIMAL_SIGN : (DIGITS[Number(sign)] ?? sign)));
@@ -33,28 +38,28 @@ export function raised(exponent: number): string {
 
 /** Digits and a power of ten: 2·10⁻¹⁴. What has overflowed is infinite. */
 function powerOfTen(value: number, places: number): string {
-  if (!Number.isFinite(value)) return inWords(String(value).replace("Infinity", "∞"));
+  if (!Number.isFinite(value)) return inSigns(String(value).replace("Infinity", "∞"));
   const [digits = "", exponent] = value.toExponential(places).split("e");
-  return `${inWords(digits)}·10${raised(Number(exponent))}`;
+  return `${inSigns(digits)}·10${raised(Number(exponent))}`;
 }
 
 /** A fixed number of decimals, so that columns stand still; very large values in powers of ten. A zero never carries a sign. */
 export function decimals(value: number, places: number): string {
   if (Math.abs(value) >= 1e5) return powerOfTen(value, 0);
   const text = value.toFixed(places);
-  return inWords(Number(text) === 0 ? text.replace("-", "") : text);
+  return inSigns(Number(text) === 0 ? text.replace("-", "") : text);
 }
 
 /** A number to a few figures: 4.208, −0.35, 2.1·10⁹. Those that are neither large nor small are written out. */
 export function shortNumber(value: number, figures = 4): string {
   const size = Math.abs(value);
-  if (size === 0) return inWords("0");
+  if (size === 0) return inSigns("0");
   return size >= 1e5 || size < 1e-4 ? powerOfTen(value, 1) : rounded(value, figures);
 }
 
 /** A number to so many figures, without zeros at its end. */
 export function rounded(value: number, figures: number): string {
-  return inWords(String(Number(value.toPrecision(figures))));
+  return inSigns(String(Number(value.toPrecision(figures))));
 }
 
 /** A number to so many significant digits; what a reader compares, not what is computed with. */
@@ -63,12 +68,12 @@ export function significant(value: number, digits: number): string {
   const size = Math.abs(value);
   const plain = size === 0 || (size >= 1e-4 && size < 1e6);
   const text = plain ? value.toPrecision(digits) : value.toExponential(digits - 1);
-  return inWords(text).replace(/e-/, `e${MINUS}`).replace("e+", "e");
+  return inSigns(text).replace(/e-/, `e${MINUS}`).replace("e+", "e");
 }
 
 /** A whole number, its thousands apart: 34 817. */
 export function grouped(count: number): string {
-  return inWords(count.toFixed(0).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE));
+  return inSigns(count.toFixed(0).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE));
 }
 
 /** A ratio as a percentage with its sign; what cannot be told from zero by round-off is shown as a power of ten. */
@@ -82,7 +87,7 @@ export function percent(ratio: number): string {
 export function percentage(ratio: number): string {
   const value = 100 * ratio;
   const whole = value.toFixed(0);
-  return `${inWords(whole === "0" || (whole === "100" && value < 100) ? value.toFixed(1) : whole)} %`;
+  return `${inSigns(whole === "0" || (whole === "100" && value < 100) ? value.toFixed(1) : whole)} %`;
 }
 
 /** An angle in degrees, for reading; inside, angles are radians. */
@@ -113,5 +118,5 @@ export function tickLabels(ticks: readonly number[]): string[] {
 /** The label of a logarithmic axis at a power of ten: 10⁻⁸, and 1. */
 export function powerLabel(value: number): string {
   const power = Math.round(Math.log10(value));
-  return power === 0 ? inWords("1") : `${inWords("10")}${raised(power)}`;
+  return power === 0 ? inSigns("1") : `${inSigns("10")}${raised(power)}`;
 }

@@ -1,4 +1,4 @@
-/** The core writes plain ASCII; a page has proper apostrophes and dashes between names. */
+/** A formulation's name as tables have it: with a dash between the names of two persons. */
 export function typographic(text: string): string {
-  return text.replaceAll("'", "’").replaceAll("Runge-Kutta", "Runge–Kutta");
+  return text.replaceAll("Runge-Kutta", "Runge–Kutta");
 }

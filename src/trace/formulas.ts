@@ -113,7 +113,7 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   tensorAttitude: { [RETURNED]: ["q", "q", DIMENSIONLESS] },
   inertiaInWorld: {
     rotation_WB: ["\\Rm", "\\Rm(q)", DIMENSIONLESS],
-    [RETURNED]: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", "kg m², or its inverse"],
+    [RETURNED]: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", `${INERTIA}\\orItsInverse`],
   },
   velocityOf: {
     momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", MOMENTUM],

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { setText, useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
+import { PlayButton } from "./PlayButton";
 import { Select } from "./Select";
 import { strings } from "./strings";
 
@@ -90,15 +91,7 @@ function TransportButtons(props: ButtonProps): ReactNode {
       >
         <Icon name="back" />
       </button>
-      <button
-        type="button"
-        className="button-round button-primary"
-        aria-label={props.playing ? words.pause : words.play}
-        title={words.withKey(props.playing ? words.pause : words.play, words.spaceKey)}
-        onClick={props.playing ? props.onPause : props.onPlay}
-      >
-        <Icon name={props.playing ? "pause" : "play"} />
-      </button>
+      <PlayButton playing={props.playing} onToggle={props.playing ? props.onPause : props.onPlay} />
       <button
         type="button"
         className="button-round"

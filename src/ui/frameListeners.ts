@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 
 /** Calls back at every animation frame in which what is shown may have changed, until the returned function is called. */
-export type OnFrame = (listener: () => void) => () => void;
+type OnFrame = (listener: () => void) => () => void;
 
 /** The frame listeners of the figure around; a figure without a render loop has none. */
 export const FrameListeners = createContext<OnFrame>(() => () => {});

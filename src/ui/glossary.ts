@@ -1,4 +1,4 @@
-/** A symbol that the pages colour, light and name: one entry wherever it appears. Its name is among the strings of the book. */
+/** A symbol that the pages colour, highlight and name: one entry wherever it appears. Its name is among the strings of the book. */
 export interface Term {
   /** As it stands in prose; TeX has its own spelling at each place. */
   readonly symbol: string;

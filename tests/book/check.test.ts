@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { chapterProblems } from "../../src/book/check/chapterProblems";
 import type { ChapterText, Problem } from "../../src/book/check/chapterTags";
+import { chapterTexts } from "../../src/book/check/chapterTexts";
 import { typedText } from "../../src/book/check/typedText";
 import { typeProblems } from "../../src/book/check/typeProblems";
+import { SOURCE } from "../../src/language/languages";
 
-const FOLDER = join("content", "en");
-const CHAPTERS = readdirSync(FOLDER).map((name) => chapter(name));
+const CHAPTERS = chapterTexts();
 
+/** A chapter in English, which the mistakes below are made in. */
 function chapter(name: string): ChapterText {
-  const file = join(FOLDER, name);
-  return { file, text: readFileSync(file, "utf8") };
+  const found = CHAPTERS.find(({ file }) => file === join("content", SOURCE, name));
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
 }
 
 /** A chapter with a mistake in place of each of some texts, and where each then stands. */

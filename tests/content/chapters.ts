@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const FOLDER = fileURLToPath(new URL("../../content/en/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** The text files of all chapters. */
-export const CHAPTER_FILES = readdirSync(FOLDER).filter((file) => file.endsWith(".mdx"));
+/** The languages that there are chapters in, by their folders. */
+export const CHAPTER_LANGUAGES = readdirSync(FOLDER);
+
+/** The text files of all chapters in a language, each with the language's folder: `en/03-euler-equation.mdx`. */
+export function chapterFilesIn(language: string): string[] {
+  const files = readdirSync(`${FOLDER}${language}`).filter((file) => file.endsWith(".mdx"));
+  return files.map((file) => `${language}/${file}`);
+}
+
+/** The text files of all chapters in all languages. */
+export const CHAPTER_FILES = CHAPTER_LANGUAGES.flatMap(chapterFilesIn);
 
 export function chapterText(file: string): string {
   return readFileSync(`${FOLDER}${file}`, "utf8");
@@ -16,6 +25,11 @@ export function displayEquations(file: string): Map<string, string> {
     /<Equation id="([\w-]+)"[^>]*>\s*\$\$([\s\S]*?)\$\$\s*<\/Equation>/g,
   );
   return new Map([...found].map(([, id, tex]) => [id ?? "", folded(tex ?? "")]));
+}
+
+/** TeX without the words in it, which each language has its own of. */
+export function withoutWords(tex: string): string {
+  return tex.replace(/\\text\{[^{}]*\}/g, "\\text{}");
 }
 
 export function folded(tex: string): string {

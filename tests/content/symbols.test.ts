@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { firstUses } from "../../src/book/mdx/firstUses";
 import { TERMS, type TermId } from "../../src/ui/glossary";
-import { CHAPTER_FILES, chapterText } from "./chapters";
+import { CHAPTER_FILES, CHAPTER_LANGUAGES, chapterFilesIn, chapterText } from "./chapters";
 
 /** The terms of a chapter, in prose and in formulas. */
 function termsOf(text: string): TermId[] {
@@ -18,8 +18,9 @@ describe.each(CHAPTER_FILES)("the symbols of %s", (file) => {
   });
 });
 
-describe("the first use of a symbol", () => {
-  const uses = firstUses(join("content", "en"));
+describe.each(CHAPTER_LANGUAGES)("the first use of a symbol, in %s", (language) => {
+  const uses = firstUses(join("content", language));
+  const files = chapterFilesIn(language);
 
   it("is known for every symbol", () => {
     expect([...uses.keys()].sort()).toEqual(Object.keys(TERMS).sort());
@@ -27,7 +28,7 @@ describe("the first use of a symbol", () => {
 
   it("is in no chapter after the first that lists it", () => {
     for (const [term, { chapter }] of uses) {
-      const first = CHAPTER_FILES.findIndex((file) => termsOf(chapterText(file)).includes(term));
+      const first = files.findIndex((file) => termsOf(chapterText(file)).includes(term));
       expect(chapter.number, term).toBe(first);
     }
   });

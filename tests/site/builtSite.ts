@@ -55,9 +55,10 @@ interface Building {
 }
 
 /** In a process of its own: the build must see neither the test runner's environment nor its module hooks. */
-function build(folder: string): Building {
+export function build(folder: string, ...options: readonly string[]): Building {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"];
+  const output = ["--outDir", folder, "--logLevel", "error"];
+  const command = ["node_modules/vite/bin/vite.js", "build", ...output, ...options];
   const child = spawn(process.execPath, command, {
     env: environment,
     stdio: ["ignore", "inherit", "inherit"],

@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { SOURCE } from "../../src/language/languages";
 import { FIRST_PAGE } from "./browser";
 
-/** Every page of the notebook. */
+/** Every page of the notebook, the same addresses in every language. */
 export const PAGES = [
   FIRST_PAGE,
-  ...readdirSync(join("content", "en")).map(
+  ...readdirSync(join("content", SOURCE)).map(
     (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
   ),
 ];

@@ -43,6 +43,7 @@ describe("the formulas beside the code", () => {
       }
     }
     expect(RETURNED).toBe("return");
+    expect(set.inertiaInWorld?.units[RETURNED]).toBe("kg m², or its inverse");
   });
 
   test("light terms of the glossary", () => {

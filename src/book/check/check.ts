@@ -1,17 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createServer } from "vite";
 import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
+import { chapterTexts } from "./chapterTexts";
 import { typeProblems } from "./typeProblems";
 
-/** `npm run check`, of the chapters: says what is wrong in them, with file, line and column, and fails if anything is. */
-
-const FOLDER = "content/en";
-
-function chapters(): ChapterText[] {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith(".mdx"));
-  return names.map((name) => ({ file: join(FOLDER, name), text: readFileSync(join(FOLDER, name), "utf8") }));
-}
+/** `npm run check`, of the chapters: in every language: says what is wrong in them, with file, line and column, and fails if anything is. */
 
 /** Compiles every chapter as the build would, and asks the core what types cannot tell. */
 async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[]> {
@@ -58,7 +50,7 @@ function isParsed({ text }: ChapterText): boolean {
   }
 }
 
-const texts = chapters();
+const texts = chapterTexts();
 const broken = await compiledProblems(texts);
 const typed = typeProblems(texts.filter(isParsed));
 for (const { file, line, column, message } of [...broken, ...typed]) {

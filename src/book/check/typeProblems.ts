@@ -9,7 +9,7 @@ export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   const folder = join("node_modules", ".cache", `typed-text-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    const programs = new Map(chapters.map((chapter) => [`${basename(chapter.file, ".mdx")}.tsx`, chapter]));
+    const programs = new Map(chapters.map((chapter) => [programName(chapter), chapter]));
     for (const [name, chapter] of programs) writeFileSync(join(folder, name), typedText(chapter, folder));
     // The declarations of modules that have no types of their own.
     const include = [relative(folder, "src/**/*.d.ts")];
@@ -27,6 +27,11 @@ export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Of one folder, though chapters of two languages share their names. */
+function programName({ file }: ChapterText): string {
+  return file.replace(/[\\/]/g, "-").replace(/\.mdx$/, ".tsx");
 }
 
 const COMPLAINT = /^(?<path>\S+)\((?<line>\d+),(?<column>\d+)\): error (?<message>.*(?:\n +.*)*)/gm;

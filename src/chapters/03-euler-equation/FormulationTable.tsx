@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
+import { strings as words } from "../../figures/strings";
 import { typographic } from "../../format/typographic";
 
 /** A table of formulations, as the core's registry describes them. */
@@ -21,10 +22,10 @@ export function FormulationTable({ ids }: { ids: readonly AngularId[] }): ReactN
           const rule = ANGULAR[id];
           return (
             <tr key={id}>
-              <th scope="row">{typographic(rule.name)}</th>
+              <th scope="row">{typographic(words.rules[id].name)}</th>
               <td>{rule.order ?? "exact"}</td>
-              <td>{typographic(rule.conserves)}</td>
-              <td>{typographic(rule.usedBy)}</td>
+              <td>{words.rules[id].conserves}</td>
+              <td>{words.rules[id].usedBy}</td>
             </tr>
           );
         })}

@@ -4,6 +4,7 @@ import type { AngularId } from "../../core/dynamics/ids";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
 import { CopyLinkButton, ExpandButton, Figure } from "../../figures/frame/Figure";
 import { island } from "../../figures/frame/island";
+import { strings as kit } from "../../figures/strings";
 import { shortNumber } from "../../format/numbers";
 import { typographic } from "../../format/typographic";
 import { strings } from "./strings";
@@ -52,17 +53,18 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
           </thead>
           <tbody>
             {ANGULAR_IDS.map((rule) => {
-              const { name, order, conserves, usedBy } = ANGULAR[rule];
+              const { name, conserves, usedBy } = kit.rules[rule];
+              const { order } = ANGULAR[rule];
               return (
                 <tr key={rule}>
                   <th scope="row">{typographic(name)}</th>
                   <td>{order ?? words.exact}</td>
-                  <td>{typographic(conserves)}</td>
+                  <td>{conserves}</td>
                   <td data-quantity="nanoseconds" data-rule={rule}>
                     {costText(isSwept(rule) ? costs[rule] : undefined)}
                   </td>
                   <td>{errorText(errors[rule])}</td>
-                  <td>{typographic(usedBy)}</td>
+                  <td>{usedBy}</td>
                   <td>{strings.rules[rule].choose}</td>
                 </tr>
               );

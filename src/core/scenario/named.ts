@@ -2,19 +2,18 @@ import type { ScenarioInput } from "./parseScenario";
 
 /* All named scenarios, in one file so that a name is found in one place. */
 
-/** A scenario that pages and tests call by name. Units are those of the command line: SI and radians. */
+/** A scenario that pages and tests call by name; each says where its numbers come from. Units are those of the command line: SI and radians. */
 export interface NamedScenario {
   readonly id: string;
-  readonly title: string;
-  /** Where its numbers come from. */
-  readonly source: string;
   readonly scenario: ScenarioInput;
 }
 
+/**
+ * A box of 0.2 × 1 × 2 m spun about its intermediate axis.
+ * The tennis racket theorem; proportions chosen for this notebook, 14 flips in 60 s.
+ */
 const racketMiddleAxis: NamedScenario = {
   id: "racketMiddleAxis",
-  title: "A box of 0.2 × 1 × 2 m spun about its intermediate axis",
-  source: "The tennis racket theorem; proportions chosen for this notebook, 14 flips in 60 s.",
   scenario: {
     body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
     initial: { angularVelocity: [0.01, 5, 0.01] },
@@ -24,38 +23,48 @@ const racketMiddleAxis: NamedScenario = {
   },
 };
 
+/**
+ * The same box, its spin well off the intermediate axis.
+ * Chosen so that ω and L stand visibly apart from the start.
+ */
 const racketCrooked: NamedScenario = {
   id: "racketCrooked",
-  title: "The same box, its spin well off the intermediate axis",
-  source: "Chosen so that ω and L stand visibly apart from the start.",
   scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
 };
 
+/**
+ * The spin about the intermediate axis, for fifty seconds.
+ * racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them.
+ */
 const racketFiftySeconds: NamedScenario = {
   id: "racketFiftySeconds",
-  title: "The spin about the intermediate axis, for fifty seconds",
-  source: "racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them.",
   scenario: { ...racketMiddleAxis.scenario, frames: 3000, lanes: [{ angular: "exact" }] },
 };
 
+/**
+ * The spin about the intermediate axis, for five minutes.
+ * racketMiddleAxis, until 71 flips are through.
+ */
 const racketFiveMinutes: NamedScenario = {
   id: "racketFiveMinutes",
-  title: "The spin about the intermediate axis, for five minutes",
-  source: "racketMiddleAxis, until 71 flips are through.",
   scenario: { ...racketFiftySeconds.scenario, frames: 18_000 },
 };
 
+/**
+ * The spin well off the intermediate axis, for five minutes.
+ * racketCrooked: its start has room on either side of the separatrix.
+ */
 const crookedFiveMinutes: NamedScenario = {
   id: "crookedFiveMinutes",
-  title: "The spin well off the intermediate axis, for five minutes",
-  source: "racketCrooked: its start has room on either side of the separatrix.",
   scenario: { ...racketCrooked.scenario, frames: 18_000, lanes: [{ angular: "exact" }] },
 };
 
+/**
+ * A square-sectioned bar of 0.4 × 0.4 × 1.2 m, its spin off its axis.
+ * Two equal moments, both greater than the third; L stands 39° from the body's axis.
+ */
 const prolateBox: NamedScenario = {
   id: "prolateBox",
-  title: "A square-sectioned bar of 0.4 × 0.4 × 1.2 m, its spin off its axis",
-  source: "Two equal moments, both greater than the third; L stands 39° from the body's axis.",
   scenario: {
     body: { shape: "box", size: [0.4, 0.4, 1.2], mass: 1 },
     initial: { angularVelocity: [0.9, 0.4, 6] },
@@ -65,10 +74,12 @@ const prolateBox: NamedScenario = {
   },
 };
 
+/**
+ * A square plate of 1.2 × 1.2 × 0.3 m, its spin off its axis.
+ * Two equal moments, both less than the third; L stands 25° from the body's axis.
+ */
 const oblateBox: NamedScenario = {
   id: "oblateBox",
-  title: "A square plate of 1.2 × 1.2 × 0.3 m, its spin off its axis",
-  source: "Two equal moments, both less than the third; L stands 25° from the body's axis.",
   scenario: {
     ...prolateBox.scenario,
     body: { shape: "box", size: [1.2, 1.2, 0.3], mass: 1 },
@@ -76,10 +87,12 @@ const oblateBox: NamedScenario = {
   },
 };
 
+/**
+ * A box of 0.2 × 0.4 × 0.6 m, tumbling at small angles a step.
+ * MuJoCo's free-body test, half sizes .1 .2 .3, ω = (1, 2, 3), step .01.
+ */
 const briskBox: NamedScenario = {
   id: "briskBox",
-  title: "A box of 0.2 × 0.4 × 0.6 m, tumbling at small angles a step",
-  source: "MuJoCo's free-body test, half sizes .1 .2 .3, ω = (1, 2, 3), step .01.",
   scenario: {
     body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
     initial: { angularVelocity: [1, 2, 3] },
@@ -89,10 +102,12 @@ const briskBox: NamedScenario = {
   },
 };
 
+/**
+ * The body of Bullet's gyroscopic demo.
+ * Bullet 3.27, GyroscopicDemo: moments and spin; 36 flips in 60 s.
+ */
 const gyroscopicDemo: NamedScenario = {
   id: "gyroscopicDemo",
-  title: "The body of Bullet's gyroscopic demo",
-  source: "Bullet 3.27, GyroscopicDemo: moments and spin; 36 flips in 60 s.",
   scenario: {
     body: { inertia: [0.101 / 12, 0.497 / 12, 0.422 / 12], mass: 1 },
     initial: { angularVelocity: [0, 0.1, 10] },
@@ -102,10 +117,12 @@ const gyroscopicDemo: NamedScenario = {
   },
 };
 
+/**
+ * A cube that spins at 6 rad/s, started with its axes along the world's.
+ * Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each.
+ */
 const straightDie: NamedScenario = {
   id: "straightDie",
-  title: "A cube that spins at 6 rad/s, started with its axes along the world's",
-  source: "Equal moments, so ω stands still; 24 frames a second turn it by a quarter of a radian each.",
   scenario: {
     body: { shape: "box", size: [1, 1, 1], mass: 1 },
     initial: { angularVelocity: [4, 4, -2] },
@@ -115,20 +132,24 @@ const straightDie: NamedScenario = {
   },
 };
 
+/**
+ * The same cube, started askew.
+ * No axis of the cube stands along an axis of the world, or along ω.
+ */
 const askewDie: NamedScenario = {
   id: "askewDie",
-  title: "The same cube, started askew",
-  source: "No axis of the cube stands along an axis of the world, or along ω.",
   scenario: {
     ...straightDie.scenario,
     initial: { orientation: [0.8, 0.3, 0.1, 0.5], angularVelocity: [4, 4, -2] },
   },
 };
 
+/**
+ * A cube turned at 1 rad/s about (2, 2, -1)/3, two whole turns, one degree a frame.
+ * Chosen so that the frame number is the angle in degrees.
+ */
 const slowTurn: NamedScenario = {
   id: "slowTurn",
-  title: "A cube turned at 1 rad/s about (2, 2, -1)/3, two whole turns, one degree a frame",
-  source: "Chosen so that the frame number is the angle in degrees.",
   scenario: {
     ...straightDie.scenario,
     initial: { angularVelocity: [2 / 3, 2 / 3, -1 / 3] },
@@ -138,10 +159,12 @@ const slowTurn: NamedScenario = {
   },
 };
 
+/**
+ * A cube of 0.6 m that spins steadily about an axis oblique to all of its own.
+ * Equal moments, so ω stands still; each of R's columns stands at another angle to it.
+ */
 const turningCube: NamedScenario = {
   id: "turningCube",
-  title: "A cube of 0.6 m that spins steadily about an axis oblique to all of its own",
-  source: "Equal moments, so ω stands still; each of R's columns stands at another angle to it.",
   scenario: {
     body: { shape: "box", size: [0.6, 0.6, 0.6], mass: 1 },
     initial: { angularVelocity: [0.8, 1.8, 0.6] },
@@ -155,10 +178,12 @@ const turningCube: NamedScenario = {
   },
 };
 
+/**
+ * A box of 0.2 × 0.4 × 0.6 m thrown on the Moon.
+ * Chosen to stay in one picture for 2.2 s; gravity on the Moon is 1.62 m/s².
+ */
 const moonThrow: NamedScenario = {
   id: "moonThrow",
-  title: "A box of 0.2 × 0.4 × 0.6 m thrown on the Moon",
-  source: "Chosen to stay in one picture for 2.2 s; gravity on the Moon is 1.62 m/s².",
   scenario: {
     body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 2 },
     initial: {
@@ -174,10 +199,12 @@ const moonThrow: NamedScenario = {
   },
 };
 
+/**
+ * A box of 0.3 × 0.6 × 0.9 m turned steadily about an axle that is askew to it.
+ * ω is held, as an axle holds it; the body starts with its axes along the world's.
+ */
 const axleBox: NamedScenario = {
   id: "axleBox",
-  title: "A box of 0.3 × 0.6 × 0.9 m turned steadily about an axle that is askew to it",
-  source: "ω is held, as an axle holds it; the body starts with its axes along the world's.",
   scenario: {
     body: { shape: "box", size: [0.3, 0.6, 0.9], mass: 4 },
     initial: { angularVelocity: [0.5, 1, 0.7] },
@@ -187,10 +214,12 @@ const axleBox: NamedScenario = {
   },
 };
 
+/**
+ * A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s.
+ * Fiedler, Physics in 3D, 2004: the drive; it ends at 10 rad/s about x.
+ */
 const drivenSpin: NamedScenario = {
   id: "drivenSpin",
-  title: "A box driven by the torque (1, 0, 0) N m against a drag of 0.1 N m s",
-  source: "Fiedler, Physics in 3D, 2004: the drive; it ends at 10 rad/s about x.",
   scenario: {
     body: { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 },
     initial: { orientation: [0.5, -0.5, 0.1, 0.7], angularVelocity: [1, 2, 3] },
@@ -202,35 +231,42 @@ const drivenSpin: NamedScenario = {
   },
 };
 
+/**
+ * The first twelve seconds of the driven box.
+ * drivenSpin, as far as a plot has something to show.
+ */
 const drivenBox: NamedScenario = {
   id: "drivenBox",
-  title: "The first twelve seconds of the driven box",
-  source: "drivenSpin, as far as a plot has something to show.",
   scenario: { ...drivenSpin.scenario, frames: 1200 },
 };
 
+/**
+ * The same box and drive, from rest, its longest side all but along the drive.
+ * Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable.
+ */
 const drivenAcross: NamedScenario = {
   id: "drivenAcross",
-  title: "The same box and drive, from rest, its longest side all but along the drive",
-  source:
-    "Starts two degrees from the least moment's axis, about which a steady spin is balanced, not stable.",
   scenario: {
     ...drivenBox.scenario,
     initial: { orientation: [0.7193, 0, 0.6947, 0], angularVelocity: [0, 0, 0] },
   },
 };
 
+/**
+ * A cube of 0.4 m under the same drive.
+ * Fiedler, Physics in 3D, 2004: his body is a cube.
+ */
 const drivenCube: NamedScenario = {
   id: "drivenCube",
-  title: "A cube of 0.4 m under the same drive",
-  source: "Fiedler, Physics in 3D, 2004: his body is a cube.",
   scenario: { ...drivenBox.scenario, body: { shape: "box", size: [0.4, 0.4, 0.4], mass: 1 } },
 };
 
+/**
+ * A box of 0.3 × 0.2 × 0.5 m launched at a floor and a wall.
+ * Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay.
+ */
 const launchedBox: NamedScenario = {
   id: "launchedBox",
-  title: "A box of 0.3 × 0.2 × 0.5 m launched at a floor and a wall",
-  source: "Wang, GAMES103 homework 1: launch, gravity, planes, restitution, friction and decay.",
   scenario: {
     body: { shape: "box", size: [0.3, 0.2, 0.5], mass: 1 },
     initial: { position: [0, 0.6, 0], velocity: [5, 2, 0], angularVelocity: [0, 0, 0] },
@@ -247,30 +283,36 @@ const launchedBox: NamedScenario = {
   },
 };
 
+/**
+ * The Stanford bunny, 1 m long, equal masses at its vertices, launched at a floor and a wall.
+ * Wang, GAMES103 homework 1; the mesh is the npm package bunny's, a tenth of its size.
+ */
 const launchedBunny: NamedScenario = {
   id: "launchedBunny",
-  title: "The Stanford bunny, 1 m long, equal masses at its vertices, launched at a floor and a wall",
-  source: "Wang, GAMES103 homework 1; the mesh is the npm package bunny's, a tenth of its size.",
   scenario: {
     ...launchedBox.scenario,
     body: { shape: "mesh", mesh: "bunny", scale: 0.1, mass: 1, massAt: "vertices" },
   },
 };
 
+/**
+ * The same bunny, looking where it flies.
+ * launchedBunny, turned by half a turn about the vertical.
+ */
 const thrownBunny: NamedScenario = {
   id: "thrownBunny",
-  title: "The same bunny, looking where it flies",
-  source: "launchedBunny, turned by half a turn about the vertical.",
   scenario: {
     ...launchedBunny.scenario,
     initial: { ...launchedBox.scenario.initial, orientation: [0, 0, 1, 0] },
   },
 };
 
+/**
+ * The bunny spun off its axes, with nothing to meet.
+ * launchedBunny's body and time step; its spin chosen so that ω and L stand apart.
+ */
 const tumblingBunny: NamedScenario = {
   id: "tumblingBunny",
-  title: "The bunny spun off its axes, with nothing to meet",
-  source: "launchedBunny's body and time step; its spin chosen so that ω and L stand apart.",
   scenario: {
     body: launchedBunny.scenario.body,
     initial: { orientation: [0, 0, 1, 0], angularVelocity: [3, 4, 1] },
@@ -280,10 +322,12 @@ const tumblingBunny: NamedScenario = {
   },
 };
 
+/**
+ * A box of 0.4 × 0.3 × 0.6 m dropped on a corner, sliding and spinning a little.
+ * Chosen so that corner, edge and face meet the floor one after another.
+ */
 const tippingBox: NamedScenario = {
   id: "tippingBox",
-  title: "A box of 0.4 × 0.3 × 0.6 m dropped on a corner, sliding and spinning a little",
-  source: "Chosen so that corner, edge and face meet the floor one after another.",
   scenario: {
     body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
     initial: {
@@ -301,10 +345,12 @@ const tippingBox: NamedScenario = {
   },
 };
 
+/**
+ * A box of 0.4 × 0.3 × 0.6 m that bounces without friction, e = 1.
+ * Chosen so that nothing may take energy: no friction, no decay, restitution 1.
+ */
 const bouncingBox: NamedScenario = {
   id: "bouncingBox",
-  title: "A box of 0.4 × 0.3 × 0.6 m that bounces without friction, e = 1",
-  source: "Chosen so that nothing may take energy: no friction, no decay, restitution 1.",
   scenario: {
     body: { shape: "box", size: [0.4, 0.3, 0.6], mass: 1 },
     initial: {

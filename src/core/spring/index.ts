@@ -11,20 +11,19 @@ import {
 
 export type { SpringState } from "./steps";
 
-/** A rule for the spring, and what pages print about it. */
+/** A rule for the spring. */
 interface SpringRule {
-  readonly name: string;
   /** Order of convergence, read at whole steps. */
   readonly order: number;
   readonly step: SpringStep;
 }
 
 const RULES = {
-  explicit: { name: "Explicit Euler", order: 1, step: explicitEuler },
-  "semi-implicit": { name: "Semi-implicit Euler", order: 1, step: semiImplicitEuler },
-  implicit: { name: "Implicit Euler", order: 1, step: implicitEuler },
-  verlet: { name: "Velocity Verlet", order: 2, step: velocityVerlet },
-  rk4: { name: "Runge-Kutta, fourth order", order: 4, step: rungeKutta },
+  explicit: { order: 1, step: explicitEuler },
+  "semi-implicit": { order: 1, step: semiImplicitEuler },
+  implicit: { order: 1, step: implicitEuler },
+  verlet: { order: 2, step: velocityVerlet },
+  rk4: { order: 4, step: rungeKutta },
 } as const satisfies Record<string, SpringRule>;
 
 export type SpringId = keyof typeof RULES;

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
-import { Icon } from "../../ui/icons";
+import { PlayButton } from "../../ui/PlayButton";
 import { CopyLinkButton, ExpandButton, Figure } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import type { RenderLoop } from "../pictures/RenderLoop";
 import { useRenderLoop } from "../pictures/usePictures";
+import { strings } from "../strings";
 
 interface DiagramFigureProps {
   readonly id: string;
@@ -61,24 +62,16 @@ function DiagramToolbar({ loop, actions, onReset, onTogglePlay, playing }: Diagr
     <div className="toolbar diagram-toolbar">
       <div className="actions">
         {onTogglePlay && playing !== undefined ? (
-          <button
-            type="button"
-            className="button-round button-primary"
-            aria-label={playing ? "Pause" : "Play"}
-            title={playing ? "Pause (space)" : "Play (space)"}
-            onClick={onTogglePlay}
-          >
-            <Icon name={playing ? "pause" : "play"} />
-          </button>
+          <PlayButton playing={playing} onToggle={onTogglePlay} />
         ) : null}
         {actions}
         <button type="button" className="button-plain" onClick={onReset}>
-          Reset
+          {strings.actions.reset}
         </button>
       </div>
       <div className="actions">
         <button type="button" className="button-plain" onClick={() => loop.resetView()}>
-          Reset view
+          {strings.actions.resetView}
         </button>
         <CopyLinkButton />
         <ExpandButton />

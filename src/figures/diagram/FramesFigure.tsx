@@ -4,6 +4,7 @@ import { CopyLinkButton, ExpandButton, Figure, useFigureActions } from "../frame
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { useRenderLoop } from "../pictures/usePictures";
+import { strings } from "../strings";
 import { FramesTransport } from "./FramesTransport";
 import type { Frames } from "./useFrames";
 
@@ -81,7 +82,7 @@ function FramesFigureParts(props: PartsProps): ReactNode {
         <div className="actions">
           {hasView ? (
             <button type="button" className="button-plain" onClick={() => frames.loop.resetView()}>
-              Reset view
+              {strings.actions.resetView}
             </button>
           ) : null}
           <CopyLinkButton />

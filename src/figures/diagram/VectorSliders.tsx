@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
+import { strings } from "../strings";
 
 interface VectorSlidersProps {
   readonly term: string;
@@ -30,7 +31,7 @@ export function VectorSliders(props: VectorSlidersProps): ReactNode {
       {axes.map((axis, index) => (
         <Slider
           key={axis}
-          label={`${name}, ${axis}`}
+          label={strings.component(name, axis)}
           min={-(reach[index] ?? 0)}
           max={reach[index] ?? 0}
           step={0.05}

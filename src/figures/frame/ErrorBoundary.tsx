@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from "react";
+import { strings } from "../strings";
 
 interface State {
   readonly failed: boolean;
@@ -18,10 +19,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     if (!failed) return <Fragment key={attempt}>{this.props.children}</Fragment>;
     return (
       <p className="figure-trouble" role="status">
-        This figure has stopped because of a fault in its program. The text and the other figures are not
-        affected.{" "}
+        {strings.fault.text}{" "}
         <button type="button" onClick={() => this.setState({ failed: false, attempt: attempt + 1 })}>
-          Start it again
+          {strings.fault.again}
         </button>
       </p>
     );

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import * as v from "valibot";
+import { strings } from "../strings";
 import { Caption } from "./Caption";
 import type { FigureState } from "./figureState";
 import { copyLink } from "./permalink";
@@ -100,7 +101,7 @@ export function CopyLinkButton(): ReactNode {
   const { copyLink } = useFigureActions();
   return (
     <button type="button" className="button-plain" onClick={copyLink}>
-      Copy link
+      {strings.actions.copyLink}
     </button>
   );
 }
@@ -114,7 +115,7 @@ export function ExpandButton(): ReactNode {
       aria-pressed={isExpanded}
       onClick={() => setExpanded(!isExpanded)}
     >
-      Expand
+      {strings.actions.expand}
     </button>
   );
 }

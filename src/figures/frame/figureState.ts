@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { strings } from "../strings";
+
+const words = strings.refused;
 
 /** What a figure's links, prose links, history entries and the Back button carry: a few named values, as JSON has them. */
 export type StateValues = Readonly<Record<string, unknown>>;
@@ -22,7 +25,7 @@ export interface FigureState<Values extends StateValues = StateValues> {
 /** A value that a figure cannot take over, in words that name the field. */
 export class StateError extends Error {
   constructor(field: string, expected: string) {
-    super(`${field}: expected ${expected}`);
+    super(words.expected(field, expected));
     this.name = "StateError";
   }
 }
@@ -45,10 +48,9 @@ export function applyState(state: FigureState, input: unknown): string {
 
 /** What a schema refused, naming the field. */
 export function refusal(issue: v.BaseIssue<unknown>): string {
-  const field = shortened(issue.path?.map((item) => String(item.key)).join(".") || "the link");
-  if (issue.type === "strict_object" && issue.expected === "never")
-    return `${field}: it is not a field of this figure`;
-  return `${field}: expected ${issue.type === "strict_object" ? "a value" : issue.message}`;
+  const field = shortened(issue.path?.map((item) => String(item.key)).join(".") || words.wholeLink);
+  if (issue.type === "strict_object" && issue.expected === "never") return words.unknownField(field);
+  return words.expected(field, issue.type === "strict_object" ? words.someValue : issue.message);
 }
 
 /** A field's name may be anything that a link's author wrote. */
@@ -58,33 +60,33 @@ function shortened(name: string): string {
 
 /** A number from `least` to `most`. */
 export function numberWithin(least: number, most: number) {
-  const message = `a number from ${least} to ${most}`;
+  const message = words.numberWithin(least, most);
   return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
 /** A whole number from 0 to `most`. */
 export function frameUpTo(most: number) {
-  const message = `a whole number from 0 to ${most}`;
+  const message = words.wholeNumberUpTo(most);
   return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(most, message));
 }
 
 /** A vector with no component beyond `most` either way. */
 export function vectorWithin(most: number) {
-  const message = `three numbers from ${-most} to ${most}`;
+  const message = words.vectorWithin(-most, most);
   const part = v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));
   return v.pipe(v.tuple([part, part, part], message), v.readonly());
 }
 
-export const boolean = v.boolean("true or false");
+export const boolean = v.boolean(words.trueOrFalse);
 
 /** One of some ids. */
 export function oneOf<const Id extends string | number>(ids: readonly Id[]) {
-  return v.picklist(ids, `one of ${ids.join(", ")}`);
+  return v.picklist(ids, words.oneOf(ids.map(String)));
 }
 
 /** Some of a list of ids; in a link they stand with commas between. */
 export function someOf(ids: readonly string[]) {
-  const message = `some of ${ids.join(", ")}, with commas between`;
+  const message = words.someOf(ids);
   return v.pipe(
     v.union([v.string(), v.array(v.string())], message),
     v.transform((given): readonly string[] =>

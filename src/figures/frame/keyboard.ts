@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** What the keys of a figure do. */
-export interface KeyActions {
+interface KeyActions {
   readonly togglePlay: () => void;
   /** Moves by whole frames, where there are frames. */
   readonly step?: (frames: number) => void;

@@ -1,3 +1,4 @@
+import { strings as words } from "../strings";
 import type { StateValues } from "./figureState";
 
 /** Links that bring a figure back to a state: `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */
@@ -25,7 +26,7 @@ export function linkedState(figureId: string, search: string): LinkedState | nul
   const query = new URLSearchParams(search);
   if (query.get("figure") !== figureId) return null;
   if (query.get("v") !== LINK_VERSION)
-    return { trouble: `v: expected ${LINK_VERSION}, the version of links this page reads` };
+    return { trouble: words.refused.expected("v", words.refused.version(LINK_VERSION)) };
   const fields = [...query.entries()].filter(([field]) => field !== "figure" && field !== "v");
   return { values: Object.fromEntries(fields.map(([field, text]) => [field, parsedValue(text)])) };
 }
@@ -45,9 +46,9 @@ export async function copyLink(figureId: string, values: StateValues): Promise<s
   address.hash = figureId;
   try {
     await navigator.clipboard.writeText(address.href);
-    return "Link copied.";
+    return words.link.isCopied;
   } catch {
     window.history.replaceState(window.history.state, "", address);
-    return "The link is in the address bar.";
+    return words.link.isInAddressBar;
   }
 }

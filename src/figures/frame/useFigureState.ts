@@ -1,5 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
+import { strings } from "../strings";
 import { applyState, type FigureState } from "./figureState";
 import { savedState, saveState } from "./historyEntry";
 import { linkedState } from "./permalink";
@@ -33,7 +34,7 @@ export function useFigureState(
   const [trouble, setTrouble] = useState("");
   const apply = useEffectEvent((input: unknown) => {
     const refused = applyState(state, input);
-    setTrouble(refused && notice(refused));
+    setTrouble(refused && strings.link.notFollowed(refused));
   });
   useEffect(() => {
     const element = figure.current;
@@ -43,17 +44,13 @@ export function useFigureState(
     const saved = savedState(id);
     const linked = linkedState(id, window.location.search);
     if (saved !== undefined) apply(saved);
-    else if (linked && "trouble" in linked) setTrouble(notice(linked.trouble));
+    else if (linked && "trouble" in linked) setTrouble(strings.link.notFollowed(linked.trouble));
     else if (linked) apply(linked.values);
     element.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
     return () => element.removeEventListener("figure:set-state", onSet);
   }, [figure, id]);
   usePersistedState(id, state, isPlaying);
   return trouble;
-}
-
-function notice(refused: string): string {
-  return `This link could not be followed, so the figure is as the chapter set it. ${refused}.`;
 }
 
 /** Saves the state in the history entry, a little after every render and every frame that changed it. */

@@ -8,9 +8,11 @@ import {
   valueAtFraction,
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
+import { strings as controls } from "../../ui/strings";
 import { save } from "../frame/download";
 import { CopyLinkButton, ExpandButton, Figure } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
+import { strings } from "../strings";
 import { GraphView } from "./GraphView";
 
 /** What a figure of functions is made of, besides what the chapter says. */
@@ -42,8 +44,9 @@ interface AllProps extends GraphFigureProps {
 
 /** Functions of one variable: a plot, a slider along its axis, and the values at the place it stands. */
 export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
-  const { plot, slider } = spec;
-  const [place, setPlace] = useState(axisFraction(plot.x, first));
+  const { plot } = spec;
+  const firstPlace = axisFraction(plot.x, first);
+  const [place, setPlace] = useState(firstPlace);
   const figure = useRef<HTMLElement>(null);
   const x = valueAtFraction(plot.x, place);
   const state: FigureState<{ readonly x?: number | undefined }> = {
@@ -65,33 +68,52 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
         ) : null}
         <GraphView plot={plot} place={() => place} x={() => x} summary={summaryOf(plot)} onPlace={setPlace} />
       </div>
-      <div className="slider-row">
-        <Slider
-          wide
-          label={slider.label}
-          value={() => place}
-          min={0}
-          max={1}
-          step={slider.step}
-          text={(at) => slider.text(valueAtFraction(plot.x, at))}
-          onInput={setPlace}
-        />
-        <button type="button" className="button-plain" onClick={() => setPlace(axisFraction(plot.x, first))}>
-          Reset
-        </button>
-        <button type="button" className="button-plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
-          Download data
-        </button>
-        <CopyLinkButton />
-        <ExpandButton />
-      </div>
+      <GraphControls id={id} spec={spec} place={place} firstPlace={firstPlace} onPlace={setPlace} />
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">
-        {place === axisFraction(plot.x, first) ? "" : spec.describe(x)}
+        {place === firstPlace ? "" : spec.describe(x)}
       </p>
     </Figure>
   );
 }
+
+interface GraphControlsProps {
+  readonly id: string;
+  readonly spec: GraphSpec;
+  /** Where the slider stands along the axis, 0 to 1, and where it stood at first. */
+  readonly place: number;
+  readonly firstPlace: number;
+  readonly onPlace: (place: number) => void;
+}
+
+/** The slider along the axis, and the figure's buttons. */
+function GraphControls({ id, spec, place, firstPlace, onPlace }: GraphControlsProps): ReactNode {
+  const { plot, slider } = spec;
+  return (
+    <div className="slider-row">
+      <Slider
+        wide
+        label={slider.label}
+        value={() => place}
+        min={0}
+        max={1}
+        step={slider.step}
+        text={(at) => slider.text(valueAtFraction(plot.x, at))}
+        onInput={onPlace}
+      />
+      <button type="button" className="button-plain" onClick={() => onPlace(firstPlace)}>
+        {strings.actions.reset}
+      </button>
+      <button type="button" className="button-plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
+        {strings.actions.downloadData}
+      </button>
+      <CopyLinkButton />
+      <ExpandButton />
+    </div>
+  );
+}
+
+const { readouts } = controls;
 
 /** The marks of clouds, as the legend shows them. */
 const SYMBOLS = {
@@ -104,10 +126,10 @@ const SYMBOLS = {
 /** A row for each curve: how it is drawn, what it is, and its value now. */
 function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
   return (
-    <table className="readouts function-values" aria-label="Readouts">
+    <table className="readouts function-values" aria-label={readouts.label}>
       <thead>
         <tr>
-          <th scope="col">Curve</th>
+          <th scope="col">{strings.graph.curve}</th>
           <th scope="col">{spec.heading}</th>
           {spec.also ? <th scope="col">{spec.also.heading}</th> : null}
         </tr>
@@ -140,8 +162,8 @@ function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
 }
 
 function summaryOf({ x, y, curves }: FunctionPlot): string {
-  const names = curves.map(({ name }) => name).join("; ");
-  return `${y.name} against ${x.name}. Curves: ${names}. Their values at the slider stand in the table below.`;
+  const names = curves.map(({ name }) => name);
+  return strings.graph.summary(y.name, x.name, names);
 }
 
 function csvOf(plot: FunctionPlot): string {

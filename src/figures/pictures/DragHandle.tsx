@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
-import { project, type Viewport, viewThrough } from "../../scene/camera";
+import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
 import { useFrameListener } from "../../ui/frameListeners";
+import { strings } from "../strings";
 import type { RenderLoop } from "./RenderLoop";
 
 interface DragHandleProps {
@@ -45,55 +46,43 @@ export function DragHandle({ loop, label, value, term, place, onMove }: DragHand
     element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
     element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
     element.style.visibility = "visible";
-    const name = `${label}, ${value()}`;
+    const name = strings.handle.at(label, value());
     if (!loop.playing && element.getAttribute("aria-label") !== name)
       element.setAttribute("aria-label", name);
   });
-  const placeNow = useEffectEvent(place);
-  const move = useEffectEvent((place_W: Vec3) => {
+  const moveTo = (place_W: Vec3) => {
     onMove(place_W);
     loop.invalidate();
-  });
-  useEffect(() => {
-    const element = button.current;
-    if (!element) return;
-    const stop = new AbortController();
-    const actions = { place: () => placeNow(), onMove: (place_W: Vec3) => move(place_W) };
-    addDragListeners(element, loop, actions, stop.signal);
-    const watcher = new ResizeObserver(() => loop.invalidate());
-    watcher.observe(element.parentElement as HTMLElement);
-    return () => {
-      watcher.disconnect();
-      stop.abort();
-    };
-  }, [loop]);
+  };
+  useDragging(button, loop, { place, onMove: moveTo });
 
   const press = (event: KeyboardEvent) => {
     const by = PRESSES[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const { right_W, up_W, forward_W } = viewThrough(loop.camera, { width: 1, height: 1 });
-    const { radius } = loop.camera;
-    const move_W = addVec(
-      addVec(scaleVec(by[0] * radius, right_W), scaleVec(by[1] * radius, up_W)),
-      scaleVec(-by[2] * radius, forward_W),
-    );
-    onMove(addVec(place(), move_W));
-    loop.invalidate();
+    moveTo(addVec(place(), alongView(by, loop.camera)));
   };
   return (
     <button
       ref={button}
       type="button"
       className={`drag-handle ${term ? `term-${term}` : ""}`}
-      aria-label={`${label}, ${value()}`}
-      title="Drag, or use the arrow and page keys"
+      aria-label={strings.handle.at(label, value())}
+      title={strings.handle.hint}
       // Hidden until hydrated: before the first drawing its place is not known.
       style={HIDDEN}
       onKeyDown={press}
     />
   );
+}
+
+/** A move given right, up and towards the viewer in parts of the scene's radius, along the axes of the world [m]. */
+function alongView([right, up, towards]: Vec3, camera: Camera): Vec3 {
+  const { right_W, up_W, forward_W } = viewThrough(camera, { width: 1, height: 1 });
+  const { radius } = camera;
+  const across_W = addVec(scaleVec(right * radius, right_W), scaleVec(up * radius, up_W));
+  return addVec(across_W, scaleVec(-towards * radius, forward_W));
 }
 
 function viewportOf(element: HTMLElement): Viewport {
@@ -104,6 +93,29 @@ function viewportOf(element: HTMLElement): Viewport {
 interface DragActions {
   readonly place: () => Vec3;
   readonly onMove: (place_W: Vec3) => void;
+}
+
+/** Lets pointers drag an element for as long as it is mounted, and has its place brought up to date when the picture is resized. */
+function useDragging(
+  button: RefObject<HTMLElement | null>,
+  loop: RenderLoop,
+  { place, onMove }: DragActions,
+): void {
+  const placeNow = useEffectEvent(place);
+  const moveTo = useEffectEvent(onMove);
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const actions = { place: () => placeNow(), onMove: (place_W: Vec3) => moveTo(place_W) };
+    addDragListeners(element, loop, actions, stop.signal);
+    const watcher = new ResizeObserver(() => loop.invalidate());
+    watcher.observe(element.parentElement as HTMLElement);
+    return () => {
+      watcher.disconnect();
+      stop.abort();
+    };
+  }, [button, loop]);
 }
 
 /** Drags in the plane through the place that faces the viewer, whatever the distance. */

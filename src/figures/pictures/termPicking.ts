@@ -3,7 +3,7 @@ import { type Camera, project, type Viewport, viewThrough } from "../../scene/ca
 import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
 import { highlightedTerm } from "../../ui/highlightTerm";
 
-/** Which term an arrow of some colour stands for, and back: pictures light up with the page, and the page with pictures. */
+/** Which term an arrow of some colour stands for: a term is highlighted in pictures and on the page alike. */
 const TERM_OF_COLOUR: Partial<Record<MarkColour, string>> = {
   omega: "omega",
   momentum: "momentum",
@@ -18,7 +18,7 @@ function termOf({ colour, term }: ArrowMark): string | undefined {
   return term ?? TERM_OF_COLOUR[colour];
 }
 
-/** The marks with the arrow of the lit term made stouter. */
+/** The marks, the arrow of the highlighted term drawn stouter. */
 export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
   const term = highlightedTerm();
   if (!term) return marks;

@@ -20,7 +20,7 @@ export interface StageValueSpec {
   readonly stage: string;
 }
 
-export const ENERGY_CHANGE = "energyChange";
+const ENERGY_CHANGE = "energyChange";
 
 /** The text of an intermediate. */
 export function stageValueText({ scenario, rule, frame = 0, stage }: StageValueSpec): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
+import { strings } from "../strings";
 import { type LaneId, laneTitle } from "./laneId";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
@@ -13,23 +14,21 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   if (!present) return null;
   if (formulations.length === 0)
     return settings.lanes.length > 1 ? (
-      <p className="lane-title">
-        {laneName(lane)}: {laneTitle(present)}
-      </p>
+      <p className="lane-title">{strings.lane.heading(laneName(lane), laneTitle(present))}</p>
     ) : null;
   const choose = (chosen: LaneId) =>
     change({ lanes: settings.lanes.map((id, index) => (index === lane ? chosen : id)) });
   return (
     <div className="lane-controls">
       <Select
-        label={`Formulation ${laneName(lane)}`}
+        label={strings.toolbar.formulation(laneName(lane))}
         value={present}
         options={withPresent(formulations, present).map((value) => ({ value, text: laneTitle(value) }))}
         onChange={choose}
       />
       {lane === 0 && gyroscopic ? (
         <Switch
-          label="Gyroscopic term"
+          label={strings.toolbar.gyroscopicTerm}
           checked={present !== "none"}
           onChange={(on) => choose(on ? gyroscopic : "none")}
         />

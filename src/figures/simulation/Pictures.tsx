@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { isDiverged } from "../../core/dynamics/state";
 import type { Mark } from "../../scene/marks";
 import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
+import { strings } from "../strings";
 import { LaneHeader } from "./LaneHeader";
 import { laneHeadings, laneName } from "./laneNames";
 import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
@@ -82,7 +84,9 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
       loop={driver}
       marks={() => [...lanes.flatMap(laneMarks), ...exactMarks(figure)]}
       describe={() =>
-        lanes.map((lane) => `${headings[lane]}. ${describeLane(driver, lane, describe)}`).join(" ")
+        lanes
+          .map((lane) => strings.lane.seen(headings[lane] ?? "", describeLane(driver, lane, describe)))
+          .join(" ")
       }
       trouble={() => divergences(driver, lanes)}
     />
@@ -103,14 +107,15 @@ export function describeLane(
   describe: (view: LaneView) => string,
 ): string {
   const view = driver.laneView(lane);
-  return view ? describe(view) : `Lane ${laneName(lane)} has diverged.`;
+  return view ? describe(view) : strings.lane.hasDiverged(laneName(lane));
 }
 
 /** Which of some lanes have diverged, and why; null if none has. */
 function divergences(driver: SimulationDriver, lanes: readonly number[]): string | null {
   const sentences = lanes.flatMap((lane) => {
     const instant = driver.player.instant(lane);
-    return "diverged" in instant ? [`Lane ${laneName(lane)} diverged: ${instant.diverged}.`] : [];
+    if (!isDiverged(instant)) return [];
+    return [strings.lane.divergedBecause(laneName(lane), strings.divergence[instant.diverged])];
   });
   return sentences.join(" ") || null;
 }

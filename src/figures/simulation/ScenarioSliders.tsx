@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
+import { strings } from "../strings";
 import { useSimulationFigure } from "./SimulationContext";
 import type { SliderSpec } from "./spec";
 
@@ -9,7 +10,7 @@ export function ScenarioSliders({ sliders }: { readonly sliders: readonly Slider
   const { settings, driver, change } = useSimulationFigure();
   return (
     <fieldset className="sliders scenario-sliders">
-      <legend className="visually-hidden">Numbers of the throw</legend>
+      <legend className="visually-hidden">{strings.toolbar.sliders}</legend>
       {sliders.map(({ id, name, label, term, unit, min, max, step, of }) => (
         <Slider
           key={id}

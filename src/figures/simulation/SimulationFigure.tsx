@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
-import { seconds } from "../../format/numbers";
+import { plain, seconds } from "../../format/numbers";
 import { FrameListeners } from "../../ui/frameListeners";
 import { Transport } from "../../ui/Transport";
 import { Figure, useFigureActions } from "../frame/Figure";
 import { pressKey } from "../frame/keyboard";
 import { useRenderLoop } from "../pictures/usePictures";
+import { strings } from "../strings";
 import { useStopsAtImpacts } from "./impacts";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { describeLane, Pictures } from "./Pictures";
@@ -97,14 +98,14 @@ function SimulationTransport({
     () => false,
   );
   useStopsAtImpacts();
-  const clockText = (frame: number) => `frame ${frame} · ${seconds(frame * player.scenario.dt)}`;
+  const clockText = (frame: number) => strings.clock(plain(frame), seconds(frame * player.scenario.dt));
   const step = (frames: number) => {
     player.step(frames);
-    announce(`${clockText(player.frame)}. ${describeLane(driver, 0, spec.describe)}`);
+    announce(strings.announced.step(clockText(player.frame), describeLane(driver, 0, spec.describe)));
   };
   const reset = () => {
     player.reset();
-    announce("Back at the start.");
+    announce(strings.announced.reset);
   };
   const launch = () => {
     player.reset();

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Impact } from "../../core/dynamics/contact/index";
+import { plain } from "../../format/numbers";
 import type { Player } from "../../playback/player";
 import { useFigureActions } from "../frame/Figure";
+import { strings } from "../strings";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import type { LaneView } from "./SimulationDriver";
@@ -39,7 +41,7 @@ export function useStopsAtImpacts(): void {
     const { player } = driver;
     const lane = laneWithImpact(player, player.frame) ?? 0;
     change({ stage: `${laneName(lane).toLowerCase()}.${STAGE}` });
-    announce(`Stopped at frame ${player.frame}: lane ${laneName(lane)} is struck.`);
+    announce(strings.announced.impact(plain(player.frame), laneName(lane)));
   });
   useEffect(() => {
     const { player } = driver;

@@ -3,6 +3,7 @@ import { LAWS, METHODS } from "../../core/dynamics/contact/index";
 import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
 import type { Lane } from "../../core/dynamics/lane";
 import { ORIENTATION } from "../../core/dynamics/orientation/index";
+import { strings as words } from "../strings";
 
 type Turn = "" | `/${OrientationId}`;
 type Option = "" | "/frozen" | "/explicit";
@@ -62,16 +63,16 @@ function spell({ angular, orientation, inertia, update, contact }: Lane): string
  */
 export function laneTitle(id: LaneId): string {
   const { angular, orientation, inertia, update, contact } = laneOf(id);
-  const turn = orientation && ORIENTATION[orientation].name;
-  const rule = (turn || contact) && angular === "none" ? null : ANGULAR[angular].name;
-  const meets = [contact?.method && METHODS[contact.method].name, contact?.law && LAWS[contact.law].name];
-  const option =
-    inertia === "frozen" ? "tensor never rotated" : update === "explicit" ? "turned by the old ω" : null;
-  const parts = [rule, turn, option, ...meets].filter((part) => typeof part === "string");
-  return parts.map((part, index) => (index > 0 && meets.includes(part) ? within(part) : part)).join(", ");
-}
-
-/** A name as it stands within a line: only who it is named after keeps the capital. */
-function within(name: string): string {
-  return name === LAWS.coulomb.name ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  const isRuleUnsaid = angular === "none" && (orientation || contact);
+  const parts = [
+    isRuleUnsaid ? null : words.rules[angular].name,
+    orientation && words.orientations[orientation],
+    inertia === "frozen" ? words.frozenTensor : update === "explicit" ? words.turnedByOldSpin : null,
+  ].filter((part) => typeof part === "string");
+  for (const meets of [
+    contact?.method && words.contactMethods[contact.method],
+    contact?.law && words.contactLaws[contact.law],
+  ])
+    if (meets) parts.push(parts.length > 0 ? meets.within : meets.name);
+  return words.formulation(parts);
 }

@@ -1,3 +1,4 @@
+import { strings } from "../strings";
 import { laneTitle } from "./laneId";
 import type { Settings } from "./simulationState";
 
@@ -9,7 +10,7 @@ export function laneName(lane: number): string {
 /** Each lane's name and formulation, and last the exact solution where it runs. */
 export function laneHeadings({ lanes, exact }: Settings): string[] {
   const titles = lanes.map((id, lane) =>
-    lanes.length > 1 ? `${laneName(lane)}: ${laneTitle(id)}` : laneTitle(id),
+    lanes.length > 1 ? strings.lane.heading(laneName(lane), laneTitle(id)) : laneTitle(id),
   );
-  return exact ? [...titles, "Exact solution"] : titles;
+  return exact ? [...titles, strings.toolbar.exact] : titles;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { decimals } from "../../format/numbers";
 import type { SimulationDriver } from "./SimulationDriver";
 
-export function presentText(report: object, quantity: string): string {
+function presentText(report: object, quantity: string): string {
   const value: unknown = (report as Record<string, unknown>)[quantity];
   if (typeof value === "number") return decimals(value, 3);
   return Array.isArray(value) ? `(${value.map((part) => decimals(Number(part), 2)).join(", ")})` : "";

@@ -3,6 +3,7 @@ import { decimals, degrees, percent } from "../../format/numbers";
 import type { Player, Report } from "../../playback/player";
 import { TERMS } from "../../ui/glossary";
 import { type ReadoutCell, type ReadoutColumn, type ReadoutRow, Readouts } from "../../ui/Readouts";
+import { strings } from "../strings";
 import { laneHeadings, laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
@@ -10,6 +11,8 @@ export interface Quantity extends ReadoutRow {
   readonly quantity: keyof Report;
   readonly parts: (report: Report) => readonly string[];
 }
+
+const names = strings.quantities;
 
 const vector = (value: readonly number[]): string[] => value.map((component) => decimals(component, 3));
 const orDash = (value: number | null, show: (value: number) => string): string[] => [
@@ -20,7 +23,7 @@ const orDash = (value: number | null, show: (value: number) => string): string[]
 const QUANTITIES: readonly Quantity[] = [
   {
     quantity: "angularVelocity",
-    name: "Angular velocity",
+    name: names.angularVelocity,
     symbol: TERMS.omega.symbol,
     unit: TERMS.omega.unit,
     term: "omega",
@@ -28,14 +31,14 @@ const QUANTITIES: readonly Quantity[] = [
   },
   {
     quantity: "angularVelocityBody",
-    name: "Along the body’s own axes",
+    name: names.angularVelocityBody,
     unit: TERMS.omega.unit,
     term: "omega",
     parts: (report) => vector(report.angularVelocityBody),
   },
   {
     quantity: "angularMomentum",
-    name: "Angular momentum",
+    name: names.angularMomentum,
     symbol: TERMS.momentum.symbol,
     unit: TERMS.momentum.unit,
     term: "momentum",
@@ -43,21 +46,21 @@ const QUANTITIES: readonly Quantity[] = [
   },
   {
     quantity: "momentumAngle",
-    name: "Its direction, off by",
+    name: names.momentumAngle,
     unit: "",
     term: "momentum",
     parts: (report) => orDash(report.momentumAngle, degrees),
   },
   {
     quantity: "momentumDrift",
-    name: "Momentum drift",
+    name: names.momentumDrift,
     unit: "",
     term: "momentum",
     parts: (report) => orDash(report.momentumDrift, percent),
   },
   {
     quantity: "energy",
-    name: "Kinetic energy",
+    name: names.energy,
     symbol: TERMS.energy.symbol,
     unit: TERMS.energy.unit,
     term: "energy",
@@ -65,14 +68,14 @@ const QUANTITIES: readonly Quantity[] = [
   },
   {
     quantity: "energyDrift",
-    name: "Energy drift",
+    name: names.energyDrift,
     unit: "",
     term: "energy",
     parts: (report) => orDash(report.energyDrift, percent),
   },
   {
     quantity: "orientation",
-    name: "Orientation",
+    name: names.orientation,
     symbol: "q",
     unit: "",
     parts: (report) => vector(report.orientation),
@@ -83,7 +86,7 @@ const QUANTITIES: readonly Quantity[] = [
 const MORE = {
   position: {
     quantity: "position",
-    name: "Centre of mass",
+    name: names.position,
     symbol: TERMS.centre.symbol,
     unit: TERMS.centre.unit,
     term: "centre",
@@ -91,7 +94,7 @@ const MORE = {
   },
   velocity: {
     quantity: "velocity",
-    name: "Its velocity",
+    name: names.velocity,
     symbol: TERMS.centreVelocity.symbol,
     unit: TERMS.centreVelocity.unit,
     term: "centreVelocity",
@@ -99,31 +102,31 @@ const MORE = {
   },
   attitudeError: {
     quantity: "attitudeError",
-    name: "Error vs exact",
+    name: names.attitudeError,
     unit: "",
     parts: (report) => orDash(report.attitudeError, degrees),
   },
   quaternionNorm: {
     quantity: "quaternionNorm",
-    name: "Length of the quaternion",
+    name: names.quaternionNorm,
     unit: "",
     parts: (report) => orDash(report.quaternionNorm, (value) => decimals(value, 4)),
   },
   orthogonalityError: {
     quantity: "orthogonalityError",
-    name: "Error of RᵀR",
+    name: names.orthogonalityError,
     unit: "",
     parts: (report) => orDash(report.orthogonalityError, (value) => decimals(value, 4)),
   },
   determinant: {
     quantity: "determinant",
-    name: "Determinant of R",
+    name: names.determinant,
     unit: "",
     parts: (report) => orDash(report.determinant, (value) => decimals(value, 4)),
   },
 } satisfies Record<string, Quantity>;
 
-export type QuantityId = keyof typeof MORE;
+type QuantityId = keyof typeof MORE;
 
 /** The rows of a figure's Readouts, in the order of the table. */
 export function quantitiesOf(
@@ -155,7 +158,7 @@ function laneCells(
 ): Record<string, ReadoutCell> {
   const report = player.report(lane);
   const entries = quantities.map((quantity): [string, ReadoutCell] => {
-    if ("diverged" in report) return [quantity.quantity, { value: null, parts: ["diverged"] }];
+    if ("diverged" in report) return [quantity.quantity, { value: null, parts: [strings.lane.diverged] }];
     return [quantity.quantity, { value: report[quantity.quantity], parts: quantity.parts(report) }];
   });
   return Object.fromEntries(entries);

@@ -5,6 +5,7 @@ import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { SPEEDS } from "../../ui/Transport";
 import { boolean, frameUpTo, numberWithin, oneOf, StateError, someOf } from "../frame/figureState";
+import { strings } from "../strings";
 import { isLaneId, type LaneId, laneOf } from "./laneId";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
@@ -46,6 +47,8 @@ export interface SimulationValues {
   readonly [slider: string]: unknown;
 }
 
+const words = strings.refused;
+
 const LANE_FIELDS = ["a", "b", "c"] as const;
 
 /** A lane and a stage of its frame, or "first". */
@@ -53,14 +56,11 @@ const STAGE = /^(first|[a-c]\.[A-Za-z]\w{0,60}(\.\w{1,60}){1,2}(~\d{1,4})?)$/;
 
 const lane = v.custom<LaneId>(
   (input) => typeof input === "string" && isLaneId(input),
-  "a formulation, such as implicit-body or none/matrix",
+  words.formulation("implicit-body", "none/matrix"),
 );
 /** The last frame depends on the run, and is checked with it. */
 const frame = frameUpTo(1e9);
-const stage = v.pipe(
-  v.string("the name of a stage"),
-  v.regex(STAGE, "the name of a stage, such as a.implicitBody.jacobian"),
-);
+const stage = v.pipe(v.string(words.stage), v.regex(STAGE, words.stageSuchAs("a.implicitBody.jacobian")));
 
 /** What a figure's links and prose may set: only what its controls can show. */
 export function simulationSchema(
@@ -96,7 +96,7 @@ function ownRates(scenario: ScenarioId, starts: readonly { readonly value: Scena
 function rateAmong(rates: readonly number[]) {
   const isRate = (input: number) => rates.some((rate) => isSameRate(rate, input));
   const names = [...new Set(rates.map((rate) => Number(rate.toPrecision(4))))].sort((a, b) => a - b);
-  const message = `one of ${names.join(", ")} frames a second`;
+  const message = words.rates(names);
   return v.pipe(v.number(message), v.check(isRate, message));
 }
 
@@ -182,7 +182,7 @@ export function scenarioOf(settings: Settings, { meshes, choices }: SimulationSp
     return parseScenario({ ...named, ...timing, lanes: shown.map(laneOf) }, meshes);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    const [field = "", ...rest] = error.message.split(": expected ");
-    throw new StateError(field, rest.join(": expected "));
+    const exactLane = shown.indexOf("exact");
+    throw new StateError(error.field, exactLane < 0 ? words.another : words.noneBesideExact(exactLane));
   }
 }

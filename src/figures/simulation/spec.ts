@@ -53,7 +53,7 @@ export interface SimulationSpec {
 }
 
 /** What the reader may choose: the figure's controls and the schema of its state both follow from this. */
-export interface SimulationChoices {
+interface SimulationChoices {
   /** Empty: the lanes stay as the chapter set them. */
   readonly formulations: readonly LaneId[];
   /** The formulation that the switch turns on in lane A, where dropping the gyroscopic term is the point. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Player } from "../../playback/player";
 import { type FigureState, StateError } from "../frame/figureState";
+import { strings } from "../strings";
 import { SimulationDriver } from "./SimulationDriver";
 import {
   initialSettings,
@@ -40,7 +41,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     const runsAgain = RUN_AGAIN.some((field) => next[field] !== settings[field]);
     const scenario = runsAgain ? scenarioOf(next, spec) : player.scenario;
     if (frame !== undefined && frame > scenario.frames)
-      throw new StateError("frame", `a frame up to ${scenario.frames}, the last of this run`);
+      throw new StateError("frame", strings.refused.frameOfRun(scenario.frames));
     if (runsAgain) player.load(scenario);
     if (next.speed !== settings.speed) player.setSpeed(next.speed);
     setSettings(next);

@@ -36,8 +36,14 @@ function setFunction(lines: Readonly<Record<string, Formula>>, words: Strings): 
   return {
     all: set(`\\begin{aligned}${rows.join("\\\\[0.35em]")}\\end{aligned}`, true, macros),
     symbols: Object.fromEntries(entries.map(([name, [symbol]]) => [name, set(symbol, false, macros)])),
-    units: Object.fromEntries(entries.map(([name, [, , unit]]) => [name, unit])),
+    units: Object.fromEntries(entries.map(([name, [, , unit]]) => [name, unitIn(words, unit)])),
   };
+}
+
+/** A unit with the words of the language in place of their macros. */
+function unitIn(words: Strings, unit: string): string {
+  const byName: Readonly<Record<string, string>> = words;
+  return unit.replace(/\\(\w+)/g, (macro, name: string) => byName[name] ?? macro);
 }
 
 const KNOWN_NAMES = new Set([...Object.values(FORMULAS).flatMap(Object.keys), RETURNED]);

@@ -1,7 +1,8 @@
 import type { Translation } from "../../language/translation";
 
 /**
- * The words in the formulas beside the code, each a macro of its name: `\text{\halfAKick}`. `#1` is what the formula hands it.
+ * The words in the formulas beside the code and in their units, each a macro of its name: `\text{\halfAKick}`. `#1` is what
+ * the formula hands it.
  */
 export const strings = {
   aPointOfThePlane: "a point of the plane",
@@ -25,6 +26,7 @@ export const strings = {
   noVertexTouchesYet: "no vertex touches yet",
   ofThoseThatTouch: "of those that touch",
   orElse: "or",
+  orItsInverse: ", or its inverse",
   pushed: "pushed",
   secondColumnOf: "second column of",
   soFar: "so far",

@@ -229,12 +229,10 @@ describe("world and body frame", () => {
 });
 
 describe("the registry of rules", () => {
-  it.each(ANGULAR_IDS)("says all there is to say of %s", (id) => {
+  it.each(ANGULAR_IDS)("has %s under its id, with its equation", (id) => {
     const rule = ANGULAR[id];
     expect(rule.id).toBe(id);
-    const texts = [rule.name, rule.description, rule.equation, rule.conserves, rule.usedBy, rule.source];
-    expect(texts.every((text) => text.length > 2)).toBe(true);
-    expect(rule.description).toMatch(/^[A-Z].*\.$/);
+    expect(rule.equation.length).toBeGreaterThan(2);
   });
   it("has the thirteen rules in their order", () => {
     expect(ANGULAR_IDS.join(" ")).toBe(

@@ -6,7 +6,7 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 
 describe("every named scenario", () => {
   it.each(Object.entries<NamedScenario>(SCENARIOS))(
-    "%s is valid, runs, and says where it comes from",
+    "%s is valid, runs, and stands under its id",
     (key, named) => {
       const meshes = { bunny };
       const scenario = parseScenario({ ...named.scenario, frames: 3 }, meshes);
@@ -14,8 +14,6 @@ describe("every named scenario", () => {
       expect(printed.length).toBe(4 * scenario.lanes.length);
       expect(printed.some((row) => "diverged" in row)).toBe(false);
       expect(named.id).toBe(key);
-      expect(named.title.length).toBeGreaterThan(10);
-      expect(named.source.length).toBeGreaterThan(10);
     },
   );
 });

@@ -1,7 +1,7 @@
-import { LAWS } from "../../../core/dynamics/contact/index";
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { strings as kit } from "../../../figures/strings";
 import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
@@ -120,7 +120,7 @@ export const CONE_ROWS: readonly ReadoutRow[] = [
 export function coneColumns(settings: ConeSettings): ReadoutColumn[] {
   return CONE_LAWS.map((law, index) => ({
     lane: "ab"[index] ?? "",
-    heading: LAWS[law].name,
+    heading: kit.contactLaws[law].name,
     cells: cellsOf(impactUnder(law, settings), settings),
   }));
 }
@@ -150,7 +150,7 @@ export function describeCone(law: LawId, settings: ConeSettings): string {
   const { impulse_W, after_W, gained } = impactUnder(law, settings);
   const slip = norm(subVec(after_W, scaleVec(dot(after_W, FLOOR_NORMAL), FLOOR_NORMAL)));
   return describe({
-    law: LAWS[law].name,
+    law: kit.contactLaws[law].name,
     before: vectorText(settings.velocity_W),
     after: vectorText(after_W),
     slip: decimals(slip, 2),

@@ -1,7 +1,9 @@
 import { memo, type ReactNode, type RefObject, useRef } from "react";
-import { SPRING, type SpringId } from "../../../core/spring/index";
+import type { SpringId } from "../../../core/spring/index";
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
+import { strings as kit } from "../../../figures/strings";
 import { shortNumber } from "../../../format/numbers";
+import { typographic } from "../../../format/typographic";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { LiveValue } from "../../../ui/LiveText";
 import { strings } from "../strings";
@@ -23,7 +25,7 @@ export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactN
   });
   return (
     <div className="phase-plane">
-      <p className="phase-plane-title">{SPRING[id].name.replace("-Kutta", "–Kutta")}</p>
+      <p className="phase-plane-title">{typographic(kit.springs[id])}</p>
       <Drawing id={id} svg={svg} at={settings()} />
       <PlaneValues id={id} settings={settings} />
     </div>

@@ -7,7 +7,9 @@ import {
   springDistance,
 } from "../../../core/spring/index";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
+import { strings as kit } from "../../../figures/strings";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
+import { typographic } from "../../../format/typographic";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { strings } from "../strings";
 
@@ -52,7 +54,7 @@ export function measuredOrder(id: SpringId, h: number): number {
 
 const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
   id,
-  name: SPRING[id].name.replace("-Kutta", "–Kutta"),
+  name: typographic(kit.springs[id]),
   at: (h) => distanceIn(id, framesAt(h)),
 }));
 

@@ -7,6 +7,7 @@ import {
   springDistance,
   springEnergy,
 } from "../../../core/spring/index";
+import { strings as kit } from "../../../figures/strings";
 import { decimals, shortNumber } from "../../../format/numbers";
 import { strings } from "../strings";
 
@@ -106,7 +107,7 @@ export function describePlane(id: SpringId, settings: SpringSettings): string {
   const reading = springReading(id, settings);
   const { now } = planePaths(id, settings);
   const sentence = words.describe(
-    SPRING[id].name,
+    kit.springs[id],
     decimals(settings.frame, 0),
     `${shortNumber(settings.h, 3)} rad`,
     shortNumber(reading.energyRatio, 3),

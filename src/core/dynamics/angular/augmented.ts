@@ -39,14 +39,9 @@ export function augmented(
 
 export const augmentedRule: WholeFrameRule = {
   id: "augmented",
-  name: "Augmented second order",
-  description: "L is kept, and the body turns by its mean spin over the step, worked out to second order.",
   equation:
     "\\bar\\omega = \\omega + \\tfrac12\\Delta t\\,\\dot\\omega + \\tfrac{\\Delta t^2}{12}\\,\\dot\\omega\\times\\omega",
   order: 2,
-  conserves: "L to round-off; energy drifts in the long run",
-  usedBy: "Buss 2000",
-  source: "Buss, J. Comput. Phys. 164 (2000) 377-406",
   wholeFrame: true,
   state: "rotational",
   advance: augmented,

@@ -21,13 +21,8 @@ export function explicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
 
 export const explicitRule: VelocityRule = {
   id: "explicit",
-  name: "Explicit",
-  description: "The gyroscopic torque of the old spin acts for the whole step.",
   equation: "I\\,(\\omega_2-\\omega_1) = -\\Delta t\\,\\omega_1\\times I\\omega_1",
   order: 1,
-  conserves: "nothing; gains energy at every step",
-  usedBy: "Bullet 2.82 when switched on, MuJoCo's Euler",
-  source: "Bullet 2.82, computeGyroscopicForce",
   wholeFrame: false,
   state: "velocity",
   axes: "world",

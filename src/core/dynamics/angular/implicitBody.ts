@@ -30,15 +30,9 @@ export function implicitBody(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
 
 export const implicitBodyRule: VelocityRule = {
   id: "implicit-body",
-  name: "Implicit, one Newton step, body frame",
-  description:
-    "One Newton step from the old spin on backward Euler, in body axes where the inertia tensor stands still.",
   equation:
     "\\omega_2 = \\omega_1 - J^{-1}\\,\\Delta t\\,\\omega_1\\times I\\omega_1,\\quad J = I + \\Delta t\\,([\\omega_1]_\\times I - [I\\omega_1]_\\times)",
   order: 1,
-  conserves: "nothing; loses energy and momentum at moderate steps",
-  usedBy: "Bullet since 2.83, MuJoCo implicit (free bodies but for 3.7 to 3.10), Box3D",
-  source: "Catto, Numerical Methods, GDC 2015; Bullet 2.83",
   wholeFrame: false,
   state: "velocity",
   axes: "body",

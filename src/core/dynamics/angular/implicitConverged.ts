@@ -70,13 +70,8 @@ function improved(omega_B: Vec3, next_B: Vec3, correction_B: Vec3, inertia_B: Ma
 
 export const implicitConvergedRule: VelocityRule = {
   id: "implicit-converged",
-  name: "Implicit, solved to round-off",
-  description: "Backward Euler proper: Newton steps until nothing changes any more.",
   equation: "I\\,(\\omega_2-\\omega_1) + \\Delta t\\,\\omega_2\\times I\\omega_2 = 0",
   order: 1,
-  conserves: "nothing; loses energy and momentum at every step",
-  usedBy: "Backward Euler in textbooks",
-  source: "Hairer and Wanner, Solving Ordinary Differential Equations II, IV.8",
   wholeFrame: false,
   state: "velocity",
   axes: "body",

@@ -24,14 +24,9 @@ export function implicitWorld(omega_W: Vec3, inertia_W: Mat3, dt: number): Vec3 
 
 export const implicitWorldRule: VelocityRule = {
   id: "implicit-world",
-  name: "Implicit, one Newton step, world frame",
-  description: "The same Newton step with the inertia tensor rotated into the world first.",
   equation:
     "\\omega_2 = \\omega_1 - J^{-1}\\,\\Delta t\\,\\omega_1\\times I_W\\omega_1,\\quad J = I_W + \\Delta t\\,([\\omega_1]_\\times I_W - [I_W\\omega_1]_\\times)",
   order: 1,
-  conserves: "nothing; loses energy and momentum at moderate steps",
-  usedBy: "Bullet since 2.83, as an option",
-  source: "Bullet 2.83, computeGyroscopicImpulseImplicit_World",
   wholeFrame: false,
   state: "velocity",
   axes: "world",

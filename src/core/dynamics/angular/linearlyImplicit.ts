@@ -25,13 +25,8 @@ export function linearlyImplicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
 
 export const linearlyImplicitRule: VelocityRule = {
   id: "linearly-implicit",
-  name: "Linearly implicit",
-  description: "The new spin, but the old angular momentum, in the gyroscopic torque: one linear solve.",
   equation: "(I - \\Delta t\\,[L_1]_\\times)\\,\\omega_2 = I\\omega_1",
   order: 1,
-  conserves: "nothing; loses energy and gains momentum",
-  usedBy: "ODE",
-  source: "Open Dynamics Engine 0.16, step.cpp",
   wholeFrame: false,
   state: "velocity",
   axes: "world",

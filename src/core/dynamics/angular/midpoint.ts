@@ -42,15 +42,9 @@ export function midpoint(
 
 export const midpointRule: WholeFrameRule = {
   id: "midpoint",
-  name: "Implicit midpoint",
-  description:
-    "The gyroscopic torque of the mean of old and new spin, solved to round-off; the body turns by that mean.",
   equation:
     "I\\,(\\omega_2-\\omega_1) + \\Delta t\\,\\omega_m\\times I\\omega_m = 0,\\quad \\omega_m = \\tfrac12(\\omega_1+\\omega_2)",
   order: 2,
-  conserves: "energy and the length of L to round-off; the direction of L to second order",
-  usedBy: "MuJoCo 3.7 to 3.10, free bodies",
-  source: "Hairer, Lubich and Wanner, Geometric Numerical Integration, VII.5",
   wholeFrame: true,
   state: "rotational",
   advance: midpoint,

@@ -66,13 +66,8 @@ export function storedMomentum(lane: Lane, momentum_W: Vec3): Vec3 | null {
 
 export const momentumRule: MomentumRule = {
   id: "momentum",
-  name: "Momentum as the state",
-  description: "L is what is kept and pushed; the spin is read off it, before the turn and again after.",
   equation: "L_2 = L_1 + \\Delta t\\,\\tau,\\qquad \\omega = R I_B^{-1} R^{\\mathsf T} L",
   order: 1,
-  conserves: "L to round-off; gains energy",
-  usedBy: "Baraff's course notes",
-  source: "Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes",
   wholeFrame: false,
   state: "momentum",
 };

@@ -12,15 +12,11 @@ function none(omega: Vec3, _inertia: Mat3, _dt: number): Vec3 {
   return omega;
 }
 
+/** @see cannon-es 0.20, World.internalStep */
 export const noneRule: VelocityRule = {
   id: "none",
-  name: "No gyroscopic term",
-  description: "The gyroscopic term is dropped, so without torque the spin never changes.",
   equation: "I\\,(\\omega_2-\\omega_1) = 0",
   order: 0,
-  conserves: "energy and the length of L; not its direction",
-  usedBy: "cannon-es, Havok; Jolt and PhysX by default",
-  source: "cannon-es 0.20, World.internalStep",
   wholeFrame: false,
   state: "velocity",
   axes: "world",

@@ -24,14 +24,9 @@ export function rescaledMomentum(omega_B: Vec3, inertia_B: Mat3, dt: number): Ve
 
 export const rescaledMomentumRule: VelocityRule = {
   id: "rescaled-momentum",
-  name: "Momentum step, rescaled",
-  description: "An explicit step of L in body axes, scaled back to the length it had.",
   equation:
     "L_2 = |L_1|\\,\\frac{L_1 - \\Delta t\\,\\omega_1\\times L_1}{|L_1 - \\Delta t\\,\\omega_1\\times L_1|},\\quad \\omega_2 = I^{-1}L_2",
   order: 1,
-  conserves: "the length of L; energy creeps towards that of the intermediate axis",
-  usedBy: "Jolt and PhysX when switched on, Rapier",
-  source: "Jolt 5, MotionProperties::ApplyGyroscopicForceInternal",
   wholeFrame: false,
   state: "velocity",
   axes: "body",

@@ -66,14 +66,9 @@ function eulerStep(start: RotationalState, rate: SpinRate, dt: number): Rotation
 
 export const rk4Rule: WholeFrameRule = {
   id: "rk4",
-  name: "Runge-Kutta, fourth order",
-  description: "Classical Runge-Kutta on the orientation and the angular momentum together.",
   equation:
     "(q, L)_2 = (q, L)_1 + \\tfrac{\\Delta t}{6}(k_1 + 2k_2 + 2k_3 + k_4),\\quad k = \\left(\\tfrac12(0,\\omega)q,\\ \\tau\\right)",
   order: 4,
-  conserves: "L to round-off; energy to fourth order",
-  usedBy: "Fiedler's game physics samples",
-  source: "Fiedler, Physics in 3D, 2004",
   wholeFrame: true,
   state: "rotational",
   advance: rk4,

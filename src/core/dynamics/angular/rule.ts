@@ -4,23 +4,17 @@ import type { Quat } from "../../math/quat";
 import type { Vec3 } from "../../math/vec3";
 import type { Load } from "../load";
 
-/** What pages print about a rule. */
-interface AngularText {
+/** A rule's id, and its mathematics as pages print it; its name and all other words are the pages' own. */
+interface AngularFacts {
   readonly id: string;
-  readonly name: string;
-  /** One sentence. */
-  readonly description: string;
   /** TeX. */
   readonly equation: string;
   /** Order of convergence in ω and in orientation; null where there is no time-stepping error. */
   readonly order: number | null;
-  readonly conserves: string;
-  readonly usedBy: string;
-  readonly source: string;
 }
 
 /** A rule for ω alone: the step adds torque, damping and impulses, and an orientation rule turns the body. */
-export interface VelocityRule extends AngularText {
+export interface VelocityRule extends AngularFacts {
   readonly wholeFrame: false;
   readonly state: "velocity";
   /** The axes of ω and of the inertia tensor that `step` takes. */
@@ -30,7 +24,7 @@ export interface VelocityRule extends AngularText {
 }
 
 /** A rule that has L as its state, with ω = I_W⁻¹ L. */
-export interface MomentumRule extends AngularText {
+export interface MomentumRule extends AngularFacts {
   readonly wholeFrame: false;
   readonly state: "momentum";
 }
@@ -42,7 +36,7 @@ export interface RotationalState {
 }
 
 /** A rule that advances orientation and momentum together, without an orientation rule. */
-export interface WholeFrameRule extends AngularText {
+export interface WholeFrameRule extends AngularFacts {
   readonly wholeFrame: true;
   readonly state: "rotational";
   /** Orientation and angular momentum after dt [s] under a load. */
@@ -55,7 +49,7 @@ export interface WholeFrameRule extends AngularText {
 }
 
 /** The motion as a function of time: frame n is evaluated at n dt from the start, whatever the previous frame. */
-export interface ClosedFormRule extends AngularText {
+export interface ClosedFormRule extends AngularFacts {
   readonly wholeFrame: true;
   readonly state: "time";
 }

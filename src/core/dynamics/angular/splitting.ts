@@ -54,14 +54,9 @@ function turnAbout(axis_B: Vec3, moment: number, q_WB: Quat, momentum_W: Vec3, d
 
 export const splittingRule: WholeFrameRule = {
   id: "splitting",
-  name: "Splitting",
-  description: "Exact rotations about the three principal axes in turn, arranged symmetrically.",
   equation:
     "\\Phi_{\\Delta t} = x_{1/2}\\,y_{1/2}\\,z\\,y_{1/2}\\,x_{1/2},\\quad \\theta_i = \\frac{L_i}{I_i}\\,\\Delta t",
   order: 2,
-  conserves: "L to round-off; energy swings to second order and does not drift",
-  usedBy: "geometric integrators",
-  source: "Dullweber, Leimkuhler and McLachlan 1997; McLachlan and Zanna 2005",
   wholeFrame: true,
   state: "rotational",
   advance: splitting,

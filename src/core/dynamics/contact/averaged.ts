@@ -31,10 +31,7 @@ export function averaged(
 
 export const averagedRule: FixedPoseMethod = {
   id: "averaged",
-  name: "One averaged impulse",
-  description: "One impulse at the mean of the vertices that touch.",
   equation: "\\bar r = \\frac1n\\sum r_i,\\quad j = K(\\bar r)^{-1}\\,\\Delta v",
-  source: "Wang, GAMES103 homework 1",
   timing: "frame-start",
   resolvePlane: averaged,
 };

@@ -67,10 +67,7 @@ function timeOfImpact(system: System, lane: Lane, start: State, state: State, le
 
 export const backtrackingRule: TimeOfImpactMethod = {
   id: "backtracking",
-  name: "Back to the time of impact",
-  description: "The frame is cut where the first vertex meets the plane, struck there, and finished.",
   equation: "d(t^*) = 0,\\quad x(t^*) = x_0 + t^* v",
-  source: "Baraff, Rigid Body Simulation II, SIGGRAPH 1997 course notes, 7",
   timing: "impact",
   step: stepToImpacts,
 };

@@ -59,10 +59,6 @@ function onCone(normal_W: Vec3, tangent_W: Vec3, friction: number): Vec3 {
 
 export const coulombLawRule: ContactLaw = {
   id: "coulomb",
-  name: "Coulomb",
-  description:
-    "The impulse stays in its friction cone: it stops the slip if that fits, else it lies on the cone.",
   equation: "|j_T| \\le \\mu\\,j_N,\\qquad v_N' = -e\\,v_N",
-  source: "Coulomb 1785; Baraff, SIGGRAPH 1991",
   impulse: coulombLaw,
 };

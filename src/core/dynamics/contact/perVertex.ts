@@ -30,12 +30,10 @@ function perVertex(
   return after;
 }
 
+/** @see Mirtich 1996 and Catto, GDC 2006: sequential impulses */
 export const perVertexRule: FixedPoseMethod = {
   id: "per-vertex",
-  name: "Vertex after vertex",
-  description: "An impulse for each touching vertex in turn, deepest first, velocities updated in between.",
   equation: "j_i = K(r_i)^{-1}\\,\\Delta v_i,\\quad i = 1, 2, \\dots",
-  source: "sequential impulses: Mirtich 1996; Catto, GDC 2006",
   timing: "frame-start",
   resolvePlane: perVertex,
 };

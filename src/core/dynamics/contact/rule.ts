@@ -39,15 +39,11 @@ export interface ContactStep {
   readonly impacts: readonly Impact[];
 }
 
-/** What pages print about a method or law. */
-interface ContactText {
+/** The id of a method or law, and its mathematics; its name is among the words of the pages. */
+interface ContactFacts {
   readonly id: string;
-  readonly name: string;
-  /** One sentence. */
-  readonly description: string;
   /** TeX. */
   readonly equation: string;
-  readonly source: string;
 }
 
 /** Velocities after the impulses of one plane on the vertices that touch it at the pose of `state`. */
@@ -60,13 +56,13 @@ export type ResolvePlane = (
 ) => ContactVelocities;
 
 /** A method that resolves every contact of a frame at one pose, the one at its start. */
-export interface FixedPoseMethod extends ContactText {
+export interface FixedPoseMethod extends ContactFacts {
   readonly timing: "frame-start";
   readonly resolvePlane: ResolvePlane;
 }
 
 /** A method that cuts the frame at each time of impact, and resolves the contact there. */
-export interface TimeOfImpactMethod extends ContactText {
+export interface TimeOfImpactMethod extends ContactFacts {
   readonly timing: "impact";
   /**
    * @param start the frame's start
@@ -85,7 +81,7 @@ export interface Surface {
 }
 
 /** Which impulse a contact point takes. */
-export interface ContactLaw extends ContactText {
+export interface ContactLaw extends ContactFacts {
   /**
    * @param velocity_W the contact point's velocity, into the plane [m/s]
    * @param normal_W   unit normal out of the plane

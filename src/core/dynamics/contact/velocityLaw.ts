@@ -29,10 +29,6 @@ export function velocityLaw(velocity_W: Vec3, normal_W: Vec3, response: Mat3, su
 
 export const velocityLawRule: ContactLaw = {
   id: "velocity",
-  name: "Wanted velocity",
-  description:
-    "The contact point gets a wanted velocity, its slip cut by what friction would take from a particle.",
   equation: "v' = -e\\,v_N + a\\,v_T,\\quad a = \\max\\left(1 - \\mu(1+e)\\frac{|v_N|}{|v_T|},\\,0\\right)",
-  source: "Wang, GAMES103 lecture 4",
   impulse: velocityLaw,
 };

@@ -25,11 +25,8 @@ export function exponentialMap(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
 
 export const exponentialMapRule: UnitQuaternionRule = {
   id: "exponential-map",
-  name: "Exponential map",
-  description: "Turns by the angle |ω| Δt about ω, which is exact while ω stays constant.",
   equation:
     "q_2 = \\left(\\cos\\tfrac{\\theta}{2},\\ \\sin\\tfrac{\\theta}{2}\\,\\tfrac{\\omega}{|\\omega|}\\right) q_1,\\quad \\theta = |\\omega|\\,\\Delta t",
-  source: "Grassia, Practical Parameterization of Rotations Using the Exponential Map, 1998",
   form: "unit-quaternion",
   turn: exponentialMap,
 };

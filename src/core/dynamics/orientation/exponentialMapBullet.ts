@@ -35,12 +35,8 @@ export function exponentialMapBullet(q_WB: Quat, omega_W: Vec3, dt: number): Qua
 
 export const exponentialMapBulletRule: UnitQuaternionRule = {
   id: "exponential-map-bullet",
-  name: "Exponential map, as in Bullet",
-  description:
-    "The exponential map with a series for slow spin and a limit of π/4 a step, as Bullet has them.",
   equation:
     "\\theta = \\min\\left(|\\omega|\\,\\Delta t,\\ \\tfrac{\\pi}{4}\\right),\\quad q_2 \\propto \\left(\\cos\\tfrac{\\theta}{2},\\ \\tfrac{\\Delta t}{\\theta}\\sin\\tfrac{\\theta}{2}\\,\\omega\\right) q_1",
-  source: "Bullet 3.27, btTransformUtil::integrateTransform",
   form: "unit-quaternion",
   turn: exponentialMapBullet,
 };

@@ -16,12 +16,10 @@ export function matrixStep(rotation: Mat3, omega_W: Vec3, dt: number): Mat3 {
   return addMat(rotation, scaleMat(dt, rate));
 }
 
+/** @see Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes */
 export const matrixRule: MatrixRule = {
   id: "matrix",
-  name: "Matrix step",
-  description: "Adds Δt ΩR to the rotation matrix, which then stretches the body.",
   equation: "R_2 = R_1 + \\Delta t\\,\\Omega R_1",
-  source: "Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes",
   form: "matrix",
   turn: matrixStep,
 };

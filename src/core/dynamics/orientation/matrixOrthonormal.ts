@@ -21,12 +21,10 @@ export function matrixOrthonormalStep(rotation: Mat3, omega_W: Vec3, dt: number)
   return [x_W[0], y_W[0], z_W[0], x_W[1], y_W[1], z_W[1], x_W[2], y_W[2], z_W[2]];
 }
 
+/** @see Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes */
 export const matrixOrthonormalRule: MatrixRule = {
   id: "matrix-orthonormal",
-  name: "Matrix step, orthonormalised",
-  description: "The matrix step, its columns then made orthonormal one after another.",
   equation: "R_2 = \\operatorname{GramSchmidt}(R_1 + \\Delta t\\,\\Omega R_1)",
-  source: "Baraff, Rigid Body Simulation I, SIGGRAPH 1997 course notes",
   form: "matrix",
   turn: matrixOrthonormalStep,
 };

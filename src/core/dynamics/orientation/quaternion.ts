@@ -20,10 +20,7 @@ export function quaternionStep(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
 
 export const quaternionRule: UnitQuaternionRule = {
   id: "quaternion",
-  name: "Quaternion step, normalised",
-  description: "Adds half Δt times the product of the spin and q, then brings q back to unit length.",
   equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
-  source: "Fiedler, Physics in 3D, 2004",
   form: "unit-quaternion",
   turn: quaternionStep,
 };

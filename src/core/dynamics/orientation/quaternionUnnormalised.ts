@@ -17,12 +17,10 @@ export function quaternionUnnormalisedStep(quaternion: Quat, omega_W: Vec3, dt: 
   return addQuat(quaternion, change);
 }
 
+/** Leaves the normalisation out on purpose, for comparison. */
 export const quaternionUnnormalisedRule: QuaternionRule = {
   id: "quaternion-unnormalised",
-  name: "Quaternion step, not normalised",
-  description: "The quaternion step left as it is, so that q grows longer and longer.",
   equation: "q_2 = q_1 + \\tfrac12\\Delta t\\,(0,\\omega)\\,q_1",
-  source: "a step left out",
   form: "quaternion",
   turn: quaternionUnnormalisedStep,
 };

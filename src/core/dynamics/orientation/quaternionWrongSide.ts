@@ -16,12 +16,10 @@ export function quaternionWrongSideStep(q_WB: Quat, omega_W: Vec3, dt: number): 
   return normaliseQuat(addQuat(q_WB, change));
 }
 
+/** A common mistake, made on purpose, for comparison. */
 export const quaternionWrongSideRule: UnitQuaternionRule = {
   id: "quaternion-wrong-side",
-  name: "Quaternion step, wrong side",
-  description: "World ω multiplied on the right of q, where body ω belongs: a common mistake.",
   equation: "q_2 \\propto q_1 + \\tfrac12\\Delta t\\,q_1\\,(0,\\omega)",
-  source: "many homework solutions",
   form: "unit-quaternion",
   turn: quaternionWrongSideStep,
 };

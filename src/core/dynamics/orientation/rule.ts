@@ -2,31 +2,27 @@ import type { Mat3 } from "../../math/mat3";
 import type { Quat } from "../../math/quat";
 import type { Vec3 } from "../../math/vec3";
 
-/** What pages print about a rule. */
-interface OrientationText {
+/** A rule's id, and its mathematics; its name is among the words of the pages. */
+interface OrientationFacts {
   readonly id: string;
-  readonly name: string;
-  /** One sentence. */
-  readonly description: string;
   /** TeX. */
   readonly equation: string;
-  readonly source: string;
 }
 
 /** A rule that integrates a unit quaternion, by ω [rad/s] in world axes over dt [s]. */
-export interface UnitQuaternionRule extends OrientationText {
+export interface UnitQuaternionRule extends OrientationFacts {
   readonly form: "unit-quaternion";
   readonly turn: (q_WB: Quat, omega_W: Vec3, dt: number) => Quat;
 }
 
 /** A rule whose quaternion may change its length: its direction is the orientation. */
-export interface QuaternionRule extends OrientationText {
+export interface QuaternionRule extends OrientationFacts {
   readonly form: "quaternion";
   readonly turn: (quaternion: Quat, omega_W: Vec3, dt: number) => Quat;
 }
 
 /** A rule that integrates a matrix, which need not stay a rotation: the nearest rotation is the orientation. */
-export interface MatrixRule extends OrientationText {
+export interface MatrixRule extends OrientationFacts {
   readonly form: "matrix";
   readonly turn: (rotation: Mat3, omega_W: Vec3, dt: number) => Mat3;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { strings } from "../../strings";
 
 /** Keeps the place of an inspector whose program or texts are on their way. */
 export function InspectorComing(): ReactNode {
-  return <section className="inspector inspector-coming" aria-label="Inside this frame" />;
+  return <section className="inspector inspector-coming" aria-label={strings.inspector.label} />;
 }
 
 interface NotArrivedProps {
@@ -14,13 +15,13 @@ interface NotArrivedProps {
 export function NotArrived({ isRepeated = false, onRetry }: NotArrivedProps): ReactNode {
   return (
     <p className="figure-trouble" role="status">
-      The program that looks inside a frame did not arrive.{" "}
+      {strings.inspector.notArrived}{" "}
       <button
         type="button"
         className="button-plain"
         onClick={() => (isRepeated ? window.location.reload() : onRetry())}
       >
-        {isRepeated ? "Reload the page" : "Try again"}
+        {isRepeated ? strings.actions.reload : strings.actions.tryAgain}
       </button>
     </p>
   );

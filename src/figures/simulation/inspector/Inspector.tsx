@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
+import { plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import type { Stage } from "../../../trace/stages";
+import { strings as controls } from "../../../ui/strings";
 import { useFigureActions } from "../../frame/Figure";
 import { PictureView } from "../../pictures/PictureView";
+import { strings } from "../../strings";
 import { laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
@@ -15,6 +18,9 @@ import { describeStage, stageMarks } from "./stageMarks";
 import { usePrintedFiles } from "./usePrintedFiles";
 import { type StageStepper, useStageStepper } from "./useStageStepper";
 import "./inspector.css";
+
+const words = strings.inspector;
+const { withKey } = controls.transport;
 
 /** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
 export function Inspector(): ReactNode {
@@ -45,64 +51,86 @@ export function Inspector(): ReactNode {
 
   if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing />;
   return (
-    <section className="inspector" aria-label="Inside this frame">
-      <div className="inspector-head">
-        <p className="inspector-title">
-          Inside frame {walk.frame} → {walk.frame + 1}
-        </p>
-        <div className="inspector-buttons">
-          <button type="button" className="button-plain" title="Previous stage ([)" onClick={() => steps(-1)}>
-            Previous stage
-          </button>
-          <span className="inspector-place">
-            {walk.rows.length === 0 ? "" : `${walk.at + 1} of ${walk.rows.length}`}
-          </span>
-          <button
-            type="button"
-            className="button-plain button-outlined"
-            title="Next stage (])"
-            onClick={() => steps(1)}
-          >
-            Next stage
-          </button>
-          <button type="button" className="button-plain" onClick={() => change({ stage: null })}>
-            Close
-          </button>
-        </div>
-      </div>
+    <section className="inspector" aria-label={words.label}>
+      <InspectorHead walk={walk} onStep={steps} onClose={() => change({ stage: null })} />
       {retry ? <NotArrived onRetry={retry} /> : null}
       {walk.isLost ? (
         <p className="figure-trouble" role="status">
-          This frame has no stage named {settings.stage}; the walk begins at its first.
+          {words.isLost(settings.stage ?? "")}
         </p>
       ) : null}
-      {walk.playing ? (
-        <p className="inspector-rest">Playing. Pause, and the frame that stands can be looked into.</p>
-      ) : (
-        <div className="inspector-body">
-          <StageList walk={walk} />
-          <div className={`inspector-lanes inspector-lanes-${settings.lanes.length}`}>
-            {settings.lanes.map((lane, index) => (
-              <LanePanes
-                key={laneName(index)}
-                lane={index}
-                title={settings.lanes.length > 1 ? `${laneName(index)}: ${laneTitle(lane)}` : laneTitle(lane)}
-                walk={walk}
-              />
-            ))}
-          </div>
-        </div>
-      )}
+      {walk.playing ? <p className="inspector-rest">{words.playing}</p> : <InspectorBody walk={walk} />}
     </section>
   );
 }
 
+interface InspectorHeadProps {
+  readonly walk: StageStepper;
+  readonly onStep: (stages: number) => void;
+  readonly onClose: () => void;
+}
+
+function InspectorHead({ walk, onStep, onClose }: InspectorHeadProps): ReactNode {
+  const { frame, at, rows } = walk;
+  return (
+    <div className="inspector-head">
+      <p className="inspector-title">{words.title(plain(frame), plain(frame + 1))}</p>
+      <div className="inspector-buttons">
+        <button
+          type="button"
+          className="button-plain"
+          title={withKey(words.previous, "[")}
+          onClick={() => onStep(-1)}
+        >
+          {words.previous}
+        </button>
+        <span className="inspector-place">
+          {rows.length === 0 ? "" : words.place(plain(at + 1), plain(rows.length))}
+        </span>
+        <button
+          type="button"
+          className="button-plain button-outlined"
+          title={withKey(words.next, "]")}
+          onClick={() => onStep(1)}
+        >
+          {words.next}
+        </button>
+        <button type="button" className="button-plain" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function InspectorBody({ walk }: { readonly walk: StageStepper }): ReactNode {
+  const { lanes } = useSimulationFigure().settings;
+  return (
+    <div className="inspector-body">
+      <StageList walk={walk} />
+      <div className={`inspector-lanes inspector-lanes-${lanes.length}`}>
+        {lanes.map((lane, index) => (
+          <LanePanes
+            key={laneName(index)}
+            lane={index}
+            title={
+              lanes.length > 1 ? strings.lane.heading(laneName(index), laneTitle(lane)) : laneTitle(lane)
+            }
+            walk={walk}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function sentenceOf({ stages }: Row): string {
-  return stages
-    .flatMap((stage) =>
-      stage ? [`${stage.isReturned ? "returned by " : ""}${stage.name}, in ${stage.function}`] : [],
-    )
-    .join("; ");
+  const named = stages.flatMap((stage) => (stage ? [stage] : []));
+  return words.row(
+    named.map(({ name, isReturned, function: fn }) =>
+      words.stage(isReturned ? words.returned(name) : name, fn),
+    ),
+  );
 }
 
 /** Every stage of the frame, by function; the present one is marked, and any can be gone to. */
@@ -119,7 +147,7 @@ function StageList({ walk }: { walk: StageStepper }): ReactNode {
   }, [at]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and no stage in it is a stop for Tab: a frame has dozens
-    <ol className="stages" aria-label="Stages" ref={list} tabIndex={0}>
+    <ol className="stages" aria-label={words.stages} ref={list} tabIndex={0}>
       {walk.rows.map((row, index) => {
         const stage = row.stages.find((found): found is Stage => found !== null);
         const above = walk.rows[index - 1]?.stages.find((found): found is Stage => found !== null);
@@ -146,15 +174,15 @@ function StageList({ walk }: { walk: StageStepper }): ReactNode {
 /** The function that is running, and for the how manieth time. */
 function callOf({ path, function: fn }: Stage): string {
   const pass = path.at(-1)?.pass ?? null;
-  return pass === null ? fn : `${fn}, pass ${pass}`;
+  return pass === null ? fn : words.pass({ function: fn, pass: plain(pass) });
 }
 
 /** What a row is called in the list; where only one of two lanes has it, which. */
 function namesIn({ stages }: Row): string {
-  const names = stages.flatMap((stage) => (stage ? [stage.isReturned ? "returns" : stage.name] : []));
-  const only =
-    stages.length > 1 && names.length === 1 ? ` (${laneName(stages.findIndex(Boolean))} only)` : "";
-  return [...new Set(names)].join(" | ") + only;
+  const names = stages.flatMap((stage) => (stage ? [stage.isReturned ? words.returns : stage.name] : []));
+  const name = [...new Set(names)].join(" | ");
+  const isOnly = stages.length > 1 && names.length === 1;
+  return isOnly ? words.only(name, laneName(stages.findIndex(Boolean))) : name;
 }
 
 interface LanePanesProps {
@@ -170,7 +198,7 @@ function LanePanes({ lane, title, walk }: LanePanesProps): ReactNode {
   const here = walk.rows[walk.at]?.stages[lane] ?? null;
   const last = here ?? lastBefore(walk, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
-  if (trace.length === 0) return <p className="inspector-rest">{title} has diverged.</p>;
+  if (trace.length === 0) return <p className="inspector-rest">{words.hasDiverged(title)}</p>;
   const marks = (): Mark[] => {
     const state = driver.player.instant(lane);
     const view = driver.laneView(lane);
@@ -182,10 +210,7 @@ function LanePanes({ lane, title, walk }: LanePanesProps): ReactNode {
   };
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>
-      <p className="lane-panes-title">
-        {title}
-        {here ? "" : ": nothing like it here"}
-      </p>
+      <p className="lane-panes-title">{here ? title : words.nothingHere(title)}</p>
       {last ? (
         <>
           <FormulaPane stage={last} />
@@ -200,7 +225,7 @@ function LanePanes({ lane, title, walk }: LanePanesProps): ReactNode {
       <PictureView
         loop={driver}
         marks={marks}
-        describe={() => (last ? `${last.name}. ${describeStage(last)}` : title)}
+        describe={() => (last ? words.drawn(last.name, describeStage(last)) : title)}
       />
       <p className="stage-drawn">{last ? describeStage(last) : ""}</p>
     </div>

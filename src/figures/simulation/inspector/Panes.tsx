@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { useMemo } from "react";
-import { significant } from "../../../format/numbers";
+import { plain, significant } from "../../../format/numbers";
 import { axesOf } from "../../../trace/names";
 import { printedFunction } from "../../../trace/printed";
 import { formulaName, inLine, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
+import { strings } from "../../strings";
+
+const words = strings.inspector;
 
 interface PaneProps {
   readonly stage: Stage;
 }
 
-/** The formulas of the function that is running, the present one lit. */
+/** The formulas of the function that is running, the present one highlighted. */
 export function FormulaPane({ stage }: PaneProps): ReactNode {
   const name = formulaName(stage);
   const markup = printedFunction(stage)?.formulas.all ?? "";
@@ -21,7 +24,7 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
     <div
       className="stage-formulas"
       role="group"
-      aria-label={`Formulas of ${stage.function}`}
+      aria-label={words.formulas(stage.function)}
       // What scrolls must be reachable by keyboard.
       tabIndex={0}
       dangerouslySetInnerHTML={{ __html: marked }}
@@ -45,7 +48,7 @@ export function SourcePane({ stage, done }: SourcePaneProps): ReactNode {
         core/dynamics/{stage.file}
         {passesOf(stage)}
       </p>
-      <ol aria-label={`Source of ${stage.function}`} tabIndex={0}>
+      <ol aria-label={words.source(stage.function)} tabIndex={0}>
         {printed.lines.map((line, index) => {
           const number = printed.from + index;
           return (
@@ -69,7 +72,9 @@ export function SourcePane({ stage, done }: SourcePaneProps): ReactNode {
 }
 
 function passesOf({ path }: Stage): string {
-  const passes = path.flatMap(({ function: fn, pass }) => (pass === null ? [] : [`${fn}, pass ${pass}`]));
+  const passes = path.flatMap(({ function: fn, pass }) =>
+    pass === null ? [] : [words.pass({ function: fn, pass: plain(pass) })],
+  );
   return passes.length === 0 ? "" : ` · ${passes.join(" · ")}`;
 }
 
@@ -97,14 +102,14 @@ export function ValuePane({ stage, lane, earlier }: ValuePaneProps): ReactNode {
     <div className="stage-value">
       <p className="stage-name">
         <span className="stage-symbol" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbol }} />{" "}
-        <code>{isReturned ? `returned by ${name}` : name}</code>
+        <code>{isReturned ? words.returned(name) : name}</code>
       </p>
       {typeof value !== "number" && value.length === 9 ? (
         <MatrixTable name={name} value={value} earlier={earlier?.value} unit={unit} />
       ) : (
         <PartsTable name={name} value={value} earlier={earlier?.value} unit={unit} />
       )}
-      <p className="stage-axes">{axes ? `Axes: ${axes}.` : ""}</p>
+      <p className="stage-axes">{axes ? words.axes(words.axesNames[axes]) : ""}</p>
       <data
         className="visually-hidden"
         data-stage-lane={lane}
@@ -131,14 +136,14 @@ function Unit({ unit }: { unit: string }): ReactNode {
 function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
   const was = earlier === undefined ? [] : partsOf(earlier);
   return (
-    <table aria-label={`Value of ${name}`}>
+    <table aria-label={words.value(name)}>
       <thead>
         <tr>
-          <th scope="col">{kindOf(value)}</th>
+          <th scope="col">{words.kinds[kindOf(value)]}</th>
           <th scope="col">
-            this frame <Unit unit={unit} />
+            {words.thisFrame} <Unit unit={unit} />
           </th>
-          <th scope="col">the frame before</th>
+          <th scope="col">{words.frameBefore}</th>
         </tr>
       </thead>
       <tbody>
@@ -151,7 +156,7 @@ function PartsTable({ name, value, earlier, unit }: TableProps): ReactNode {
         ))}
         {typeof value === "number" ? null : (
           <tr>
-            <th scope="row">length</th>
+            <th scope="row">{words.lengthRow}</th>
             <td>{significant(lengthOf(value), 7)}</td>
             <td className="stage-earlier">
               {earlier === undefined ? "–" : significant(lengthOf(earlier), 7)}
@@ -168,12 +173,12 @@ const ROWS = [0, 1, 2] as const;
 /** Row by row, this frame's matrix above that of the frame before. */
 function MatrixTable({ name, value, earlier, unit }: TableProps): ReactNode {
   const frames: [string, StageValue | undefined][] = [
-    ["this frame", value],
-    ["the frame before", earlier],
+    [words.thisFrame, value],
+    [words.frameBefore, earlier],
   ];
   return frames.map(([when, matrix]) =>
     typeof matrix !== "object" ? null : (
-      <table key={when} className="stage-matrix" aria-label={`Value of ${name}, ${when}`}>
+      <table key={when} className="stage-matrix" aria-label={words.valueWhen(name, when)}>
         <caption>
           {when} <Unit unit={unit} />
         </caption>
@@ -197,7 +202,7 @@ const LABELS: Readonly<Record<number, readonly string[]>> = {
 };
 
 function partsOf(value: StageValue): [label: string, part: number][] {
-  if (typeof value === "number") return [["value", value]];
+  if (typeof value === "number") return [[words.numberRow, value]];
   const labels = LABELS[value.length] ?? [];
   return value.map((part, index) => [labels[index] ?? String(index), part]);
 }

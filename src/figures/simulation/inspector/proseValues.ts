@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import { plain } from "../../../format/numbers";
 import { inLine } from "../../../trace/stages";
+import { strings } from "../../strings";
 import type { StageStepper } from "./useStageStepper";
 
 /** Keeps the values in the prose that name a stage of this figure at the frame that is looked into. */
@@ -11,7 +13,7 @@ export function useProseValues(id: string, { traces, frame, playing }: StageStep
       const { insideLane = "a", inside = "" } = output.dataset;
       const stage = traces["abc".indexOf(insideLane)]?.find((found) => found.id === inside);
       if (stage) output.textContent = inLine(stage.value);
-      output.title = stage ? `in frame ${frame} of the figure` : "";
+      output.title = stage ? strings.inspector.inFrame(plain(frame)) : "";
     }
   }, [id, traces, frame, playing]);
 }

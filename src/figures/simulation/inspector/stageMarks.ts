@@ -1,13 +1,11 @@
-import { mulVec } from "../../../core/math/mat3";
+import { type Mat3, mulVec } from "../../../core/math/mat3";
 import type { Quat } from "../../../core/math/quat";
 import { normaliseQuat, rotate } from "../../../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark, MarkColour } from "../../../scene/marks";
 import { axesOf, termOfName } from "../../../trace/names";
 import { kindOf, lengthOf, type Stage } from "../../../trace/stages";
-
-/** How an intermediate looks: as text, and in the scene. */
-export const MINUS = "\u2212";
+import { strings } from "../../strings";
 
 const COLOURS: Readonly<Record<string, MarkColour>> = {
   omega: "omega",
@@ -40,30 +38,33 @@ export function stageMarks(stage: Stage, before: readonly Stage[], placed: Place
   const isBody = axesOf(stage) === "body";
   const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
   const colour = COLOURS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
-  if (value.length === 3) {
+  if (isVec3(value)) {
     const arm_W = AT_CONTACT.includes(stage.function) ? armBefore(before) : ([0, 0, 0] as Vec3);
     const tail_W = addVec(placed.place_W, arm_W);
-    const vector_W = toWorld(value as unknown as Vec3);
+    const vector_W = toWorld(value);
     const drawn = arrows([["", vector_W]], colour, tail_W, placed.reach);
     return dot(vector_W, arm_W) < 0 ? drawn.map(endingAtTail) : drawn;
   }
-  if (value.length === 9) return arrows(columns(value, toWorld), colour, placed.place_W, placed.reach);
-  return [turnedAxes(value as unknown as Quat, placed)];
+  if (isMat3(value)) return arrows(columns(value, toWorld), colour, placed.place_W, placed.reach);
+  return isQuat(value) ? [turnedAxes(value, placed)] : [];
 }
+
+const isVec3 = (value: readonly number[]): value is Vec3 => value.length === 3;
+const isQuat = (value: readonly number[]): value is Quat => value.length === 4;
+const isMat3 = (value: readonly number[]): value is Mat3 => value.length === 9;
 
 function armBefore(before: readonly Stage[]): Vec3 {
   const arm = before.findLast(({ name }) => ARMS.includes(name));
   return (arm?.value as Vec3 | undefined) ?? [0, 0, 0];
 }
 
-function columns(matrix: readonly number[], toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
+function columns(matrix: Mat3, toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
   const axes: [string, Vec3][] = [
     ["x", [1, 0, 0]],
     ["y", [0, 1, 0]],
     ["z", [0, 0, 1]],
   ];
-  const m = matrix as unknown as Parameters<typeof mulVec>[0];
-  return axes.map(([label, axis]) => [label, toWorld(mulVec(m, axis))]);
+  return axes.map(([label, axis]) => [label, toWorld(mulVec(matrix, axis))]);
 }
 
 /** What acts on a body from outside is drawn outside it: its tip, not its tail, where it acts. */
@@ -100,15 +101,8 @@ function turnedAxes(q: Quat, { reach, place_W }: Placed): Mark {
 
 /** What the scene shows of an intermediate, in one sentence. */
 export function describeStage(stage: Stage): string {
-  const axes = axesOf(stage);
-  switch (kindOf(stage.value)) {
-    case "number":
-      return "A number: the body alone.";
-    case "vector":
-      return `An arrow in ${axes === "body" ? "the body’s axes, drawn on the body" : "world axes"}; only its direction is to scale.`;
-    case "quaternion":
-      return "The axes turned by this quaternion.";
-    case "matrix":
-      return "What the matrix makes of the three axes, to one scale.";
-  }
+  const kind = kindOf(stage.value);
+  const { pictures } = strings.inspector;
+  if (kind !== "vector") return pictures[kind];
+  return axesOf(stage) === "body" ? pictures.vectorInBody : pictures.vectorInWorld;
 }

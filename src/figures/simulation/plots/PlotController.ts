@@ -1,17 +1,17 @@
 import { runInChunks } from "../../../browser/scheduling";
-import { seconds } from "../../../format/numbers";
-import { shortNumber } from "../../../format/shortNumber";
+import { seconds, shortNumber } from "../../../format/numbers";
 import { scrolledTo, type TimeWindow, zoomedAbout } from "../../../plots/plotArea";
 import { plotCsv } from "../../../plots/timeSeries/csv";
 import { plotPicture } from "../../../plots/timeSeries/curve";
 import type { PlotKind } from "../../../plots/timeSeries/kind";
 import { type PlottedRun, plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
+import { strings } from "../../strings";
 import type { SimulationDriver } from "../SimulationDriver";
 import { PlotPane } from "./PlotPane";
 
-/** What React tells the sheet anew at each render. */
-export interface SheetWords {
+/** What React hands the controller anew at each render. */
+export interface PlotFeedback {
   /** The lanes, as a sentence calls them. */
   readonly names: readonly string[];
   /** Says that the plots could not be drawn; null once they could. */
@@ -25,7 +25,7 @@ export interface SheetWords {
  */
 export class PlotController {
   readonly panes: readonly PlotPane[];
-  words: SheetWords = { names: [], onTrouble: () => {} };
+  feedback: PlotFeedback = { names: [], onTrouble: () => {} };
 
   private window: TimeWindow;
   private run: Promise<PlottedRun | null> | null = null;
@@ -82,7 +82,7 @@ export class PlotController {
   private look(window: TimeWindow): string {
     this.window = window;
     this.draw();
-    return `${shortNumber(window.from)} to ${shortNumber(window.to)} s.`;
+    return strings.announced.timeShown(shortNumber(window.from), shortNumber(window.to));
   }
 
   private present(): number {
@@ -137,12 +137,12 @@ export class PlotController {
         await new Promise((resolve) => setTimeout(resolve));
         if (!run || overtaken()) return;
         const picture = plotPicture(pane.kind, run, this.window);
-        pane.show(drawPlot(picture, plotSummary(picture, run, this.words.names)));
+        pane.show(drawPlot(picture, plotSummary(picture, run, this.feedback.names)));
         this.driver.invalidate();
       }
-      this.words.onTrouble(null);
+      this.feedback.onTrouble(null);
     } catch {
-      if (!overtaken()) this.words.onTrouble("The plots’ program did not arrive; they are as they were.");
+      if (!overtaken()) this.feedback.onTrouble(strings.plots.notDrawn);
     }
     if (!overtaken()) this.mark(false);
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { runSynchronously } from "../../../browser/scheduling";
 import { AREA_INSETS } from "../../../plots/plotArea";
 import { plotPicture } from "../../../plots/timeSeries/curve";
@@ -7,13 +7,16 @@ import { plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
 import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/Figure";
+import { strings } from "../../strings";
 import { type LaneId, laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
 import type { Settings } from "../simulationState";
-import { PlotController } from "./PlotController";
+import { PlotController, type PlotFeedback } from "./PlotController";
 import { addPointerListeners } from "./plotPointer";
+
+const words = strings.plots;
 
 /** Draws the plots of the built page; in the browser they are there already. */
 const still = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
@@ -21,47 +24,15 @@ const still = import.meta.env.SSR ? await import("../../../plots/prerendered") :
 /** Curves of every lane over the whole run, and a cursor on them at the present frame. */
 export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] }): ReactNode {
   const { id, settings, driver } = useSimulationFigure();
-  const { announce } = useFigureActions();
   const root = useRef<HTMLElement>(null);
-  const controller = useRef<PlotController | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
-  const words = useRef({ names: sentenceNames(settings), onTrouble: setTrouble });
-  words.current = { names: sentenceNames(settings), onTrouble: setTrouble };
-  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.numbers)}`;
-  const drawn = useRef(running);
-
-  useEffect(() => {
-    if (!root.current) return;
-    const hands = new AbortController();
-    const made = new PlotController(driver, kinds, root.current);
-    controller.current = made;
-    made.words = words.current;
-    for (const pane of made.panes) addPointerListeners(pane, made, hands.signal);
-    const stop = driver.onFrame(() => made.follow());
-    return () => {
-      stop();
-      hands.abort();
-      made.dispose();
-    };
-  }, [driver, kinds]);
-  useEffect(() => {
-    if (!controller.current) return;
-    controller.current.words = words.current;
-    if (drawn.current === running) return;
-    drawn.current = running;
-    controller.current.restart();
-  }, [running]);
-
-  const download = async () => {
-    const csv = await controller.current?.csv(
-      plottedLanes(settings).map((rule, lane) => (rule === "exact" ? rule : laneName(lane).toLowerCase())),
-    );
-    if (csv) save(csv, `${id}-plots.csv`);
-  };
-  const zoom = (factor: number) => announce(controller.current?.zoom(factor) ?? "");
+  const controller = usePlotController(root, kinds, {
+    names: sentenceNames(settings),
+    onTrouble: setTrouble,
+  });
   return (
-    <section ref={root} className="plots" aria-label={`Plots of the figure “${id}”`}>
+    <section ref={root} className="plots" aria-label={words.label(id)}>
       {kinds.map((kind, index) => (
         <div key={kind.id} className={`plot term-${kind.term}`} data-plot={kind.id}>
           <PlotHead kind={kind} settings={settings} />
@@ -73,34 +44,86 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
       ))}
       <div className="plot-tools">
         <PlotLegend settings={settings} />
-        <div className="actions">
-          <button type="button" className="button-plain" onClick={() => zoom(0.5)}>
-            Zoom in
-          </button>
-          <button type="button" className="button-plain" onClick={() => zoom(2)}>
-            Zoom out
-          </button>
-          <button
-            type="button"
-            className="button-plain"
-            onClick={() => announce(controller.current?.whole() ?? "")}
-          >
-            Whole run
-          </button>
-          <button type="button" className="button-plain" onClick={download}>
-            Download plot data
-          </button>
-        </div>
+        <PlotActions controller={controller} />
       </div>
       {trouble ? (
         <p className="figure-trouble" role="status">
           {trouble}{" "}
           <button type="button" className="button-plain" onClick={() => controller.current?.draw()}>
-            Try again
+            {strings.actions.tryAgain}
           </button>
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The plots' controller for as long as they are mounted, started again when another run is asked for. */
+function usePlotController(
+  root: RefObject<HTMLElement | null>,
+  kinds: readonly PlotKind[],
+  feedback: PlotFeedback,
+): RefObject<PlotController | null> {
+  const { settings, driver } = useSimulationFigure();
+  const controller = useRef<PlotController | null>(null);
+  const latest = useRef(feedback);
+  latest.current = feedback;
+  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.numbers)}`;
+  const drawn = useRef(running);
+  useEffect(() => {
+    if (!root.current) return;
+    const listeners = new AbortController();
+    const made = new PlotController(driver, kinds, root.current);
+    controller.current = made;
+    made.feedback = latest.current;
+    for (const pane of made.panes) addPointerListeners(pane, made, listeners.signal);
+    const stop = driver.onFrame(() => made.follow());
+    return () => {
+      stop();
+      listeners.abort();
+      made.dispose();
+    };
+  }, [root, driver, kinds]);
+  useEffect(() => {
+    if (!controller.current) return;
+    controller.current.feedback = latest.current;
+    if (drawn.current === running) return;
+    drawn.current = running;
+    controller.current.restart();
+  }, [running]);
+  return controller;
+}
+
+/** What the buttons below the plots do. */
+function PlotActions({ controller }: { readonly controller: RefObject<PlotController | null> }): ReactNode {
+  const { id, settings } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const zoom = (factor: number) => announce(controller.current?.zoom(factor) ?? "");
+  const download = async () => {
+    const csv = await controller.current?.csv(
+      plottedLanes(settings).map((rule, lane) => (rule === "exact" ? rule : laneName(lane).toLowerCase())),
+    );
+    if (csv) save(csv, `${id}-plots.csv`);
+  };
+  return (
+    <div className="actions">
+      <button type="button" className="button-plain" onClick={() => zoom(0.5)}>
+        {words.zoomIn}
+      </button>
+      <button type="button" className="button-plain" onClick={() => zoom(2)}>
+        {words.zoomOut}
+      </button>
+      <button
+        type="button"
+        className="button-plain"
+        onClick={() => announce(controller.current?.whole() ?? "")}
+      >
+        {words.whole}
+      </button>
+      <button type="button" className="button-plain" onClick={download}>
+        {words.download}
+      </button>
+    </div>
   );
 }
 
@@ -126,7 +149,7 @@ function plottedLanes({ lanes, exact }: Settings): readonly LaneId[] {
 
 /** The lanes, as a sentence calls them. */
 function sentenceNames(settings: Settings): string[] {
-  return plottedLanes(settings).map((rule, lane) => `lane ${laneName(lane)} (${laneTitle(rule)})`);
+  return plottedLanes(settings).map((rule, lane) => strings.lane.inSentence(laneName(lane), laneTitle(rule)));
 }
 
 /** Markup that React puts there once, or finds there, and leaves alone: the controller draws over it. */
@@ -171,7 +194,7 @@ function PlotCursor({ kind, driver, laneCount }: PlotCursorProps): ReactNode {
       style={AREA_INSETS}
       role="slider"
       tabIndex={0}
-      aria-label={`Cursor of ${kind.title}`}
+      aria-label={words.cursor(kind.title)}
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={player.lastFrame}
@@ -212,11 +235,11 @@ function moveByKey(event: KeyboardEvent, { player }: SimulationDriver): void {
 /** Which line style is which lane. */
 function PlotLegend({ settings }: { settings: Settings }): ReactNode {
   return (
-    <ul className="plot-legend" aria-label="Lines of the plots">
+    <ul className="plot-legend" aria-label={words.legend}>
       {plottedLanes(settings).map((rule, lane) => (
         <li key={laneName(lane)}>
           <LineSample lane={lane} width={34} />
-          {laneName(lane)}: {laneTitle(rule)}
+          {strings.lane.heading(laneName(lane), laneTitle(rule))}
         </li>
       ))}
     </ul>

@@ -7,12 +7,12 @@ const FINGER_SLACK = 6;
 /** What a wheel's notch of 100 px zooms by. */
 const NOTCH = 1.25;
 
-/** What the reader's hands can do to a plot: drag its cursor, and zoom with the wheel once they have clicked on it. */
-export function addPointerListeners(pane: PlotPane, sheet: PlotController, signal: AbortSignal): void {
+/** Lets pointers drag a plot's cursor, and the wheel zoom once the reader has clicked on the plot. */
+export function addPointerListeners(pane: PlotPane, controller: PlotController, signal: AbortSignal): void {
   const { area } = pane;
   let held: { readonly x: number; readonly y: number; dragging: boolean } | null = null;
   let clicked = false;
-  const seek = (event: PointerEvent) => sheet.seek(pane.timeAt(event.clientX));
+  const seek = (event: PointerEvent) => controller.seek(pane.timeAt(event.clientX));
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -34,7 +34,7 @@ export function addPointerListeners(pane: PlotPane, sheet: PlotController, signa
   const wheel = (event: WheelEvent) => {
     if (!clicked) return;
     event.preventDefault();
-    sheet.zoom(NOTCH ** (event.deltaY / 100), pane.timeAt(event.clientX));
+    controller.zoom(NOTCH ** (event.deltaY / 100), pane.timeAt(event.clientX));
   };
   area.addEventListener("pointerdown", down, { signal });
   area.addEventListener("pointermove", move, { signal });

@@ -1,0 +1,285 @@
+import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
+import type { DivergenceReason } from "../../core/dynamics/state";
+import type { SpringId } from "../../core/spring/index";
+import type { Translation } from "../../language/translation";
+
+/** What a rule for ω is called, what it keeps, and which programs have it. */
+interface RuleWords {
+  readonly name: string;
+  readonly conserves: string;
+  readonly usedBy: string;
+}
+
+/** A name by itself, and as it stands within a line. */
+interface InLineName {
+  readonly name: string;
+  readonly within: string;
+}
+
+/** A function, and for the how manieth time it runs. */
+interface Pass {
+  readonly function: string;
+  readonly pass: string;
+}
+
+export const strings = {
+  actions: {
+    copyLink: "Copy link",
+    downloadData: "Download data",
+    downloadScenario: "Download scenario",
+    expand: "Expand",
+    reload: "Reload the page",
+    reset: "Reset",
+    resetView: "Reset view",
+    tryAgain: "Try again",
+  },
+  link: {
+    isCopied: "Link copied.",
+    isInAddressBar: "The link is in the address bar.",
+    /** `problem` is one of the sentences of `refused`. */
+    notFollowed: (problem: string) =>
+      `This link could not be followed, so the figure is as the chapter set it. ${problem}.`,
+  },
+  /** Why a link, or a phrase of the prose, cannot set a figure. Names of fields, ids and numbers stand as links spell them. */
+  refused: {
+    expected: (field: string, expected: string) => `${field}: expected ${expected}`,
+    unknownField: (field: string) => `${field}: it is not a field of this figure`,
+    wholeLink: "the link",
+    someValue: "a value",
+    version: (version: string) => `${version}, the version of links this page reads`,
+    trueOrFalse: "true or false",
+    numberWithin: (least: number, most: number) => `a number from ${least} to ${most}`,
+    wholeNumberUpTo: (most: number) => `a whole number from 0 to ${most}`,
+    vectorWithin: (least: number, most: number) => `three numbers from ${least} to ${most}`,
+    oneOf: (ids: readonly string[]) => `one of ${ids.join(", ")}`,
+    someOf: (ids: readonly string[]) => `some of ${ids.join(", ")}, with commas between`,
+    formulation: (one: string, another: string) => `a formulation, such as ${one} or ${another}`,
+    stage: "the name of a stage",
+    stageSuchAs: (example: string) => `the name of a stage, such as ${example}`,
+    rates: (rates: readonly number[]) => `one of ${rates.join(", ")} frames a second`,
+    frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
+    noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
+    another: "a value that goes with the others",
+  },
+  fault: {
+    text: "This figure has stopped because of a fault in its program. The text and the other figures are not affected.",
+    again: "Start it again",
+  },
+  handle: {
+    hint: "Drag, or use the arrow and page keys",
+    /** What is moved, and where that is now. */
+    at: (label: string, place: string) => `${label}, ${place}`,
+  },
+  component: (vector: string, axis: string) => `${vector}, ${axis}`,
+  graph: {
+    curve: "Curve",
+    summary: (y: string, x: string, curves: readonly string[]) =>
+      `${y} against ${x}. Curves: ${curves.join("; ")}. Their values at the slider stand in the table below.`,
+  },
+  toolbar: {
+    layers: "Shown in the pictures",
+    start: "Throw",
+    timeStep: "Time step",
+    exact: "Exact solution",
+    exactLabel: "exact solution",
+    stops: "Stop at impacts",
+    stopsLabel: "stop at impacts",
+    layout: "Layout",
+    sideBySide: "Side by side",
+    overlaid: "Overlaid",
+    inspector: "Inside this frame",
+    sliders: "Numbers of the throw",
+    formulation: (lane: string) => `Formulation ${lane}`,
+    gyroscopicTerm: "Gyroscopic term",
+  },
+  clock: (frame: string, time: string) => `frame ${frame} · ${time}`,
+  announced: {
+    step: (clock: string, picture: string) => `${clock}. ${picture}`,
+    reset: "Back at the start.",
+    impact: (frame: string, lane: string) => `Stopped at frame ${frame}: lane ${lane} is struck.`,
+    timeShown: (from: string, to: string) => `${from} to ${to} s.`,
+  },
+  lane: {
+    /** Its letter and its formulation: a heading, and within a sentence. */
+    heading: (lane: string, title: string) => `${lane}: ${title}`,
+    inSentence: (lane: string, title: string) => `lane ${lane} (${title})`,
+    /** What a picture shows of a lane. */
+    seen: (heading: string, sentence: string) => `${heading}. ${sentence}`,
+    hasDiverged: (lane: string) => `Lane ${lane} has diverged.`,
+    divergedBecause: (lane: string, reason: string) => `Lane ${lane} diverged: ${reason}.`,
+    /** In place of a value. */
+    diverged: "diverged",
+  },
+  divergence: {
+    "spin exceeds 1e6 rad/s": "spin exceeds 1e6 rad/s",
+    "spin is not finite": "spin is not finite",
+    "orientation is not finite": "orientation is not finite",
+    "position or velocity is not finite or exceeds 1e100":
+      "position or velocity is not finite or exceeds 1e100",
+  } satisfies Record<DivergenceReason, string>,
+  plots: {
+    label: (figure: string) => `Plots of the figure “${figure}”`,
+    cursor: (plot: string) => `Cursor of ${plot}`,
+    legend: "Lines of the plots",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    whole: "Whole run",
+    download: "Download plot data",
+    notDrawn: "The plots’ program did not arrive; they are as they were.",
+  },
+  inspector: {
+    label: "Inside this frame",
+    title: (from: string, to: string) => `Inside frame ${from} → ${to}`,
+    notArrived: "The program that looks inside a frame did not arrive.",
+    previous: "Previous stage",
+    next: "Next stage",
+    place: (at: string, of: string) => `${at} of ${of}`,
+    close: "Close",
+    isLost: (stage: string) => `This frame has no stage named ${stage}; the walk begins at its first.`,
+    playing: "Playing. Pause, and the frame that stands can be looked into.",
+    stages: "Stages",
+    /** What is announced of a stage, and what a row of two lanes' stages is. */
+    stage: (name: string, fn: string) => `${name}, in ${fn}`,
+    returned: (name: string) => `returned by ${name}`,
+    row: (stages: readonly string[]) => stages.join("; "),
+    returns: "returns",
+    only: (name: string, lane: string) => `${name} (${lane} only)`,
+    pass: ({ function: fn, pass }: Pass) => `${fn}, pass ${pass}`,
+    hasDiverged: (lane: string) => `${lane} has diverged.`,
+    nothingHere: (lane: string) => `${lane}: nothing like it here`,
+    drawn: (stage: string, picture: string) => `${stage}. ${picture}`,
+    formulas: (fn: string) => `Formulas of ${fn}`,
+    source: (fn: string) => `Source of ${fn}`,
+    value: (name: string) => `Value of ${name}`,
+    valueWhen: (name: string, when: string) => `Value of ${name}, ${when}`,
+    thisFrame: "this frame",
+    frameBefore: "the frame before",
+    kinds: { number: "number", vector: "vector", quaternion: "quaternion", matrix: "matrix" },
+    numberRow: "value",
+    lengthRow: "length",
+    axes: (axes: string) => `Axes: ${axes}.`,
+    axesNames: { body: "body", world: "world", "body to world": "body to world" },
+    inFrame: (frame: string) => `in frame ${frame} of the figure`,
+    pictures: {
+      number: "A number: the body alone.",
+      vectorInBody: "An arrow in the body’s axes, drawn on the body; only its direction is to scale.",
+      vectorInWorld: "An arrow in world axes; only its direction is to scale.",
+      quaternion: "The axes turned by this quaternion.",
+      matrix: "What the matrix makes of the three axes, to one scale.",
+    },
+  },
+  quantities: {
+    angularVelocity: "Angular velocity",
+    angularVelocityBody: "Along the body’s own axes",
+    angularMomentum: "Angular momentum",
+    momentumAngle: "Its direction, off by",
+    momentumDrift: "Momentum drift",
+    energy: "Kinetic energy",
+    energyDrift: "Energy drift",
+    orientation: "Orientation",
+    position: "Centre of mass",
+    velocity: "Its velocity",
+    attitudeError: "Error vs exact",
+    quaternionNorm: "Length of the quaternion",
+    orthogonalityError: "Error of RᵀR",
+    determinant: "Determinant of R",
+  },
+  /** What a formulation is made of, in the order in which it is said. */
+  formulation: (parts: readonly string[]) => parts.join(", "),
+  frozenTensor: "tensor never rotated",
+  turnedByOldSpin: "turned by the old ω",
+  rules: {
+    none: {
+      name: "No gyroscopic term",
+      conserves: "energy and the length of L; not its direction",
+      usedBy: "cannon-es, Havok; Jolt and PhysX by default",
+    },
+    explicit: {
+      name: "Explicit",
+      conserves: "nothing; gains energy at every step",
+      usedBy: "Bullet 2.82 when switched on, MuJoCo’s Euler",
+    },
+    "implicit-world": {
+      name: "Implicit, one Newton step, world frame",
+      conserves: "nothing; loses energy and momentum at moderate steps",
+      usedBy: "Bullet since 2.83, as an option",
+    },
+    "implicit-body": {
+      name: "Implicit, one Newton step, body frame",
+      conserves: "nothing; loses energy and momentum at moderate steps",
+      usedBy: "Bullet since 2.83, MuJoCo implicit (free bodies but for 3.7 to 3.10), Box3D",
+    },
+    "implicit-converged": {
+      name: "Implicit, solved to round-off",
+      conserves: "nothing; loses energy and momentum at every step",
+      usedBy: "Backward Euler in textbooks",
+    },
+    "linearly-implicit": {
+      name: "Linearly implicit",
+      conserves: "nothing; loses energy and gains momentum",
+      usedBy: "ODE",
+    },
+    "rescaled-momentum": {
+      name: "Momentum step, rescaled",
+      conserves: "the length of L; energy creeps towards that of the intermediate axis",
+      usedBy: "Jolt and PhysX when switched on, Rapier",
+    },
+    momentum: {
+      name: "Momentum as the state",
+      conserves: "L to round-off; gains energy",
+      usedBy: "Baraff’s course notes",
+    },
+    midpoint: {
+      name: "Implicit midpoint",
+      conserves: "energy and the length of L to round-off; the direction of L to second order",
+      usedBy: "MuJoCo 3.7 to 3.10, free bodies",
+    },
+    splitting: {
+      name: "Splitting",
+      conserves: "L to round-off; energy swings to second order and does not drift",
+      usedBy: "geometric integrators",
+    },
+    augmented: {
+      name: "Augmented second order",
+      conserves: "L to round-off; energy drifts in the long run",
+      usedBy: "Buss 2000",
+    },
+    rk4: {
+      name: "Runge-Kutta, fourth order",
+      conserves: "L to round-off; energy to fourth order",
+      usedBy: "Fiedler’s game physics samples",
+    },
+    exact: {
+      name: "Exact solution",
+      conserves: "everything that free rotation conserves: energy and L",
+      usedBy: "a reference for the others",
+    },
+  } satisfies Record<AngularId, RuleWords>,
+  orientations: {
+    matrix: "Matrix step",
+    "matrix-orthonormal": "Matrix step, orthonormalised",
+    quaternion: "Quaternion step, normalised",
+    "quaternion-unnormalised": "Quaternion step, not normalised",
+    "quaternion-wrong-side": "Quaternion step, wrong side",
+    "exponential-map": "Exponential map",
+    "exponential-map-bullet": "Exponential map, as in Bullet",
+  } satisfies Record<OrientationId, string>,
+  contactMethods: {
+    averaged: { name: "One averaged impulse", within: "one averaged impulse" },
+    "per-vertex": { name: "Vertex after vertex", within: "vertex after vertex" },
+    backtracking: { name: "Back to the time of impact", within: "back to the time of impact" },
+  } satisfies Record<MethodId, InLineName>,
+  contactLaws: {
+    velocity: { name: "Wanted velocity", within: "wanted velocity" },
+    coulomb: { name: "Coulomb", within: "Coulomb" },
+  } satisfies Record<LawId, InLineName>,
+  springs: {
+    explicit: "Explicit Euler",
+    "semi-implicit": "Semi-implicit Euler",
+    implicit: "Implicit Euler",
+    verlet: "Velocity Verlet",
+    rk4: "Runge-Kutta, fourth order",
+  } satisfies Record<SpringId, string>,
+};
+
+export type Strings = Translation<typeof strings>;

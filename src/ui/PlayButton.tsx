@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icons";
+import { strings } from "./strings";
+
+const words = strings.transport;
+
+interface PlayButtonProps {
+  readonly playing: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The button that plays and pauses. */
+export function PlayButton({ playing, onToggle }: PlayButtonProps): ReactNode {
+  const action = playing ? words.pause : words.play;
+  return (
+    <button
+      type="button"
+      className="button-round button-primary"
+      aria-label={action}
+      title={words.withKey(action, words.spaceKey)}
+      onClick={onToggle}
+    >
+      <Icon name={playing ? "pause" : "play"} />
+    </button>
+  );
+}
