@@ -5,7 +5,7 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { rounded } from "../../format/numbers";
+import { plain } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
 import { strings } from "./strings";
 import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownBody, thrownMarks } from "./thrownBox";
@@ -50,7 +50,7 @@ const SPEC: SimulationSpec = {
   choices: {
     formulations: [],
     rates: [5, 10, 20, 60],
-    rateText: (rate) => words.framesPerSecond(rounded(rate, 3)),
+    rateText: (rate) => words.framesPerSecond(plain(rate)),
   },
 };
 

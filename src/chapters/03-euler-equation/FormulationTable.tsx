@@ -1,31 +1,34 @@
 import type { ReactNode } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
-import { strings as words } from "../../figures/strings";
+import { strings as kit } from "../../figures/strings";
 import { typographic } from "../../format/typographic";
+import { strings } from "./strings";
 
-/** A table of formulations, as the core's registry describes them. */
+const words = strings.rules;
+
+/** A table of rules for ω: their orders, what they conserve, and who uses them. */
 export function FormulationTable({ ids }: { ids: readonly AngularId[] }): ReactNode {
   return (
     <table className="rules">
-      <caption>The rules of this chapter</caption>
+      <caption>{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Rule</th>
-          <th scope="col">Order</th>
-          <th scope="col">Keeps</th>
-          <th scope="col">Used by</th>
+          <th scope="col">{words.rule}</th>
+          <th scope="col">{words.order}</th>
+          <th scope="col">{words.conserves}</th>
+          <th scope="col">{words.usedBy}</th>
         </tr>
       </thead>
       <tbody>
         {ids.map((id) => {
-          const rule = ANGULAR[id];
+          const { name, conserves, usedBy } = kit.rules[id];
           return (
             <tr key={id}>
-              <th scope="row">{typographic(words.rules[id].name)}</th>
-              <td>{rule.order ?? "exact"}</td>
-              <td>{words.rules[id].conserves}</td>
-              <td>{words.rules[id].usedBy}</td>
+              <th scope="row">{typographic(name)}</th>
+              <td>{ANGULAR[id].order ?? words.exact}</td>
+              <td>{conserves}</td>
+              <td>{usedBy}</td>
             </tr>
           );
         })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
 import { island } from "../../../figures/frame/island";
-import { decimals, grouped, rounded } from "../../../format/numbers";
+import { grouped, plain, rounded } from "../../../format/numbers";
 import { withSymbol } from "../../shared/withSymbol";
 import { strings } from "../strings";
 import { METHODS, type MethodId, nanosecondsPerRun } from "./benchmark";
@@ -124,9 +124,9 @@ const NAMES: Readonly<Record<MethodId, ReactNode>> = {
   diagonal: withSymbol(words.diagonal, PRODUCT),
   symmetric: withSymbol(words.symmetric, PRODUCT),
   general: withSymbol(words.general, PRODUCT),
-  "sum 8": words.sum(decimals(8, 0)),
-  "sum 100": words.sum(decimals(100, 0)),
-  "sum 1839": words.sum(decimals(1839, 0)),
+  "sum 8": words.sum(plain(8)),
+  "sum 100": words.sum(plain(100)),
+  "sum 1839": words.sum(plain(1839)),
 };
 
 /** Two figures: a clock in a browser gives no more. */

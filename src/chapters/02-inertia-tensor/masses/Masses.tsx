@@ -4,7 +4,7 @@ import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
-import { decimals } from "../../../format/numbers";
+import { decimals, plain } from "../../../format/numbers";
 import { TERMS } from "../../../ui/glossary";
 import { MatrixTable } from "../../../ui/MatrixTable";
 import { Readouts } from "../../../ui/Readouts";
@@ -82,7 +82,7 @@ function MassesPicture({ masses }: PartProps): ReactNode {
             // A body’s initial masses are the same in number and order for as long as it is shown.
             key={`${body} ${mass} ${position.join(" ")}`}
             loop={loop}
-            label={words.mass(decimals(k + 1, 0))}
+            label={words.mass(plain(k + 1))}
             value={() => vectorText(points()[k]?.position ?? position)}
             term="position"
             place={() => points()[k]?.position ?? position}
@@ -102,7 +102,7 @@ function MassSliders({ masses }: PartProps): ReactNode {
         <Select
           label={words.massToSet}
           value={String(chosen)}
-          options={BODIES[body].map((_, k) => ({ value: String(k), text: words.mass(decimals(k + 1, 0)) }))}
+          options={BODIES[body].map((_, k) => ({ value: String(k), text: words.mass(plain(k + 1)) }))}
           onChange={(index) => choose(Number(index))}
         />
         <Slider

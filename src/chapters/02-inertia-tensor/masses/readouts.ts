@@ -1,5 +1,5 @@
 import { angleBetween } from "../../../core/math/vec3";
-import { decimals, degrees } from "../../../format/numbers";
+import { decimals, degrees, plain } from "../../../format/numbers";
 import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { strings as shared } from "../../shared/strings";
@@ -48,7 +48,7 @@ export function tensorEntries({ inertia }: Masses): string[] {
 /** The picture for a reader who does not see it. */
 export function describeMasses({ given, principal, momentum_W }: Masses): string {
   return words.describe(
-    decimals(given.length, 0),
+    plain(given.length),
     vectorText(principal.moments),
     degrees(angleBetween(momentum_W, OMEGA_W)),
   );

@@ -6,7 +6,7 @@ import { mapVec, type Vec3 } from "../../../core/math/vec3";
 import { useDiagram } from "../../../figures/diagram/useDiagram";
 import { type FigureState, numberWithin, oneOf, StateError } from "../../../figures/frame/figureState";
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
-import { shortNumber } from "../../../format/numbers";
+import { plain } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { strings } from "../strings";
 import { BODIES, type BodyId } from "./picture";
@@ -27,7 +27,7 @@ type MassRow = [mass: number, x: number, y: number, z: number];
 
 const BODY_IDS = Object.keys(BODIES) as BodyId[];
 const MOST_MASSES = 8;
-const ROW = expected.mass(shortNumber(LIGHTEST), shortNumber(HEAVIEST), shortNumber(REACH));
+const ROW = expected.mass(plain(LIGHTEST), plain(HEAVIEST), plain(REACH));
 const component = v.pipe(v.number(ROW), v.minValue(-REACH, ROW), v.maxValue(REACH, ROW));
 const row = v.tuple([numberWithin(LIGHTEST, HEAVIEST), component, component, component], ROW);
 const SCHEMA = v.strictObject({
@@ -90,7 +90,7 @@ export function useMasses(initial: BodyId): MassesDiagram {
       current: () => ({ body, masses: points().map(rowOf) }),
       apply: ({ body: next = body, masses = [] }) => {
         const count = BODIES[next].length;
-        if (masses.length > count) throw new StateError("masses", expected.ofThisBody(shortNumber(count)));
+        if (masses.length > count) throw new StateError("masses", expected.ofThisBody(plain(count)));
         show(next);
         for (const [k, [mass, ...position]] of masses.entries()) change(k, { mass, position });
       },

@@ -2,7 +2,7 @@ import { drifts } from "../../../core/diagnostics/drifts";
 import { readings } from "../../../core/diagnostics/readings";
 import { dot, norm } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
-import { decimals, degrees, percent, shortNumber } from "../../../format/numbers";
+import { decimals, degrees, percent, plain } from "../../../format/numbers";
 import { strings } from "../strings";
 import { type Construction, construction, invariablePlane } from "./construction";
 
@@ -57,7 +57,7 @@ export function describeStep(view: LaneView): string {
 function tipText({ state }: LaneView, found: Construction): string {
   const height = dot(state.omega_W, found.start.momentum_W) / found.start.momentum;
   const beyond = height - invariablePlane(found).height;
-  if (Math.abs(beyond) < INVISIBLE) return words.tip.onPlane(shortNumber(INVISIBLE));
+  if (Math.abs(beyond) < INVISIBLE) return words.tip.onPlane(plain(INVISIBLE));
   const distance = decimals(Math.abs(beyond), 3);
   return beyond < 0 ? words.tip.shortOf(distance) : words.tip.beyond(distance);
 }
