@@ -82,7 +82,7 @@ export function roundOff(precision: Precision): GraphSpec {
   return {
     plot: {
       x: {
-        name: words.angleAxis,
+        name: "x = |ω|Δt [rad]",
         from: 1e-8,
         to: 1,
         log: true,

@@ -2,7 +2,6 @@ import type { Translation } from "../../../language/translation";
 
 export const strings = {
   roundOff: {
-    angleAxis: "x = |ω|Δt [rad]",
     error: "Relative error",
     errorAxis: "relative error",
     limit: { single: "round-off in single precision", double: "round-off in double precision" },
@@ -19,8 +18,8 @@ export const strings = {
     errorOf: (curve: string, error: string) => `${curve}, ${error}`,
   },
   velocities: {
-    error: "Error of the attitude [rad]",
-    errorAxis: "error of the attitude [rad]",
+    error: "Error of the attitude",
+    errorAxis: "error of the attitude",
     slider: "Time step Δt",
     curves: {
       quaternion: "Quaternion step, velocity at the end",

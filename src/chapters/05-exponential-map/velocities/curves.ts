@@ -80,7 +80,7 @@ export const VELOCITIES: GraphSpec = {
       tickText: (value) => shortNumber(value),
     },
     y: {
-      name: words.errorAxis,
+      name: `${words.errorAxis} [rad]`,
       from: 1e-6,
       to: 4,
       log: true,
@@ -91,7 +91,7 @@ export const VELOCITIES: GraphSpec = {
     samples: 60,
   },
   slider: { label: words.slider, step: 1 / 120, text: (dt) => `${shortNumber(dt, 2)} s` },
-  heading: words.error,
+  heading: `${words.error} [rad]`,
   valueText: (value) => shortNumber(value, 3),
   describe: (dt) =>
     words.describe(

@@ -23,7 +23,7 @@ export const NEIGHBOURS: GraphSpec = {
       tickText: (t) => decimals(t, 0),
     },
     y: {
-      name: words.angleAxis,
+      name: `${words.angleAxis} [rad]`,
       from: 0,
       to: 1,
       ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
@@ -33,7 +33,7 @@ export const NEIGHBOURS: GraphSpec = {
     samples: 480,
   },
   slider: { label: words.slider, step: 1 / 600, text: seconds },
-  heading: words.angle,
+  heading: `${words.angle} [rad]`,
   valueText: (value) => shortNumber(value, 2),
   describe: (t) =>
     words.describe(

@@ -98,7 +98,7 @@ export const strings = {
     diverges: "diverges",
     runLink: (rule: string, timeStep: string, error: string) =>
       `${rule}, ${timeStep}: off by ${error}. Open this run`,
-    errorAxis: "error of the attitude after five seconds [rad]",
+    errorAxis: "error of the attitude after five seconds",
     stepsAxis: "cost: steps for a second of motion",
     timeAxis: "cost here: microseconds for a second of motion",
     /** @param cost the name of the axis */
@@ -166,9 +166,9 @@ export const strings = {
     along: "Two starts on one curve",
     asIfNear: "As near the axis: exp(λt) times the first distance",
     timeAxis: "time [s]",
-    angleAxis: "angle between the two L, seen from the body [rad]",
+    angleAxis: "angle between the two L, seen from the body",
     slider: "Time",
-    angle: "Angle [rad]",
+    angle: "Angle",
     describe: (time: string, angles: readonly string[]) => `After ${time}: ${angles.join("; ")}.`,
     angleOf: (curve: string, angle: string) => `${curve}, ${angle}`,
   },

@@ -15,7 +15,7 @@ export type AllErrors = Readonly<Partial<Record<SweptRule, Errors>>>;
 type Costs = BenchmarkResults["costs"];
 
 const ERROR: FunctionAxis = {
-  name: words.errorAxis,
+  name: `${words.errorAxis} [rad]`,
   from: 1e-12,
   to: 10,
   log: true,
