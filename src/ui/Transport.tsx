@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { plain } from "../format/numbers";
 import { setText, useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
 import { PlayButton } from "./PlayButton";
@@ -61,7 +62,7 @@ export function Transport(props: TransportProps): ReactNode {
         hideLabel
         className="transport-speed"
         value={String(props.speed)}
-        options={SPEEDS.map((speed) => ({ value: String(speed), text: `${speed}×` }))}
+        options={SPEEDS.map((speed) => ({ value: String(speed), text: `${plain(speed)}×` }))}
         onChange={(value) => props.onSpeed(Number(value))}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { decimals } from "../../format/numbers";
+import { decimals, plain } from "../../format/numbers";
 import { Checkbox } from "../../ui/Checkbox";
 import { Select } from "../../ui/Select";
 import { downloadLanes, downloadScenario } from "../frame/download";
@@ -90,7 +90,7 @@ function withPresent(offered: readonly number[], present: number): readonly numb
 
 /** A time step by its length. */
 function stepText(rate: number): string {
-  return Number.isInteger(rate) ? `Δt = 1/${rate} s` : `Δt = ${decimals(1 / rate, 4)} s`;
+  return Number.isInteger(rate) ? `Δt = 1/${plain(rate)} s` : `Δt = ${decimals(1 / rate, 4)} s`;
 }
 
 function ExactCheckbox(): ReactNode {

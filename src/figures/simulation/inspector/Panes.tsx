@@ -44,10 +44,7 @@ export function SourcePane({ stage, done }: SourcePaneProps): ReactNode {
   const values = valuesByLine(stage, done);
   return (
     <div className="stage-source">
-      <p className="stage-file">
-        core/dynamics/{stage.file}
-        {passesOf(stage)}
-      </p>
+      <p className="stage-file">{`core/dynamics/${stage.file}${passesOf(stage)}`}</p>
       <ol aria-label={words.source(stage.function)} tabIndex={0}>
         {printed.lines.map((line, index) => {
           const number = printed.from + index;

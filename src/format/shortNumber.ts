@@ -1,1 +1,0 @@
-export { shortNumber, tickLabels } from "./numbers";
