@@ -27,6 +27,8 @@ const SAME_IN_ALL: readonly RegExp[] = [
   /“[\w-]+”/g,
   // Functions, where a formula is written as text.
   /\b(sin|cos)\b/g,
+  // Products of quaternions, beside the arrows that they turn.
+  /\bqrq?\b/g,
 ];
 
 /**
