@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useRef, useState } from "react";
-import { setText, useFrameListener } from "./frameListeners";
+import { useFrameListener } from "./frameListeners";
+import { setText } from "./liveElements";
 
 interface LiveTextProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   readonly as?: "span" | "output" | "p" | "dd" | "td";

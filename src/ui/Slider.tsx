@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { setText, useFrameListener } from "./frameListeners";
+import { useFrameListener } from "./frameListeners";
+import { setText } from "./liveElements";
 
 interface SliderProps {
   readonly label: string;

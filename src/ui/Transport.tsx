@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { plain } from "../format/numbers";
-import { setText, useFrameListener } from "./frameListeners";
+import { useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
+import { setText } from "./liveElements";
 import { PlayButton } from "./PlayButton";
 import { Select } from "./Select";
 import { strings } from "./strings";

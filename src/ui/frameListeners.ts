@@ -13,18 +13,3 @@ export function useFrameListener(update: () => void): void {
   useEffect(() => onFrame(() => latest()), [onFrame]);
   useEffect(() => latest());
 }
-
-const texts = new WeakMap<Element, string>();
-
-/**
- * Sets the text of an element. A text that has not changed costs a comparison, not an access to the document.
- * @returns whether it changed
- */
-export function setText(element: Element | null | undefined, text: string): boolean {
-  if (!element || texts.get(element) === text) return false;
-  texts.set(element, text);
-  // A text node is kept: to replace it costs more.
-  if (element.firstChild instanceof Text && element.childNodes.length === 1) element.firstChild.data = text;
-  else element.textContent = text;
-  return true;
-}

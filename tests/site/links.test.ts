@@ -71,4 +71,9 @@ describe("a link to a figure", () => {
     expect(await racket.frame()).toBe(1);
     expect(await page.locator("img[src=x]").count()).toBe(0);
   });
+
+  test("to a figure that the page does not have says so", async ({ visit }) => {
+    const page = await visit(`${CHAPTER}?figure=nowhere&v=1&frame=5`);
+    await page.getByRole("status").filter({ hasText: "names a figure that is not on this page" }).waitFor();
+  });
 });

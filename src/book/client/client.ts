@@ -7,16 +7,16 @@ import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
-/**
- * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, has the text laid
- * out before it is reached, lights terms, passes the reader's wishes in the prose and early
- * presses on to figures, and brings figures to life as they come near.
+/*
+ * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, renders the sections of
+ * the text, highlights terms, sets figures as phrases of the prose ask, repeats presses that came too early, and hydrates
+ * figures as they come near.
  */
 
-/** Before the reader has moved, only a figure comes alive that reaches well into the screen. */
+/** Margin of the screen before the first interaction: only a figure that reaches well into it is hydrated. */
 const IN_SIGHT = "-25%";
 
-/** After that, those that are less than so many viewport heights away. */
+/** After that, figures less than this far away are hydrated, in viewport heights. */
 const NEAR = "100%";
 
 function watchIslands(margin: string): IntersectionObserver {
@@ -58,39 +58,48 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** A link in the prose that sets a figure: the figure is fetched if need be, shown, and told. */
+/** A phrase of the prose that sets a figure: scrolls to it, hydrates it if need be, and hands it the state. */
 function setFiguresFromProse(): void {
   document.addEventListener("click", async (event) => {
-    const wish = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-do]") : null;
-    if (!wish) return;
-    const figure = document.getElementById(wish.dataset.do ?? "");
+    const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-do]") : null;
+    if (!phrase) return;
+    const figure = document.getElementById(phrase.dataset.do ?? "");
     const element = figure?.closest<HTMLElement>("[data-island]");
     if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     renderAllSections();
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    figure.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "nearest" });
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    figure.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "nearest" });
     await hydrateOrOfferRetry(element);
     figure.dispatchEvent(
-      new CustomEvent("figure:set-state", { detail: JSON.parse(wish.dataset.set ?? "{}") }),
+      new CustomEvent("figure:set-state", { detail: JSON.parse(phrase.dataset.set ?? "{}") }),
     );
   });
 }
 
-/** Pointing at a term anywhere lights it everywhere; pictures look after themselves. */
+/** A link to a figure of another page, or of none, would otherwise open without a word. */
+function noticeUnknownFigure(): void {
+  const id = new URLSearchParams(window.location.search).get("figure");
+  if (id === null || document.getElementById(id)?.closest("[data-island]")) return;
+  const template = document.querySelector<HTMLTemplateElement>("template#link-trouble");
+  if (template) document.querySelector("main")?.prepend(template.content.cloneNode(true));
+}
+
+/** Pointing at a term anywhere highlights it everywhere; pictures do so themselves. */
 function highlightTerms(): void {
-  const light = (event: Event) => {
+  const highlight = (event: Event) => {
     if (!(event.target instanceof Element) || event.target.closest(".picture")) return;
     highlightTerm(event.target.closest<HTMLElement>("[data-term]")?.dataset.term ?? null);
   };
-  document.addEventListener("pointerover", light, { passive: true });
-  document.addEventListener("focusin", light);
+  document.addEventListener("pointerover", highlight, { passive: true });
+  document.addEventListener("focusin", highlight);
 }
 
 followTheme();
 renderWhenIdle();
 highlightTerms();
 setFiguresFromProse();
+noticeUnknownFigure();
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
 const painted = firstPaint();

@@ -27,6 +27,7 @@ export function Page({ root, children }: { root: string; children: ReactNode }):
       </header>
       <main id="text">{children}</main>
       <IslandTrouble />
+      <LinkTrouble />
       <footer className="page-foot column">
         <p>
           {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
@@ -45,6 +46,17 @@ function IslandTrouble(): ReactNode {
         <button type="button" hidden>
           {strings.island.reload}
         </button>
+      </p>
+    </template>
+  );
+}
+
+/** What the page's script puts above the text where the address names a figure that the page does not have. */
+function LinkTrouble(): ReactNode {
+  return (
+    <template id="link-trouble">
+      <p className="island-trouble column" role="status">
+        {strings.island.noFigure}
       </p>
     </template>
   );

@@ -74,6 +74,7 @@ export const strings = {
     failed: "This figure’s program did not arrive; what you see is its still.",
     retry: "Try again",
     reload: "Reload the page",
+    noFigure: "This link names a figure that is not on this page.",
   },
   chapters: {
     "state-and-momentum": {

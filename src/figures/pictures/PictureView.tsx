@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { addGestureListeners } from "../../scene/gestures";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
-import { setText, useFrameListener } from "../../ui/frameListeners";
+import { useFrameListener } from "../../ui/frameListeners";
 import { highlightTerm } from "../../ui/highlightTerm";
+import { setText } from "../../ui/liveElements";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 import { termUnder } from "./termPicking";
 

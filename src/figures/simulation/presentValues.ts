@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { decimals } from "../../format/numbers";
+import { setText } from "../../ui/liveElements";
 import type { SimulationDriver } from "./SimulationDriver";
 
 function presentText(report: object, quantity: string): string {
@@ -15,7 +16,7 @@ export function usePresentValues(id: string, driver: SimulationDriver): void {
     if (outputs.length === 0) return;
     return driver.onFrame(() => {
       const report = driver.player.report(0);
-      for (const output of outputs) output.textContent = presentText(report, output.dataset.present ?? "");
+      for (const output of outputs) setText(output, presentText(report, output.dataset.present ?? ""));
     });
   }, [id, driver]);
 }

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode, useRef, useState } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import type { Player } from "../../../playback/player";
-import { setText, useFrameListener } from "../../../ui/frameListeners";
+import { useFrameListener } from "../../../ui/frameListeners";
+import { setText } from "../../../ui/liveElements";
 import { strings } from "../strings";
 import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";
 

@@ -2,6 +2,7 @@ import { clamp } from "../../../core/math/scalar";
 import { decimals } from "../../../format/numbers";
 import { type TimeWindow, timeFraction, type ValueRange, valueFraction } from "../../../plots/plotArea";
 import type { PlotKind } from "../../../plots/timeSeries/kind";
+import { setStyle, setText } from "../../../ui/liveElements";
 
 /** One plot on the page: its drawing, and the cursor over it, which moves without drawing anything again. */
 export class PlotPane {
@@ -77,28 +78,6 @@ export class PlotPane {
 function brief(value: number): string {
   const size = Math.abs(value);
   return decimals(value, size < 100 ? 3 : size < 1000 ? 1 : 0);
-}
-
-/** What was last written into an element, so that what has not changed costs nothing. */
-const written = new WeakMap<HTMLElement, Record<string, string>>();
-
-function isNew(element: HTMLElement, name: string, value: string): boolean {
-  let last = written.get(element);
-  if (!last) {
-    last = {};
-    written.set(element, last);
-  }
-  if (last[name] === value) return false;
-  last[name] = value;
-  return true;
-}
-
-function setStyle(element: HTMLElement, name: "visibility" | "transform", value: string): void {
-  if (isNew(element, name, value)) element.style[name] = value;
-}
-
-function setText(element: HTMLElement, text: string): void {
-  if (isNew(element, "text", text)) element.textContent = text;
 }
 
 function part(root: HTMLElement, selector: string): HTMLElement {
