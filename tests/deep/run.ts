@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   fuzz: {
     holds: "Twenty times the random cases, from another seed",
     run: () =>
-      lastLine([...vitest, "core", "tests/core/fuzz", "tests/core/exact"], {
+      lastLine([...vitest, "core", "tests/core/fuzz", "tests/core/exact", "--testTimeout=600000"], {
         FUZZ_TIMES: "20",
         FUZZ_SEED: String(Date.now() % 1e9),
       }),

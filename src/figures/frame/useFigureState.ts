@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FrameListeners } from "../../ui/frameListeners";
 import { strings } from "../strings";
 import { applyState, type FigureState } from "./figureState";
@@ -39,7 +40,8 @@ export function useFigureState(
   useEffect(() => {
     const element = figure.current;
     if (!element) return;
-    const onSet = (event: CustomEvent<unknown>) => apply(event.detail);
+    // At once: between the state and React's next render, a frame could be drawn of lanes that are gone.
+    const onSet = (event: CustomEvent<unknown>) => flushSync(() => apply(event.detail));
     element.addEventListener("figure:set-state", onSet);
     const saved = savedState(id);
     const linked = linkedState(id, window.location.search);
