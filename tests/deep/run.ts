@@ -34,6 +34,11 @@ const PARTS: Readonly<Record<string, Part>> = {
         FUZZ_SEED: String(Date.now() % 1e9),
       }),
   },
+  links: {
+    holds:
+      "Over two thousand hostile links, over every figure: refused by the name of a field, or shown as they run",
+    run: () => lastLine([...vitest, "site", "tests/site/hostileLinks"], { DEEP_LINKS: "52" }),
+  },
   visits: {
     holds: "Twenty visits back and forth leave no growth",
     run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_VISITS: "20" }),
