@@ -107,6 +107,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "book/client": ["book/deferredLayout", "figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
   "book/build": ["language", "book/pages", "node:", "vite", "subset-font"],
   "book/check": [
+    "language",
     "book/mdx",
     "figures/frame",
     "react-dom/server",

@@ -21,9 +21,17 @@ export type LanguageId = keyof typeof LANGUAGES;
 /** The language in which everything is written first, and that runs where nothing is built. */
 export const SOURCE: LanguageId = "en";
 
-/** The language of a Vite mode: `--mode de` builds German; "production", "development" and "test" are English. */
+/** Vite's own modes, which are built in the source language. */
+const MODES: readonly string[] = ["production", "development", "test"];
+
+/**
+ * The language of a Vite mode: `--mode de` builds German.
+ * @throws for a mode that is neither Vite's nor a language's, rather than build English without a word
+ */
 export function languageOfMode(mode: string): LanguageId {
-  return Object.hasOwn(LANGUAGES, mode) ? (mode as LanguageId) : SOURCE;
+  if (Object.hasOwn(LANGUAGES, mode)) return mode as LanguageId;
+  if (MODES.includes(mode)) return SOURCE;
+  throw new Error(`mode ${mode}: expected one of ${[...Object.keys(LANGUAGES), ...MODES].join(", ")}`);
 }
 
 /** Whether what a mode builds is to have every word marked. */

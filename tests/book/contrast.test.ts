@@ -34,7 +34,7 @@ const PAPERS = ["paper", "raised", "picture"];
 const TEXTS = [
   "text",
   "soft",
-  "ink-velocity",
+  "colour-velocity",
   ...Array.from(STYLES.matchAll(/--(text-(?!velocity)\w+):/g), ([, name]) => name ?? ""),
 ];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CHAPTER_FILES, chapterText } from "./chapters";
 
 /** Attributes that are read as prose. */
-const SPOKEN = /(?:question|claim|gives|ask)="([^"]*)"/g;
+const SPOKEN = /(?:question|claim|outcome|ask|title)="([^"]*)"/g;
 
 /** A chapter's prose alone: without imports, formulas, the attributes of tags, and the list of references. */
 function prose(text: string): string {

@@ -9,7 +9,7 @@ export async function chapterProblems({ file, text }: ChapterText): Promise<Prob
   const figures = figuresById(tags);
   const problems: Problem[] = [];
   for (const tag of tags) {
-    const message = (await figureProblem(tag, figures)) ?? stageProblem(tag);
+    const message = (await figureProblem(tag, figures).catch(String)) ?? stageProblem(tag);
     if (message) problems.push({ file, line: tag.line, column: tag.column, message });
   }
   return problems;

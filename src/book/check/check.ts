@@ -1,9 +1,10 @@
 import { createServer } from "vite";
 import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
 import { chapterTexts } from "./chapterTexts";
+import { missingFiles } from "./missingFiles";
 import { typeProblems } from "./typeProblems";
 
-/** `npm run check`, of the chapters: in every language: says what is wrong in them, with file, line and column, and fails if anything is. */
+/** `npm run check`, of the chapters in every language: says what is wrong in them, with file, line and column, and fails if anything is. */
 
 /** Compiles every chapter as the build would, and asks the core what types cannot tell. */
 async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[]> {
@@ -51,9 +52,12 @@ function isParsed({ text }: ChapterText): boolean {
 }
 
 const texts = chapterTexts();
-const broken = await compiledProblems(texts);
-const typed = typeProblems(texts.filter(isParsed));
-for (const { file, line, column, message } of [...broken, ...typed]) {
+const problems = [
+  ...missingFiles(),
+  ...(await compiledProblems(texts)),
+  ...typeProblems(texts.filter(isParsed)),
+];
+for (const { file, line, column, message } of problems) {
   process.stderr.write(`${file}:${line}:${column} ${message}\n`);
 }
-process.exitCode = broken.length + typed.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

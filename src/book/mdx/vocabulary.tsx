@@ -95,7 +95,7 @@ function SpotTheError({ claim, children }: { claim: ReactNode; children: ReactNo
   );
 }
 
-/** What a chapter needs to be read, and what it outcome. */
+/** What a chapter needs to be read, and what it gives. */
 function Prerequisites({ outcome, children }: { outcome: ReactNode; children: ReactNode }): ReactNode {
   return (
     <dl className="needs">

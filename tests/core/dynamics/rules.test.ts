@@ -234,9 +234,4 @@ describe("the registry of rules", () => {
     expect(rule.id).toBe(id);
     expect(rule.equation.length).toBeGreaterThan(2);
   });
-  it("has the thirteen rules in their order", () => {
-    expect(ANGULAR_IDS.join(" ")).toBe(
-      "none explicit implicit-world implicit-body implicit-converged linearly-implicit rescaled-momentum momentum midpoint splitting augmented rk4 exact",
-    );
-  });
 });
