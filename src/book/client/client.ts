@@ -35,8 +35,8 @@ function watchIslands(margin: string): IntersectionObserver {
 }
 
 /**
- * The text is read first: what asks for programs or measures the page waits until it is painted. A browser that reports no
- * paint, as Firefox does of a page that it has scrolled before, has painted two frames after the page has loaded.
+ * Resolves at the first paint: the text comes before anything that fetches programs or measures the page. Firefox reports no
+ * paint of a page that it has scrolled before; such a page has been painted two frames after it has loaded.
  */
 function firstPaint(): Promise<void> {
   const reported = new Promise<void>((resolve) => {
@@ -51,7 +51,8 @@ function firstPaint(): Promise<void> {
     if (document.readyState === "complete") resolve();
     else window.addEventListener("load", () => resolve(), { once: true });
   });
-  return Promise.race([reported, loaded.then(nextFrame).then(nextFrame)]);
+  const scrolled = loaded.then(nextFrame).then(nextFrame);
+  return Promise.race([reported, scrolled.then(() => (window.scrollY > 0 ? undefined : reported))]);
 }
 
 function nextFrame(): Promise<void> {
