@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { expect } from "vitest";
 import { simulate } from "../../src/cli/simulateCommand";
 
 /** How a command ended. */
@@ -49,4 +50,12 @@ export function spawnCommand(
     child.on("close", (code) => resolve({ code, out, err }));
     child.stdin.end(input);
   });
+}
+
+/** That a command wrote no row and one line of message, which begins with `start`, and ended with exit code 2. */
+export function expectRefused(ended: Ended, start: string): void {
+  expect(ended.out).toBe("");
+  expect(ended.err.split("\n")).toEqual([expect.stringContaining(start), ""]);
+  expect(ended.err.startsWith(start)).toBe(true);
+  expect(ended.code).toBe(2);
 }

@@ -133,8 +133,9 @@ class Hearing {
   private navigatedAt = 0;
 
   readonly follow = async (page: Page): Promise<void> => {
-    page.on("framenavigated", (frame) => {
-      if (frame !== page.mainFrame()) return;
+    // From the request on, not from the answer: the server works on a page for a second and more.
+    page.on("request", (request) => {
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
       this.isConnected = false;
       this.navigatedAt = Date.now();
     });

@@ -5,16 +5,17 @@ import { launchFirefox } from "./firefox";
 import { PAGES } from "./pages";
 
 interface Fixtures {
+  readonly executablePath: string;
   readonly firefox: Browser;
   /** A tab of its own. What its pages say on the console or throw fails the test. */
   readonly tab: Page;
 }
 
 const test = base.extend<Fixtures>({
+  executablePath: [inject("firefox"), { scope: "file" }],
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures this one needs.
-    async ({}, use) => {
-      const browser = await launchFirefox(inject("firefox"));
+    async ({ executablePath }, use) => {
+      const browser = await launchFirefox(executablePath);
       await use(browser);
       await browser.close();
     },

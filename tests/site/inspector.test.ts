@@ -9,6 +9,7 @@ import { traceFrame } from "../../src/trace/traceStep";
 import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
+import { pixelsOf } from "./pixels";
 import { violations } from "./violations";
 
 /** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
@@ -88,6 +89,33 @@ describe("inside a frame", () => {
     expect((await shown(figure)).some(({ id }) => id === rows.at(-1)?.stages[0]?.id)).toBe(true);
     await figure.press("Step forward");
     expect(await figure.readings(), "walking through a frame and stepping it end alike").toEqual(walked);
+  });
+
+  test("the list of stages is one stop for Tab, at the present one; arrow keys lead on from there", async ({
+    revisit,
+  }) => {
+    const page = await revisit(CHAPTER);
+    const figure = await open(page);
+    const list = figure.root.getByRole("list", { name: "Stages" });
+    const stops = list.locator("button:not([tabindex='-1'])");
+    await list.locator("button").first().click();
+    await figure.settled();
+    const picture = await pixelsOf(figure.pictures.first());
+    const [first, second] = coreRows(await figure.frame());
+    // Up by another key than down by: had the arrow key turned the view too, it would stay turned.
+    for (const [key, row] of [
+      ["ArrowDown", second],
+      ["[", first],
+      ["]", second],
+      ["ArrowUp", first],
+    ] as const) {
+      await stops.press(key);
+      await figure.settled();
+      expect((await shown(figure))[0]?.id, key).toBe(row?.stages[0]?.id);
+      expect(await stops.getAttribute("aria-current")).toBe("step");
+      expect(await stops.evaluate((stop) => stop === document.activeElement)).toBe(true);
+      if (key === "[") expect(await pixelsOf(figure.pictures.first()), "the view stays").toBe(picture);
+    }
   });
 
   test("the walk is fetched when it is asked for, weighs less than 40 kB, and rests while the figure plays", async ({

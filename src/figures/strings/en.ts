@@ -143,7 +143,7 @@ export const strings = {
     returned: (name: string) => `returned by ${name}`,
     row: (stages: readonly string[]) => stages.join("; "),
     returns: "returns",
-    only: (name: string, lane: string) => `${name} (${lane} only)`,
+    inOneLane: (name: string, lane: string) => `${name} (${lane} only)`,
     pass: ({ function: fn, pass }: Pass) => `${fn}, pass ${pass}`,
     hasDiverged: (lane: string) => `${lane} has diverged.`,
     nothingHere: (lane: string) => `${lane}: nothing like it here`,

@@ -133,7 +133,10 @@ function sentenceOf({ stages }: Row): string {
   );
 }
 
-/** Every stage of the frame, by function; the present one is marked, and any can be gone to. */
+/**
+ * Every stage of the frame, by function; the present one is marked, and any can be gone to. The list is one stop for Tab, at
+ * the present stage, because a frame has dozens of them; from there the arrow keys lead up and down.
+ */
 function StageList({ walk }: { walk: StageStepper }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const { at } = walk;
@@ -144,10 +147,10 @@ function StageList({ walk }: { walk: StageStepper }): ReactNode {
     const top = item.offsetTop;
     const isSeen = top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
     if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
+    if (box.contains(document.activeElement)) item.querySelector("button")?.focus({ preventScroll: true });
   }, [at]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and no stage in it is a stop for Tab: a frame has dozens
-    <ol className="stages" aria-label={words.stages} ref={list} tabIndex={0}>
+    <ol className="stages" aria-label={words.stages} ref={list}>
       {walk.rows.map((row, index) => {
         const stage = row.stages.find((found): found is Stage => found !== null);
         const above = walk.rows[index - 1]?.stages.find((found): found is Stage => found !== null);
@@ -158,9 +161,17 @@ function StageList({ walk }: { walk: StageStepper }): ReactNode {
             {isFirst ? <span className="stage-function">{callOf(stage)}</span> : null}
             <button
               type="button"
-              tabIndex={-1}
+              tabIndex={index === at ? 0 : -1}
               aria-current={index === at ? "step" : undefined}
               onClick={() => walk.goTo(index)}
+              onKeyDown={(event) => {
+                const by = ROWS_BY_KEY[event.key];
+                if (by === undefined) return;
+                event.preventDefault();
+                // Elsewhere in a figure the arrow keys turn the view.
+                event.stopPropagation();
+                if (walk.rows[index + by]) walk.goTo(index + by);
+              }}
             >
               {namesIn(row)}
             </button>
@@ -170,6 +181,8 @@ function StageList({ walk }: { walk: StageStepper }): ReactNode {
     </ol>
   );
 }
+
+const ROWS_BY_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The function that is running, and for the how manieth time. */
 function callOf({ path, function: fn }: Stage): string {
@@ -182,7 +195,7 @@ function namesIn({ stages }: Row): string {
   const names = stages.flatMap((stage) => (stage ? [stage.isReturned ? words.returns : stage.name] : []));
   const name = [...new Set(names)].join(" | ");
   const isOnly = stages.length > 1 && names.length === 1;
-  return isOnly ? words.only(name, laneName(stages.findIndex(Boolean))) : name;
+  return isOnly ? words.inOneLane(name, laneName(stages.findIndex(Boolean))) : name;
 }
 
 interface LanePanesProps {

@@ -1,0 +1,100 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { simulate } from "../../src/cli/simulateCommand";
+import { SCENARIOS } from "../../src/core/scenario/named";
+import { expectRefused, runCommand } from "./command";
+
+const VALID = SCENARIOS.racketMiddleAxis.scenario;
+const json = (value: unknown) => JSON.stringify(value);
+
+describe("a command line that is not valid ends with exit code 2 and one message that names the flag or the file", () => {
+  it.each([
+    ["an unknown flag", ["-", "--evry", "2"], "--evry: unknown flag"],
+    ["every of zero", ["-", "--every", "0"], "--every: expected a whole number above 0, got 0"],
+    ["every without a number", ["-", "--every"], "--every: expected a whole number above 0, got nothing"],
+    ["every of nothing", ["-", "--every="], "--every: expected a whole number above 0, got nothing"],
+    ["every below zero", ["-", "--every", "-5"], "--every: expected a whole number above 0, got -5"],
+    ["every of half a frame", ["-", "--every", "1.5"], "--every: expected a whole number above 0, got 1.5"],
+    [
+      "a flag for a number",
+      ["-", "--every", "--format"],
+      "--every: expected a whole number above 0, got --fo",
+    ],
+    ["a format without a name", ["-", "--format"], "--format: expected jsonl or csv, got nothing"],
+    ["an unknown short flag", ["-", "-x"], "-x: unknown flag"],
+    ["an unknown flag after one for help", ["--help", "--evry"], "--evry: unknown flag"],
+    ["an unknown flag after one for the schema", ["--schema", "--evry"], "--evry: unknown flag"],
+    ["a flag named as what every object has", ["-", "--constructor"], "--constructor: unknown flag"],
+    ["help with a value", ["--help=no"], "--help: expected no value, got no"],
+    ["a schema with a value", ["--schema=draft-7"], "--schema: expected no value, got draft-7"],
+    ["an unknown format", ["-", "--format=xml"], "--format: expected jsonl or csv, got xml"],
+    ["no scenario", [], "scenario: expected a file"],
+    ["two scenarios", ["-", "other.json"], "other.json: expected one scenario only"],
+    ["a directory", ["tests"], "scenario: cannot read tests"],
+    ["a file that is not there", ["nowhere.json"], "scenario: cannot read nowhere.json"],
+  ] as const)("%s", async (_what, given, start) => {
+    expectRefused(await runCommand(given, json(VALID)), start);
+  });
+});
+
+describe("so does a text that is not a scenario's", () => {
+  const utf16 = Buffer.from(`\uFEFF${json(VALID)}`, "utf16le");
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "scenario-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("in another encoding, in a file as on standard input", async () => {
+    const file = join(folder, "utf16.json");
+    writeFileSync(file, utf16);
+    expectRefused(await runCommand([file]), "scenario: expected text in UTF-8");
+    expectRefused(await runCommand(["-"], utf16), "scenario: expected text in UTF-8");
+  });
+
+  it("without an end, in a file as on standard input", async () => {
+    expectRefused(await runCommand(["/dev/zero"]), "scenario: expected at most 64 MiB");
+    expectRefused(
+      await runCommand(["-"], Buffer.alloc(64 * 2 ** 20 + 1, " ")),
+      "scenario: expected at most 64 MiB",
+    );
+  });
+
+  it("unless it is just within the limit", async () => {
+    const text = json({ ...VALID, frames: 0 });
+    const padded = text.padEnd(64 * 2 ** 20, " ");
+    expect(await runCommand(["-"], padded)).toEqual(await runCommand(["-"], text));
+  });
+});
+
+describe("rows that cannot be written", () => {
+  /** A device on which every write fails as on a full disk. */
+  const FULL = "/dev/full";
+
+  async function runWith(stdout: string, stderr: string, input: string): Promise<number> {
+    const [out, err] = [openSync(stdout, "w"), openSync(stderr, "w")];
+    try {
+      return await simulate(["-"], { stdin: Readable.from([Buffer.from(input)]), stdout: out, stderr: err });
+    } finally {
+      closeSync(out);
+      closeSync(err);
+    }
+  }
+
+  it("end with exit code 1, and one line where that can be written", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "full-"));
+    const report = join(folder, "err");
+    expect(await runWith(FULL, report, json(VALID))).toBe(1);
+    expect(readFileSync(report, "utf8")).toMatch(/^output: cannot be written: ENOSPC: .*\n$/);
+    rmSync(folder, { recursive: true });
+    expect(await runWith(FULL, FULL, json(VALID))).toBe(1);
+  });
+
+  it("are not meant where only a note cannot be written", async () => {
+    const unreal = json({ ...VALID, frames: 1, body: { inertia: [1, 2, 30], mass: 1 } });
+    expect(await runWith("/dev/null", FULL, unreal)).toBe(0);
+  });
+});
