@@ -13,7 +13,7 @@ export async function runInChunks<T>(work: Generator<void, T>, signal: AbortSign
       const { done, value } = work.next();
       if (done) return value;
     } while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve));
+    await yieldToMain();
   }
   return null;
 }
@@ -24,4 +24,9 @@ export function runSynchronously<T>(work: Generator<void, T>): T {
     const { done, value } = work.next();
     if (done) return value;
   }
+}
+
+/** Ends the present task and resolves in one of its own, so that the page handles its events and paints in between. */
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

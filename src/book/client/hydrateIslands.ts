@@ -1,4 +1,5 @@
 import files from "virtual:islands";
+import { yieldToMain } from "../../browser/scheduling";
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -42,8 +43,4 @@ async function hydrate(element: HTMLElement): Promise<void> {
   });
   await alive;
   element.dataset.alive = "";
-}
-
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,9 @@
-import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { clamp } from "../../core/math/scalar";
 import { axisFraction, type FunctionPlot } from "../../plots/functions/functionPlot";
 import { AREA_INSETS } from "../../plots/plotArea";
 import { useFrameListener } from "../../ui/frameListeners";
+import { PrerenderedPlot } from "../../ui/PrerenderedPlot";
 
 /** Draws the plot of the built page; in the browser it is there already. */
 const prerendered = import.meta.env.SSR ? await import("../../plots/prerendered") : null;
@@ -77,26 +78,23 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(2)}%`;
 }
 
-/** The drawing as the built page has it, which React leaves alone; drawn anew only where the page has none. */
-const PrerenderedGraph = memo(
-  ({ plot, summary }: { readonly plot: FunctionPlot; readonly summary: string }) => {
-    const element = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      const drawing = element.current;
-      if (!drawing || drawing.firstElementChild) return;
-      import("../../plots/functions/draw").then(({ drawFunctions }) =>
-        drawing.replaceChildren(drawFunctions(plot, summary)),
-      );
-    }, [plot, summary]);
-    const markup = prerendered ? prerendered.functionMarkup(plot, summary) : "";
-    return (
-      <div
-        ref={element}
-        className="plot-prerendered"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
+/** The drawing as the built page has it; drawn anew only where the page has none. */
+function PrerenderedGraph({
+  plot,
+  summary,
+}: {
+  readonly plot: FunctionPlot;
+  readonly summary: string;
+}): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const drawing = place.current;
+    if (!drawing || drawing.firstElementChild) return;
+    import("../../plots/functions/draw").then(({ drawFunctions }) =>
+      drawing.replaceChildren(drawFunctions(plot, summary)),
     );
-  },
-  () => true,
-);
+  }, [plot, summary]);
+  return (
+    <PrerenderedPlot place={place} markup={prerendered ? prerendered.functionMarkup(plot, summary) : ""} />
+  );
+}

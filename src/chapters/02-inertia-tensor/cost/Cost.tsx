@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { yieldToMain } from "../../../browser/scheduling";
 import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
 import { island } from "../../../figures/frame/island";
 import { grouped, plain, rounded } from "../../../format/numbers";
@@ -73,10 +74,6 @@ function useMeasurement(): Measurement {
     setStatus("done");
   };
   return { times, status, measure };
-}
-
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function CostTable({ times }: { readonly times: Times }): ReactNode {

@@ -1,6 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { yieldToMain } from "../../../browser/scheduling";
 import { axisFraction } from "../../../plots/functions/functionPlot";
 import { PRECISION_INSETS, type PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
+import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { showHighlight } from "./highlightCurve";
 import { precisionSummary } from "./plot";
 import { type PointRef, RunLink } from "./RunLink";
@@ -77,20 +79,3 @@ function useDrawing(
     };
   }, [place, plot, isMeasured]);
 }
-
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** Markup that React renders or hydrates once and never updates. */
-const PrerenderedPlot = memo(
-  ({ place, markup }: { place: React.RefObject<HTMLDivElement | null>; markup: string }) => (
-    <div
-      ref={place}
-      className="plot-prerendered"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  ),
-  () => true,
-);

@@ -1,3 +1,4 @@
+import { yieldToMain } from "../../../browser/scheduling";
 import { type SweptRule, sweep } from "./sweep";
 
 /*
@@ -13,7 +14,3 @@ self.onmessage = async ({ data }: MessageEvent<readonly SweptRule[]>) => {
   self.postMessage(null);
   self.close();
 };
-
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

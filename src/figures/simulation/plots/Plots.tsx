@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { runSynchronously } from "../../../browser/scheduling";
 import { AREA_INSETS } from "../../../plots/plotArea";
 import { plotPicture } from "../../../plots/timeSeries/curve";
 import type { PlotKind } from "../../../plots/timeSeries/kind";
 import { plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
+import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/Figure";
 import { strings } from "../../strings";
@@ -37,7 +38,7 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
         <div key={kind.id} className={`plot term-${kind.term}`} data-plot={kind.id}>
           <PlotHead kind={kind} settings={settings} />
           <div className="plot-frame">
-            <Still markup={stills[index] ?? ""} />
+            <PrerenderedPlot markup={stills[index] ?? ""} />
             <PlotCursor kind={kind} driver={driver} laneCount={settings.lanes.length} />
           </div>
         </div>
@@ -151,14 +152,6 @@ function plottedLanes({ lanes, exact }: Settings): readonly LaneId[] {
 function sentenceNames(settings: Settings): string[] {
   return plottedLanes(settings).map((rule, lane) => strings.lane.inSentence(laneName(lane), laneTitle(rule)));
 }
-
-/** Markup that React puts there once, or finds there, and leaves alone: the controller draws over it. */
-const Still = memo(
-  ({ markup }: { readonly markup: string }) => (
-    <div className="plot-prerendered" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
-  ),
-  () => true,
-);
 
 function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): ReactNode {
   return (
