@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { serve } from "../../src/cli/serve";
 import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
+import { pagesIn } from "./pages";
 
 /**
  * Lighthouse on the built site, mobile profile: each page three times, a fresh browser each, and the median. Times on a
@@ -21,11 +22,6 @@ async function audit(address: string): Promise<Result> {
   } finally {
     await browser.close();
   }
-}
-
-/** The first page and every chapter. */
-function pagesIn(folder: string): string[] {
-  return ["", ...readdirSync(resolve(folder, "chapters")).map((slug) => `chapters/${slug}/`)];
 }
 
 function median(values: readonly number[]): number {

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { serve } from "../../src/cli/serve";
 import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
 import { Figure } from "../site/figure";
+import { pagesIn } from "./pages";
 
 /**
  * What an animation frame costs while a figure plays, in a real browser with WebGL on the processor, through 50 simulated
@@ -94,11 +95,6 @@ async function measure(browser: Browser, address: string, id: string): Promise<s
     `processor ${spread(frames.map(({ processor }) => processor))} ms a frame` +
     `; wall ${spread(frames.map(({ wall }) => wall))} ms; ${frames.length} frames`
   );
-}
-
-/** The first page and every chapter. */
-function pagesIn(folder: string): string[] {
-  return ["", ...readdirSync(resolve(folder, "chapters")).map((slug) => `chapters/${slug}/`)];
 }
 
 async function main(): Promise<void> {

@@ -5,6 +5,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect } from "vitest";
 import { simulate } from "../../src/cli/simulateCommand";
+import { SCENARIOS } from "../../src/core/scenario/named";
+
+/** A scenario that is valid, to be changed into those that are not. */
+export const VALID = SCENARIOS.racketMiddleAxis.scenario;
+export const json = (value: unknown) => JSON.stringify(value);
 
 /** How a command ended. */
 export interface Ended {

@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { simulate } from "../../src/cli/simulateCommand";
-import { SCENARIOS } from "../../src/core/scenario/named";
-import { expectRefused, runCommand } from "./command";
-
-const VALID = SCENARIOS.racketMiddleAxis.scenario;
-const json = (value: unknown) => JSON.stringify(value);
+import { expectRefused, json, runCommand, VALID } from "./command";
 
 describe("a command line that is not valid ends with exit code 2 and one message that names the flag or the file", () => {
   it.each([

@@ -1,9 +1,6 @@
 import { describe, it } from "vitest";
-import { SCENARIOS } from "../../src/core/scenario/named";
-import { expectRefused, runCommand, spawnCommand } from "./command";
+import { expectRefused, json, runCommand, spawnCommand, VALID } from "./command";
 
-const VALID = SCENARIOS.racketMiddleAxis.scenario;
-const json = (value: unknown) => JSON.stringify(value);
 const body = (change: object) => json({ ...VALID, body: { ...VALID.body, ...change } });
 const initial = (change: object) => json({ ...VALID, initial: { ...VALID.initial, ...change } });
 const lanes = (...given: readonly object[]) => json({ ...VALID, lanes: given });

@@ -3,14 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { csvHeader } from "../../src/core/runs/csv";
-import { SCENARIOS } from "../../src/core/scenario/named";
-import { runCommand, spawnCommand } from "./command";
+import { json, runCommand, spawnCommand, VALID } from "./command";
 
 // Two of the tests start the command from source in a process of its own.
 vi.setConfig({ testTimeout: 30_000 });
-
-const VALID = SCENARIOS.racketMiddleAxis.scenario;
-const json = (value: unknown) => JSON.stringify(value);
 
 describe("a valid scenario", () => {
   let folder: string;

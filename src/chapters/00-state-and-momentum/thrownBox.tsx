@@ -8,6 +8,7 @@ import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { boxSize } from "../shared/box";
+import { centreTrail } from "../shared/centreTrail";
 import { racketDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
@@ -59,15 +60,6 @@ export function thrownBody({ system }: LaneView, state: State, ghost: boolean): 
   const { position_W, q_WB, frame } = state;
   const key = ghost ? `ghost ${frame}` : "body";
   return { kind: "body", key, size, position_W, q_WB, decals_B: ghost ? [] : racketDecals(size), ghost };
-}
-
-function centreTrail({ past }: LaneView): Mark {
-  return {
-    kind: "trail",
-    key: "way",
-    colour: "position",
-    points_W: past.map(({ position_W }) => position_W),
-  };
 }
 
 function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[] {

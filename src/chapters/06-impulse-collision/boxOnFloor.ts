@@ -3,7 +3,8 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark } from "../../scene/marks";
-import { CONTACT_LAYERS, centreTrail, contactMarks, describeContact } from "./contactPicture";
+import { centreTrail } from "../shared/centreTrail";
+import { CONTACT_LAYERS, contactMarks, describeContact } from "./contactPicture";
 import { type PlanePanel, planeMarks } from "./planes";
 
 /** The floor as far as it is drawn. */

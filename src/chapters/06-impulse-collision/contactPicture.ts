@@ -122,16 +122,6 @@ export function contactArrow(
   return { kind: "arrow", key, tail_W, span_W, colour, label: TERMS[term].symbol, ghost: false, term };
 }
 
-/** The centre of mass over the time that the trail reaches back. */
-export function centreTrail({ past }: LaneView): Mark {
-  return {
-    kind: "trail",
-    key: "way",
-    colour: "position",
-    points_W: past.map(({ position_W }) => position_W),
-  };
-}
-
 /** How the body moves and, where an impact shows now, what that does to it. */
 export function describeContact(view: LaneView): string {
   const impacts = shownImpacts(view);

@@ -24,7 +24,7 @@ const inertia_W = points(points_W.map(({ mass, p_W }) => ({ mass, position: p_W 
 const momentum_W = readings(system, state).angularMomentum;
 
 /** v wᵀ, and |v|² 1 − v vᵀ. */
-const outer = (v: Vec3, w: Vec3) => v.flatMap((a) => w.map((b) => a * b)) as unknown as Mat3;
+export const outer = (v: Vec3, w: Vec3) => v.flatMap((a) => w.map((b) => a * b)) as unknown as Mat3;
 const armTensor = (r: Vec3) => subMat(scaleMat(squared(r), identityMat), outer(r, r));
 const sumMat = (parts: readonly Mat3[]) => parts.reduce(addMat);
 

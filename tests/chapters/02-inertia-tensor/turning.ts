@@ -5,7 +5,7 @@ import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { isDiverged } from "../../../src/core/dynamics/state";
-import { diagonal, identityMat, type Mat3, mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
+import { diagonal, identityMat, mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
@@ -20,10 +20,10 @@ import {
   pointBody,
   q_WB,
 } from "../03-euler-equation/setting";
+import { outer } from "./tensor";
 
 const rotation_WB = quatToMat(q_WB);
 const inverse_W = inertiaInWorld(q_WB, inverseInertia_B);
-const outer = (v: Vec3, w: Vec3) => v.flatMap((a) => w.map((b) => a * b)) as unknown as Mat3;
 
 /** The equations of the tensor of a body that turns, by id. */
 export const TURNING: Readonly<Record<string, EquationCheck>> = {
