@@ -66,7 +66,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         build: {
           rolldownOptions: {
             output: {
-              chunkFileNames: ({ name }) => `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
+              chunkFileNames: ({ name }) =>
+                `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
               codeSplitting: {
                 groups: [
                   {
