@@ -18,7 +18,10 @@ export interface Chapter {
   readonly slug: ChapterSlug;
 }
 
-export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, number) => ({ number, slug }));
+export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, index) => ({
+  number: index < 4 ? index : index + 1,
+  slug,
+}));
 
 /** The address of a chapter, from the root of the notebook. */
 export function chapterPath(chapter: Chapter): string {

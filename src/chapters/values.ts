@@ -4,9 +4,9 @@ import { STATE_VALUES } from "./00-state-and-momentum/values";
 import { MATRIX_VALUES } from "./01-rotation-matrix-derivative/values";
 import { INERTIA_VALUES } from "./02-inertia-tensor/values";
 import { EULER_VALUES } from "./03-euler-equation/values";
-import { QUATERNION_VALUES } from "./04-quaternion-derivative/values";
-import { IMPACT_VALUES } from "./06-impulse-collision/values";
-import { STABILITY_VALUES } from "./07-stability-and-accuracy/values";
+import { QUATERNION_VALUES } from "./05-quaternion-derivative/values";
+import { IMPACT_VALUES } from "./07-impulse-collision/values";
+import { STABILITY_VALUES } from "./08-stability-and-accuracy/values";
 
 /** Numbers that are read off the run of a scenario. */
 const VALUES_OF_RUN = {

@@ -16,7 +16,7 @@ import {
 import { cross, norm, scaleVec } from "../../../src/core/math/vec3";
 import { distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
 import { omega_W, q_WB } from "../03-euler-equation/setting";
-import { angle, axis, quat, r } from "../04-quaternion-derivative/setting";
+import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 
 const theta = scaleVec(angle, axis);
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { totalEnergy } from "../../../src/chapters/06-impulse-collision/contactPlots";
+import { totalEnergy } from "../../../src/chapters/07-impulse-collision/contactPlots";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { advance } from "../../../src/core/dynamics/advance";
 import { penetratingVertices } from "../../../src/core/dynamics/contact/penetration";

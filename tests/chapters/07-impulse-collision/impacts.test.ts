@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { runSynchronously } from "../../../src/browser/scheduling";
-import { followedBoxMarks } from "../../../src/chapters/06-impulse-collision/boxOnFloor";
-import { contactMarks } from "../../../src/chapters/06-impulse-collision/contactPicture";
-import { TOTAL_ENERGY, totalEnergy } from "../../../src/chapters/06-impulse-collision/contactPlots";
-import { THROW_SLIDERS } from "../../../src/chapters/06-impulse-collision/sliders";
+import { followedBoxMarks } from "../../../src/chapters/07-impulse-collision/boxOnFloor";
+import { contactMarks } from "../../../src/chapters/07-impulse-collision/contactPicture";
+import { TOTAL_ENERGY, totalEnergy } from "../../../src/chapters/07-impulse-collision/contactPlots";
+import { THROW_SLIDERS } from "../../../src/chapters/07-impulse-collision/sliders";
 import { bunny } from "../../../src/core/bodies/bunny";
 import { advance } from "../../../src/core/dynamics/advance";
 import { isDiverged } from "../../../src/core/dynamics/state";

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SWEPT_RULES } from "../../../src/chapters/07-stability-and-accuracy/sweep/sweep";
+import { SWEPT_RULES } from "../../../src/chapters/08-stability-and-accuracy/sweep/sweep";
 import { allSectionsRendered, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
