@@ -4,10 +4,12 @@ const SLUGS = [
   "rotation-matrix-derivative",
   "inertia-tensor",
   "euler-equation",
+  "stepping-euler-equation",
   "quaternion-derivative",
   "exponential-map",
   "impulse-collision",
-  "stability-and-accuracy",
+  "springs-and-order",
+  "long-runs",
 ] as const;
 
 export type ChapterSlug = (typeof SLUGS)[number];
@@ -18,10 +20,7 @@ export interface Chapter {
   readonly slug: ChapterSlug;
 }
 
-export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, index) => ({
-  number: index < 4 ? index : index + 1,
-  slug,
-}));
+export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, number) => ({ number, slug }));
 
 /** The address of a chapter, from the root of the notebook. */
 export function chapterPath(chapter: Chapter): string {

@@ -12,6 +12,7 @@ import { angleBetween, cross, dot, norm, type Vec3 } from "../../../core/math/ve
 import { SCENARIOS } from "../../../core/scenario/named";
 import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
+import { growthPerRadian } from "../../shared/middleAxis";
 
 /** Rackets that may all have been thrown, as far as the start is known. */
 export const COUNT = 1000;
@@ -30,11 +31,7 @@ const SPIN = norm(scenario.initial.angularVelocity);
 const MOMENTUM = body.principal.moments[1] * SPIN;
 
 /** λ of the racket: a small tilt from the middle axis grows as e^{λt} [1/s]. */
-export const GROWTH = growthRate(body.principal.moments);
-
-function growthRate([least, middle, greatest]: Vec3): number {
-  return SPIN * Math.sqrt(((greatest - middle) * (middle - least)) / (least * greatest));
-}
+export const GROWTH = SPIN * growthPerRadian(body.principal.moments);
 
 const members: MomentumMotion[] = [];
 

@@ -19,7 +19,6 @@ import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../
 import { type EquationCheck, expectEqual, squared } from "../../content/check";
 
 import {
-  determinant,
   dt,
   energyOf,
   explicitFrame,
@@ -27,18 +26,16 @@ import {
   inertia_B,
   inertia_W,
   inverseInertia_B,
-  measuredJacobian,
   middleSpin,
   moments,
   momentum_W,
-  momentumFrame,
   omega_B,
   omega_W,
   principal_B,
   rounded,
-  solvedTerm,
   torque_W,
-} from "./setting";
+} from "../03-euler-equation/setting";
+import { determinant, measuredJacobian, momentumFrame, solvedTerm } from "./setting";
 
 /** The equations of the rules that step the motion, by id. */
 export const RULES: Readonly<Record<string, EquationCheck>> = {

@@ -1,13 +1,6 @@
 import type { AngularId } from "../../core/dynamics/ids";
 import type { Checkpoint } from "../../core/runs/longRun";
 import type { ScenarioId } from "../../core/scenario/named";
-import {
-  SPRING,
-  type SpringId,
-  type SpringState,
-  springDistance,
-  springEnergy,
-} from "../../core/spring/index";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
 import { flipsText } from "./ensemble/picture";
 import {
@@ -19,14 +12,7 @@ import {
   separationAlong,
 } from "./ensemble/runs";
 import { longRunOf } from "./longRun";
-import { measuredOrder } from "./spring/order";
 import { errorsOf, RATES, type SweptRule } from "./sweep/sweep";
-
-/** A rule for the spring, and the angle of a frame [rad]. */
-interface SpringRun {
-  readonly rule: SpringId;
-  readonly h: number;
-}
 
 interface LongRunAt {
   /** The careful throw by default. */
@@ -48,19 +34,8 @@ interface Time {
   readonly at: number;
 }
 
-/** Numbers in prose on stability, each with the run that it is read off. */
-export const STABILITY_VALUES = {
-  /** The energy after one turn of the spring, to the nearest frame, in units of that at the start. */
-  springEnergyFactor: (run: SpringRun) => shortNumber(energyRatio(run), 2),
-  springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)} %`,
-  springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
-  springOrder: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 2),
-  /** The order that the error at the end of a turn shows, in place of the greatest error. */
-  springOrderAtTurn: ({ rule, h }: SpringRun) => {
-    const frames = framesOfTurn(h);
-    return decimals(Math.log2(errorAtTurn(rule, frames) / errorAtTurn(rule, 2 * frames)), 2);
-  },
-
+/** Numbers in the prose on long runs, each with the run that it is read off. */
+export const LONG_RUN_VALUES = {
   flips: (run: LongRunAt) => decimals(checkpointOf(run).flips, 0),
   /** The size of the change; the words beside it say which way. */
   energyChange: (run: LongRunAt) => {
@@ -86,27 +61,6 @@ export const STABILITY_VALUES = {
   /** How much longer an interval between flips is where the tilt is ten times smaller. */
   tenfoldDelay: () => `${decimals((2 * Math.log(10)) / GROWTH, 1)} s`,
 };
-
-const START: SpringState = { x: 1, v: 0 };
-
-function framesOfTurn(h: number): number {
-  return Math.round((2 * Math.PI) / h);
-}
-
-function stateAfter(rule: SpringId, h: number, frames: number): SpringState {
-  let state = START;
-  for (let frame = 0; frame < frames; frame++) state = SPRING[rule].step(state, 1, h);
-  return state;
-}
-
-function energyRatio({ rule, h }: SpringRun): number {
-  return springEnergy(stateAfter(rule, h, framesOfTurn(h)), 1) / springEnergy(START, 1);
-}
-
-/** Distance from the true point when a turn is done in so many frames. */
-function errorAtTurn(rule: SpringId, frames: number): number {
-  return springDistance(stateAfter(rule, (2 * Math.PI) / frames, frames), START, 1);
-}
 
 /** The times [s] that the tables of the chapter ask for: asked for together, a run is computed once. */
 const TABLED = [50, 300];

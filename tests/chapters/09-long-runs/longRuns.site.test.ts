@@ -1,10 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SWEPT_RULES } from "../../../src/chapters/08-stability-and-accuracy/sweep/sweep";
-import { allSectionsRendered, test } from "../../site/browser";
+import { SWEPT_RULES } from "../../../src/chapters/09-long-runs/sweep/sweep";
+import { LONG_RUNS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
-const STABILITY = "chapters/stability-and-accuracy/";
 const RULES = SWEPT_RULES.length;
 /** Without smooth scrolling, so that what is measured stays where it is. */
 const CALM = { reducedMotion: "reduce" } as const;
@@ -113,7 +112,7 @@ describe("the sweep", () => {
     visit,
   }) => {
     // Tall enough for the whole figure: scrolling, which lays out other parts of the page, is not what is measured.
-    const page = await visit(STABILITY, { viewport: { width: 960, height: 1500 }, ...CALM });
+    const page = await visit(LONG_RUNS, { viewport: { width: 960, height: 1500 }, ...CALM });
     const sweep = new Sweep(page);
     await sweep.root.evaluate((figure) => figure.scrollIntoView({ block: "center", behavior: "instant" }));
     await settled(page);
@@ -135,7 +134,7 @@ describe("the sweep", () => {
   });
 
   test("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {
-    const page = await revisit(STABILITY, CALM);
+    const page = await revisit(LONG_RUNS, CALM);
     const sweep = new Sweep(page);
     await sweep.root.scrollIntoViewIfNeeded();
     const link = sweep.root.getByRole("link", { name: /^splitting, Δt = 1\/240 s/ });
@@ -151,7 +150,7 @@ describe("the sweep", () => {
   test("stops at once, keeps what it has, and goes on; out of sight it works on, and leaving the page ends it", async ({
     visit,
   }) => {
-    const page = await visit(STABILITY, CALM);
+    const page = await visit(LONG_RUNS, CALM);
     const sweep = new Sweep(page);
     await sweep.start();
     await sweep.reaches(2);
@@ -173,7 +172,7 @@ describe("the sweep", () => {
   });
 
   test("leaves nothing running when its tab is closed", async ({ visit }) => {
-    const page = await visit(STABILITY, CALM);
+    const page = await visit(LONG_RUNS, CALM);
     await new Sweep(page).start();
     await expect.poll(() => page.workers().length).toBe(1);
     const [worker] = page.workers();
@@ -185,26 +184,8 @@ describe("the sweep", () => {
 });
 
 describe("the chapter’s figures", () => {
-  test("step by key: a spring in its phase planes, and the cloud", async ({ revisit }) => {
-    const page = await revisit(STABILITY, CALM);
-    await page.locator('[data-do="spring"]').first().scrollIntoViewIfNeeded();
-    const spring = new Figure(page, "spring");
-    const energy = () => spring.root.locator('[data-quantity="energyRatio"][data-lane="explicit"]');
-    const value = async () => Number(await energy().getAttribute("data-value"));
-    expect(await value(), "as the chapter set it: h = 0.3, a turn").toBeCloseTo(1.09 ** 21, 9);
-    await page.mouse.move(1, 1);
-    await allSectionsRendered(page);
-    await spring.root.focus();
-    await spring.answers();
-    await page.keyboard.press(".");
-    await expect.poll(() => spring.frame()).toBe(22);
-    await spring.root.focus();
-    await page.keyboard.press("r");
-    await page.keyboard.press(".");
-    await expect.poll(value).toBeCloseTo(1.09, 12);
-    await spring.root.getByRole("slider", { name: "Angle of a frame" }).fill("1");
-    await expect.poll(value).toBeCloseTo(2, 12);
-
+  test("go to a frame: the cloud", async ({ revisit }) => {
+    const page = await revisit(LONG_RUNS, CALM);
     const cloud = await Figure.alive(page, "cloud");
     const flips = cloud.root.locator('[data-quantity="flips"]');
     await cloud.scrubTo(1800);
@@ -212,9 +193,8 @@ describe("the chapter’s figures", () => {
     expect(await cloud.pictures.first().getAttribute("aria-label")).toMatch(/^After 60\.00 s, 485 of 1000/);
   });
 
-  test("stand as stills without scripts: planes, points, the sphere, and every table", async ({ visit }) => {
-    const page = await visit(STABILITY, { javaScriptEnabled: false });
-    expect(await page.locator("#spring .phase-plane-drawing .phase-plane-states").count()).toBe(5);
+  test("stand as stills without scripts: points, the sphere, and every table", async ({ visit }) => {
+    const page = await visit(LONG_RUNS, { javaScriptEnabled: false });
     expect(await page.locator("#sweep .precision-plot svg .precision-line").count()).toBe(RULES);
     expect(await page.locator("#sweep tbody tr").count()).toBe(RULES);
     expect(await page.locator("#cloud .picture svg .curve").count()).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lineOfOrder, RULE_SYMBOLS } from "../../../src/chapters/08-stability-and-accuracy/sweep/ruleSymbols";
-import { SWEPT_RULES } from "../../../src/chapters/08-stability-and-accuracy/sweep/sweep";
+import { lineOfOrder, RULE_SYMBOLS } from "../../../src/chapters/09-long-runs/sweep/ruleSymbols";
+import { SWEPT_RULES } from "../../../src/chapters/09-long-runs/sweep/sweep";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 
 describe("a rule's curve in the work–precision plot", () => {

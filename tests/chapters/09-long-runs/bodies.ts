@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { errorsOf, RATES, SWEPT_RULES } from "../../../src/chapters/08-stability-and-accuracy/sweep/sweep";
+import { errorsOf, RATES, SWEPT_RULES } from "../../../src/chapters/09-long-runs/sweep/sweep";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { principal } from "../../../src/core/bodies/principal";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";

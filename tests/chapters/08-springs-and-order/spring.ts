@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { measuredOrder } from "../../../src/chapters/08-stability-and-accuracy/spring/order";
+import { measuredOrder } from "../../../src/chapters/08-springs-and-order/spring/order";
 import { cos } from "../../../src/core/math/elementary";
 import {
   SPRING,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { freeBodySpec } from "../shared/freeBody";
-import { strings } from "../shared/strings";
+import { freeBodySpec } from "./freeBody";
+import { strings } from "./strings";
 
 const { starts } = strings;
 
