@@ -13,7 +13,7 @@ import {
   test,
 } from "./browser";
 import { Figure } from "./figure";
-import { PAGES } from "./pages";
+import { GONE_PAGES, PAGES } from "./pages";
 import { violations } from "./violations";
 
 const PHONE = {
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const IN_DETAIL = CHAPTER;
 
 describe("every page, all of it open and every figure alive, on a phone and then on a wide screen", () => {
-  test.for([...PAGES, MISSING])("/%s", { timeout: 120_000 }, async (path, { visit }) => {
+  test.for([...PAGES, ...GONE_PAGES, MISSING])("/%s", { timeout: 120_000 }, async (path, { visit }) => {
     const page = await visit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
     const figures = await openUp(page);
     expect(await violations(page)).toEqual([]);
