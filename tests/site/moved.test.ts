@@ -22,10 +22,12 @@ describe("an older link to a figure", () => {
       const page = await visit(`${old}?figure=${id}&v=1&${state}#${id}`);
       await page.waitForURL(`**/${now}?**`);
       expect(new URL(page.url()).hash).toBe(`#${id}`);
-      const figure = await Figure.alive(page, id);
-      await figure.settled();
+      const figure = new Figure(page, id);
+      await page.mouse.move(1, 1);
+      await figure.root.scrollIntoViewIfNeeded();
+      await figure.answers();
       const asked = new URLSearchParams(state);
-      expect(await figure.frame()).toBe(Number(asked.get("frame")));
+      await expect.poll(() => figure.frame()).toBe(Number(asked.get("frame")));
       for (const [field, name] of [
         ["a", "Formulation A"],
         ["b", "Formulation B"],
