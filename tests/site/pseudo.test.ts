@@ -13,7 +13,7 @@ import {
   test,
 } from "./browser";
 import { Figure } from "./figure";
-import { PAGES } from "./pages";
+import { GONE_PAGES, PAGES } from "./pages";
 import { servePseudoSite } from "./pseudoSite";
 import { hasWord, unmarkedWords } from "./unmarkedWords";
 
@@ -24,7 +24,7 @@ import { hasWord, unmarkedWords } from "./unmarkedWords";
 const site = await servePseudoSite();
 
 describe("every word of a page is one that a translator finds", () => {
-  test.for(PAGES)("on /%s", async (path, { visit }) => {
+  test.for([...PAGES, ...GONE_PAGES])("on /%s", async (path, { visit }) => {
     const page = await visit(path, { site, javaScriptEnabled: false });
     expect(await unmarkedWords(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
 import type { ChapterSlug } from "../chapters";
+import type { GoneSlug } from "../moved";
 
 export interface TermWords {
   readonly name: string;
@@ -41,6 +42,13 @@ export const strings = {
     heading: "There is no page here",
     reasons: "The address may be misspelt, or the page may have moved.",
     contents: "All chapters are listed on the first page",
+  },
+  /** Where a chapter used to be. */
+  gone: {
+    titles: { "stability-and-accuracy": "Stability and accuracy" } satisfies Record<GoneSlug, string>,
+    description: (title: string) => `Where the chapter “${title}” went.`,
+    heading: "This chapter has moved",
+    says: (title: string) => `“${title}” has become more than one chapter:`,
   },
   chapter: {
     place: (number: number) => `Chapter ${number}`,
