@@ -58,10 +58,3 @@ export function directionOfMember(member: MomentumMotion, t: number): Vec3 {
 export function flipInterval(member: MomentumMotion): number {
   return member.onSeparatrix ? Number.POSITIVE_INFINITY : (2 * member.modulus.quarterPeriod) / member.rate;
 }
-
-/** Flips from the start to a time: how often L has crossed the plane normal to the intermediate axis. */
-export function flipsBy(member: MomentumMotion, t: number): number {
-  const halfPeriods = (phase: number) => Math.floor(phase / (2 * member.modulus.quarterPeriod));
-  if (member.onSeparatrix) return 0;
-  return Math.abs(halfPeriods(member.startPhase + member.rate * t) - halfPeriods(member.startPhase));
-}

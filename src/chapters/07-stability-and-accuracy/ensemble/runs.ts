@@ -1,9 +1,9 @@
 import { runSynchronously } from "../../../browser/scheduling";
+import { flipsBy } from "../../../core/diagnostics/flips";
 import {
   directionOfMember,
   type Ensemble,
   flipInterval,
-  flipsBy,
   memberOf,
   motionFrom,
 } from "../../../core/exact/ensemble";
@@ -75,7 +75,7 @@ export function ensembleReading(t: number): EnsembleReading {
   let [upright, fewest, most] = [0, Number.POSITIVE_INFINITY, 0];
   for (const member of ensemble()) {
     const flips = flipsBy(member, t);
-    if (flips % 2 === 0) upright += 1;
+    if (alongPrincipal(directionOfMember(member, t))[1] > 0) upright += 1;
     fewest = Math.min(fewest, flips);
     most = Math.max(most, flips);
   }
