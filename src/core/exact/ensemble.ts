@@ -58,3 +58,10 @@ export function directionOfMember(member: MomentumMotion, t: number): Vec3 {
 export function flipInterval(member: MomentumMotion): number {
   return member.onSeparatrix ? Number.POSITIVE_INFINITY : (2 * member.modulus.quarterPeriod) / member.rate;
 }
+
+/** Whether L is on the same side of the plane across the intermediate axis as at the start: it crosses once a half period. */
+export function isOnSideOfStart(member: MomentumMotion, t: number): boolean {
+  if (member.onSeparatrix) return true;
+  const halfPeriods = (phase: number) => Math.floor(phase / (2 * member.modulus.quarterPeriod));
+  return (halfPeriods(member.startPhase + member.rate * t) - halfPeriods(member.startPhase)) % 2 === 0;
+}

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { countFlips, flipsBy, noFlips } from "../../../src/core/diagnostics/flips";
 import { readings } from "../../../src/core/diagnostics/readings";
-import { directionOfMember, flipInterval, memberOf, motionFrom } from "../../../src/core/exact/ensemble";
+import {
+  directionOfMember,
+  flipInterval,
+  isOnSideOfStart,
+  memberOf,
+  motionFrom,
+} from "../../../src/core/exact/ensemble";
 import { rotateInverse } from "../../../src/core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
@@ -49,10 +55,15 @@ describe("a cloud of free motions", () => {
     });
     const motion = turned.exact?.momentumMotion;
     if (!motion) throw new Error("L is constant in the body");
+    const [, middle_B] = turned.body.principal.axes_B;
+    const along = (of: typeof motion, t: number) => dot(directionOfMember(of, t), middle_B);
     let flips = noFlips;
     for (const state of states(turned)) {
       flips = countFlips(turned, state, flips);
       expect(flipsBy(motion, state.frame / 60)).toBe(flips.flips);
+      expect(isOnSideOfStart(motion, state.frame / 60)).toBe(
+        along(motion, state.frame / 60) * along(motion, 0) > 0,
+      );
     }
     expect(flips.flips).toBeGreaterThanOrEqual(least);
     if (least > 0)
