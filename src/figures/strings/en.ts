@@ -188,6 +188,7 @@ export const strings = {
   formulation: (parts: readonly string[]) => parts.join(", "),
   frozenTensor: "tensor never rotated",
   turnedByOldSpin: "turned by the old ω",
+  substeps: (count: string) => `${count} substeps`,
   rules: {
     none: {
       name: "No gyroscopic term",
