@@ -27,15 +27,15 @@ describe("every word of a page is one that a translator finds", () => {
 
 const STABILITY = "chapters/stability-and-accuracy/";
 
-/** A figure of each kind. */
+/** A figure of each kind; those of a page stand together, and share a visit. */
 const KINDS = [
   ["lanes", CHAPTER, "racket"],
   ["lanes with plots", CHAPTER, "compare"],
   ["lanes that are launched", IMPULSE, "throw"],
   ["values set by hand", IMPULSE, "cone"],
   ["frames of its own", STABILITY, "spring"],
-  ["functions", EXPONENTIAL, "limit-angle"],
   ["runs on demand", STABILITY, "sweep"],
+  ["functions", EXPONENTIAL, "limit-angle"],
 ] as const;
 
 /** Names in the source, which the inspector shows as they are. */
@@ -44,8 +44,8 @@ const CODE_NAMES = Object.entries(FORMULAS)
   .map((name) => new RegExp(`\\b${name}\\b`, "g"));
 
 describe("every word that a figure says or shows when it is used is one that a translator finds", () => {
-  test.for(KINDS)("%s", async ([, path, id], { visit }) => {
-    const page = await visit(path, { site });
+  test.for(KINDS)("%s", async ([, path, id], { revisit }) => {
+    const page = await revisit(path, { site });
     await page.mouse.move(1, 1);
     const figure = new Figure(page, id);
     await figure.root.scrollIntoViewIfNeeded();
