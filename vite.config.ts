@@ -59,5 +59,31 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       // Most of a build is the pages, and those are rendered by a plugin.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
+    // Modules that many figures share would each become a file of half a kilobyte. Those that the same pages fetch are put
+    // together, up to a size that no page fetches in vain: seven to ten requests and 2 to 10 kB less a page.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              chunkFileNames: ({ name }) =>
+                `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
+              codeSplitting: {
+                groups: [
+                  {
+                    name: "shared",
+                    test: /[\\/]src[\\/](?!chapters)/,
+                    minShareCount: 4,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 50_000,
+                    includeDependenciesRecursively: false,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   };
 });

@@ -40,6 +40,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: () =>
       lastLine([...vitest, "site", "tests/site/everyPage", "-t", "refuses every link"], { DEEP_LINKS: "52" }),
   },
+  roundOff: {
+    holds:
+      "No printed digit depends on the last digits of a start or on the order of sums, for twelve shifts",
+    run: () => lastLine([...vitest, "site", "tests/site/roundOff"], { ROUND_OFF_SEEDS: "12" }),
+  },
   visits: {
     holds: "Twenty visits back and forth leave no growth",
     run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_VISITS: "20" }),

@@ -1,6 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allSectionsRendered, CHAPTER, IMPULSE, MISSING, MISSING_NOISE, STATE, test } from "./browser";
+import {
+  allSectionsRendered,
+  CHAPTER,
+  IMPULSE,
+  LONG_RUNS,
+  MISSING,
+  MISSING_NOISE,
+  SPRINGS,
+  STATE,
+  STEPPING,
+  test,
+} from "./browser";
 import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
 import { PAGES } from "./pages";
@@ -15,12 +26,14 @@ const PHONE = {
 
 /** A figure of each kind, and where it stands: they fill the window in the same few ways. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  [CHAPTER]: ["racket", "compare"],
+  [CHAPTER]: ["racket"],
+  [STEPPING]: ["compare"],
   [STATE]: ["remembered"],
   [IMPULSE]: ["cone"],
   "chapters/quaternion-derivative/": ["sandwich-figure", "step-angle"],
   "chapters/inertia-tensor/": ["cost"],
-  "chapters/stability-and-accuracy/": ["spring", "cloud", "registry"],
+  [SPRINGS]: ["spring"],
+  [LONG_RUNS]: ["cloud", "registry"],
 };
 
 /** The page whose every part is looked at in the dark and on a wide screen too. */
