@@ -345,7 +345,8 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [RETURNED]: ["q_2", "\\Delta q\\;q_1", DIMENSIONLESS],
   },
   exponentialMapBullet: {
-    trueSpeed: ["|\\om|", "|\\om|", ANGULAR_VELOCITY],
+    squaredSpeed: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"],
+    trueSpeed: ["|\\om|", "|\\om|\\text{ \\orElse\\ }0", ANGULAR_VELOCITY],
     speed: ["w", "\\min(|\\om|,\\ \\tfrac{\\pi}{4}/\\dt)", ANGULAR_VELOCITY],
     series: ["s_0", "\\tfrac12\\dt-\\tfrac{1}{48}\\dt^3w^2", "s"],
     sinOverSpeed: ["s", "\\sin(\\tfrac12w\\,\\dt)/w,\\text{ \\orElse\\ }s_0", "s"],
