@@ -13,7 +13,8 @@ export const strings = {
   rules: {
     none: {
       short: "no term",
-      choose: "Where nobody looks at how free bodies tumble. Never wild, never right.",
+      choose:
+        "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
     },
     explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
     "implicit-world": {
