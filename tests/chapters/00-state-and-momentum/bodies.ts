@@ -181,7 +181,7 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   pair: {
-    tex: String.raw`\term{force}{\boldsymbol F}+(-\term{force}{\boldsymbol F}) = \boldsymbol 0, \qquad \term{torque}{\boldsymbol\tau} = \boldsymbol r_1\times\term{force}{\boldsymbol F}+\boldsymbol r_2\times(-\term{force}{\boldsymbol F}) = (\boldsymbol p_1-\boldsymbol p_2)\times\term{force}{\boldsymbol F}`,
+    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}+(-\term{force}{\boldsymbol F}) &= \boldsymbol 0\\ \term{torque}{\boldsymbol\tau} &= \boldsymbol r_1\times\term{force}{\boldsymbol F}+\boldsymbol r_2\times(-\term{force}{\boldsymbol F})\\ &= (\boldsymbol r_1-\boldsymbol r_2)\times\term{force}{\boldsymbol F} = (\boldsymbol p_1-\boldsymbol p_2)\times\term{force}{\boldsymbol F} \end{aligned}`,
     claim: "two opposite pushes leave no force, and this torque",
     check: () => {
       const other_W = [-0.1, 0.6, 0.8] as const;
@@ -192,6 +192,11 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
       expect(norm(both.force_W)).toBe(0);
       expectEqual(both.torque_W, addVec(cross(arm_W, force_W), cross(other_W, scaleVec(-1, force_W))));
       expectEqual(both.torque_W, cross(subVec(arm_W, other_W), force_W));
+      const alongTheLine = wrenchOf([
+        { arm_W, force_W },
+        { arm_W: addVec(arm_W, scaleVec(0.7, force_W)), force_W: scaleVec(-1, force_W) },
+      ]);
+      expect(norm(alongTheLine.torque_W)).toBeLessThan(1e-14);
     },
   },
   "angular-momentum": {
@@ -206,7 +211,7 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "angular-rate-steps": {
-    tex: String.raw`\begin{aligned} \dot{\term{momentum}{\boldsymbol L}} &= \sum_k(\dot{\boldsymbol p}_k-\term{centreVelocity}{\boldsymbol v})\times m_k\,\dot{\boldsymbol p}_k+\sum_k\boldsymbol r_k\times\Bigl(\boldsymbol F_k+\sum_j\boldsymbol F_{jk}\Bigr)\\ &= -\term{centreVelocity}{\boldsymbol v}\times\term{mass}{m}\,\term{centreVelocity}{\boldsymbol v}+\sum_k\boldsymbol r_k\times\boldsymbol F_k+\sum_{j<k}(\boldsymbol p_k-\boldsymbol p_j)\times\boldsymbol F_{jk}\\ &= \sum_k\boldsymbol r_k\times\boldsymbol F_k \end{aligned}`,
+    tex: String.raw`\begin{aligned} \dot{\term{momentum}{\boldsymbol L}} &= \sum_k(\dot{\boldsymbol p}_k-\term{centreVelocity}{\boldsymbol v})\times m_k\,\dot{\boldsymbol p}_k\\ &\qquad+\sum_k\boldsymbol r_k\times\Bigl(\boldsymbol F_k+\sum_j\boldsymbol F_{jk}\Bigr)\\ &= -\term{centreVelocity}{\boldsymbol v}\times\term{mass}{m}\,\term{centreVelocity}{\boldsymbol v}\\ &\qquad+\sum_k\boldsymbol r_k\times\boldsymbol F_k+\sum_{j<k}(\boldsymbol p_k-\boldsymbol p_j)\times\boldsymbol F_{jk}\\ &= \sum_k\boldsymbol r_k\times\boldsymbol F_k \end{aligned}`,
     claim: "for particles pushed by any forces, their centre accelerated, each line is the rate of L",
     check: () => {
       const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
@@ -326,7 +331,7 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "energy-steps": {
-    tex: String.raw`\begin{aligned} \term{energy}{E} &= \sum_k\tfrac12\,m_k\,|\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k|^2\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\term{centreVelocity}{\boldsymbol v}\cdot\Bigl(\term{omega}{\boldsymbol\omega}\times\sum_k m_k\,\boldsymbol r_k\Bigr)+\tfrac12\sum_k m_k\,(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\cdot(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) \end{aligned}`,
+    tex: String.raw`\begin{aligned} \term{energy}{E} &= \sum_k\tfrac12\,m_k\,|\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k|^2\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\term{centreVelocity}{\boldsymbol v}\cdot\Bigl(\term{omega}{\boldsymbol\omega}\times\sum_k m_k\,\boldsymbol r_k\Bigr)\\ &\qquad+\tfrac12\sum_k m_k\,(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\cdot(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) \end{aligned}`,
     claim: "each line is the energy that the core reads off",
     check: () => {
       const { energy } = startReadings;
@@ -353,7 +358,7 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "inner-work": {
-    tex: String.raw`\boldsymbol F_{12}\cdot\dot{\boldsymbol p}_2+\boldsymbol F_{21}\cdot\dot{\boldsymbol p}_1 = \boldsymbol F_{12}\cdot(\dot{\boldsymbol p}_2-\dot{\boldsymbol p}_1) = \boldsymbol F_{12}\cdot\bigl(\term{omega}{\boldsymbol\omega}\times(\boldsymbol p_2-\boldsymbol p_1)\bigr) = 0`,
+    tex: String.raw`\begin{aligned} \boldsymbol F_{12}\cdot\dot{\boldsymbol p}_2+\boldsymbol F_{21}\cdot\dot{\boldsymbol p}_1 &= \boldsymbol F_{12}\cdot(\dot{\boldsymbol p}_2-\dot{\boldsymbol p}_1)\\ &= \boldsymbol F_{12}\cdot\bigl(\term{omega}{\boldsymbol\omega}\times(\boldsymbol p_2-\boldsymbol p_1)\bigr) = 0 \end{aligned}`,
     claim: "a pair of forces along the line between two points of a rigid body does no work",
     check: () => {
       const [one, two] = [particles[0], particles[3]] as [Particle, Particle];
@@ -390,7 +395,7 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
       }, 2),
   },
   "work-of-blow": {
-    tex: String.raw`\term{force}{\boldsymbol F}\cdot\tfrac12\,\dot{\term{point}{\boldsymbol p}}\,t = \tfrac12\,(\term{force}{\boldsymbol F}\,t)\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,(\term{torque}{\boldsymbol\tau}\,t)\cdot\term{omega}{\boldsymbol\omega} = \tfrac12\,\term{linearMomentum}{\boldsymbol P}\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,\term{momentum}{\boldsymbol L}\cdot\term{omega}{\boldsymbol\omega} = \term{energy}{E}`,
+    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}\cdot\tfrac12\,\dot{\term{point}{\boldsymbol p}}\,t &= \tfrac12\,(\term{force}{\boldsymbol F}\,t)\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,(\term{torque}{\boldsymbol\tau}\,t)\cdot\term{omega}{\boldsymbol\omega}\\ &= \tfrac12\,\term{linearMomentum}{\boldsymbol P}\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,\term{momentum}{\boldsymbol L}\cdot\term{omega}{\boldsymbol\omega} = \term{energy}{E} \end{aligned}`,
     claim: "the work of the hand is the energy of the pushed box, for one push and for two",
     check: () => {
       const time = 0.1;

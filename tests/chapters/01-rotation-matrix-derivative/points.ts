@@ -106,7 +106,7 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => distance(centralRate(rotationAt, step), mulMat(spin_W, rotation_WB)), 2),
   },
   "every-rate": {
-    tex: String.raw`0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{rotation}{R}\,\term{rotation}{R}^{\mathsf T}\bigr) = \dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}+\term{rotation}{R}\,\dot{\term{rotation}{R}}^{\mathsf T} = \dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}+\bigl(\dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}\bigr)^{\mathsf T}`,
+    tex: String.raw`\begin{aligned} 0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{rotation}{R}\,\term{rotation}{R}^{\mathsf T}\bigr) &= \dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}+\term{rotation}{R}\,\dot{\term{rotation}{R}}^{\mathsf T}\\ &= \dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}+\bigl(\dot{\term{rotation}{R}}\,\term{rotation}{R}^{\mathsf T}\bigr)^{\mathsf T} \end{aligned}`,
     claim: "a rotation that turns about two axes at once changes antisymmetrically too",
     check: () => {
       const wobbling = (t: number) => mulMat(rotationAt(t), rotationAt(0.7 * t * t - 1.3 * t));
@@ -121,7 +121,7 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "turned-product": {
-    tex: String.raw`\term{rotation}{R}\,\term{spinBody}{\Omega_B}\,\term{pointBody}{\boldsymbol r_B} = \term{rotation}{R}\,(\boldsymbol\omega_B\times\term{pointBody}{\boldsymbol r_B}) = (\term{rotation}{R}\,\boldsymbol\omega_B)\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}) = \term{omega}{\boldsymbol\omega}\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}) = \term{spin}{\Omega}\,\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}`,
+    tex: String.raw`\begin{aligned} \term{rotation}{R}\,\term{spinBody}{\Omega_B}\,\term{pointBody}{\boldsymbol r_B} &= \term{rotation}{R}\,(\boldsymbol\omega_B\times\term{pointBody}{\boldsymbol r_B})\\ &= (\term{rotation}{R}\,\boldsymbol\omega_B)\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B})\\ &= \term{omega}{\boldsymbol\omega}\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}) = \term{spin}{\Omega}\,\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B} \end{aligned}`,
     claim: "four ways to the same vector; through a mirror the second is not the third",
     check: () => {
       const r_B: Vec3 = [0.3, -1.2, 0.8];
@@ -173,7 +173,7 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "fixed-axis": {
-    tex: String.raw`\begin{aligned} \det(\term{rotation}{R}-1) &= \det(\term{rotation}{R}-\term{rotation}{R}\,\term{rotation}{R}^{\mathsf T}) = \det\term{rotation}{R}\,\det(1-\term{rotation}{R}^{\mathsf T})\\ &= \det(1-\term{rotation}{R}) = -\det(\term{rotation}{R}-1) \end{aligned}`,
+    tex: String.raw`\begin{aligned} \det(\term{rotation}{R}-1) &= \det(\term{rotation}{R}-\term{rotation}{R}\,\term{rotation}{R}^{\mathsf T})\\ &= \det\term{rotation}{R}\,\det(1-\term{rotation}{R}^{\mathsf T})\\ &= \det(1-\term{rotation}{R}) = -\det(\term{rotation}{R}-1) \end{aligned}`,
     claim: "the determinant of R − 1 is minus itself, and so R leaves a line alone",
     check: () => {
       const minus = subMat(rotation_WB, identityMat);

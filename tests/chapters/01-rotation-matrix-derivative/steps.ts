@@ -16,8 +16,9 @@ import {
   transpose,
 } from "../../../src/core/math/mat3";
 import { nearestRotation } from "../../../src/core/math/nearestRotation";
-import { quatToMat } from "../../../src/core/math/quat";
+import { type Quat, quatToMat } from "../../../src/core/math/quat";
 import {
+  addVec,
   angleBetween,
   cross,
   dot,
@@ -28,7 +29,7 @@ import {
   type Vec3,
 } from "../../../src/core/math/vec3";
 import { distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
-import { angle, dt, omega_W, rate, rotation_WB, speed, spin_W } from "./setting";
+import { angle, dt, omega_W, q_WB, rate, rotation_WB, speed, spin_W } from "./setting";
 
 const stepped = matrixStep(rotation_WB, omega_W, dt);
 
@@ -136,7 +137,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   lag: {
-    tex: String.raw`\term{angle}{\theta}-\arctan\term{angle}{\theta} \approx \tfrac13\,\term{angle}{\theta}^3, \qquad \frac{t}{\term{step}{\Delta t}}\cdot\tfrac13\,\term{angle}{\theta}^3 = \tfrac13\,|\term{omega}{\boldsymbol\omega}|^3\,\term{step}{\Delta t}^2\,t`,
+    tex: String.raw`\begin{aligned} \term{angle}{\theta}-\arctan\term{angle}{\theta} &\approx \tfrac13\,\term{angle}{\theta}^3\\ \frac{t}{\term{step}{\Delta t}}\cdot\tfrac13\,\term{angle}{\theta}^3 &= \tfrac13\,|\term{omega}{\boldsymbol\omega}|^3\,\term{step}{\Delta t}^2\,t \end{aligned}`,
     claim:
       "the core’s step falls short by a third of the angle’s cube, to higher order; over a second the order is two",
     check: () => {
@@ -153,6 +154,8 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
       // The whole lag of a second: its leading part, to two orders more.
       const whole = (step: number) => Math.abs(lag(step) / step - (speed ** 3 * step * step) / 3);
       expectOrder(whole, 4, 1 / 32);
+      // And of order one where the spin changes.
+      expectOrder(lateWithChangingSpin, 1, 1 / 512);
     },
   },
   "first-column": {
@@ -171,7 +174,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   nearest: {
-    tex: String.raw`\begin{aligned} \operatorname{tr}(SU-Q)^{\mathsf T}(SU-Q) &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= (2s^2+1)+3-2\,(sD_{11}+sD_{22}+D_{33}), \qquad D = UQ^{\mathsf T} \end{aligned}`,
+    tex: String.raw`\begin{aligned} \operatorname{tr}(SU-Q)^{\mathsf T}&(SU-Q)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2s^2+4-2\,(sD_{11}+sD_{22}+D_{33}) \end{aligned}`,
     claim:
       "both lines are the distance to any rotation, and the core’s nearest rotation is U, where it is least",
     check: () => {
@@ -240,4 +243,15 @@ function lateAfterASecond(step: number, stepper: typeof matrixStep): number {
   for (let time = 0; time < 1 - step / 2; time += step) matrix = stepper(matrix, omega_W, step);
   const truth = mulMat(turnBy(speed), rotation_WB);
   return distance(nearestRotation(matrix), truth);
+}
+
+/** The same for a spin that grows and turns, against a run of small turns about its middle values. */
+function lateWithChangingSpin(step: number): number {
+  const spinAt = (time: number) => addVec(omega_W, scaleVec(time, [0.8, 1.1, -0.4]));
+  let matrix = rotation_WB;
+  for (let time = 0; time < 1 - step / 2; time += step) matrix = matrixStep(matrix, spinAt(time), step);
+  let truth: Quat = q_WB;
+  const small = 1 / 4096;
+  for (let k = 0; k < 4096; k++) truth = exponentialMap(truth, spinAt((k + 0.5) * small), small);
+  return distance(nearestRotation(matrix), quatToMat(truth));
 }
