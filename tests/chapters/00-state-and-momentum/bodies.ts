@@ -381,6 +381,7 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => {
         const { system: run, states } = threeFrames(step, {
           torque: [...FORCED.torque],
+          gravity: [...FORCED.gravity],
           drag: { linear: 0, angular: FORCED.drag.angular },
         });
         const [before, now, after] = states.map((state) => readings(run, state).energy) as [
@@ -390,8 +391,11 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
         ];
         expect(now).toBeGreaterThan(1);
         const middle = states[1];
-        const power = dot(torqueAt(run.load, middle.omega_W), middle.omega_W);
-        return distance(rateOf([before], [after], step), [power]);
+        const weight_W = scaleVec(totalMass, FORCED.gravity);
+        const ofForce = dot(weight_W, middle.velocity_W);
+        const ofTorque = dot(torqueAt(run.load, middle.omega_W), middle.omega_W);
+        expect(Math.abs(ofForce)).toBeGreaterThan(1);
+        return distance(rateOf([before], [after], step), [ofForce + ofTorque]);
       }, 2),
   },
   "work-of-blow": {

@@ -147,7 +147,7 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "spins-add": {
-    tex: String.raw`\begin{aligned} \frac{\mathrm d}{\mathrm dt}(R_1R_2) &= \dot R_1R_2+R_1\dot R_2\\ &= \Omega_1R_1R_2+R_1\Omega_2R_2\\ &= (\Omega_1+R_1\Omega_2R_1^{\mathsf T})\,R_1R_2 \end{aligned}`,
+    tex: String.raw`\begin{aligned} \frac{\mathrm d}{\mathrm dt}(R_{\mathrm s}R_{\mathrm f}) &= \dot R_{\mathrm s}R_{\mathrm f}+R_{\mathrm s}\dot R_{\mathrm f}\\ &= \Omega_{\mathrm s}R_{\mathrm s}R_{\mathrm f}+R_{\mathrm s}\Omega_{\mathrm f}R_{\mathrm f}\\ &= (\Omega_{\mathrm s}+R_{\mathrm s}\Omega_{\mathrm f}R_{\mathrm s}^{\mathsf T})\,R_{\mathrm s}R_{\mathrm f} \end{aligned}`,
     claim: "a body that turns on a turning stand; but quarter turns in two orders end in two attitudes",
     check: () => {
       const stand = (time: number) => quatToMat(exponentialMap([0.6, 0.8, 0, 0], [0.9, 0.4, -1.3], time));

@@ -174,7 +174,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   nearest: {
-    tex: String.raw`\begin{aligned} \operatorname{tr}(SU-Q)^{\mathsf T}&(SU-Q)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2s^2+4-2\,(sD_{11}+sD_{22}+D_{33}) \end{aligned}`,
+    tex: String.raw`\begin{aligned} \operatorname{tr}(SU-Q)^{\mathsf T}&(SU-Q)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2S_{11}^2+4-2\,(S_{11}D_{11}+S_{22}D_{22}+D_{33}) \end{aligned}`,
     claim:
       "both lines are the distance to any rotation, and the core’s nearest rotation is U, where it is least",
     check: () => {
