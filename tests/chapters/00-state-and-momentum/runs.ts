@@ -209,7 +209,7 @@ export const RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   accumulator: {
-    tex: String.raw`\begin{aligned} N &= \Bigl\lfloor\frac{\text{owed}+\text{elapsed}}{\term{step}{\Delta t}}\Bigr\rfloor\\ \text{owed}' &= \text{owed}+\text{elapsed}-N\,\term{step}{\Delta t} \end{aligned}`,
+    tex: String.raw`\begin{aligned} N &= \Bigl\lfloor\frac{\text{owed}+\text{elapsed}}{\term{step}{\Delta t}}\Bigr\rfloor\\ \text{rest} &= \text{owed}+\text{elapsed}-N\,\term{step}{\Delta t} \end{aligned}`,
     claim: "the pages’ clock runs so many frames and keeps the rest, and never pays in more than its bound",
     check: () => {
       const [owed, elapsed, step] = [0.013, 0.07, 1 / 60];
@@ -221,7 +221,7 @@ export const RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   interpolate: {
-    tex: String.raw`\boldsymbol x_\sigma = (1-\sigma)\,\term{centre}{\boldsymbol x}+\sigma\,\term{centre}{\boldsymbol x}', \qquad \sigma = \frac{\text{owed}'}{\term{step}{\Delta t}}`,
+    tex: String.raw`\boldsymbol x_\sigma = (1-\sigma)\,\term{centre}{\boldsymbol x}+\sigma\,\term{centre}{\boldsymbol x}', \qquad \sigma = \frac{\text{rest}}{\term{step}{\Delta t}}`,
     claim: "what is drawn between two frames is mixed so, by the time owed to the next",
     check: () => {
       const run = systemWith({ dt: 0.1, frames: 2 });

@@ -174,7 +174,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   nearest: {
-    tex: String.raw`\begin{aligned} \operatorname{tr}(SU-Q)^{\mathsf T}&(SU-Q)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2S_{11}^2+4-2\,(S_{11}D_{11}+S_{22}D_{22}+D_{33}) \end{aligned}`,
+    tex: String.raw`\begin{aligned} \operatorname{tr}\bigl((SU-Q)^{\mathsf T}&(SU-Q)\bigr)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2S_{11}^2+4-2\,(S_{11}D_{11}+S_{22}D_{22}+D_{33}) \end{aligned}`,
     claim:
       "both lines are the distance to any rotation, and the core’s nearest rotation is U, where it is least",
     check: () => {
@@ -203,7 +203,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "polar-iteration": {
-    tex: String.raw`X' = \tfrac12\bigl(X+(X^{-1})^{\mathsf T}\bigr)`,
+    tex: String.raw`X \leftarrow \tfrac12\bigl(X+(X^{-1})^{\mathsf T}\bigr)`,
     claim:
       "the mean of the matrix and its inverse transposed, again and again, ends in the core’s nearest rotation",
     check: () => {
