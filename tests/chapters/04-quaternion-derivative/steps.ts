@@ -55,7 +55,7 @@ function turnedBy(x: number): number {
 /** The equations of the quaternion's rate and of Euler's step along it, by id. */
 export const STEPS: Readonly<Record<string, EquationCheck>> = {
   "some-vector": {
-    tex: String.raw`0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{quaternion}{q}\,\term{quaternion}{q}^*\bigr) = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\term{quaternion}{q}\,\dot{\term{quaternion}{q}}^* = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\bigl(\dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*\bigr)^* \quad\Rightarrow\quad \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^* = (0,\boldsymbol y), \qquad \dot{\term{quaternion}{q}} = (0,\boldsymbol y)\,\term{quaternion}{q}`,
+    tex: String.raw`\begin{gathered} 0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{quaternion}{q}\,\term{quaternion}{q}^*\bigr) = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\term{quaternion}{q}\,\dot{\term{quaternion}{q}}^* = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\bigl(\dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*\bigr)^* \\ \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^* = (0,\boldsymbol y), \qquad \dot{\term{quaternion}{q}} = (0,\boldsymbol y)\,\term{quaternion}{q} \end{gathered}`,
     claim:
       "along the true motion the rate of q, multiplied by its conjugate, has no scalar part, for it is minus its own conjugate",
     check: () =>

@@ -62,7 +62,7 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   units: {
-    tex: String.raw`\mathrm{ii}=\mathrm{jj}=\mathrm{kk}=-1,\qquad \mathrm{ij}=\mathrm k=-\mathrm{ji},\qquad \mathrm{jk}=\mathrm i=-\mathrm{kj},\qquad \mathrm{ki}=\mathrm j=-\mathrm{ik}`,
+    tex: String.raw`\begin{gathered} \mathrm{ii}=\mathrm{jj}=\mathrm{kk}=-1 \\ \mathrm{ij}=\mathrm k=-\mathrm{ji}, \qquad \mathrm{jk}=\mathrm i=-\mathrm{kj}, \qquad \mathrm{ki}=\mathrm j=-\mathrm{ik} \end{gathered}`,
     claim: "Hamilton’s three units multiply so",
     check: () => {
       for (const unit of [I, J, K]) expectEqual(mulQuat(unit, unit), MINUS_ONE);
@@ -73,7 +73,7 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   brackets: {
-    tex: String.raw`\begin{aligned} \mathrm{i(ii)} &= -\mathrm i = \mathrm{(ii)i} &\quad \mathrm{i(ij)} &= \mathrm{ik} = -\mathrm j = \mathrm{(ii)j} &\quad \mathrm{i(ik)} &= -\mathrm{ij} = -\mathrm k = \mathrm{(ii)k} \\ \mathrm{i(ji)} &= -\mathrm{ik} = \mathrm j = \mathrm{ki} = \mathrm{(ij)i} &\quad \mathrm{i(jj)} &= -\mathrm i = \mathrm{kj} = \mathrm{(ij)j} &\quad \mathrm{i(jk)} &= \mathrm{ii} = -1 = \mathrm{kk} = \mathrm{(ij)k} \\ \mathrm{i(ki)} &= \mathrm{ij} = \mathrm k = -\mathrm{ji} = \mathrm{(ik)i} &\quad \mathrm{i(kj)} &= -\mathrm{ii} = 1 = -\mathrm{jj} = \mathrm{(ik)j} &\quad \mathrm{i(kk)} &= -\mathrm i = -\mathrm{jk} = \mathrm{(ik)k} \end{aligned}`,
+    tex: String.raw`\begin{aligned} \mathrm{i(ii)} &= -\mathrm i = \mathrm{(ii)i} \\ \mathrm{i(ij)} &= \mathrm{ik} = -\mathrm j = \mathrm{(ii)j} \\ \mathrm{i(ik)} &= -\mathrm{ij} = -\mathrm k = \mathrm{(ii)k} \\ \mathrm{i(ji)} &= -\mathrm{ik} = \mathrm j = \mathrm{ki} = \mathrm{(ij)i} \\ \mathrm{i(jj)} &= -\mathrm i = \mathrm{kj} = \mathrm{(ij)j} \\ \mathrm{i(jk)} &= \mathrm{ii} = -1 = \mathrm{kk} = \mathrm{(ij)k} \\ \mathrm{i(ki)} &= \mathrm{ij} = \mathrm k = -\mathrm{ji} = \mathrm{(ik)i} \\ \mathrm{i(kj)} &= -\mathrm{ii} = 1 = -\mathrm{jj} = \mathrm{(ik)j} \\ \mathrm{i(kk)} &= -\mathrm i = -\mathrm{jk} = \mathrm{(ik)k} \end{aligned}`,
     claim:
       "each of the nine products is what the line says, with the brackets on either side, and so for j and k",
     check: () => {
