@@ -37,7 +37,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   links: {
     holds:
       "Over two thousand hostile links, over every figure: refused by the name of a field, or shown as they run",
-    run: () => lastLine([...vitest, "site", "tests/site/hostileLinks"], { DEEP_LINKS: "52" }),
+    run: () =>
+      lastLine([...vitest, "site", "tests/site/everyPage", "-t", "refuses every link"], { DEEP_LINKS: "52" }),
+  },
+  roundOff: {
+    holds:
+      "No printed digit depends on the last digits of a start or on the order of sums, for twelve shifts",
+    run: () => lastLine([...vitest, "site", "tests/site/roundOff"], { ROUND_OFF_SEEDS: "12" }),
   },
   visits: {
     holds: "Twenty visits back and forth leave no growth",

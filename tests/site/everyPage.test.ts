@@ -1,0 +1,186 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import {
+  allSectionsRendered,
+  CHAPTER,
+  IMPULSE,
+  LONG_RUNS,
+  MISSING,
+  MISSING_NOISE,
+  SPRINGS,
+  STATE,
+  STEPPING,
+  test,
+} from "./browser";
+import { Figure } from "./figure";
+import { disagreements, hostileStates } from "./linkDisagreements";
+import { GONE_PAGES, PAGES } from "./pages";
+import { violations } from "./violations";
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  colorScheme: "light",
+} as const;
+
+/** A figure of each kind, and where it stands: they fill the window in the same few ways. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  [CHAPTER]: ["racket"],
+  [STEPPING]: ["compare"],
+  [STATE]: ["remembered"],
+  [IMPULSE]: ["cone"],
+  "chapters/quaternion-derivative/": ["sandwich-figure", "step-angle"],
+  "chapters/inertia-tensor/": ["cost"],
+  [SPRINGS]: ["spring"],
+  [LONG_RUNS]: ["cloud", "registry"],
+};
+
+/** The page whose every part is looked at in the dark and on a wide screen too. */
+const IN_DETAIL = CHAPTER;
+
+/** One visit serves both tests of a page: to open it up and bring every figure to life is most of what the second costs. */
+describe.for([...PAGES, ...GONE_PAGES, MISSING])("/%s, all of it open and every figure alive", (path) => {
+  test("is sound on a phone and then on a wide screen", { timeout: 120_000 }, async ({ revisit }) => {
+    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+    const figures = await openUp(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await repeatedIds(page)).toEqual([]);
+    await expectPanning(page, figures);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectWithin(page, width);
+    }
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    await leavePhone(page, 1440);
+    if (path === IN_DETAIL) expect(await violations(page)).toEqual([]);
+    for (const id of KINDS[path] ?? []) await expectSoundWhenExpanded(new Figure(page, id));
+    for (const width of [1440, 820]) {
+      await leavePhone(page, width);
+      await expectWithin(page, width);
+    }
+  });
+
+  if (path === MISSING || GONE_PAGES.includes(path)) return;
+  test("refuses every link to a figure by the name of a field, or shows what the link says", {
+    timeout: 120_000,
+  }, async ({ revisit }) => {
+    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+    const figures = await openUp(page);
+    expect(figures.length).toBeGreaterThan(0);
+    await leavePhone(page, 960);
+    for (const [index, { id, root }] of figures.entries()) {
+      await root.scrollIntoViewIfNeeded();
+      expect(await disagreements(page, id, hostileStates(id, index)), id).toEqual([]);
+    }
+  });
+});
+
+/** From a phone's screen to one without touch, and with bars to scroll by. */
+async function leavePhone(page: Page, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  await page.waitForFunction((width) => window.innerWidth === width, width);
+}
+
+/** Addresses within the page that two of its parts answer to. */
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
+}
+
+/** Opens every fold, and brings every figure to life. */
+async function openUp(page: Page): Promise<Figure[]> {
+  await page.locator("details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
+  await page.mouse.move(1, 1);
+  await allSectionsRendered(page);
+  const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
+  const figures = ids.map((id) => new Figure(page, id));
+  for (const figure of figures) {
+    await figure.root.scrollIntoViewIfNeeded();
+    await figure.answers();
+  }
+  return figures;
+}
+
+async function expectSoundWhenExpanded(figure: Figure): Promise<void> {
+  await figure.press("Expand");
+  expect(await violations(figure.page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
+  await figure.page.keyboard.press("Escape");
+}
+
+async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
+  if (figures.length === 0) return;
+  const actions = await page
+    .locator(".picture, .picture *")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).touchAction));
+  // The figures of springs are drawings that nothing can be dragged in.
+  if (new URL(page.url()).pathname.endsWith(`/${SPRINGS}`)) expect(actions).toEqual([]);
+  else expect(actions, "one finger scrolls the page even over a picture").toContain("pan-y");
+  expect(actions).not.toContain("none");
+}
+
+/** No page scrolls sideways, and nothing reaches beyond the window's sides. */
+async function expectWithin(page: Page, width: number): Promise<void> {
+  expect(await outside(page, width), `${width} px`).toEqual([]);
+  expect(await sidewaysRoom(page), `${width} px`).toBe(0);
+}
+
+/** How far the page could be scrolled sideways [px]. */
+function sidewaysRoom(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Controls and table cells that reach beyond the window's sides, but in what scrolls sideways by itself. */
+function outside(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((width) => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, select, input, output, label, a, td, th, figure, h1, h2, h3, p",
+      ),
+    ];
+    const isOutside = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < -0.5 || right > width + 0.5;
+    };
+    const scrollsInside = (part: Element | null): boolean =>
+      part !== null &&
+      ((/auto|scroll/.test(getComputedStyle(part).overflowX) && !isOutside(part)) ||
+        scrollsInside(part.parentElement));
+    return parts
+      .filter((part) => part.checkVisibility() && !part.closest(".visually-hidden, .skip"))
+      .filter((part) => isOutside(part) && !scrollsInside(part.parentElement))
+      .map((part) => part.outerHTML.slice(0, 120));
+  }, width);
+}
+
+/** Targets under 24 px, but for links and phrases within a sentence, whose size is the line's. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>("button, select, input, a[href], summary")];
+    return targets
+      .filter((target) => target.checkVisibility() && !target.matches(".skip"))
+      .filter((target) => !(getComputedStyle(target).display === "inline" && target.closest("p, li, h3")))
+      .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(
+        ({ target, box }) =>
+          `${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${target.outerHTML.slice(0, 120)}`,
+      );
+  });
+}
