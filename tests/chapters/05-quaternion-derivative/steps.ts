@@ -1,5 +1,6 @@
 import { Quaternion } from "three";
 import { expect } from "vitest";
+import { midpoint } from "../../../src/core/dynamics/angular/midpoint";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { quaternionUnnormalisedStep } from "../../../src/core/dynamics/orientation/quaternionUnnormalised";
 import { quaternionWrongSideStep } from "../../../src/core/dynamics/orientation/quaternionWrongSide";
@@ -23,12 +24,21 @@ import {
   type Quat,
   quatToMat,
   rotate,
+  rotateInverse,
   scaleQuat,
   sizeOfQuat,
 } from "../../../src/core/math/quat";
 import { addVec, cross, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
-import { motion, omega_B, omega_W, q_WB } from "../03-euler-equation/setting";
+import {
+  body,
+  inverseInertia_B,
+  momentum_W,
+  motion,
+  omega_B,
+  omega_W,
+  q_WB,
+} from "../03-euler-equation/setting";
 import { product, quat, r, vectorOf } from "./setting";
 
 const half_W = scaleVec(0.5, omega_W);
@@ -204,7 +214,8 @@ export const STEPS: Readonly<Record<string, EquationCheck>> = {
   },
   cayley: {
     tex: String.raw`\term{rotation}{R}'\,\term{rotation}{R}^{\mathsf T} = \bigl(1-\tfrac12\term{step}{\Delta t}\,\term{spin}{\Omega}\bigr)^{-1}\bigl(1+\tfrac12\term{step}{\Delta t}\,\term{spin}{\Omega}\bigr)`,
-    claim: "the core’s divided step turns the body by Cayley’s matrix",
+    claim:
+      "the core’s divided step turns the body by Cayley’s matrix, and the midpoint rule L along the body by another",
     check: () => {
       for (const step of [0.1, 0.7, 3]) {
         const spin = skew(scaleVec(step / 2, omega_W));
@@ -213,6 +224,16 @@ export const STEPS: Readonly<Record<string, EquationCheck>> = {
         expectEqual(turn, cayley);
         expectEqual(mulVec(cayley, omega_W), omega_W);
       }
+      // Seen from the body, the midpoint rule turns L backwards by such a matrix.
+      const step = 0.3;
+      const next = midpoint({ q_WB, momentum_W }, body, null, step);
+      const next_B = rotateInverse(next.q_WB, next.momentum_W);
+      const middle_B = scaleVec(0.5, addVec(omega_B, mulVec(inverseInertia_B, next_B)));
+      const back = skew(scaleVec(-step / 2, middle_B));
+      const turn = mulMat(inverseMat(subMat(identityMat, back)), addMat(identityMat, back));
+      const momentum_B = rotateInverse(q_WB, momentum_W);
+      expectEqual(next_B, mulVec(turn, momentum_B));
+      expect(distance(next_B, momentum_B)).toBeGreaterThan(0.05);
     },
   },
 };
