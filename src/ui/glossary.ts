@@ -8,14 +8,7 @@ export interface Term {
   readonly axes: TermAxes | null;
 }
 
-export type TermAxes =
-  | "world"
-  | "body"
-  | "bodyToWorld"
-  | "sameInAll"
-  | "sameInBoth"
-  | "asItsLetterSays"
-  | "asOmega";
+export type TermAxes = "world" | "body" | "bodyToWorld" | "sameInAll" | "asItsLetterSays" | "asOmega";
 
 export const TERMS = {
   omega: { symbol: "ω", unit: "rad/s", axes: "world" },
@@ -28,7 +21,7 @@ export const TERMS = {
   rotation: { symbol: "R", unit: "", axes: "bodyToWorld" },
   spin: { symbol: "Ω", unit: "rad/s", axes: "world" },
   quaternion: { symbol: "q", unit: "", axes: "bodyToWorld" },
-  axis: { symbol: "û", unit: "", axes: "sameInBoth" },
+  axis: { symbol: "û", unit: "", axes: "world" },
   angle: { symbol: "θ", unit: "rad", axes: null },
   position: { symbol: "r", unit: "m", axes: "asItsLetterSays" },
   along: { symbol: "r_∥", unit: "m", axes: "world" },
