@@ -5,6 +5,7 @@ import { MATRIX_VALUES } from "./01-rotation-matrix-derivative/values";
 import { INERTIA_VALUES } from "./02-inertia-tensor/values";
 import { EULER_VALUES } from "./03-euler-equation/values";
 import { QUATERNION_VALUES } from "./04-quaternion-derivative/values";
+import { MEAN_VELOCITY_VALUES } from "./05-exponential-map/values";
 import { IMPACT_VALUES } from "./06-impulse-collision/values";
 import { STABILITY_VALUES } from "./07-stability-and-accuracy/values";
 
@@ -16,6 +17,7 @@ const VALUES_OF_RUN = {
   ...INERTIA_VALUES,
   ...EULER_VALUES,
   ...QUATERNION_VALUES,
+  ...MEAN_VELOCITY_VALUES,
   ...IMPACT_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 

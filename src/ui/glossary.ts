@@ -28,7 +28,7 @@ export const TERMS = {
   rotation: { symbol: "R", unit: "", axes: "bodyToWorld" },
   spin: { symbol: "Ω", unit: "rad/s", axes: "world" },
   quaternion: { symbol: "q", unit: "", axes: "bodyToWorld" },
-  axis: { symbol: "û", unit: "", axes: "sameInBoth" },
+  axis: { symbol: "û", unit: "", axes: "world" },
   angle: { symbol: "θ", unit: "rad", axes: null },
   position: { symbol: "r", unit: "m", axes: "asItsLetterSays" },
   along: { symbol: "a", unit: "m", axes: "world" },
