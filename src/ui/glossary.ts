@@ -13,7 +13,6 @@ export type TermAxes =
   | "body"
   | "bodyToWorld"
   | "sameInAll"
-  | "sameInBoth"
   | "asItsLetterSays"
   | "asOmega";
 

@@ -167,7 +167,6 @@ export const strings = {
     body: "body",
     bodyToWorld: "body to world",
     sameInAll: "the same in all",
-    sameInBoth: "the same in both",
     asItsLetterSays: "as its letter says",
     asOmega: "as ω",
   } satisfies Record<TermAxes, string>,

@@ -59,7 +59,7 @@ function spread(k: number, dimension: number): number {
 }
 
 /** Powers of 1/φ₇, the positive root of x⁸ = x + 1. */
-const ROOT = 1.0964;
+const ROOT = 1.0969815577985598;
 const SHARES = Array.from({ length: 7 }, (_, power) => ROOT ** -(power + 1));
 
 /** Attitudes and velocities of a box that meets a floor, spread evenly: the same list on every machine. */
