@@ -8,13 +8,7 @@ export interface Term {
   readonly axes: TermAxes | null;
 }
 
-export type TermAxes =
-  | "world"
-  | "body"
-  | "bodyToWorld"
-  | "sameInAll"
-  | "asItsLetterSays"
-  | "asOmega";
+export type TermAxes = "world" | "body" | "bodyToWorld" | "sameInAll" | "asItsLetterSays" | "asOmega";
 
 export const TERMS = {
   omega: { symbol: "ω", unit: "rad/s", axes: "world" },
