@@ -4,10 +4,12 @@ const SLUGS = [
   "rotation-matrix-derivative",
   "inertia-tensor",
   "euler-equation",
+  "stepping-euler-equation",
   "quaternion-derivative",
   "exponential-map",
   "impulse-collision",
-  "stability-and-accuracy",
+  "springs-and-order",
+  "long-runs",
 ] as const;
 
 export type ChapterSlug = (typeof SLUGS)[number];

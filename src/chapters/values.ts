@@ -4,10 +4,12 @@ import { STATE_VALUES } from "./00-state-and-momentum/values";
 import { MATRIX_VALUES } from "./01-rotation-matrix-derivative/values";
 import { INERTIA_VALUES } from "./02-inertia-tensor/values";
 import { EULER_VALUES } from "./03-euler-equation/values";
-import { QUATERNION_VALUES } from "./04-quaternion-derivative/values";
-import { MEAN_VELOCITY_VALUES } from "./05-exponential-map/values";
-import { IMPACT_VALUES } from "./06-impulse-collision/values";
-import { STABILITY_VALUES } from "./07-stability-and-accuracy/values";
+import { STEPPING_VALUES } from "./04-stepping-euler-equation/values";
+import { QUATERNION_VALUES } from "./05-quaternion-derivative/values";
+import { MEAN_VELOCITY_VALUES } from "./06-exponential-map/values";
+import { IMPACT_VALUES } from "./07-impulse-collision/values";
+import { SPRING_VALUES } from "./08-springs-and-order/values";
+import { LONG_RUN_VALUES } from "./09-long-runs/values";
 
 /** Numbers that are read off the run of a scenario. */
 const VALUES_OF_RUN = {
@@ -16,13 +18,14 @@ const VALUES_OF_RUN = {
   ...MATRIX_VALUES,
   ...INERTIA_VALUES,
   ...EULER_VALUES,
+  ...STEPPING_VALUES,
   ...QUATERNION_VALUES,
   ...MEAN_VELOCITY_VALUES,
   ...IMPACT_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 
 /** Every number that prose can name, as a function of what its tag says. The core computes them when the site is built. */
-const VALUES = { ...overRuns(VALUES_OF_RUN), ...STABILITY_VALUES };
+const VALUES = { ...overRuns(VALUES_OF_RUN), ...SPRING_VALUES, ...LONG_RUN_VALUES };
 
 type Values = typeof VALUES;
 type SpecOf<Value> = Value extends (spec: infer Spec) => string ? Spec : never;

@@ -181,7 +181,7 @@ export function inLine(value: StageValue): string {
   const rows = [0, 3, 6].map((at) =>
     value
       .slice(at, at + 3)
-      .map((part) => significant(part, 2))
+      .map((part) => significant(part, 3))
       .join(" "),
   );
   return `[${rows.join("; ")}]`;

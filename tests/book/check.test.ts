@@ -50,8 +50,8 @@ describe("the types of the chapters", () => {
   const { wrong, places } = withMistakes("03-euler-equation.mdx", [
     ['<Racket id="racket" scenario="racketMiddleAxis"', '<Racket id="racket" scene="racketMiddleAxis"'],
     ['<Term id="omega" /> is the angular velocity', '<Term id="omga" /> is the angular velocity'],
-    ['<Value of="angleBetween"', '<Value of="angelBetween"'],
     ['<Equation id="momentum" figure="racket">', '<Equation id="momentum" figur="racket">'],
+    ['<Value of="growthPerTurn"', '<Value of="grothPerTurn"'],
   ]);
   const others = CHAPTERS.filter(({ file }) => file !== wrong.file);
   const problems = typeProblems([...others, wrong]);
@@ -64,7 +64,7 @@ describe("the types of the chapters", () => {
 
   it("name what is wrong", () => {
     const messages = problems.map(({ message }) => message).join("\n");
-    for (const name of ["scene", '"omga"', '"angelBetween"', "figur"]) expect(messages).toContain(name);
+    for (const name of ["scene", '"omga"', '"grothPerTurn"', "figur"]) expect(messages).toContain(name);
   });
 });
 
@@ -74,14 +74,14 @@ describe("what types cannot tell", () => {
   });
 
   it("is told with its place: a figure that is not there, what none understands, a stage that no frame has", async () => {
-    const { wrong, places } = withMistakes("03-euler-equation.mdx", [
+    const { wrong, places } = withMistakes("04-stepping-euler-equation.mdx", [
       [
-        '<SetFigure figure="racket" set={{ a: "implicit-body" }}>',
-        '<SetFigure figure="rakket" set={{ a: "implicit-body" }}>',
+        '<SetFigure figure="compare" set={{ a: "explicit", b: "implicit-body", rate: 240, frame: 12000 }}>',
+        '<SetFigure figure="compair" set={{ a: "explicit", b: "implicit-body", rate: 240, frame: 12000 }}>',
       ],
       [
-        '<SetFigure figure="racket" set={{ a: "none", frame: 0, play: true }}>',
-        '<SetFigure figure="racket" set={{ a: "non", frame: 0, play: true }}>',
+        '<SetFigure figure="compare" set={{ a: "explicit", b: "implicit-body", rate: 60, frame: 3000 }}>',
+        '<SetFigure figure="compare" set={{ a: "explicitly", b: "implicit-body", rate: 60, frame: 3000 }}>',
       ],
       ['stage="implicitBody.', 'stage="explicitBody.'],
     ]);
@@ -89,7 +89,7 @@ describe("what types cannot tell", () => {
     expect(lines(problems)).toEqual(places.map(({ line }) => line));
     expect(problems[0]).toMatchObject({ column: places[0]?.tagAt });
     const [figure = "", set = "", stage = ""] = problems.map(({ message }) => message);
-    expect(figure).toContain("rakket");
+    expect(figure).toContain("compair");
     expect(set).toContain("a: expected a formulation");
     expect(stage).toContain("has no stage explicitBody.");
   });

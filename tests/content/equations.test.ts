@@ -8,15 +8,15 @@ import { MATRIX_STEPS } from "../chapters/01-rotation-matrix-derivative/steps";
 import { TENSOR } from "../chapters/02-inertia-tensor/tensor";
 import { TURNING } from "../chapters/02-inertia-tensor/turning";
 import { MOTION } from "../chapters/03-euler-equation/motion";
-import { RULES } from "../chapters/03-euler-equation/rules";
-import { STEPS } from "../chapters/04-quaternion-derivative/steps";
-import { TURNS } from "../chapters/04-quaternion-derivative/turns";
-import { ACCURACY } from "../chapters/05-exponential-map/accuracy";
-import { MAP } from "../chapters/05-exponential-map/map";
-import { FRAMES } from "../chapters/06-impulse-collision/frames";
-import { STRIKES } from "../chapters/06-impulse-collision/strikes";
-import { LONG_RUNS } from "../chapters/07-stability-and-accuracy/bodies";
-import { SPRINGS } from "../chapters/07-stability-and-accuracy/spring";
+import { RULES } from "../chapters/04-stepping-euler-equation/rules";
+import { STEPS } from "../chapters/05-quaternion-derivative/steps";
+import { TURNS } from "../chapters/05-quaternion-derivative/turns";
+import { ACCURACY } from "../chapters/06-exponential-map/accuracy";
+import { MAP } from "../chapters/06-exponential-map/map";
+import { FRAMES } from "../chapters/07-impulse-collision/frames";
+import { STRIKES } from "../chapters/07-impulse-collision/strikes";
+import { SPRINGS } from "../chapters/08-springs-and-order/spring";
+import { LONG_RUNS } from "../chapters/09-long-runs/bodies";
 import { CHAPTER_FILES, displayEquations, folded, withoutWords } from "./chapters";
 import type { EquationCheck } from "./check";
 
@@ -24,11 +24,13 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> 
   "00-state-and-momentum.mdx": { ...BODIES, ...RUNS },
   "01-rotation-matrix-derivative.mdx": { ...POINTS, ...MATRIX_STEPS },
   "02-inertia-tensor.mdx": { ...TENSOR, ...TURNING },
-  "03-euler-equation.mdx": { ...MOTION, ...RULES },
-  "04-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
-  "05-exponential-map.mdx": { ...MAP, ...ACCURACY },
-  "06-impulse-collision.mdx": { ...STRIKES, ...FRAMES },
-  "07-stability-and-accuracy.mdx": { ...SPRINGS, ...LONG_RUNS },
+  "03-euler-equation.mdx": MOTION,
+  "04-stepping-euler-equation.mdx": RULES,
+  "05-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
+  "06-exponential-map.mdx": { ...MAP, ...ACCURACY },
+  "07-impulse-collision.mdx": { ...STRIKES, ...FRAMES },
+  "08-springs-and-order.mdx": SPRINGS,
+  "09-long-runs.mdx": LONG_RUNS,
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {

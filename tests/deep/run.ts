@@ -39,6 +39,11 @@ const PARTS: Readonly<Record<string, Part>> = {
       "Over two thousand hostile links, over every figure: refused by the name of a field, or shown as they run",
     run: () => lastLine([...vitest, "site", "tests/site/hostileLinks"], { DEEP_LINKS: "52" }),
   },
+  roundOff: {
+    holds:
+      "No printed digit depends on the last digits of a start or on the order of sums, for twelve shifts",
+    run: () => lastLine([...vitest, "site", "tests/site/roundOff"], { ROUND_OFF_SEEDS: "12" }),
+  },
   visits: {
     holds: "Twenty visits back and forth leave no growth",
     run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_VISITS: "20" }),

@@ -3,10 +3,16 @@ import { test as base, expect, inject } from "vitest";
 import { launch, NO_WEBGL, SOFTWARE_WEBGL } from "./chromium";
 
 export const CHAPTER = "chapters/euler-equation/";
+/** A figure with plots, and one whose frames are looked into. */
+export const STEPPING = "chapters/stepping-euler-equation/";
 /** Figures whose values the reader sets by hand. */
 export const STATE = "chapters/state-and-momentum/";
 /** Three lanes to a figure, and figures of functions. */
 export const EXPONENTIAL = "chapters/exponential-map/";
+/** A figure that plays through frames of its own. */
+export const SPRINGS = "chapters/springs-and-order/";
+/** A table of all rules, and a figure that computes on demand. */
+export const LONG_RUNS = "chapters/long-runs/";
 /** A mesh, sliders of the scenario, and impacts. */
 export const IMPULSE = "chapters/impulse-collision/";
 export const FIRST_PAGE = "";

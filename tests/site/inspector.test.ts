@@ -7,7 +7,7 @@ import { alignStages } from "../../src/figures/simulation/inspector/alignStages"
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
 import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
-import { CHAPTER, test } from "./browser";
+import { STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 import { violations } from "./violations";
@@ -61,7 +61,7 @@ describe("inside a frame", () => {
   test("every stage is reached by keyboard alone, with the core's own digits, on into the next frame and back", async ({
     revisit,
   }) => {
-    const page = await revisit(CHAPTER);
+    const page = await revisit(STEPPING);
     const figure = await open(page);
     await figure.root.focus();
     const rows = coreRows(0);
@@ -94,7 +94,7 @@ describe("inside a frame", () => {
   test("the list of stages is one stop for Tab, at the present one; arrow keys lead on from there", async ({
     revisit,
   }) => {
-    const page = await revisit(CHAPTER);
+    const page = await revisit(STEPPING);
     const figure = await open(page);
     const list = figure.root.getByRole("list", { name: "Stages" });
     const stops = list.locator("button:not([tabindex='-1'])");
@@ -121,7 +121,7 @@ describe("inside a frame", () => {
   test("the walk is fetched when it is asked for, weighs less than 40 kB, and rests while the figure plays", async ({
     visit,
   }) => {
-    const page = await visit(CHAPTER);
+    const page = await visit(STEPPING);
     const figure = await Figure.alive(page, FIGURE);
     // What draws pictures comes with the reader's first move after a picture is there, and is no part of the inspector.
     await page.mouse.move(2, 2);
@@ -157,7 +157,7 @@ describe("inside a frame", () => {
   test("axe finds nothing to mend, at the first stage or further on, in the one theme or the other", async ({
     revisit,
   }) => {
-    const page = await revisit(CHAPTER);
+    const page = await revisit(STEPPING);
     const figure = await open(page);
     for (const [stages, colorScheme] of [
       [0, "light"],
@@ -170,7 +170,7 @@ describe("inside a frame", () => {
   });
 
   test("a link to a stage opens the same frame, stage and digits in another browser", async ({ visit }) => {
-    const page = await visit(CHAPTER, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visit(STEPPING, { permissions: ["clipboard-read", "clipboard-write"] });
     const figure = await open(page);
     await figure.scrubTo(217);
     await figure.press("Next stage", 14);
@@ -187,7 +187,7 @@ describe("inside a frame", () => {
   });
 
   test("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {
-    const page = await visit(`${CHAPTER}?figure=${FIGURE}&v=1&frame=3&stage=a.perpetual.motion`);
+    const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=a.perpetual.motion`);
     const figure = await Figure.alive(page, FIGURE);
     await figure.root.getByText("This frame has no stage named a.perpetual.motion").waitFor();
     expect((await shown(figure)).length).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ const SOME_LINKS = HOSTILE.filter((_, place) => place % 20 === 0);
 
 describe("malformed and hostile links", () => {
   test("leave no error, no element of theirs, and a figure that works", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+    const page = await visit(STEPPING);
     page.on("dialog", (dialog) => {
       throw new Error(`a script in a link ran: ${dialog.message()}`);
     });

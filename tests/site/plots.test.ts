@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CHAPTER, test } from "./browser";
+import { STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 
 const cursorOf = (figure: Figure, plot: string): Locator =>
@@ -30,7 +30,7 @@ const windowOf = (figure: Figure): Promise<{ from: number; to: number }> =>
 
 describe("the cursor of a plot", () => {
   test("goes where it is dragged, and the figure with it", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
+    const compare = await Figure.alive(await revisit(STEPPING), "compare");
     const cursor = cursorOf(compare, "Kinetic energy");
     await cursor.scrollIntoViewIfNeeded();
     const box = await cursor.boundingBox();
@@ -46,7 +46,7 @@ describe("the cursor of a plot", () => {
   });
 
   test("stands at the player's frame, and moves by keys", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
+    const compare = await Figure.alive(await revisit(STEPPING), "compare");
     await compare.scrubTo(600);
     const cursor = cursorOf(compare, "Size of L");
     expect(await cursor.getAttribute("aria-valuenow")).toBe("600");
@@ -59,7 +59,7 @@ describe("the cursor of a plot", () => {
   });
 
   test("follows in every plot without their being drawn again", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
+    const compare = await Figure.alive(await revisit(STEPPING), "compare");
     const drawings = await compare.root.locator(".plot-drawing").elementHandles();
     await compare.press("Step forward", 3);
     expect(
@@ -74,7 +74,7 @@ describe("the cursor of a plot", () => {
 
 describe("the plots of a figure", () => {
   test("look closer together, and back at the whole run", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
+    const compare = await Figure.alive(await revisit(STEPPING), "compare");
     await compare.scrubTo(1800);
     await compare.press("Zoom in", 2);
     await drawn(compare);
@@ -91,7 +91,7 @@ describe("the plots of a figure", () => {
   });
 
   test("say anew what they show under other rules", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
+    const compare = await Figure.alive(await revisit(STEPPING), "compare");
     const before = await summaries(compare);
     await compare.choose("Formulation A", "momentum");
     await drawn(compare);
@@ -102,7 +102,7 @@ describe("the plots of a figure", () => {
   });
 
   test("hand out what they show, in the digits of the Readouts", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(CHAPTER), "compare");
+    const compare = await Figure.alive(await revisit(STEPPING), "compare");
     await compare.scrubTo(777);
     const [file] = await Promise.all([
       compare.page.waitForEvent("download"),
@@ -120,7 +120,7 @@ describe("the plots of a figure", () => {
   });
 
   test("are fetched from nowhere before they are asked for something else", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+    const page = await visit(STEPPING);
     const library: string[] = [];
     page.on("request", (request) => {
       if (/\/draw-[^/]*\.js$/.test(request.url())) library.push(request.url());

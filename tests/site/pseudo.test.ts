@@ -1,9 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { FORMULAS } from "../../src/trace/formulas";
-import { CHAPTER, EXPONENTIAL, IMPULSE, MISSING, MISSING_NOISE, test } from "./browser";
+import {
+  CHAPTER,
+  EXPONENTIAL,
+  IMPULSE,
+  LONG_RUNS,
+  MISSING,
+  MISSING_NOISE,
+  SPRINGS,
+  STEPPING,
+  test,
+} from "./browser";
 import { Figure } from "./figure";
-import { PAGES } from "./pages";
+import { GONE_PAGES, PAGES } from "./pages";
 import { servePseudoSite } from "./pseudoSite";
 import { hasWord, unmarkedWords } from "./unmarkedWords";
 
@@ -14,7 +24,7 @@ import { hasWord, unmarkedWords } from "./unmarkedWords";
 const site = await servePseudoSite();
 
 describe("every word of a page is one that a translator finds", () => {
-  test.for(PAGES)("on /%s", async (path, { visit }) => {
+  test.for([...PAGES, ...GONE_PAGES])("on /%s", async (path, { visit }) => {
     const page = await visit(path, { site, javaScriptEnabled: false });
     expect(await unmarkedWords(page)).toEqual([]);
   });
@@ -25,17 +35,15 @@ describe("every word of a page is one that a translator finds", () => {
   });
 });
 
-const STABILITY = "chapters/stability-and-accuracy/";
-
 /** A figure of each kind. */
 const KINDS = [
   ["lanes", CHAPTER, "racket"],
-  ["lanes with plots", CHAPTER, "compare"],
+  ["lanes with plots", STEPPING, "compare"],
   ["lanes that are launched", IMPULSE, "throw"],
   ["values set by hand", IMPULSE, "cone"],
-  ["frames of its own", STABILITY, "spring"],
+  ["frames of its own", SPRINGS, "spring"],
   ["functions", EXPONENTIAL, "limit-angle"],
-  ["runs on demand", STABILITY, "sweep"],
+  ["runs on demand", LONG_RUNS, "sweep"],
 ] as const;
 
 /** Names in the source, which the inspector shows as they are. */

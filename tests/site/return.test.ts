@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allSectionsRendered, CHAPTER, test } from "./browser";
+import { allSectionsRendered, CHAPTER, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -22,7 +22,7 @@ describe("whoever comes back to a page", () => {
   test.for([PHONE, { viewport: { width: 1440, height: 900 } }])(
     "finds place and figure as they were left, %s",
     async (screen, { visit }) => {
-      const page = await visit(CHAPTER, { ...screen, prepare: withoutFonts });
+      const page = await visit(STEPPING, { ...screen, prepare: withoutFonts });
       const figure = await Figure.alive(page, "compare");
       await figure.scrubTo(321);
       // What is laid out above a place moves it, so that comes first.
@@ -41,7 +41,7 @@ describe("whoever comes back to a page", () => {
 
 describe("whoever asks for a place", () => {
   test("in a link from elsewhere, gets there", async ({ visit }) => {
-    const page = await visit(`${CHAPTER}#compare`, PHONE);
+    const page = await visit(`${STEPPING}#compare`, PHONE);
     await expect.poll(() => topOf(page, "#compare")).toBeLessThan(100);
     expect(await topOf(page, "#compare")).toBeGreaterThan(-1);
   });

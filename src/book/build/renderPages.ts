@@ -2,30 +2,45 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { build, type ResolvedConfig } from "vite";
+import { build, type PluginOption, type ResolvedConfig } from "vite";
 import type { BuiltPage } from "../pages/pages.tsx";
 
 const THREAD = "src/book/build/renderThread.ts";
 
+/** What a test changes in the program that renders the pages. */
+interface Changes {
+  readonly plugins?: readonly PluginOption[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** Renders every page in threads, as many as the machine has processors: half of the build's work is the numbers in the text. */
-export async function renderPages(config: ResolvedConfig, base: string): Promise<BuiltPage[]> {
+export async function renderPages(
+  config: ResolvedConfig,
+  base: string,
+  { plugins = [], environment = {} }: Changes = {},
+): Promise<BuiltPage[]> {
   // Within the project, where what the bundle imports by name is found.
   const folder = join(config.root, "node_modules", ".cache", `pages-${process.pid}`);
   try {
-    await bundlePages(config, folder);
-    return await renderInThreads(join(folder, "renderThread.js"), base);
+    await bundlePages(config, folder, plugins);
+    return await renderInThreads(join(folder, "renderThread.js"), base, environment);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** The pages with all their figures as one program for Node. */
-async function bundlePages(config: ResolvedConfig, outDir: string): Promise<void> {
+async function bundlePages(
+  config: ResolvedConfig,
+  outDir: string,
+  plugins: readonly PluginOption[],
+): Promise<void> {
   await build({
     root: config.root,
     mode: config.mode,
     configFile: config.configFile ?? false,
     logLevel: "warn",
+    plugins: [...plugins],
     build: {
       ssr: THREAD,
       outDir,
@@ -36,7 +51,11 @@ async function bundlePages(config: ResolvedConfig, outDir: string): Promise<void
   });
 }
 
-async function renderInThreads(file: string, base: string): Promise<BuiltPage[]> {
+async function renderInThreads(
+  file: string,
+  base: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   let waiting: string[] | null = null;
   const renderOn = (worker: Worker) =>
@@ -53,7 +72,7 @@ async function renderInThreads(file: string, base: string): Promise<BuiltPage[]>
     });
   const workers = Array.from(
     { length: availableParallelism() },
-    () => new Worker(file, { workerData: { base } }),
+    () => new Worker(file, { workerData: { base }, env: { ...process.env, ...environment } }),
   );
   try {
     await Promise.all(workers.map(renderOn));

@@ -1,6 +1,7 @@
 import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
 import type { ChapterSlug } from "../chapters";
+import type { GoneSlug } from "../moved";
 
 export interface TermWords {
   readonly name: string;
@@ -41,6 +42,13 @@ export const strings = {
     heading: "There is no page here",
     reasons: "The address may be misspelt, or the page may have moved.",
     contents: "All chapters are listed on the first page",
+  },
+  /** Where a chapter used to be. */
+  gone: {
+    titles: { "stability-and-accuracy": "Stability and accuracy" } satisfies Record<GoneSlug, string>,
+    description: (title: string) => `Where the chapter “${title}” went.`,
+    heading: "This chapter has moved",
+    says: (title: string) => `“${title}” has become more than one chapter:`,
   },
   chapter: {
     place: (number: number) => `Chapter ${number}`,
@@ -95,7 +103,12 @@ export const strings = {
     "euler-equation": {
       title: "Euler’s equation with gyroscopic torque",
       teaches:
-        "Why a racket thrown about its middle axis flips, which term of the equation does it, and what happens in an engine that drops the term.",
+        "Why a racket thrown about its middle axis flips, which term of the equation does it, and how to see the whole motion in one picture.",
+    },
+    "stepping-euler-equation": {
+      title: "Stepping Euler’s equation",
+      teaches:
+        "Why the simplest step gains energy and the step of many engines loses it, and what a program computes in one frame, line by line.",
     },
     "quaternion-derivative": {
       title: "The quaternion derivative",
@@ -112,10 +125,15 @@ export const strings = {
       teaches:
         "What one push at one point does to a velocity and a spin, and where a friction rule can make energy out of nothing.",
     },
-    "stability-and-accuracy": {
-      title: "Stability and accuracy",
+    "springs-and-order": {
+      title: "Springs and order",
       teaches:
-        "Why a run that stays calm can still be wrong, and how to measure what a step of any method costs and earns.",
+        "Why a stable run need not be accurate, what five rules make of a mass on a spring, and how to measure the order of a rule.",
+    },
+    "long-runs": {
+      title: "Long runs of a free body",
+      teaches:
+        "What becomes of a free body after five minutes under every rule, what a step of each costs and earns, and what a doubt about the start leaves of a forecast.",
     },
   } satisfies Record<ChapterSlug, { readonly title: string; readonly teaches: string }>,
   terms: {

@@ -6,7 +6,7 @@ import type { RotationalState } from "../../../src/core/dynamics/angular/rule";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import type { Load } from "../../../src/core/dynamics/load";
 import { isDiverged } from "../../../src/core/dynamics/state";
-import { inverseMat, type Mat3, mulVec, skew, transpose } from "../../../src/core/math/mat3";
+import { inverseMat, type Mat3, mulVec, skew } from "../../../src/core/math/mat3";
 import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
@@ -88,57 +88,6 @@ export const growth =
 /** To the ten digits that a difference quotient over the frame still carries. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(8));
-}
-
-export function solvedTerm(next_B: Vec3, step: number): Vec3 {
-  return mulVec(inverseInertia_B, scaleVec(step, cross(next_B, mulVec(inertia_B, next_B))));
-}
-
-/** The derivative of the residual of backward Euler, column by column, by central differences; it is quadratic, so they are exact. */
-export function measuredJacobian(at_B: Vec3, step: number): Mat3 {
-  const residual = (next_B: Vec3): Vec3 =>
-    addVec(
-      mulVec(inertia_B, subVec(next_B, omega_B)),
-      scaleVec(step, cross(next_B, mulVec(inertia_B, next_B))),
-    );
-  const columns = (
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ] as Vec3[]
-  ).map((axis) => {
-    const reach = 0.25;
-    const ahead = residual(addVec(at_B, scaleVec(reach, axis)));
-    const behind = residual(addVec(at_B, scaleVec(-reach, axis)));
-    return scaleVec(1 / (2 * reach), subVec(ahead, behind));
-  });
-  return transpose(columns.flat() as unknown as Mat3);
-}
-
-export function determinant(m: Mat3): number {
-  return dot([m[0], m[1], m[2]], cross([m[3], m[4], m[5]], [m[6], m[7], m[8]]));
-}
-
-export function momentumFrame() {
-  const system = prepare(
-    parseScenario({
-      body: {
-        inertia: [inertia_B.slice(0, 3), inertia_B.slice(3, 6), inertia_B.slice(6, 9)] as never,
-        mass: 1,
-      },
-      initial: { orientation: q_WB, angularVelocity: omega_W },
-      torque: torque_W,
-      dt,
-      frames: 1,
-      lanes: [{ angular: "momentum" }],
-    }),
-  );
-  const start = initialInstant(system, 0);
-  if (isDiverged(start)) throw new Error(start.diverged);
-  const state = nextInstant(system, 0, start);
-  if (isDiverged(state)) throw new Error(state.diverged);
-  return { system, state };
 }
 
 /** A body of five points, turned, with where each stands from the centre of mass in the world. */

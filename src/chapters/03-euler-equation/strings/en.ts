@@ -33,14 +33,6 @@ interface Step {
 }
 
 export const strings = {
-  rules: {
-    caption: "The rules of this chapter",
-    rule: "Rule",
-    order: "Order",
-    conserves: "Keeps",
-    usedBy: "Used by",
-    exact: "exact",
-  },
   poinsot: {
     inBody: "In the body",
     inWorld: "In the world",

@@ -1,0 +1,50 @@
+import {
+  SPRING,
+  type SpringId,
+  type SpringState,
+  springDistance,
+  springEnergy,
+} from "../../core/spring/index";
+import { decimals, shortNumber } from "../../format/numbers";
+import { measuredOrder } from "./spring/order";
+
+/** A rule for the spring, and the angle of a frame [rad]. */
+interface SpringRun {
+  readonly rule: SpringId;
+  readonly h: number;
+}
+
+/** Numbers in the prose on springs and order, each with the run that it is read off. */
+export const SPRING_VALUES = {
+  /** The energy after one turn of the spring, to the nearest frame, in units of that at the start. */
+  springEnergyFactor: (run: SpringRun) => shortNumber(energyRatio(run), 2),
+  springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)} %`,
+  springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
+  springOrder: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 2),
+  /** The order that the error at the end of a turn shows, in place of the greatest error. */
+  springOrderAtTurn: ({ rule, h }: SpringRun) => {
+    const frames = framesOfTurn(h);
+    return decimals(Math.log2(errorAtTurn(rule, frames) / errorAtTurn(rule, 2 * frames)), 2);
+  },
+};
+
+const START: SpringState = { x: 1, v: 0 };
+
+function framesOfTurn(h: number): number {
+  return Math.round((2 * Math.PI) / h);
+}
+
+function stateAfter(rule: SpringId, h: number, frames: number): SpringState {
+  let state = START;
+  for (let frame = 0; frame < frames; frame++) state = SPRING[rule].step(state, 1, h);
+  return state;
+}
+
+function energyRatio({ rule, h }: SpringRun): number {
+  return springEnergy(stateAfter(rule, h, framesOfTurn(h)), 1) / springEnergy(START, 1);
+}
+
+/** Distance from the true point when a turn is done in so many frames. */
+function errorAtTurn(rule: SpringId, frames: number): number {
+  return springDistance(stateAfter(rule, (2 * Math.PI) / frames, frames), START, 1);
+}

@@ -1,0 +1,163 @@
+import type { AngularId } from "../../../core/dynamics/ids";
+import type { Translation } from "../../../language/translation";
+
+/** What this chapter's tables and plots say of a rule. */
+interface RuleWords {
+  /** Its name beside a curve. */
+  readonly short: string;
+  /** When to choose it, and when not. */
+  readonly choose: string;
+}
+
+export const strings = {
+  rules: {
+    none: {
+      short: "no term",
+      choose: "Where nobody looks at how free bodies tumble. Never wild, never right.",
+    },
+    explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
+    "implicit-world": {
+      short: "implicit, world",
+      choose: "Its twin in body axes gives the same motion and costs less.",
+    },
+    "implicit-body": {
+      short: "implicit, body",
+      choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
+    },
+    "implicit-converged": {
+      short: "implicit, solved",
+      choose: "Where a frame turns a body by half a radian and more, and one Newton step is not safe.",
+    },
+    "linearly-implicit": {
+      short: "linearly implicit",
+      choose: "Where every body may end about the axis of its largest moment.",
+    },
+    "rescaled-momentum": {
+      short: "rescaled",
+      choose: "Where the size of L must stay and seconds matter, not minutes: cheap, and calm.",
+    },
+    momentum: {
+      short: "momentum",
+      choose: "Where L must stay, as in a textbook. Not for long runs: it ends about the least moment.",
+    },
+    midpoint: {
+      short: "midpoint",
+      choose: "Where energy and the size of L must stay to the last digit for as long as you like.",
+    },
+    splitting: {
+      short: "splitting",
+      choose: "The first choice for a free body: L to the last digit, no drift of the energy, and cheap.",
+    },
+    "splitting-4": {
+      short: "splitting, order four",
+      choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
+    },
+    augmented: {
+      short: "augmented",
+      choose: "For seconds, where a solve is too dear. Its energy drifts in the long run.",
+    },
+    rk4: {
+      short: "Runge–Kutta",
+      choose: "For many digits over a short time, or where torques vary within a step.",
+    },
+    "rk4-body": {
+      short: "Runge–Kutta, body axes",
+      choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
+    },
+    exact: { short: "exact", choose: "Wherever nothing acts on the body: any instant at once." },
+  } satisfies Record<AngularId, RuleWords>,
+  longRuns: {
+    starts: {
+      racketFiftySeconds: "A careful throw, fifty seconds",
+      racketFiveMinutes: "A careful throw, five minutes",
+      crookedFiveMinutes: "A crooked throw, five minutes",
+      briskBox: "A brisk tumble, five seconds",
+    },
+  },
+  longRunTable: {
+    rule: "Rule",
+    after: (seconds: string) => `after ${seconds} seconds`,
+    flips: "Flips",
+    energy: "Energy",
+    momentumSize: "Size of L",
+    momentumAngle: "L off by",
+    attitudeError: "Attitude off by",
+    /** Of a quantity that has not changed by more than round-off. */
+    kept: "kept",
+    diverged: (time: string) => `given up after ${time}`,
+  },
+  registry: {
+    label: "All the rules",
+    rule: "Rule",
+    order: "Order",
+    conserves: "Keeps",
+    cost: "A step here",
+    error: (timeStep: string) => `Error at ${timeStep}`,
+    usedBy: "Used by",
+    choose: "When to choose it",
+    /** In place of an order: the rule has no time-stepping error. */
+    exact: "exact",
+  },
+  sweep: {
+    label: "Runs of the sweep",
+    caption: "Error of the attitude after five seconds, in radians",
+    rule: "Rule",
+    cost: "A step here",
+    diverges: "diverges",
+    runLink: (rule: string, timeStep: string, error: string) =>
+      `${rule}, ${timeStep}: off by ${error}. Open this run`,
+    errorAxis: "error of the attitude after five seconds",
+    stepsAxis: "cost: steps for a second of motion",
+    timeAxis: "cost here: microseconds for a second of motion",
+    /** @param cost the name of the axis */
+    summary: (cost: string, ends: readonly string[]) =>
+      `Error of the attitude after five seconds against ${cost}, a curve for each rule. Errors at the shortest step, in radians: ${ends.join("; ")}. The table below has every point.`,
+    endOfCurve: (rule: string, error: string) => `${rule}, ${error}`,
+    ruleThatIsTimed: "a rule that is timed",
+    nanoseconds: "nanoseconds",
+    positiveNanoseconds: "more than 0 nanoseconds",
+    start: "Work it out",
+    continue: "Go on",
+    again: "Work it out again",
+    cancel: "Cancel",
+    progress: "Rules worked out",
+    status: {
+      idle: "Costs are counted in steps. To time them here takes a few seconds; the page stays usable.",
+      working: (done: string, all: string) => `Working: ${done} of ${all} rules.`,
+      stopped: (done: string, all: string) => `Stopped after ${done} of ${all} rules. What was found stays.`,
+      failed: "The worker could not be started, so costs stay counted in steps.",
+      done: "Done.",
+      sameErrors: "Done. The errors came out as on the page, to the last digit; only the times are yours.",
+      otherErrors: "Done. Some errors came out differently from those on the page.",
+    },
+  },
+  ensemble: {
+    axes: { least: "least", middle: "middle", greatest: "greatest" },
+    timeAxis: "time [s]",
+    partAxis: "part of the cloud on the side of its start",
+    part: "Part on the side of its start",
+    half: "one half",
+    plotSummary:
+      "Part of the cloud on the side of its start, over sixty seconds: at first all of it, then next to none, then swings about one half that die away.",
+    upright: "On the side of the start",
+    uprightOf: (count: string, all: string) => `${count} of ${all}`,
+    flips: "Flips so far",
+    range: (fewest: string, most: string) => `${fewest} to ${most}`,
+    /** @param upright as `uprightOf` has it; @param flips a number or a range */
+    describe: (time: string, upright: string, flips: string) =>
+      `After ${time}, ${upright} rackets have L on the side of the middle axis where they all began. They have made ${flips} flips.`,
+  },
+  neighbours: {
+    across: "Two starts on neighbouring curves",
+    along: "Two starts on one curve",
+    asIfNear: "As near the axis: exp(λt) times the first distance",
+    timeAxis: "time [s]",
+    angleAxis: "angle between the two L, seen from the body",
+    slider: "Time",
+    angle: "Angle",
+    describe: (time: string, angles: readonly string[]) => `After ${time}: ${angles.join("; ")}.`,
+    angleOf: (curve: string, angle: string) => `${curve}, ${angle}`,
+  },
+};
+
+export type Strings = Translation<typeof strings>;

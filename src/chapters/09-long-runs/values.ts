@@ -1,0 +1,83 @@
+import type { AngularId } from "../../core/dynamics/ids";
+import type { Checkpoint } from "../../core/runs/longRun";
+import type { ScenarioId } from "../../core/scenario/named";
+import { decimals, shortNumber, toDegrees } from "../../format/numbers";
+import { flipsText } from "./ensemble/picture";
+import {
+  COUNT,
+  ensembleReading,
+  flipIntervals,
+  GROWTH,
+  separationAcross,
+  separationAlong,
+} from "./ensemble/runs";
+import { longRunOf } from "./longRun";
+import { errorsOf, RATES, type SweptRule } from "./sweep/sweep";
+
+interface LongRunAt {
+  /** The careful throw by default. */
+  readonly scenario?: ScenarioId;
+  readonly rule: AngularId;
+  /** Frames a second. */
+  readonly rate: number;
+  /** Seconds from the start. */
+  readonly at: number;
+}
+
+interface SweptRun {
+  readonly rule: SweptRule;
+  readonly rate: (typeof RATES)[number];
+}
+
+interface Time {
+  /** Seconds from the start. */
+  readonly at: number;
+}
+
+/** Numbers in the prose on long runs, each with the run that it is read off. */
+export const LONG_RUN_VALUES = {
+  flips: (run: LongRunAt) => decimals(checkpointOf(run).flips, 0),
+  /** The size of the change; the words beside it say which way. */
+  energyChange: (run: LongRunAt) => {
+    const percent = 100 * Math.abs(checkpointOf(run).energyDrift ?? Number.NaN);
+    return `${percent >= 10 ? decimals(percent, 0) : shortNumber(percent, 2)} %`;
+  },
+  attitudeError: (run: LongRunAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
+
+  sweptError: ({ rule, rate }: SweptRun) => {
+    const error = errorsOf(rule)[RATES.indexOf(rate)] ?? Number.NaN;
+    return `${shortNumber(error, 2)} rad`;
+  },
+
+  /** How many of the ensemble have their L on the side where it began. */
+  ensembleUpright: ({ at }: Time) => decimals(COUNT * ensembleReading(at).upright, 0),
+  ensembleFlips: ({ at }: Time) => flipsText(ensembleReading(at)),
+  shortestFlipInterval: () => `${decimals(flipIntervals()[0], 1)} s`,
+  longestFlipInterval: () => `${decimals(flipIntervals()[1], 1)} s`,
+  separationAcross: ({ at }: Time) => angleText(widest(separationAcross, at)),
+  separationAlong: ({ at }: Time) => angleText(widest(separationAlong, at)),
+  /** The factor by which a small tilt from the middle axis grows in a second. */
+  growthPerSecond: () => shortNumber(Math.exp(GROWTH), 2),
+  /** How much longer an interval between flips is where the tilt is ten times smaller. */
+  tenfoldDelay: () => `${decimals((2 * Math.log(10)) / GROWTH, 1)} s`,
+};
+
+/** The times [s] that the tables of the chapter ask for: asked for together, a run is computed once. */
+const TABLED = [50, 300];
+
+function checkpointOf({ scenario = "racketFiveMinutes", rule, rate, at }: LongRunAt): Checkpoint {
+  const times = TABLED.includes(at) ? TABLED : [at];
+  const checkpoint = longRunOf(scenario, rule, rate, times).checkpoints[times.indexOf(at)];
+  if (!checkpoint) throw new Error(`${rule} at ${rate} frames a second does not last ${at} s`);
+  return checkpoint;
+}
+
+function angleText(radians: number): string {
+  const value = toDegrees(radians);
+  return `${decimals(value, value >= 10 ? 0 : value >= 1 ? 1 : 2)}°`;
+}
+
+/** The widest angle within the last six seconds, which is longer than any member takes from flip to flip. */
+function widest(separation: (t: number) => number, at: number): number {
+  return Math.max(...Array.from({ length: 600 }, (_, k) => separation(Math.max(0, at - k / 100))));
+}
