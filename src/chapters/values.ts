@@ -6,6 +6,7 @@ import { INERTIA_VALUES } from "./02-inertia-tensor/values";
 import { EULER_VALUES } from "./03-euler-equation/values";
 import { STEPPING_VALUES } from "./04-stepping-euler-equation/values";
 import { QUATERNION_VALUES } from "./05-quaternion-derivative/values";
+import { MEAN_VELOCITY_VALUES } from "./06-exponential-map/values";
 import { IMPACT_VALUES } from "./07-impulse-collision/values";
 import { SPRING_VALUES } from "./08-springs-and-order/values";
 import { LONG_RUN_VALUES } from "./09-long-runs/values";
@@ -19,6 +20,7 @@ const VALUES_OF_RUN = {
   ...EULER_VALUES,
   ...STEPPING_VALUES,
   ...QUATERNION_VALUES,
+  ...MEAN_VELOCITY_VALUES,
   ...IMPACT_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 

@@ -26,11 +26,17 @@ const { layers } = strings;
 
 export const CONTACT_LAYERS: readonly Layer[] = [
   { id: "touching", ...layers.touching, shownAtFirst: true },
-  { id: "velocities", ...layers.velocities, label: "u, u′", term: "contactVelocity", shownAtFirst: true },
+  { id: "velocities", ...layers.velocities, label: "u⁻, u⁺", term: "contactVelocity", shownAtFirst: true },
   { id: "impulse", ...layers.impulse, label: "j", term: "impulse", shownAtFirst: true },
   { id: "response", ...layers.response, term: "response", shownAtFirst: true },
   { id: "trail", ...layers.trail, shownAtFirst: true },
 ];
+
+/** Just before an impact, and just after. */
+export const VELOCITY_LABELS = {
+  before: `${TERMS.contactVelocity.symbol}⁻`,
+  after: `${TERMS.contactVelocity.symbol}⁺`,
+} as const;
 
 /** Of several impacts in a frame, the strongest is drawn with its arrows. */
 function strongest(impacts: readonly Impact[]): Impact | null {
@@ -106,8 +112,12 @@ function velocities(main: Impact | null, at_W: Vec3): Mark[] {
   const before_W = scaleVec(SCALE.velocity, main?.velocity_W ?? zeroVec);
   const after_W = scaleVec(SCALE.velocity, main?.velocityAfter_W ?? zeroVec);
   return [
-    { ...contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W), labelledAtTail: true },
-    { ...contactArrow("contactVelocity", "after", at_W, after_W), label: `${TERMS.contactVelocity.symbol}′` },
+    {
+      ...contactArrow("contactVelocity", "before", subVec(at_W, before_W), before_W),
+      label: VELOCITY_LABELS.before,
+      labelledAtTail: true,
+    },
+    { ...contactArrow("contactVelocity", "after", at_W, after_W), label: VELOCITY_LABELS.after },
   ];
 }
 

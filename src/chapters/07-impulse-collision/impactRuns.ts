@@ -1,5 +1,6 @@
 import { bunny } from "../../core/bodies/bunny";
 import { meshVertices } from "../../core/bodies/mesh";
+import { principal } from "../../core/bodies/principal";
 import { readings } from "../../core/diagnostics/readings";
 import { advance, initialInstant } from "../../core/dynamics/advance";
 import type { Impact } from "../../core/dynamics/contact/index";
@@ -7,8 +8,8 @@ import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
-import { angleBetweenAttitudes } from "../../core/math/quat";
-import { cross, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { rotate } from "../../core/math/quat";
+import { angleBetween, cross, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { prepare } from "../../core/scenario/prepare";
 import { totalEnergy } from "./contactPlots";
 
@@ -69,29 +70,18 @@ export function torqueAboutOrigin(system: System): Vec3 {
   return cross(centreOfMesh(system.scenario), scaleVec(system.body.mass, system.scenario.gravity));
 }
 
-/** The angle between two bodies after a second, one turned by the world's ω from the wrong side of q [rad]. */
-export function wrongSideError(scenario: Scenario): number {
-  const frames = Math.round(1 / scenario.dt);
-  const [right, wrong] = (["quaternion", "quaternion-wrong-side"] as const).map((orientation) => {
-    const lanes = [{ angular: "none" as const, orientation }];
-    return [...statesOf(prepare({ ...scenario, frames, lanes }, meshes))].at(-1);
-  });
-  if (!right || !wrong) throw new Error("both lanes run to the end");
-  return angleBetweenAttitudes(right.q_WB, wrong.q_WB);
-}
-
 interface FirstImpact {
-  /** Share of the total energy that it takes. */
+  /** Share of the kinetic energy just before it that it takes. */
   readonly loss: number;
   readonly vertices: number;
 }
 
 export function firstImpact(system: System): FirstImpact {
-  let before = 0;
   for (const { state, impacts } of stepsOf(system)) {
     const [impact] = impacts;
-    if (impact) return { loss: impact.energyLost / before, vertices: impact.touching_W.length };
-    before = totalEnergy(readings(system, state), system);
+    if (!impact) continue;
+    const before = readings(system, state).energy + impact.energyLost;
+    return { loss: impact.energyLost / before, vertices: impact.touching_W.length };
   }
   throw new Error("it meets no plane");
 }
@@ -108,12 +98,11 @@ export function depths(system: System): number[] {
   );
 }
 
-/** The frame at which the lane ends because its spin is out of bounds. */
-export function divergenceFrame(system: System): number {
-  let last = 0;
-  for (const { frame } of statesOf({ ...system, scenario: { ...system.scenario, frames: 100_000 } }))
-    last = frame;
-  return last + 1;
+/** Between the body's axis of least moment and L [rad]. */
+export function tiltFromLeastAxis(system: System, { q_WB }: State, momentum_W: Vec3): number {
+  const [least_B] = principal(system.body.inertia_B).axes_B;
+  const tilt = angleBetween(rotate(q_WB, least_B), momentum_W);
+  return Math.min(tilt, Math.PI - tilt);
 }
 
 const BOUNCES = 20;

@@ -8,12 +8,11 @@ import {
   bounceError,
   centreOfMesh,
   depths,
-  divergenceFrame,
   fallError,
   firstImpact,
   spinKept,
+  tiltFromLeastAxis,
   torqueAboutOrigin,
-  wrongSideError,
 } from "./impactRuns";
 
 /** Numbers in prose about impacts. */
@@ -22,9 +21,6 @@ export const IMPACT_VALUES = {
   fallOff: ({ system }: Run) => millimetres(fallError(system.scenario, 1)),
   /** The same with half the time step. */
   fallOffHalved: ({ system }: Run) => millimetres(fallError(system.scenario, 2)),
-  /** Simulated seconds in one second of a screen that shows sixty frames. */
-  pace: ({ system }: Run) => `${decimals(60 * system.scenario.dt, 2)} s`,
-  paceOfSlip: ({ system }: Run) => `${decimals(6 * system.scenario.dt, 2)} s`,
   /** What a second's decay leaves of the spin, and what it leaves at half the time step. */
   spinKept: ({ system }: Run) => percentOf(spinKept(system.scenario, 1)),
   spinKeptHalved: ({ system }: Run) => percentOf(spinKept(system.scenario, 2)),
@@ -32,8 +28,13 @@ export const IMPACT_VALUES = {
   originOff: ({ system }: Run) => `${decimals(norm(centreOfMesh(system.scenario)), 2)} m`,
   /** The torque about the mesh's origin that gravity would have at the start. */
   originTorque: ({ system }: Run) => `${decimals(norm(torqueAboutOrigin(system)), 2)} N m`,
-  /** How far the attitude is off after one second, turned by the world's ω from the wrong side. */
-  wrongSide: ({ system }: Run) => `${decimals(toDegrees(wrongSideError(system.scenario)), 0)}°`,
+  /** What the launched body's centre moves by in a frame. */
+  wayOfFrame: ({ system, start }: Run) =>
+    `${decimals(1000 * norm(start.velocity) * system.scenario.dt, 0)} mm`,
+  /** Between the axis of least moment and L, at the run's start and at its end. */
+  tiltAtStart: ({ system, first, start }: Run) =>
+    tiltText(tiltFromLeastAxis(system, first, start.angularMomentum)),
+  tiltAtEnd: ({ system, last, end }: Run) => tiltText(tiltFromLeastAxis(system, last, end.angularMomentum)),
   firstLoss: ({ system }: Run) => percentOf(firstImpact(system).loss),
   firstTouching: ({ system }: Run) => decimals(firstImpact(system).vertices, 0),
   /** How deep the lowest vertex is at its deepest. */
@@ -44,25 +45,25 @@ export const IMPACT_VALUES = {
     const first = inside.indexOf(true);
     return decimals(inside.indexOf(false, first) - first, 0);
   },
-  /** When the lane ends because its spin is out of bounds. */
-  endOfLane: ({ system }: Run) => `${decimals(divergenceFrame(system) * system.scenario.dt, 0)} s`,
   leavesCone: () =>
     percentOf(
       shareOf("velocity", { restitution: 0.5, friction: 0.2 }, ({ impulse_W }) => steepness(impulse_W) > 0.2),
     ),
-  gainsElastic: () =>
-    percentOf(shareOf("velocity", { restitution: 1, friction: 0 }, ({ gained }) => gained > 0)),
   gainsCoulomb: () =>
     percentOf(shareOf("coulomb", { restitution: 1, friction: 0.2 }, ({ gained }) => gained > 1e-12)),
   gainsUsual: () =>
     percentOf(shareOf("velocity", { restitution: 0.5, friction: 0.2 }, ({ gained }) => gained > 0)),
   /** Root mean square over many drops of how far the energy is ever off, until the twentieth impact. */
-  bounceError: (run: Run) => `${decimals(bounceError(run.system.scenario), 2)} J`,
+  bounceError: (run: Run) => `${decimals(bounceError(run.system.scenario), 1)} J`,
   startEnergy: ({ system, first }: Run) => `${decimals(totalEnergy(readings(system, first), system), 1)} J`,
 } satisfies Record<string, (run: Run) => string>;
 
 function percentOf(ratio: number): string {
   return `${decimals(100 * ratio, 0)} %`;
+}
+
+function tiltText(angle: number): string {
+  return `${decimals(toDegrees(angle), 0)}°`;
 }
 
 function millimetres(metres: number): string {

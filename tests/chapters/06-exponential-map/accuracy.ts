@@ -6,10 +6,11 @@ import { exponentialMap } from "../../../src/core/dynamics/orientation/exponenti
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { cos, sin } from "../../../src/core/math/elementary";
 import { inverseMat, mulVec } from "../../../src/core/math/mat3";
-import { angleBetweenAttitudes } from "../../../src/core/math/quat";
-import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
-import { centralRate, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import { angleBetweenAttitudes, mulQuat } from "../../../src/core/math/quat";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
 import { body, inertia_W, momentum_W, motion, omega_W, q_WB } from "../03-euler-equation/setting";
+import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
 
 const omegaAt = (t: number): Vec3 => motion(t).omega_W;
 
@@ -42,18 +43,18 @@ const commutator_W = cross(rate_W, omega_W);
 /** The series near zero, and the velocity that a frame should be turned by, by id. */
 export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
   "sine-series": {
-    tex: String.raw`\frac{\sin\frac12x}{x} = \frac12-\frac{x^2}{48}+\frac{x^4}{3840}-\cdots`,
+    tex: String.raw`\frac{\sin\frac12\term{angle}{\theta}}{\term{angle}{\theta}} = \frac12-\frac{\term{angle}{\theta}^2}{48}+\frac{\term{angle}{\theta}^4}{3840}-\cdots`,
     claim: "the next term goes with the sixth power",
     check: () => expectOrder((x) => Math.abs(sin(x / 2) / x - (1 / 2 - x ** 2 / 48 + x ** 4 / 3840)), 6, 1),
   },
   "cosine-series": {
-    tex: String.raw`\frac{1-\cos x}{x^2} = \frac12-\frac{x^2}{24}+\frac{x^4}{720}-\cdots`,
+    tex: String.raw`\frac{1-\cos\term{angle}{\theta}}{\term{angle}{\theta}^2} = \frac12-\frac{\term{angle}{\theta}^2}{24}+\frac{\term{angle}{\theta}^4}{720}-\cdots`,
     claim: "the next term goes with the sixth power",
     check: () =>
       expectOrder((x) => Math.abs((1 - cos(x)) / x ** 2 - (1 / 2 - x ** 2 / 24 + x ** 4 / 720)), 6, 1),
   },
   "half-angle": {
-    tex: String.raw`\frac{1-\cos x}{x^2} = \frac12\left(\frac{\sin\frac12x}{\frac12x}\right)^{\!2}`,
+    tex: String.raw`\frac{1-\cos\term{angle}{\theta}}{\term{angle}{\theta}^2} = \frac12\left(\frac{\sin\frac12\term{angle}{\theta}}{\frac12\term{angle}{\theta}}\right)^{\!2}`,
     claim: "both sides agree where the left one can be computed, and only the right one can everywhere",
     check: () => {
       const x = 0.9;
@@ -66,7 +67,7 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
     },
   },
   threshold: {
-    tex: String.raw`x < \sqrt[4]{1920\,\varepsilon}, \qquad \varepsilon_{\mathrm{single}} = 2^{-24}, \qquad \varepsilon_{\mathrm{double}} = 2^{-53}`,
+    tex: String.raw`\term{angle}{\theta} < \sqrt[4]{1920\,\varepsilon}, \qquad \varepsilon_{\mathrm{single}} = 2^{-24}, \qquad \varepsilon_{\mathrm{double}} = 2^{-53}`,
     claim:
       "there the dropped term is the round-off: a tenth of a radian in single precision, under a thousandth in double",
     check: () => {
@@ -87,8 +88,18 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
       }
     },
   },
+  "two-small-turns": {
+    tex: String.raw`\begin{aligned} &(1,\ \tfrac12\theta_2\hat{\boldsymbol u}_2)\,(1,\ \tfrac12\theta_1\hat{\boldsymbol u}_1)\\ &\quad= \bigl(1-\tfrac14\theta_2\hat{\boldsymbol u}_2\cdot\theta_1\hat{\boldsymbol u}_1,\ \ \tfrac12(\theta_1\hat{\boldsymbol u}_1+\theta_2\hat{\boldsymbol u}_2)+\tfrac14\,\theta_2\hat{\boldsymbol u}_2\times\theta_1\hat{\boldsymbol u}_1\bigr) \end{aligned}`,
+    claim: "the product of the two quaternions of first order is this one, to the last term",
+    check: () => {
+      const [first, second] = [scaleVec(0.3, r), scaleVec(angle, axis)];
+      const product = mulQuat(quat(1, scaleVec(0.5, second)), quat(1, scaleVec(0.5, first)));
+      const vector = addVec(scaleVec(0.5, addVec(first, second)), scaleVec(0.25, cross(second, first)));
+      expectEqual(product, quat(1 - 0.25 * dot(second, first), vector));
+    },
+  },
   "end-velocity": {
-    tex: String.raw`\term{omega}{\boldsymbol\omega}'\,\term{step}{\Delta t}-\int_0^{\term{step}{\Delta t}}\term{omega}{\boldsymbol\omega}\,\mathrm dt \approx \tfrac12\,\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2`,
+    tex: String.raw`\begin{aligned} \term{omega}{\boldsymbol\omega}'\,\term{step}{\Delta t} &= \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}+\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2+\cdots\\ \int_0^{\term{step}{\Delta t}}\term{omega}{\boldsymbol\omega}\,\mathrm dt &= \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}+\tfrac12\,\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2+\cdots\\ \term{omega}{\boldsymbol\omega}'\,\term{step}{\Delta t}-\int_0^{\term{step}{\Delta t}}\term{omega}{\boldsymbol\omega}\,\mathrm dt &= \tfrac12\,\dot{\term{omega}{\boldsymbol\omega}}\,\term{step}{\Delta t}^2+\cdots \end{aligned}`,
     claim: "the end velocity misses a frame’s turn by this, so that the attitude is right to order one",
     check: () => {
       expectOrder(
@@ -99,6 +110,18 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
         3,
         1 / 32,
       );
+      for (const [turn, factor] of [
+        [(dt: number) => scaleVec(dt, omegaAt(dt)), 1],
+        [integral, 0.5],
+      ] as const)
+        expectOrder(
+          (dt) => {
+            const twoTerms = addVec(scaleVec(dt, omega_W), scaleVec(factor * dt * dt, rate_W));
+            return norm(subVec(turn(dt), twoTerms));
+          },
+          3,
+          1 / 32,
+        );
       const order = (error: (frames: number) => number) => Math.log2(error(400) / error(800));
       expect(order((frames) => errorAfter(exponentialMap, 1, frames))).toBeCloseTo(1, 1);
       expect(order((frames) => errorAfter(quaternionStep, 1, frames))).toBeCloseTo(1, 1);
@@ -127,6 +150,30 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
           3,
           1 / 128,
         );
+    },
+  },
+  twelfth: {
+    tex: String.raw`\begin{aligned} &\tfrac12\int_0^{\term{step}{\Delta t}}\!\!\int_0^{t_2}(\term{omega}{\boldsymbol\omega}+t_2\dot{\term{omega}{\boldsymbol\omega}})\times(\term{omega}{\boldsymbol\omega}+t_1\dot{\term{omega}{\boldsymbol\omega}})\,\mathrm dt_1\,\mathrm dt_2\\ &\quad= \tfrac12\int_0^{\term{step}{\Delta t}}\!\!\int_0^{t_2}(t_2-t_1)\,\mathrm dt_1\,\mathrm dt_2\ \ \dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}\\ &\quad= \tfrac12\int_0^{\term{step}{\Delta t}}\tfrac12t_2^2\,\mathrm dt_2\ \ \dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}\\ &\quad= \tfrac1{12}\term{step}{\Delta t}^3\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega} \end{aligned}`,
+    claim: "summed over all pairs of small pieces, the cross products come to this",
+    check: () => {
+      const [dt, pieces] = [0.7, 400];
+      const velocity = (t: number) => addVec(omega_W, scaleVec(t, rate_W));
+      const expected = scaleVec(dt ** 3 / 12, commutator_W);
+      const part = dt / pieces;
+      let sum: Vec3 = [0, 0, 0];
+      let [area, area2] = [0, 0];
+      for (let later = 0; later < pieces; later++) {
+        const t2 = (later + 0.5) * part;
+        area2 += (t2 ** 2 / 2) * part;
+        for (let earlier = 0; earlier < later; earlier++) {
+          const t1 = (earlier + 0.5) * part;
+          area += (t2 - t1) * part ** 2;
+          sum = addVec(sum, scaleVec(part ** 2 / 2, cross(velocity(t2), velocity(t1))));
+        }
+      }
+      // The midpoint rule, whose error goes with the square of a piece.
+      for (const vector of [sum, scaleVec(area / 2, commutator_W), scaleVec(area2 / 2, commutator_W)])
+        expect(distance(vector, expected) / norm(expected)).toBeLessThan(2 / pieces ** 2);
     },
   },
   buss: {

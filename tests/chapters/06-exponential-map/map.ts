@@ -13,7 +13,7 @@ import {
   quatToMat,
   scaleQuat,
 } from "../../../src/core/math/quat";
-import { cross, norm, scaleVec } from "../../../src/core/math/vec3";
+import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
 import { omega_W, q_WB } from "../03-euler-equation/setting";
 import { angle, axis, quat, r } from "../05-quaternion-derivative/setting";
@@ -41,8 +41,35 @@ function exponential<T>(
 
 /** The exponential map and its limits, by id. */
 export const MAP: Readonly<Record<string, EquationCheck>> = {
+  pieces: {
+    tex: String.raw`\begin{aligned} \text{stretch:}\quad &\Bigl(1+\frac{\term{angle}{\theta}^2}{N^2}\Bigr)^{N/2} = 1+\frac{\term{angle}{\theta}^2}{2N}+\cdots\ \to\ 1\\ \text{angle:}\quad &N\arctan\frac{\term{angle}{\theta}}{N} = \term{angle}{\theta}-\frac{\term{angle}{\theta}^3}{3N^2}+\cdots\ \to\ \term{angle}{\theta} \end{aligned}`,
+    claim: "the core’s small steps stretch and turn by this together, and both by less and less too much",
+    check: () => {
+      const across = normaliseVec(cross(axis, r));
+      const together = (N: number) => {
+        let rotation: Mat3 = identityMat;
+        for (let k = 0; k < N; k++) rotation = matrixStep(rotation, theta, 1 / N);
+        return mulVec(rotation, across);
+      };
+      for (const N of [1, 2, 5, 16]) {
+        const end = together(N);
+        expectEqual([norm(end)], [(1 + angle ** 2 / N ** 2) ** (N / 2)]);
+        const cosine = dot(end, across) / norm(end);
+        expectEqual([cosine], [Math.cos(N * Math.atan(angle / N))]);
+      }
+      expectOrder(
+        (part) => Math.abs((1 + (angle * part) ** 2) ** (0.5 / part) - 1 - (angle ** 2 * part) / 2),
+        2,
+      );
+      expectOrder(
+        (part) => Math.abs(Math.atan(angle * part) / part - angle + (angle ** 3 * part ** 2) / 3),
+        4,
+        1 / 16,
+      );
+    },
+  },
   "many-turns": {
-    tex: String.raw`\lim_{n\to\infty}\bigl(1+\tfrac1n[\term{angle}{\boldsymbol\theta}]_\times\bigr)^n = e^{[\term{angle}{\boldsymbol\theta}]_\times}`,
+    tex: String.raw`\lim_{N\to\infty}\bigl(1+\tfrac1N\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times\bigr)^N = \mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times}`,
     claim: "n small matrix steps of the core lead to its exponential map, the nearer the smaller they are",
     check: () =>
       expectOrder((part) => {
@@ -52,7 +79,7 @@ export const MAP: Readonly<Record<string, EquationCheck>> = {
       }, 1),
   },
   series: {
-    tex: String.raw`e^{[\term{angle}{\boldsymbol\theta}]_\times} = 1+[\term{angle}{\boldsymbol\theta}]_\times+\tfrac12[\term{angle}{\boldsymbol\theta}]_\times^2+\tfrac16[\term{angle}{\boldsymbol\theta}]_\times^3+\cdots`,
+    tex: String.raw`\mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times} = 1+\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times+\tfrac12\term{angle}{\theta}^2[\term{axis}{\hat{\boldsymbol u}}]_\times^2+\tfrac16\term{angle}{\theta}^3[\term{axis}{\hat{\boldsymbol u}}]_\times^3+\cdots`,
     claim: "the series of the matrix is the core’s turn, and its first terms are these",
     check: () => {
       const x = skew(theta);
@@ -79,8 +106,28 @@ export const MAP: Readonly<Record<string, EquationCheck>> = {
       expectEqual(cross(axis, cross(axis, cross(axis, r))), scaleVec(-1, cross(axis, r)));
     },
   },
+  sorted: {
+    tex: String.raw`\mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times} = 1+\bigl(\term{angle}{\theta}-\tfrac16\term{angle}{\theta}^3+\cdots\bigr)[\term{axis}{\hat{\boldsymbol u}}]_\times+\bigl(\tfrac12\term{angle}{\theta}^2-\tfrac1{24}\term{angle}{\theta}^4+\cdots\bigr)[\term{axis}{\hat{\boldsymbol u}}]_\times^2`,
+    claim: "the two sums, cut off where they are here, miss the core’s turn by the fifth power of the angle",
+    check: () => {
+      const u = skew(axis);
+      expectOrder(
+        (part) => {
+          const x = angle * part;
+          const terms = [
+            identityMat,
+            scaleMat(x - x ** 3 / 6, u),
+            scaleMat(x ** 2 / 2 - x ** 4 / 24, mulMat(u, u)),
+          ];
+          return distance(terms.reduce(addMat), quatToMat(exponentialMap(identityQuat, theta, part)));
+        },
+        5,
+        1 / 8,
+      );
+    },
+  },
   rodrigues: {
-    tex: String.raw`e^{[\term{angle}{\boldsymbol\theta}]_\times} = 1+\sin\term{angle}{\theta}\,[\term{axis}{\hat{\boldsymbol u}}]_\times+(1-\cos\term{angle}{\theta})\,[\term{axis}{\hat{\boldsymbol u}}]_\times^2`,
+    tex: String.raw`\mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times} = 1+\sin\term{angle}{\theta}\,[\term{axis}{\hat{\boldsymbol u}}]_\times+(1-\cos\term{angle}{\theta})\,[\term{axis}{\hat{\boldsymbol u}}]_\times^2`,
     claim: "the core’s turn is this matrix, and leaves the axis where it is",
     check: () => {
       const u = skew(axis);
@@ -89,8 +136,21 @@ export const MAP: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulVec(turn, axis), axis);
     },
   },
+  "on-a-vector": {
+    tex: String.raw`\begin{aligned} \mathrm e^{\term{angle}{\theta}[\term{axis}{\hat{\boldsymbol u}}]_\times}\,\boldsymbol r &= \boldsymbol r_\parallel+\boldsymbol r_\perp+\sin\term{angle}{\theta}\;\term{axis}{\hat{\boldsymbol u}}\times\boldsymbol r_\perp-(1-\cos\term{angle}{\theta})\,\boldsymbol r_\perp\\ &= \boldsymbol r_\parallel+\cos\term{angle}{\theta}\;\boldsymbol r_\perp+\sin\term{angle}{\theta}\;\term{axis}{\hat{\boldsymbol u}}\times\boldsymbol r_\perp \end{aligned}`,
+    claim: "the core turns a vector so: what lies along the axis stays, what lies across goes round",
+    check: () => {
+      const along = scaleVec(dot(r, axis), axis);
+      const across = subVec(r, along);
+      const further = scaleVec(Math.sin(angle), cross(axis, across));
+      const turned = mulVec(turn, r);
+      const inThree = [along, across, further, scaleVec(Math.cos(angle) - 1, across)].reduce(addVec);
+      expectEqual(turned, inThree);
+      expectEqual(turned, [along, scaleVec(Math.cos(angle), across), further].reduce(addVec));
+    },
+  },
   "quaternion-exponential": {
-    tex: String.raw`e^{(0,\,\frac12\term{angle}{\boldsymbol\theta})} = \bigl(\cos\tfrac12\term{angle}{\theta},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta}\bigr)`,
+    tex: String.raw`\mathrm e^{(0,\,\frac12\term{angle}{\theta}\term{axis}{\hat{\boldsymbol u}})} = \bigl(\cos\tfrac12\term{angle}{\theta},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta}\bigr)`,
     claim: "the series of the quaternion is this one",
     check: () => {
       const sum = exponential<Quat>(identityQuat, quat(0, scaleVec(0.5, theta)), mulQuat, addQuat, scaleQuat);
@@ -110,7 +170,7 @@ export const MAP: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "first-order": {
-    tex: String.raw`e^{(0,\,\frac12\term{omega}{\boldsymbol\omega}\term{step}{\Delta t})} = (1,\ \tfrac12\term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t})+\cdots`,
+    tex: String.raw`\mathrm e^{(0,\,\frac12\term{omega}{\boldsymbol\omega}\term{step}{\Delta t})} = (1,\ \tfrac12\term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t})+\cdots`,
     claim: "Euler’s step differs from the exponential map by the square of the step",
     check: () =>
       expectOrder((dt) => {
@@ -119,22 +179,27 @@ export const MAP: Readonly<Record<string, EquationCheck>> = {
       }, 2),
   },
   "bullet-step": {
-    tex: String.raw`\term{quaternion}{q}' \propto \bigl(\cos\tfrac\pi8,\ \ \tfrac4\pi\sin\tfrac\pi8\ \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}\bigr)\,\term{quaternion}{q}`,
+    tex: String.raw`\begin{aligned} \term{quaternion}{q}' &\propto \Bigl(\cos\tfrac\pi8,\ \ \frac{\term{omega}{\boldsymbol\omega}}{\frac\pi4/\term{step}{\Delta t}}\,\sin\tfrac\pi8\Bigr)\,\term{quaternion}{q}\\ &= \bigl(\cos\tfrac\pi8,\ \ \tfrac4\pi\sin\tfrac\pi8\ \term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t}\bigr)\,\term{quaternion}{q} \end{aligned}`,
     claim: "past π/4 the core’s Bullet rule multiplies by this and divides by the length",
     check: () => {
       const vector = scaleVec((4 / Math.PI) * Math.sin(Math.PI / 8) * 0.9, omega_W);
       const factor = quat(Math.cos(Math.PI / 8), vector);
       expectEqual(exponentialMapBullet(q_WB, omega_W, 0.9), normaliseQuat(mulQuat(factor, q_WB)));
+      const limited = Math.PI / 4 / 0.9;
+      expectEqual(scaleVec(Math.sin(Math.PI / 8) / limited, omega_W), vector);
     },
   },
   "bullet-angle": {
-    tex: String.raw`\term{angle}{\theta}' = 2\arctan\bigl(\tfrac4\pi\tan\tfrac\pi8\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)`,
+    tex: String.raw`\tan\tfrac12\varphi = \frac{\frac4\pi\sin\frac\pi8\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}}{\cos\frac\pi8} \quad\Rightarrow\quad \varphi = 2\arctan\bigl(\tfrac4\pi\tan\tfrac\pi8\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)`,
     claim: "past π/4 the core’s Bullet rule turns by this angle; up to it, by the one wanted",
     check: () => {
       const turned = (x: number) =>
         angleBetweenAttitudes(q_WB, exponentialMapBullet(q_WB, scaleVec(x / norm(omega_W), omega_W), 1));
-      for (const x of [Math.PI / 4 + 1e-9, 2, 4, 40])
+      for (const x of [Math.PI / 4 + 1e-9, 2, 4, 40]) {
         expectEqual([turned(x)], [2 * Math.atan((4 / Math.PI) * Math.tan(Math.PI / 8) * x)]);
+        const tangent = ((4 / Math.PI) * Math.sin(Math.PI / 8) * x) / Math.cos(Math.PI / 8);
+        expectEqual([turned(x)], [2 * Math.atan(tangent)]);
+      }
       for (const x of [0.1, 0.5, Math.PI / 4]) expectEqual([turned(x)], [x]);
     },
   },

@@ -25,7 +25,7 @@ function flatDrop(height: number, dt: number) {
 /** The equations of frames among impacts, by id. */
 export const FRAMES: Readonly<Record<string, EquationCheck>> = {
   "semi-implicit": {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_{n+1} = \term{centreVelocity}{\boldsymbol v}_n+\term{step}{\Delta t}\;\boldsymbol g, \qquad \term{centre}{\boldsymbol x}_{n+1} = \term{centre}{\boldsymbol x}_n+\term{step}{\Delta t}\;\term{centreVelocity}{\boldsymbol v}_{n+1}`,
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v}' = \term{centreVelocity}{\boldsymbol v}+\term{step}{\Delta t}\;\boldsymbol g, \qquad \term{centre}{\boldsymbol x}' = \term{centre}{\boldsymbol x}+\term{step}{\Delta t}\;\term{centreVelocity}{\boldsymbol v}'`,
     claim: "a frame of the core pushes first and moves by the new velocity",
     check: () => {
       const system = boxWith({ ...FALL, dt: 0.02, frames: 1 });
@@ -36,7 +36,7 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "fall-error": {
-    tex: String.raw`\term{centre}{\boldsymbol x}_n-\term{centre}{\boldsymbol x}(t_n) = \tfrac12\,\term{step}{\Delta t}\;t_n\,\boldsymbol g`,
+    tex: String.raw`\begin{aligned} \term{centre}{\boldsymbol x}_N &= \term{step}{\Delta t}\sum_{k=1}^N\term{centreVelocity}{\boldsymbol v}_k = \term{step}{\Delta t}^2\,(1+2+\cdots+N)\,\boldsymbol g\\ &= \tfrac12\,\term{step}{\Delta t}^2\,(N^2+N)\,\boldsymbol g\\ &= \tfrac12\,t_N^2\,\boldsymbol g+\tfrac12\,\term{step}{\Delta t}\;t_N\,\boldsymbol g \end{aligned}`,
     claim: "a fall from rest is off by this after any number of frames, to first order in the step",
     check: () => {
       expectOrder((dt) => {
@@ -49,7 +49,15 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
         });
         const t = frames * dt;
         const exact = scaleVec(0.5 * t * t, GRAVITY);
-        const off = subVec(statesOf(system).at(-1)?.position_W ?? exact, exact);
+        const states = statesOf(system);
+        const off = subVec(states.at(-1)?.position_W ?? exact, exact);
+        const velocities = states.slice(1).map(({ velocity_W }) => velocity_W);
+        const way_W = velocities.reduce(
+          (sum, velocity_W) => addVec(sum, scaleVec(dt, velocity_W)),
+          [0, 0, 0],
+        );
+        for (const line of [way_W, scaleVec(0.5 * dt * dt * (frames * frames + frames), GRAVITY)])
+          expect(distance(states.at(-1)?.position_W ?? [], line) / norm(line)).toBeLessThan(1e-11);
         const expected = scaleVec(0.5 * dt * t, GRAVITY);
         // Some hundred sums of terms of the size of the fall.
         expect(distance(off, expected) / norm(expected)).toBeLessThan(1e-11);
@@ -58,7 +66,7 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "half-kick": {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_0 = \term{centreVelocity}{\boldsymbol v}(0)-\tfrac12\,\term{step}{\Delta t}\;\boldsymbol g \quad\Rightarrow\quad \term{centre}{\boldsymbol x}_n = \term{centre}{\boldsymbol x}(t_n)`,
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_0 = \term{centreVelocity}{\boldsymbol v}(0)-\tfrac12\,\term{step}{\Delta t}\;\boldsymbol g \quad\Rightarrow\quad \term{centre}{\boldsymbol x}_N = \term{centre}{\boldsymbol x}(t_N)`,
     claim: "started half a kick late, the places of the core are those of the true fall",
     check: () => {
       const dt = 0.02;
@@ -81,7 +89,7 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   decay: {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_n = \gamma^{\,n}\,\term{centreVelocity}{\boldsymbol v}_0`,
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_N = \gamma^{\,N}\,\term{centreVelocity}{\boldsymbol v}_0`,
     claim: "a run without any force decays so, and twice as fast at half the step",
     check: () => {
       const factor = 0.98;
@@ -96,8 +104,22 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
       expect(Math.log(left(0.01)) / Math.log(left(0.02))).toBeCloseTo(2, 12);
     },
   },
+  "decay-of-a-second": {
+    tex: String.raw`\gamma = \gamma_1^{\,\term{step}{\Delta t}/1\,\mathrm s} \quad\Rightarrow\quad \gamma^{\,N} = \gamma_1^{\,t_N/1\,\mathrm s}`,
+    claim: "with the factor of a frame from that of a second, a second leaves the same at any step",
+    check: () => {
+      const ofASecond = 0.26;
+      for (const dt of [0.02, 0.01, 0.004]) {
+        const factor = ofASecond ** dt;
+        const frames = Math.round(0.6 / dt);
+        const system = boxWith({ planes: [], damping: { linear: factor, angular: factor }, dt, frames });
+        const end = statesOf(system).at(-1);
+        expectEqual(end?.velocity_W ?? [], scaleVec(ofASecond ** 0.6, startOf(system).velocity_W));
+      }
+    },
+  },
   "time-of-impact": {
-    tex: String.raw`\min_i \term{distance}{d_i}(t^*) = 0`,
+    tex: String.raw`\min_k \term{distance}{d_k}(t^*) = 0`,
     claim: "the body that the core strikes has its lowest corner on the plane",
     check: () => {
       const system = boxWith({
@@ -125,8 +147,29 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
         for (const { distance: d } of penetratingVertices(system, state, 0)) expect(-d).toBeLessThan(1e-6);
     },
   },
+  "kept-in-flight": {
+    tex: String.raw`\begin{aligned} \Delta H &= \tfrac12\term{mass}{m}\,(v_y'^{\,2}-v_y^2)+\term{mass}{m}g\,v_y'\,\term{step}{\Delta t}\\ &= \tfrac12\term{mass}{m}\,(v_y'-v_y)(v_y'+v_y)+\term{mass}{m}g\,v_y'\,\term{step}{\Delta t}\\ &= -\tfrac12\term{mass}{m}g\,\term{step}{\Delta t}\,(v_y'+v_y)+\term{mass}{m}g\,\term{step}{\Delta t}\,v_y'\\ &= \tfrac12\term{mass}{m}g\,\term{step}{\Delta t}\,(v_y'-v_y) \end{aligned}`,
+    claim: "a frame of a fall changes the core’s energy so, line by line",
+    check: () => {
+      const system = flatDrop(0.9, 0.02);
+      const [{ mass }, dt, g] = [system.body, 0.02, 9.8];
+      const [first, second] = statesOf(system).slice(5, 7);
+      if (!first || !second) throw new Error("no frame");
+      const energy = (state: typeof first) => totalEnergy(readings(system, state), system);
+      const change = energy(second) - energy(first);
+      const [now, next] = [first.velocity_W[1], second.velocity_W[1]];
+      for (const line of [
+        0.5 * mass * (next ** 2 - now ** 2) + mass * g * next * dt,
+        0.5 * mass * (next - now) * (next + now) + mass * g * next * dt,
+        -0.5 * mass * g * dt * (next + now) + mass * g * dt * next,
+        0.5 * mass * g * dt * (next - now),
+      ])
+        expect(change).toBeCloseTo(line, 13);
+      expect(Math.abs(change)).toBeGreaterThan(0.01);
+    },
+  },
   "bounce-error": {
-    tex: String.raw`\Delta\bigl(H-\tfrac12\,\term{mass}{m}g\,\term{step}{\Delta t}\,v\bigr) = 2\,\term{mass}{m}g\,(1-s)\,V\,\term{step}{\Delta t}-\term{mass}{m}g\,V\,\term{step}{\Delta t} = \term{mass}{m}g\,V\,\term{step}{\Delta t}\,(1-2s)`,
+    tex: String.raw`\begin{aligned} \Delta\bigl(H-\tfrac12\,\term{mass}{m}g\,\term{step}{\Delta t}\,v_y\bigr) &= 2\,\term{mass}{m}g\,(\term{step}{\Delta t}-t^*)\,|\term{centreVelocity}{\boldsymbol v}^-|-\term{mass}{m}g\,\term{step}{\Delta t}\,|\term{centreVelocity}{\boldsymbol v}^-|\\ &= \term{mass}{m}g\,|\term{centreVelocity}{\boldsymbol v}^-|\,(\term{step}{\Delta t}-2t^*) \end{aligned}`,
     claim: "the core’s energy jumps so at a bounce, whatever the share of the frame, and not in flight",
     check: () => {
       const shares: number[] = [];
@@ -147,12 +190,12 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
             return;
           }
           const speed = -(state.velocity_W[1] - g * dt);
-          const s = (state.position_W[1] - 0.15) / (speed * dt);
-          shares.push(s);
+          const impactTime = (state.position_W[1] - 0.15) / speed;
+          shares.push(impactTime / dt);
           // The place of the impact is found to 1e-9 of the body's radius.
-          const wayUp = 2 * mass * g * (1 - s) * speed * dt;
-          expect(change).toBeCloseTo(wayUp - mass * g * speed * dt, 7);
-          expect(change).toBeCloseTo(mass * g * speed * dt * (1 - 2 * s), 7);
+          const wayUp = 2 * mass * g * (dt - impactTime) * speed;
+          expect(change).toBeCloseTo(wayUp - mass * g * dt * speed, 7);
+          expect(change).toBeCloseTo(mass * g * speed * (dt - 2 * impactTime), 7);
         });
       }
       expect(shares.length).toBeGreaterThan(4);

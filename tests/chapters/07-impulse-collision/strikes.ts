@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
+import { LAWS } from "../../../src/core/dynamics/contact/index";
 import { penetratingVertices, touches } from "../../../src/core/dynamics/contact/penetration";
 import { loadedVelocity } from "../../../src/core/dynamics/load";
 import type { State } from "../../../src/core/dynamics/state";
 import {
+  addMat,
   identityMat,
   inverseMat,
   mulMat,
@@ -26,6 +28,7 @@ import {
   type Vec3,
 } from "../../../src/core/math/vec3";
 import { distance, type EquationCheck, expectEqual, expectOrder, squared } from "../../content/check";
+import { partings, planarImpacts, velocityAt } from "./followedImpact";
 import { alongNormal, alongWall, boxWith, impulseBy, startOf, statesOf, struck, sumOf } from "./setting";
 
 /** A velocity driven by the core through a force that changes from step to step: where it ends, and how far it went. */
@@ -50,7 +53,7 @@ function pushedBy(forces: readonly Vec3[], mass: number, from_W: Vec3, time: num
 /** The equations of one impact, by id. */
 export const STRIKES: Readonly<Record<string, EquationCheck>> = {
   impulse: {
-    tex: String.raw`\term{impulse}{\boldsymbol j} = \int \term{force}{\boldsymbol F}\,\mathrm dt = \term{mass}{m}\,\Delta\term{centreVelocity}{\boldsymbol v}`,
+    tex: String.raw`\term{impulse}{\boldsymbol j} = \int \term{force}{\boldsymbol F}\,\mathrm dt = \term{mass}{m}\,(\term{centreVelocity}{\boldsymbol v}^+-\term{centreVelocity}{\boldsymbol v}^-)`,
     claim: "forces that rise and fall change mass times velocity by their sum over the time",
     check: () => {
       const [mass, time, from_W] = [1.7, 0.003, [0.9, -1.4, 0.5] as Vec3];
@@ -61,7 +64,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "no-jump": {
-    tex: String.raw`\Delta\term{centre}{\boldsymbol x} = \tfrac12\,\delta\,(\term{centreVelocity}{\boldsymbol v}+\term{centreVelocity}{\boldsymbol v}')`,
+    tex: String.raw`\term{centre}{\boldsymbol x}^+-\term{centre}{\boldsymbol x}^- = \tfrac12\,(t^+-t^-)\,(\term{centreVelocity}{\boldsymbol v}^-+\term{centreVelocity}{\boldsymbol v}^+)`,
     claim: "under a steady force the centre moves so, and less in a shorter time, to first order",
     check: () => {
       const [mass, from_W, impulse_W]: [number, Vec3, Vec3] = [1.7, [0.9, -1.4, 0.5], [0.3, 4.1, -0.6]];
@@ -75,7 +78,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   distance: {
-    tex: String.raw`\term{distance}{d_i} = (\term{centre}{\boldsymbol x}+\term{rotation}{R}\,\term{pointBody}{\boldsymbol p_i}-\boldsymbol p_0)\cdot\term{normal}{\boldsymbol n}`,
+    tex: String.raw`\term{distance}{d_k} = (\term{centre}{\boldsymbol x}+\term{rotation}{R}\,\term{pointBody}{\boldsymbol p_{B,k}}-\boldsymbol p_0)\cdot\term{normal}{\boldsymbol n}`,
     claim: "the core finds its vertices at this distance, and only those below",
     check: () => {
       const { system, before, point_W, normal_W } = struck();
@@ -109,7 +112,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   touching: {
-    tex: String.raw`\term{distance}{d_i} < 0 \quad\text{and}\quad \term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n} < 0`,
+    tex: String.raw`\term{distance}{d_k} < 0 \quad\text{and}\quad \term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n} < 0`,
     claim: "the core strikes for those below that move further in, and no others",
     check: () => {
       const { system, before, normal_W, impact } = struck();
@@ -124,7 +127,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "mean-arm": {
-    tex: String.raw`\term{position}{\boldsymbol r} = \frac1k\sum_{i\text{ touches}}\term{position}{\boldsymbol r_i}`,
+    tex: String.raw`\term{position}{\boldsymbol r} = \frac1N\sum_{k\text{ touches}}\term{position}{\boldsymbol r_k}`,
     claim: "the impulse acts at the mean of the arms of those that touch",
     check: () => {
       const { impact } = struck();
@@ -146,7 +149,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   restitution: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u_N}' = -\term{restitution}{e}\,\term{contactVelocity}{\boldsymbol u_N}`,
+    tex: String.raw`\term{contactVelocity}{\boldsymbol u_N}^+ = -\term{restitution}{e}\,\term{contactVelocity}{\boldsymbol u_N}^-`,
     claim: "both laws turn the contact point’s normal velocity round so",
     check: () => {
       for (const law of ["velocity", "coulomb"] as const) {
@@ -156,8 +159,31 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
       }
     },
   },
+  particle: {
+    tex: String.raw`\begin{aligned} \term{impulse}{j_N} &= \term{mass}{m}\,(1+\term{restitution}{e})\,|\term{contactVelocity}{\boldsymbol u_N}^-|\\ |\term{impulse}{\boldsymbol j_T}| &= \term{friction}{\mu}\,\term{impulse}{j_N}\\ |\term{contactVelocity}{\boldsymbol u_T}^+| &= |\term{contactVelocity}{\boldsymbol u_T}^-|-\tfrac1{\term{mass}{m}}|\term{impulse}{\boldsymbol j_T}| = |\term{contactVelocity}{\boldsymbol u_T}^-|-\term{friction}{\mu}\,(1+\term{restitution}{e})\,|\term{contactVelocity}{\boldsymbol u_N}^-| \end{aligned}`,
+    claim: "the core’s rule does this to a body without any extent, by these impulses",
+    check: () => {
+      const [mass, restitution, friction] = [1.7, 0.4, 0.25];
+      const normal_W = normaliseVec([0.1, 1, -0.2]);
+      const velocity_W: Vec3 = [0.9, -1.4, 0.5];
+      const response = scaleMat(1 / mass, identityMat);
+      const [into_W, slip_W] = [alongNormal(velocity_W, normal_W), alongWall(velocity_W, normal_W)];
+      for (const law of ["velocity", "coulomb"] as const) {
+        const impulse_W = LAWS[law].impulse(velocity_W, normal_W, response, { restitution, friction });
+        const after_W = addVec(velocity_W, mulVec(response, impulse_W));
+        const size = dot(impulse_W, normal_W);
+        expectEqual([size], [mass * (1 + restitution) * norm(into_W)]);
+        const along_W = alongWall(impulse_W, normal_W);
+        expectEqual([norm(along_W)], [friction * size]);
+        expectEqual([norm(alongWall(after_W, normal_W))], [norm(slip_W) - norm(along_W) / mass]);
+        const left = norm(slip_W) - friction * (1 + restitution) * norm(into_W);
+        expectEqual(alongWall(after_W, normal_W), scaleVec(left / norm(slip_W), slip_W));
+        expect(left).toBeGreaterThan(0);
+      }
+    },
+  },
   friction: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u_T}' = a\,\term{contactVelocity}{\boldsymbol u_T}, \qquad a = \max\Bigl(1-\term{friction}{\mu}(1+\term{restitution}{e})\frac{|\term{contactVelocity}{\boldsymbol u_N}|}{|\term{contactVelocity}{\boldsymbol u_T}|},\ 0\Bigr)`,
+    tex: String.raw`\term{contactVelocity}{\boldsymbol u_T}^+ = \sigma\,\term{contactVelocity}{\boldsymbol u_T}^-, \qquad \sigma = \max\Bigl(1-\term{friction}{\mu}(1+\term{restitution}{e})\frac{|\term{contactVelocity}{\boldsymbol u_N}^-|}{|\term{contactVelocity}{\boldsymbol u_T}^-|},\ 0\Bigr)`,
     claim: "the rule leaves this share of the slip, none where friction is strong",
     check: () => {
       for (const friction of [0.05, 0.25, 3]) {
@@ -174,7 +200,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   jumps: {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}' = \term{centreVelocity}{\boldsymbol v}+\frac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}, \qquad \term{omega}{\boldsymbol\omega}' = \term{omega}{\boldsymbol\omega}+\term{inertia}{I}^{-1}\,(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})`,
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v}^+ = \term{centreVelocity}{\boldsymbol v}^-+\frac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}, \qquad \term{omega}{\boldsymbol\omega}^+ = \term{omega}{\boldsymbol\omega}^-+\term{inertia}{I}^{-1}\,(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})`,
     claim: "a frame of the core that is struck once ends with these velocities",
     check: () => {
       const { system, before, next, impact } = struck();
@@ -186,8 +212,25 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
       expectEqual(next.omega_W, addVec(before.omega_W, spin_W));
     },
   },
+  "point-change": {
+    tex: String.raw`\begin{aligned} \term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^- &= \tfrac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}+\bigl(\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\bigr)\times\term{position}{\boldsymbol r}\\ &= \tfrac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}-\term{position}{\boldsymbol r}\times\bigl(\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\bigr)\\ &= \tfrac1{\term{mass}{m}}\,\term{impulse}{\boldsymbol j}-[\term{position}{\boldsymbol r}]_\times\,\term{inertia}{I}^{-1}\,[\term{position}{\boldsymbol r}]_\times\,\term{impulse}{\boldsymbol j} \end{aligned}`,
+    claim: "the contact point’s velocity changes by this, line by line",
+    check: () => {
+      const { system, before, next, impact } = struck();
+      const { mass, inverseInertia_B } = system.body;
+      const rotation_WB = quatToMat(before.q_WB);
+      const inverse_W = mulMat(mulMat(rotation_WB, inverseInertia_B), transpose(rotation_WB));
+      const { arm_W, impulse_W } = impact;
+      const change_W = subVec(pointVelocity(next, arm_W), pointVelocity(before, arm_W));
+      const [pushed_W, spin_W] = [scaleVec(1 / mass, impulse_W), mulVec(inverse_W, cross(arm_W, impulse_W))];
+      expectEqual(change_W, addVec(pushed_W, cross(spin_W, arm_W)));
+      expectEqual(change_W, subVec(pushed_W, cross(arm_W, spin_W)));
+      const product = mulMat(mulMat(skew(arm_W), inverse_W), skew(arm_W));
+      expectEqual(change_W, subVec(pushed_W, mulVec(product, impulse_W)));
+    },
+  },
   response: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u}'-\term{contactVelocity}{\boldsymbol u} = \term{response}{K}\,\term{impulse}{\boldsymbol j}, \qquad \term{response}{K} = \frac1{\term{mass}{m}}\,\boldsymbol 1-[\term{position}{\boldsymbol r}]_\times\,\term{inertia}{I}^{-1}\,[\term{position}{\boldsymbol r}]_\times`,
+    tex: String.raw`\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^- = \term{response}{K}\,\term{impulse}{\boldsymbol j}, \qquad \term{response}{K} = \frac1{\term{mass}{m}}\,\boldsymbol 1-[\term{position}{\boldsymbol r}]_\times\,\term{inertia}{I}^{-1}\,[\term{position}{\boldsymbol r}]_\times`,
     claim: "the core’s K is this matrix, and the contact point’s velocity changes by K j",
     check: () => {
       const { system, before, next, impact } = struck();
@@ -207,8 +250,28 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
       );
     },
   },
+  "response-positive": {
+    tex: String.raw`\term{impulse}{\boldsymbol j}\cdot\term{response}{K}\term{impulse}{\boldsymbol j} = \frac{|\term{impulse}{\boldsymbol j}|^2}{\term{mass}{m}}+(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j}) \ \ge\ \frac{|\term{impulse}{\boldsymbol j}|^2}{\term{mass}{m}}`,
+    claim: "the core’s K is symmetric and gives way by at least one over the mass, and by that along the arm",
+    check: () => {
+      const { system, before, impact } = struck();
+      const { mass, inverseInertia_B } = system.body;
+      const rotation_WB = quatToMat(before.q_WB);
+      const inverse_W = mulMat(mulMat(rotation_WB, inverseInertia_B), transpose(rotation_WB));
+      const { arm_W, response } = impact;
+      expectEqual(response, transpose(response));
+      const pushes: Vec3[] = [impact.impulse_W, [0.3, -1.1, 0.7], [-2, 0.1, 0.4]];
+      for (const push_W of pushes) {
+        const momentum_W = cross(arm_W, push_W);
+        const turning = dot(momentum_W, mulVec(inverse_W, momentum_W));
+        expectEqual([dot(push_W, mulVec(response, push_W))], [squared(push_W) / mass + turning]);
+        expect(turning).toBeGreaterThan(0);
+      }
+      expectEqual([dot(arm_W, mulVec(response, arm_W))], [squared(arm_W) / mass]);
+    },
+  },
   "wanted-impulse": {
-    tex: String.raw`\term{impulse}{\boldsymbol j} = \term{response}{K}^{-1}\,(\term{contactVelocity}{\boldsymbol u}'-\term{contactVelocity}{\boldsymbol u})`,
+    tex: String.raw`\term{impulse}{\boldsymbol j} = \term{response}{K}^{-1}\,(\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^-)`,
     claim: "the rule’s impulse is the inverse of K on the wanted change",
     check: () => {
       const { impact } = struck();
@@ -216,8 +279,29 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
       expectEqual(impact.impulse_W, mulVec(inverseMat(impact.response), wanted_W));
     },
   },
+  "two-bodies": {
+    tex: String.raw`(\term{contactVelocity}{\boldsymbol u}_A-\term{contactVelocity}{\boldsymbol u}_B)^+-(\term{contactVelocity}{\boldsymbol u}_A-\term{contactVelocity}{\boldsymbol u}_B)^- = (\term{response}{K}_A+\term{response}{K}_B)\,\term{impulse}{\boldsymbol j}`,
+    claim: "two boxes of the core, one pushed by j and the other by −j, part at a velocity that changes so",
+    check: () => {
+      const [one, other] = [struck(), struck({ body: { shape: "box", size: [0.5, 0.2, 0.3], mass: 0.8 } })];
+      const impulse_W: Vec3 = [0.4, 1.3, -0.6];
+      const changeOf = ({ system, before, impact }: ReturnType<typeof struck>, push_W: Vec3): Vec3 => {
+        const rotation_WB = quatToMat(before.q_WB);
+        const { mass, inverseInertia_B } = system.body;
+        const inverse_W = mulMat(mulMat(rotation_WB, inverseInertia_B), transpose(rotation_WB));
+        const after = {
+          ...before,
+          velocity_W: addVec(before.velocity_W, scaleVec(1 / mass, push_W)),
+          omega_W: addVec(before.omega_W, mulVec(inverse_W, cross(impact.arm_W, push_W))),
+        };
+        return subVec(pointVelocity(after, impact.arm_W), pointVelocity(before, impact.arm_W));
+      };
+      const relative_W = subVec(changeOf(one, impulse_W), changeOf(other, scaleVec(-1, impulse_W)));
+      expectEqual(relative_W, mulVec(addMat(one.impact.response, other.impact.response), impulse_W));
+    },
+  },
   "impact-energy": {
-    tex: String.raw`\Delta\term{energy}{E} = \tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}+\term{contactVelocity}{\boldsymbol u}')`,
+    tex: String.raw`\begin{aligned} \Delta\term{energy}{E} &= \term{impulse}{\boldsymbol j}\cdot\term{centreVelocity}{\boldsymbol v}^-+(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{omega}{\boldsymbol\omega}^-+\frac{|\term{impulse}{\boldsymbol j}|^2}{2\term{mass}{m}}+\tfrac12(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\\ &= \term{impulse}{\boldsymbol j}\cdot(\term{centreVelocity}{\boldsymbol v}^-+\term{omega}{\boldsymbol\omega}^-\times\term{position}{\boldsymbol r})+\tfrac12\,\term{impulse}{\boldsymbol j}\cdot\term{response}{K}\term{impulse}{\boldsymbol j}\\ &= \term{impulse}{\boldsymbol j}\cdot\term{contactVelocity}{\boldsymbol u}^-+\tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^-)\\ &= \tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}^-+\term{contactVelocity}{\boldsymbol u}^+) \end{aligned}`,
     claim: "the kinetic energy that the core reads off changes by this",
     check: () => {
       for (const law of ["velocity", "coulomb"] as const) {
@@ -228,13 +312,21 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
         const change = readings(system, after).energy - readings(system, before).energy;
         const mean_W = scaleVec(0.5, addVec(impact.velocity_W, impact.velocityAfter_W));
         expect(change).toBeCloseTo(dot(impact.impulse_W, mean_W), 13);
+        const { impulse_W, arm_W, response, velocity_W, velocityAfter_W } = impact;
+        const half = 0.5 * dot(impulse_W, mulVec(response, impulse_W));
+        const turned = dot(cross(arm_W, impulse_W), before.omega_W);
+        expect(change).toBeCloseTo(dot(impulse_W, before.velocity_W) + turned + half, 13);
+        const point_W = addVec(before.velocity_W, cross(before.omega_W, arm_W));
+        expect(change).toBeCloseTo(dot(impulse_W, point_W) + half, 13);
+        const difference_W = subVec(velocityAfter_W, velocity_W);
+        expect(change).toBeCloseTo(dot(impulse_W, velocity_W) + 0.5 * dot(impulse_W, difference_W), 13);
         expect(impact.energyLost).toBeCloseTo(-change, 13);
         expect(Math.abs(change)).toBeGreaterThan(0.1);
       }
     },
   },
   "law-gain": {
-    tex: String.raw`\Delta\term{energy}{E} = \term{impulse}{\boldsymbol j}\cdot\term{contactVelocity}{\boldsymbol u_T} \qquad (\term{restitution}{e}=1,\ \term{friction}{\mu}=0)`,
+    tex: String.raw`\Delta\term{energy}{E} = \term{impulse}{\boldsymbol j}\cdot\term{contactVelocity}{\boldsymbol u_T}^- \qquad (\term{restitution}{e}=1,\ \term{friction}{\mu}=0)`,
     claim: "a wall that takes nothing changes the energy by this, and not by nothing",
     check: () => {
       const { system, before, next, impact, normal_W } = struck({ contact: { restitution: 1, friction: 0 } });
@@ -262,7 +354,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   sliding: {
-    tex: String.raw`\term{impulse}{\boldsymbol j} = \term{impulse}{j_N}\,(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\boldsymbol t), \qquad \term{impulse}{j_N} = \frac{-(1+\term{restitution}{e})\;\term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n}}{\term{normal}{\boldsymbol n}\cdot\term{response}{K}\,(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\boldsymbol t)}`,
+    tex: String.raw`\begin{aligned} \term{impulse}{\boldsymbol j} &= \term{impulse}{j_N}\,(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\hat{\boldsymbol t})\\ -(1+\term{restitution}{e})\,\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n} &= \term{normal}{\boldsymbol n}\cdot\term{response}{K}\term{impulse}{\boldsymbol j} = \term{impulse}{j_N}\;\term{normal}{\boldsymbol n}\cdot\term{response}{K}(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\hat{\boldsymbol t})\\ \term{impulse}{j_N} &= \frac{-(1+\term{restitution}{e})\;\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n}}{\term{normal}{\boldsymbol n}\cdot\term{response}{K}(\term{normal}{\boldsymbol n}-\term{friction}{\mu}\,\hat{\boldsymbol t})} \end{aligned}`,
     claim: "the core’s impulse on a corner that slides",
     check: () => {
       const { impact, normal_W, surface } = struck({
@@ -275,10 +367,13 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
         dot(normal_W, mulVec(impact.response, edge_W));
       expectEqual(impact.impulse_W, scaleVec(size, edge_W));
       expectEqual([dot(impact.impulse_W, normal_W)], [size]);
+      const into = -(1 + surface.restitution) * dot(impact.velocity_W, normal_W);
+      expectEqual([into], [dot(normal_W, mulVec(impact.response, impact.impulse_W))]);
+      expectEqual([into], [size * dot(normal_W, mulVec(impact.response, edge_W))]);
     },
   },
   "coulomb-energy": {
-    tex: String.raw`\Delta\term{energy}{E} = -\tfrac12\,(1-\term{restitution}{e}^2)\,\frac{(\term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n})^2}{\term{normal}{\boldsymbol n}\cdot\term{response}{K}\,\term{normal}{\boldsymbol n}} \qquad (\term{friction}{\mu}=0)`,
+    tex: String.raw`\begin{aligned} \Delta\term{energy}{E} &= \tfrac12\,\term{impulse}{j_N}\,\term{normal}{\boldsymbol n}\cdot(\term{contactVelocity}{\boldsymbol u}^-+\term{contactVelocity}{\boldsymbol u}^+) = \tfrac12\,\term{impulse}{j_N}\,(1-\term{restitution}{e})\;\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n}\\ &= -(1-\term{restitution}{e}^2)\ \tfrac12\,\frac{(\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n})^2}{\term{normal}{\boldsymbol n}\cdot\term{response}{K}\term{normal}{\boldsymbol n}} \qquad (\term{friction}{\mu}=0) \end{aligned}`,
     claim: "without friction the core’s energy changes by this, and by nothing for e = 1",
     check: () => {
       for (const restitution of [0, 0.4, 1]) {
@@ -292,8 +387,48 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
           (-0.5 * (1 - restitution * restitution) * into * into) /
           dot(normal_W, mulVec(impact.response, normal_W));
         expect(change).toBeCloseTo(expected, 13);
+        const size = dot(impact.impulse_W, normal_W);
+        const sum_W = addVec(impact.velocity_W, impact.velocityAfter_W);
+        expect(change).toBeCloseTo(0.5 * size * dot(normal_W, sum_W), 13);
+        expect(change).toBeCloseTo(0.5 * size * (1 - restitution) * into, 13);
         expect(expected < -0.1).toBe(restitution < 1);
       }
     },
   },
+  "three-restitutions": {
+    tex: String.raw`\begin{aligned} \text{Newton:}\quad &\term{contactVelocity}{\boldsymbol u}^+\cdot\term{normal}{\boldsymbol n} = -\term{restitution}{e}\;\term{contactVelocity}{\boldsymbol u}^-\cdot\term{normal}{\boldsymbol n}\\ \text{Poisson:}\quad &\term{impulse}{j_N}-\term{impulse}{j_c} = \term{restitution}{e}\;\term{impulse}{j_c}\\ \text{Stronge:}\quad &\int_{j_c}^{j_N}\term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n}\;\mathrm dj = -\term{restitution}{e}^2\int_0^{j_c}\term{contactVelocity}{\boldsymbol u}\cdot\term{normal}{\boldsymbol n}\;\mathrm dj \end{aligned}`,
+    claim:
+      "followed through an impact, the three agree where the slip keeps its direction, and part where it does not",
+    check: () => {
+      const restitution = 0.6;
+      let [kept, turned] = [0, 0];
+      for (const { stretches } of planarImpacts(0.3)) {
+        const { compression, newton, poisson, stronge } = partings(stretches, restitution);
+        const normal = (impulse: number) => velocityAt(stretches, impulse).velocity.n;
+        expect(normal(newton)).toBeCloseTo(-restitution * normal(0), 12);
+        expectEqual([poisson - compression], [restitution * compression]);
+        const stored = sumOver(normal, 0, compression);
+        expect(sumOver(normal, compression, stronge)).toBeCloseTo(-(restitution ** 2) * stored, 6);
+        const kink = stretches[1]?.from ?? Number.POSITIVE_INFINITY;
+        const spread = Math.max(newton, poisson, stronge) - Math.min(newton, poisson, stronge);
+        if (kink > Math.max(newton, poisson, stronge)) {
+          kept += 1;
+          expect(spread / compression).toBeLessThan(1e-12);
+        } else {
+          turned += 1;
+          expect(spread / compression).toBeGreaterThan(1e-4);
+        }
+      }
+      expect(Math.min(kept, turned)).toBeGreaterThan(5);
+    },
+  },
 };
+
+/** The integral of a function that is a straight line but for a kink, by many midpoints. */
+function sumOver(value: (at: number) => number, from: number, to: number): number {
+  const pieces = 4000;
+  const width = (to - from) / pieces;
+  return Array.from({ length: pieces }, (_, k) => value(from + (k + 0.5) * width) * width).reduce(
+    (a, b) => a + b,
+  );
+}

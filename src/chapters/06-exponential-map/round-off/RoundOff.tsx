@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
 import { GraphFigure, type GraphFigureProps } from "../../../figures/graph/GraphFigure";
-import { type Precision, roundOff } from "./curves";
+import { roundOff } from "./curves";
 
-interface RoundOffProps extends GraphFigureProps {
-  readonly precision: Precision;
-}
+const SPEC = roundOff("single");
 
-const SPECS = { single: roundOff("single"), double: roundOff("double") } as const;
-
-/** The relative error of expressions near zero, computed with every operation rounded to one precision. */
-function RoundOffFigure({ precision, ...props }: RoundOffProps): ReactNode {
-  return <GraphFigure {...props} spec={SPECS[precision]} />;
+/** The relative error of expressions near zero, computed with every operation rounded to single precision. */
+function RoundOffFigure(props: GraphFigureProps): ReactNode {
+  return <GraphFigure {...props} spec={SPEC} />;
 }
 
 export const RoundOff = island("RoundOff", RoundOffFigure);

@@ -7,7 +7,7 @@ import { exactCosinePart, exactSinePart, relativeError } from "./exactSeries";
 
 const words = strings.roundOff;
 
-export type Precision = "single" | "double";
+type Precision = "single" | "double";
 
 type Round = (value: number) => number;
 
@@ -17,22 +17,22 @@ const ROUND = { single: Math.fround, double: (value: number) => value } as const
   Round
 >;
 
-/** sin(x/2)/x, term by term as it is written. */
+/** sin(θ/2)/θ, term by term as it is written; x is the angle θ of a frame. */
 function sineDirect(x: number, round: Round): number {
   return round(round(sin(round(x / 2))) / x);
 }
 
-/** The first two terms of its series, 1/2 − x²/48, as Bullet has them. */
+/** The first two terms of its series, 1/2 − θ²/48, as Bullet has them. */
 function sineSeries(x: number, round: Round): number {
   return round(0.5 - round(round(x * x) / 48));
 }
 
-/** (1 − cos x)/x², term by term as it is written, so that the difference of near equals loses its digits. */
+/** (1 − cos θ)/θ², term by term as it is written, so that the difference of near equals loses its digits. */
 function cosineDirect(x: number, round: Round): number {
   return round(round(1 - round(cos(x))) / round(x * x));
 }
 
-/** (1 − cos x)/x² = ½ (sin(x/2)/(x/2))², where nothing is subtracted. */
+/** (1 − cos θ)/θ² = ½ (sin(θ/2)/(θ/2))², where nothing is subtracted. */
 function cosineByHalf(x: number, round: Round): number {
   const half = round(x / 2);
   const ratio = round(round(sin(half)) / half);
@@ -82,7 +82,7 @@ export function roundOff(precision: Precision): GraphSpec {
   return {
     plot: {
       x: {
-        name: "x = |ω|Δt [rad]",
+        name: "θ = |ω|Δt [rad]",
         from: 1e-8,
         to: 1,
         log: true,

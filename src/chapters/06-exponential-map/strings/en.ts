@@ -5,16 +5,16 @@ export const strings = {
     error: "Relative error",
     errorAxis: "relative error",
     limit: { single: "round-off in single precision", double: "round-off in double precision" },
-    slider: "Angle x = |ω|Δt",
+    slider: "Angle θ = |ω|Δt",
     /** Of an error that is zero. */
     none: "none",
     curves: {
-      sine: "sin(x/2)/x as it stands",
+      sine: "sin(θ/2)/θ as it stands",
       sineSeries: "two terms of its series",
-      cosine: "(1 − cos x)/x² as it stands",
+      cosine: "(1 − cos θ)/θ² as it stands",
       cosineByHalfAngle: "the same by the half angle",
     },
-    describe: (x: string, errors: readonly string[]) => `At x = ${x}: ${errors.join("; ")}.`,
+    describe: (angle: string, errors: readonly string[]) => `At θ = ${angle}: ${errors.join("; ")}.`,
     errorOf: (curve: string, error: string) => `${curve}, ${error}`,
   },
   velocities: {
@@ -25,7 +25,7 @@ export const strings = {
       quaternion: "Quaternion step, velocity at the end",
       end: "Exponential map, velocity at the end",
       middle: "Exponential map, velocity halfway",
-      augmented: "Exponential map, Buss’s mean velocity",
+      augmented: "Exponential map, Buss’s velocity",
     },
     describe: (step: string, span: string, errors: readonly string[]) =>
       `At Δt = ${step}, after ${span} seconds: ${errors.join("; ")}.`,

@@ -110,7 +110,7 @@ function ConeSliders({ cone }: { readonly cone: Cone }): ReactNode {
       <VectorSliders
         term="contactVelocity"
         name={strings.cone.velocity}
-        symbol="u"
+        symbol="u⁻"
         unit="m/s"
         reach={[FASTEST, FASTEST, FASTEST]}
         value={() => cone.values.velocity_W}

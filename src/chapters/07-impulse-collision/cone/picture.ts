@@ -4,10 +4,9 @@ import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/m
 import { strings as kit } from "../../../figures/strings";
 import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
-import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
-import { contactArrow } from "../contactPicture";
+import { contactArrow, VELOCITY_LABELS } from "../contactPicture";
 import { strings } from "../strings";
 import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
 
@@ -77,11 +76,12 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
     },
     {
       ...contactArrow("contactVelocity", "before", scaleVec(-1, before_W), before_W),
+      label: VELOCITY_LABELS.before,
       labelledAtTail: true,
     },
     {
       ...contactArrow("contactVelocity", "after", zeroVec, scaleVec(SCALE.velocity, after_W)),
-      label: `${TERMS.contactVelocity.symbol}′`,
+      label: VELOCITY_LABELS.after,
     },
     contactArrow("impulse", "impulse", zeroVec, scaleVec(SCALE.impulse, impulse_W)),
   ];
@@ -112,7 +112,13 @@ export const CONE_ROWS: readonly ReadoutRow[] = [
   { quantity: "impulse", name: quantities.impulse, symbol: "j", unit: "N s", term: "impulse" },
   { quantity: "steepness", name: quantities.steepness, unit: "" },
   { quantity: "inCone", name: quantities.inCone, unit: "" },
-  { quantity: "after", name: quantities.after, symbol: "u′", unit: "m/s", term: "contactVelocity" },
+  {
+    quantity: "after",
+    name: quantities.after,
+    symbol: VELOCITY_LABELS.after,
+    unit: "m/s",
+    term: "contactVelocity",
+  },
   { quantity: "energyBefore", name: quantities.energyBefore, unit: "J", term: "energy" },
   { quantity: "energyAfter", name: quantities.energyAfter, unit: "J", term: "energy" },
 ];

@@ -38,7 +38,7 @@ export const strings = {
   describeImpact: ({ vertices, impulses, impulse, before, after, isLoss, energy }: StruckBody) =>
     `Struck at ${vertices} ${vertices === 1 ? "vertex" : "vertices"}${impulses > 1 ? ` in ${impulses} impulses, the strongest` : ", the impulse"} ${impulse} newton seconds: the contact point’s velocity goes from ${before} to ${after}, and the body ${isLoss ? "loses" : "gains"} ${energy} joules.`,
   plots: {
-    totalEnergy: "Total energy",
+    totalEnergy: "Total energy H",
     height: "Height of the centre",
     depth: "Deepest corner",
   },
@@ -50,18 +50,13 @@ export const strings = {
     decay: { name: "Decay of the velocity, factor per frame", label: "decay of v" },
     spinDecay: { name: "Decay of the spin, factor per frame", label: "decay of ω" },
   },
-  tumblingBunny: {
-    trail: { name: "Trail of L", label: "trail of L" },
-    describe: (angularSpeed: string, turned: string) =>
-      `The bunny tumbles at ${angularSpeed} radians a second; its angular momentum stands ${turned} from where it began.`,
-  },
   cone: {
     titles: {
       velocity: "The rule of wanted velocities",
       coulomb: "Coulomb’s law",
     } satisfies Record<LawId, string>,
-    handle: "Tail of u, where the corner comes from",
-    velocity: "Velocity of the corner u",
+    handle: "Tail of u⁻, where the corner comes from",
+    velocity: "Velocity of the corner u⁻",
     floor: "The floor",
     quantities: {
       impulse: "Impulse",

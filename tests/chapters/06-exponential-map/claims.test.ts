@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  augmentedErrorAfter,
+  meanVelocityErrorAfter,
+} from "../../../src/chapters/06-exponential-map/velocities/curves";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
+import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
+import { identityQuat, quatToMat } from "../../../src/core/math/quat";
+import { norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { axis } from "../05-quaternion-derivative/setting";
+
+const [SIXTH, TWELFTH] = [1 / 6, 1 / 12];
+
+describe("Buss's last term", () => {
+  it("is the core's augmented rule with its twelfth alone", () => {
+    for (const frames of [150, 300])
+      expect(
+        meanVelocityErrorAfter(frames, { rate: 0, commutator: TWELFTH }) / augmentedErrorAfter(frames),
+      ).toBeCloseTo(1, 9);
+  });
+
+  it("makes the tumbling box's attitude worse by itself, at every step tried", () => {
+    for (const frames of [75, 150, 300, 600])
+      expect(meanVelocityErrorAfter(frames, { rate: 0, commutator: TWELFTH })).toBeGreaterThan(
+        1.5 * meanVelocityErrorAfter(frames, { rate: 0, commutator: 0 }),
+      );
+  });
+
+  it("pays together with the second rate: order three, where each of the other choices has two", () => {
+    const order = (terms: Parameters<typeof meanVelocityErrorAfter>[1]) =>
+      Math.log2(meanVelocityErrorAfter(1600, terms) / meanVelocityErrorAfter(3200, terms));
+    expect(order({ rate: SIXTH, commutator: TWELFTH })).toBeCloseTo(3, 1);
+    for (const terms of [
+      { rate: 0, commutator: TWELFTH },
+      { rate: 0, commutator: 0 },
+      { rate: SIXTH, commutator: 0 },
+    ])
+      expect(order(terms)).toBeCloseTo(2, 1);
+  });
+});
+
+describe("the logarithm near half a turn", () => {
+  /** The axis from a matrix's antisymmetric part, whose length is sin θ. */
+  function axisOfMatrix(m: readonly number[]): Vec3 {
+    const [, xy, xz, yx, , yz, zx, zy] = m as number[] as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const vector: Vec3 = [zy - yz, xz - zx, yx - xy];
+    return scaleVec(1 / norm(vector), vector);
+  }
+
+  it("loses the axis from a rotation matrix, and keeps it from a quaternion", () => {
+    for (const left of [1e-4, 1e-6, 1e-8]) {
+      const theta = Math.PI - left;
+      const q = exponentialMap(identityQuat, scaleVec(theta, axis), 1);
+      const vector: Vec3 = [q[1], q[2], q[3]];
+      expect(norm(subVec(scaleVec(1 / norm(vector), vector), axis))).toBeLessThan(1e-15);
+      expect(Math.abs(2 * Math.atan2(norm(vector), q[0]) - theta)).toBeLessThan(1e-15);
+      // Round-off of the entries, a few times 2⁻⁵³, over their differences of size sin θ.
+      const off = norm(subVec(axisOfMatrix(quatToMat(q)), axis));
+      expect(off).toBeGreaterThan(2 ** -59 / left);
+      expect(off).toBeLessThan(2 ** -50 / left);
+    }
+  });
+
+  it("has two answers at half a turn", () => {
+    const turnedBy = (u: Vec3) => quatToMat(exponentialMap(identityQuat, scaleVec(Math.PI, u), 1));
+    const [one, other] = [turnedBy(axis), turnedBy(scaleVec(-1, axis))];
+    one.forEach((entry, k) => {
+      expect(entry).toBeCloseTo(other[k] ?? Number.NaN, 15);
+    });
+  });
+});
+
+describe("small numbers", () => {
+  it("leave a length of zero where their squares are below what the format holds", () => {
+    const component = Math.fround(1e-23);
+    expect(component).toBeGreaterThan(0);
+    expect(Math.fround(component * component)).toBe(0);
+  });
+
+  it("go through Bullet's map by a test of the speed, however long the frame", () => {
+    // A speed below 0.001 rad/s in frames of 500 s: two terms of the series, though the angle is 0.45 rad.
+    const [speed, dt] = [0.0009, 500];
+    const half = 0.5 * speed * dt;
+    const [w, ...vector] = exponentialMapBullet(identityQuat, scaleVec(speed, axis), dt);
+    const twoTerms = half - (speed * dt) ** 3 / 48;
+    expect(Math.hypot(...vector) / w).toBeCloseTo(twoTerms / Math.cos(half), 9);
+    expect(Math.abs(twoTerms / Math.sin(half) - 1)).toBeGreaterThan(1e-5);
+  });
+});
