@@ -21,7 +21,9 @@ export function formulasOf(file: string): string[] {
 export function lettersOf(tex: string): string[] {
   const host = document.createElement("div");
   host.innerHTML = katex.renderToString(tex, { ...katexOptions, output: "mathml", displayMode: true });
-  return [...host.querySelectorAll("mi")].filter((mi) => isLetter(mi as never)).map((mi) => nameOf(mi as never));
+  return [...host.querySelectorAll("mi")]
+    .filter((mi) => isLetter(mi as never))
+    .map((mi) => nameOf(mi as never));
 }
 
 function isLetter(mi: Element): boolean {
@@ -34,7 +36,8 @@ function isLetter(mi: Element): boolean {
 function isInIndex(element: Element): boolean {
   const parent = element.parentElement;
   if (parent === null || parent.localName === "math") return false;
-  if (/^m(sub|subsup|under|underover)$/i.test(parent.localName) && parent.children[1] === element) return true;
+  if (/^m(sub|subsup|under|underover)$/i.test(parent.localName) && parent.children[1] === element)
+    return true;
   return isInIndex(parent);
 }
 
@@ -46,6 +49,7 @@ function nameOf(mi: Element): string {
 function hasHat(mi: Element): boolean {
   const parent = mi.parentElement;
   if (parent === null) return false;
-  if (parent.localName === "mover") return parent.children[0] === mi && parent.children[1]?.textContent === "^";
+  if (parent.localName === "mover")
+    return parent.children[0] === mi && parent.children[1]?.textContent === "^";
   return parent.localName === "mrow" && parent.children.length === 1 && hasHat(parent);
 }
