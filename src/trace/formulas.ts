@@ -32,6 +32,7 @@ const INVERSE_MASS = "kg⁻¹";
 const TORQUE = "N m";
 const ACCELERATION = "rad/s²";
 const SPEED = "m/s";
+const LINEAR_ACCELERATION = "m/s²";
 const IMPULSE = "N s";
 const DIMENSIONLESS = "";
 
@@ -90,14 +91,47 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", "m/s²"],
     [RETURNED]: ["\\v v_2", "d\\,(\\v v_1+\\dt\\;\\v a)", SPEED],
   },
-  torqueAt: { [RETURNED]: ["\\tq", "\\tq-c\\,\\om", TORQUE] },
-  withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
-  integratePose: {
-    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
+  accelerationAt: { [RETURNED]: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", LINEAR_ACCELERATION] },
+  dampedVelocity: { [RETURNED]: ["\\v v", "d\\,\\v v", SPEED] },
+  forceAhead: { [RETURNED]: ["\\Delta\\v v", "t\\,\\v a", SPEED] },
+  wholeFrame: {
+    "centre.position_W": ["\\v x_2", "\\v x_2", "m"],
+    "centre.velocity_W": ["\\v v_2", "\\v v_2", SPEED],
     "before.q_WB": ["q_1", "q_1", DIMENSIONLESS],
     "before.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
     "next.q_WB": ["q_2", "q_2", DIMENSIONLESS],
     "next.momentum_W": ["\\Lm_2", "\\Lm_2", MOMENTUM],
+    omega_W: ["\\om_2", "\\In_2^{-1}\\Lm_2", ANGULAR_VELOCITY],
+  },
+  kickDriftKick: {
+    middleVelocity_W: ["\\v v_m", "\\v v_1+\\tfrac12\\dt\\;\\v a", SPEED],
+    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v_m", "m"],
+    velocity_W: ["\\v v_2", "\\v v_m+\\tfrac12\\dt\\;\\v a", SPEED],
+  },
+  halfKick: {
+    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", LINEAR_ACCELERATION],
+    quarterVelocity_W: ["\\v v'", "\\v v+\\tfrac14\\dt\\;\\v a", SPEED],
+    middleAcceleration_W: ["\\v a'", "\\v g-\\tfrac{c}{m}\\v v'", LINEAR_ACCELERATION],
+    [RETURNED]: ["\\v v", "\\v v+\\tfrac12\\dt\\;\\v a'", SPEED],
+  },
+  rungeKuttaTranslation: {
+    acceleration1_W: ["\\v a_1", "\\v g-\\tfrac{c}{m}\\v v_1", LINEAR_ACCELERATION],
+    velocity2_W: ["\\v v_2", "\\v v_1+\\tfrac12\\dt\\;\\v a_1", SPEED],
+    acceleration2_W: ["\\v a_2", "\\v g-\\tfrac{c}{m}\\v v_2", LINEAR_ACCELERATION],
+    velocity3_W: ["\\v v_3", "\\v v_1+\\tfrac12\\dt\\;\\v a_2", SPEED],
+    acceleration3_W: ["\\v a_3", "\\v g-\\tfrac{c}{m}\\v v_3", LINEAR_ACCELERATION],
+    velocity4_W: ["\\v v_4", "\\v v_1+\\dt\\;\\v a_3", SPEED],
+    acceleration4_W: ["\\v a_4", "\\v g-\\tfrac{c}{m}\\v v_4", LINEAR_ACCELERATION],
+    meanVelocity_W: ["\\bar{\\v v}", "\\tfrac16(\\v v_1+2\\v v_2+2\\v v_3+\\v v_4)", SPEED],
+    meanAcceleration_W: ["\\bar{\\v a}", "\\tfrac16(\\v a_1+2\\v a_2+2\\v a_3+\\v a_4)", LINEAR_ACCELERATION],
+    [`${RETURNED}.position_W`]: ["\\v x'", "\\v x+\\dt\\;\\bar{\\v v}", "m"],
+    [`${RETURNED}.velocity_W`]: ["\\v v'", "\\v v+\\dt\\;\\bar{\\v a}", SPEED],
+  },
+  weighted: { [RETURNED]: ["\\v s", "\\tfrac16(\\v a+2\\v b+2\\v c+\\v d)", "as its vectors"] },
+  torqueAt: { [RETURNED]: ["\\tq", "\\tq-c\\,\\om", TORQUE] },
+  withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
+  integratePose: {
+    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
     turningOmega_W: ["\\om", "\\om", ANGULAR_VELOCITY],
     q_WB: ["q_2", "\\text{\\turn}(q_1,\\ \\om,\\ \\dt)", DIMENSIONLESS],
     "rawAttitude.rotation": ["\\Rm_2", "\\text{\\asTheLaneKeepsIt}", DIMENSIONLESS],
@@ -298,6 +332,11 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     omega_W: ["\\om_2", "\\om\\text{ \\afterEveryPlane}", ANGULAR_VELOCITY],
   },
   resolveContacts: {
+    ahead_W: ["\\Delta\\v v", "t\\,\\v a", SPEED],
+    velocity_W: ["\\v v", "\\v v+\\Delta\\v v", SPEED],
+    "after.velocity_W": ["\\v v", "\\v v\\text{ \\afterEveryPlane}", SPEED],
+    "after.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", ANGULAR_VELOCITY],
+    [`${RETURNED}.velocity_W`]: ["\\v v", "\\v v-\\Delta\\v v", SPEED],
     "before.velocity_W": ["\\v v_1", "\\v v_1", SPEED],
     "before.omega_W": ["\\om_1", "\\om_1", ANGULAR_VELOCITY],
   },
@@ -315,7 +354,8 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [`${RETURNED}.normal_W`]: ["\\v n", "\\v n", DIMENSIONLESS],
   },
   reachable: {
-    speed: ["c", "|\\v v|+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
+    fall: ["s_g", "|\\Delta\\v v|", SPEED],
+    speed: ["c", "|\\v v|+s_g+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
     reach: ["s", "2\\,t\\,c", "m"],
   },
   penetratingVertices: {

@@ -4,6 +4,7 @@ import { rotate, rotateInverse } from "../../math/quat";
 import { scaleVec, subVec } from "../../math/vec3";
 import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
+import { kickDriftKick } from "../translation";
 import { implicitConverged } from "./implicitConverged";
 import { kick } from "./kick";
 import type { RotationalState, WholeFrameRule } from "./rule";
@@ -48,4 +49,5 @@ export const midpointRule: WholeFrameRule = {
   wholeFrame: true,
   state: "rotational",
   advance: midpoint,
+  translate: kickDriftKick,
 };

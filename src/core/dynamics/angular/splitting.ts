@@ -3,6 +3,7 @@ import { cos, sin } from "../../math/elementary";
 import { mulQuat, normaliseQuat, type Quat, rotateInverse } from "../../math/quat";
 import { dot, type Vec3 } from "../../math/vec3";
 import type { Load } from "../load";
+import { kickDriftKick } from "../translation";
 import { kick } from "./kick";
 import type { RotationalState, WholeFrameRule } from "./rule";
 
@@ -60,4 +61,5 @@ export const splittingRule: WholeFrameRule = {
   wholeFrame: true,
   state: "rotational",
   advance: splitting,
+  translate: kickDriftKick,
 };
