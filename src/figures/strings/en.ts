@@ -239,6 +239,11 @@ export const strings = {
       conserves: "L to round-off; energy swings to second order and does not drift",
       usedBy: "geometric integrators",
     },
+    "splitting-4": {
+      name: "Splitting of order four",
+      conserves: "L to round-off; energy swings to fourth order and does not drift",
+      usedBy: "geometric integrators",
+    },
     augmented: {
       name: "Augmented second order",
       conserves: "L to round-off; energy drifts in the long run",
@@ -248,6 +253,11 @@ export const strings = {
       name: "Runge-Kutta, fourth order",
       conserves: "L to round-off; energy to fourth order",
       usedBy: "Fiedler’s game physics samples",
+    },
+    "rk4-body": {
+      name: "Runge-Kutta, body axes",
+      conserves: "energy and the size of L to fourth order; the direction of L to second",
+      usedBy: "MuJoCo’s RK4",
     },
     exact: {
       name: "Exact solution",

@@ -27,7 +27,7 @@ import type { RotationalState, WholeFrameRule } from "./rule";
  * @see McLachlan and Zanna, "The Discrete Moser-Veselov Algorithm for the Free Rigid Body, Revisited", 2005;
  *      Dullweber, Leimkuhler and McLachlan 1997
  */
-function splitting(
+export function splitting(
   start: RotationalState,
   body: MassProperties,
   load: Load | null,
