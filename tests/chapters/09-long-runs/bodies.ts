@@ -265,7 +265,9 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
       "twice the steps divide the error by two to the power of the registry’s order, for every rule of the sweep",
     check: () => {
       for (const rule of SWEPT_RULES) {
-        const [coarse, fine] = errorsOf(rule).slice(-2);
+        // Below this the errors of some thousand frames are round-off, and have no order.
+        const aboveRoundOff = errorsOf(rule).filter((error) => (error ?? 0) > 1e-12);
+        const [coarse, fine] = aboveRoundOff.slice(-2);
         const measured = Math.log2((coarse ?? Number.NaN) / (fine ?? Number.NaN));
         expect(Math.abs(measured - (ANGULAR[rule].order ?? Number.NaN)), rule).toBeLessThan(0.06);
       }

@@ -16,7 +16,7 @@ type Costs = BenchmarkResults["costs"];
 
 const ERROR: FunctionAxis = {
   name: `${words.errorAxis} [rad]`,
-  from: 1e-12,
+  from: 1e-13,
   to: 10,
   log: true,
   ticks: [1e-12, 1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1],
