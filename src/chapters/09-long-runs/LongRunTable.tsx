@@ -92,6 +92,7 @@ function angleText(radians: number | null): string {
   if (radians === null) return "–";
   if (radians < ROUND_OFF) return words.kept;
   const value = toDegrees(radians);
+  if (value < 0.001) return `${shortNumber(value, 1)}°`;
   return `${decimals(value, value >= 10 ? 0 : value >= 0.1 ? 1 : 3)}°`;
 }
 

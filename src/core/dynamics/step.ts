@@ -91,8 +91,7 @@ export function withVelocities(
 
 /**
  * What gravity and drag will add to the velocity in a time, where the rule takes them with the pose; null where they are
- * in the velocity already. A contact must stop this too: an impulse that took only the velocity at hand would let a body at
- * rest fall by ½ g dt² into the plane, frame after frame.
+ * in the velocity already.
  *
  * @param time duration [s]
  */

@@ -84,14 +84,14 @@ export const RUNS: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => {
         const run = systemWith({ ...(forced as object), dt: step });
         const next = stateAt(run, 1);
-        const gained = scaleVec(run.body.mass / step, subVec(next.velocity_W, start.velocity_W));
+        return distance(scaleVec(1 / step, subVec(next.position_W, start.position_W)), start.velocity_W);
+      }, 1);
+      expectOrder((step) => {
+        const run = systemWith({ ...(forced as object), dt: step });
+        const gained = scaleVec(run.body.mass / step, subVec(stateAt(run, 1).velocity_W, start.velocity_W));
         const { gravity, drag } = run.scenario;
         const force_W = subVec(scaleVec(run.body.mass, gravity), scaleVec(drag.linear, start.velocity_W));
-        expectEqual(
-          gained.map((part) => Number(part.toPrecision(9))),
-          force_W,
-        );
-        return distance(scaleVec(1 / step, subVec(next.position_W, start.position_W)), start.velocity_W);
+        return distance(gained, force_W);
       }, 1);
     },
   },

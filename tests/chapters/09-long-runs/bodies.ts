@@ -162,7 +162,7 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rescaled-brackets": {
-    tex: String.raw`\begin{aligned} \frac{\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g-|\boldsymbol\tau_g|^2/I_*}{|\term{momentum}{\boldsymbol L}|^4} &= \sum D_1\,(D_2-D_3)^2\,\sigma_2\sigma_3\\ &= \sum D_1D_2\,\sigma_3\,(D_1\sigma_1+D_2\sigma_2)-2D_1D_2D_3\sum\sigma_2\sigma_3\\ &= -D_1D_2D_3\sum\sigma_3^2-2D_1D_2D_3\sum\sigma_2\sigma_3\\ &= -D_1D_2D_3\,(\sigma_1+\sigma_2+\sigma_3)^2\\ &= -D_1D_2D_3 \end{aligned}`,
+    tex: String.raw`\begin{aligned} &\bigl(\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g-|\boldsymbol\tau_g|^2/I_*\bigr)\big/|\term{momentum}{\boldsymbol L}|^4\\ &= \sum D_1\,(D_2-D_3)^2\,\sigma_2\sigma_3\\ &= \sum D_1D_2\,\sigma_3\,(D_1\sigma_1+D_2\sigma_2)-2D_1D_2D_3\sum\sigma_2\sigma_3\\ &= -D_1D_2D_3\sum\sigma_3^2-2D_1D_2D_3\sum\sigma_2\sigma_3\\ &= -D_1D_2D_3\,(\sigma_1+\sigma_2+\sigma_3)^2\\ &= -D_1D_2D_3 \end{aligned}`,
     claim: "every line is the same number",
     check: () => {
       const { factors: d, intermediate } = bracketsOf(omega_B);

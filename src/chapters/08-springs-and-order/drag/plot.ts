@@ -32,12 +32,10 @@ export const DRAG: GraphSpec = {
       tickText: (factor) => decimals(factor, 0),
     },
     curves: CURVES,
-    references: [1, -1].map((at) => ({
-      axis: "y",
-      at,
-      text: words.bound(decimals(at, 0)),
-      end: "right",
-    })),
+    references: [
+      { axis: "y", at: 1, text: words.stableBelow, end: "right" },
+      { axis: "y", at: -1, text: words.stableAbove, end: "right" },
+    ],
     samples: 200,
   },
   slider: { label: words.slider, step: 1 / 160, text: (z) => `βΔt = ${decimals(z, 2)}` },

@@ -33,7 +33,8 @@ export const strings = {
     factorAxis: "factor of the speed in one frame",
     slider: "Strength of the drag",
     factor: "Factor",
-    bound: (factor: string) => `stable up to here: ${factor}`,
+    stableBelow: "stable below this line",
+    stableAbove: "stable above this line",
     describe: (strength: string, factors: readonly string[]) =>
       `Where βΔt is ${strength}, one frame multiplies the speed by: ${factors.join("; ")}.`,
     factorOf: (rule: string, factor: string) => `${rule}, ${factor}`,

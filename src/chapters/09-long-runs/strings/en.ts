@@ -14,7 +14,7 @@ export const strings = {
     none: {
       short: "no term",
       choose:
-        "Where nobody looks at how free bodies tumble. Never wild; right for a sphere, a cube or a spin about a principal axis.",
+        "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
     },
     explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
     "implicit-world": {
@@ -107,6 +107,11 @@ export const strings = {
     rule: "Rule",
     cost: "A step here",
     diverges: "diverges",
+    /** Two names that are too long for the end of a curve. */
+    twins: {
+      "implicit-world": "implicit (world axes)",
+      "implicit-body": "implicit (body axes)",
+    },
     runLink: (rule: string, timeStep: string, error: string) =>
       `${rule}, ${timeStep}: off by ${error}. Open this run`,
     errorAxis: "error of the attitude after five seconds",

@@ -60,6 +60,10 @@ export function precisionPlot(errors: AllErrors, costs: Costs): PrecisionPlot {
   return { cost: inTime(costs), error: ERROR, curves };
 }
 
+function isTwin(rule: SweptRule): rule is keyof typeof words.twins {
+  return Object.hasOwn(words.twins, rule);
+}
+
 function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): PrecisionCurve {
   const points = RATES.flatMap((rate, k) => {
     const error = errors[rule]?.[k] ?? null;
@@ -69,7 +73,7 @@ function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): Precisio
   if (order === null) throw new Error(`${rule} has no time-stepping error to plot`);
   return {
     id: rule,
-    name: strings.rules[rule].short,
+    name: isTwin(rule) ? words.twins[rule] : strings.rules[rule].short,
     line: lineOfOrder(order),
     symbol: RULE_SYMBOLS[rule],
     points,

@@ -7,9 +7,11 @@ import type { ContactVelocities, ResolvePlane } from "./rule";
 
 /**
  * Velocities after the impulses of every plane, one after another, at the pose of `state`. Where the lane's rule takes gravity
- * and drag later in the frame, an impulse stops what they will add as well, as it does for all other rules.
+ * and drag later in the frame, a second round stops what would then fall below where it is now: with a velocity v from the
+ * plane and a pull a towards it the frame ends no lower if  v t − ½ a t² ≥ 0,  so v is tested less ½ a t. What has
+ * bounced off passes; what rests is held, and would sink by ½ a t² a frame without it.
  *
- * @param left what is left of the frame [s]
+ * @param left what is left of the frame, t [s]
  */
 export function resolveContacts(
   system: System,
@@ -18,12 +20,24 @@ export function resolveContacts(
   resolvePlane: ResolvePlane,
   left: number,
 ): ContactVelocities {
-  const ahead_W = forceAhead(system, lane, state, left);
-  const velocity_W = ahead_W === null ? state.velocity_W : addVec(state.velocity_W, ahead_W);
-  const before: ContactVelocities = { velocity_W, omega_W: state.omega_W, impacts: [] };
-  const after = system.planes.reduce(
+  const before: ContactVelocities = { velocity_W: state.velocity_W, omega_W: state.omega_W, impacts: [] };
+  const after = resolvePlanes(system, lane, state, resolvePlane, before);
+  const ahead_W = forceAhead(system, lane, state, 0.5 * left);
+  if (ahead_W === null) return after;
+  const pulled = { ...after, velocity_W: addVec(after.velocity_W, ahead_W) };
+  const held = resolvePlanes(system, lane, state, resolvePlane, pulled);
+  return held === pulled ? after : { ...held, velocity_W: subVec(held.velocity_W, ahead_W) };
+}
+
+function resolvePlanes(
+  system: System,
+  lane: Lane,
+  state: State,
+  resolvePlane: ResolvePlane,
+  before: ContactVelocities,
+): ContactVelocities {
+  return system.planes.reduce(
     (current, _, plane) => resolvePlane(system, lane, state, plane, current),
     before,
   );
-  return ahead_W === null ? after : { ...after, velocity_W: subVec(after.velocity_W, ahead_W) };
 }
