@@ -88,11 +88,14 @@ function changeText(ratio: number | null): string {
   return `${percent > 0 ? "+" : ""}${text} %`;
 }
 
+/** The least angle that is told in digits [°]. */
+const LEAST_ANGLE = 0.001;
+
 function angleText(radians: number | null): string {
   if (radians === null) return "–";
   if (radians < ROUND_OFF) return words.kept;
   const value = toDegrees(radians);
-  if (value < 0.001) return `${shortNumber(value, 1)}°`;
+  if (value < LEAST_ANGLE) return `< ${decimals(LEAST_ANGLE, 3)}°`;
   return `${decimals(value, value >= 10 ? 0 : value >= 0.1 ? 1 : 3)}°`;
 }
 
