@@ -76,13 +76,15 @@ export function grouped(count: number): string {
   return inSigns(count.toFixed(0).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE));
 }
 
-/** Per cents and degrees below this are round-off, whose digits say nothing. */
-const ROUND_OFF = 1e-9;
+/**
+ * Drifts and errors below this are what round-off leaves after some thousand steps. Their digits differ from one order of
+ * sums to another and say nothing, so they are shown as zero.
+ */
+const ROUND_OFF = 1e-12;
 
-/** A ratio as a percentage with its sign; what cannot be told from zero by round-off is shown as a power of ten. */
+/** A ratio as a percentage with its sign; one that is small and yet no round-off is shown as a power of ten. */
 export function percent(ratio: number): string {
-  const value = 100 * ratio;
-  if (value !== 0 && Math.abs(value) < ROUND_OFF) return `< ${powerLabel(ROUND_OFF)} %`;
+  const value = Math.abs(ratio) < ROUND_OFF ? 0 : 100 * ratio;
   if (value !== 0 && Math.abs(value) < 5e-5) return `${powerOfTen(value, 0)} %`;
   return `${value > 0 && Number(value.toFixed(3)) !== 0 ? "+" : ""}${decimals(value, 3)} %`;
 }
@@ -96,8 +98,7 @@ export function percentage(ratio: number): string {
 
 /** An angle in degrees, for reading; inside, angles are radians. */
 export function degrees(radians: number): string {
-  const value = toDegrees(radians);
-  if (value !== 0 && value < ROUND_OFF) return `< ${powerLabel(ROUND_OFF)}°`;
+  const value = radians < ROUND_OFF ? 0 : toDegrees(radians);
   if (value !== 0 && value < 5e-4) return `${powerOfTen(value, 0)}°`;
   return `${decimals(value, 3)}°`;
 }

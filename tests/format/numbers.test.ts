@@ -19,9 +19,12 @@ describe("numbers in English", () => {
     ]);
   });
 
-  it("tell what overflowed and what is left of round-off by signs, not words", () => {
+  it("tell what overflowed by a sign, what is small by a power of ten, and round-off as none", () => {
     expect(english.decimals(Number.POSITIVE_INFINITY, 2)).toBe("∞");
-    expect(english.percent(-2e-16)).toBe("< 10⁻⁹ %");
+    expect(english.percent(-2e-11)).toBe("−2·10⁻⁹ %");
+    expect(english.percent(-2e-16)).toBe("0.000 %");
+    expect(english.degrees(3e-16)).toBe("0.000°");
+    expect(english.degrees(3e-10)).toBe("2·10⁻⁸°");
   });
 });
 
