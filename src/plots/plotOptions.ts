@@ -31,7 +31,10 @@ export function plotOptions(size: Size, margins: Margins, document: ElementFacto
   };
 }
 
-/** Options of an axis with given ticks. */
+/**
+ * Options of an axis with given ticks. The text is a channel: a format would go through the logarithmic scale's own, which
+ * leaves out ticks that are far from a power of ten.
+ */
 export function tickOptions({ ticks, tickText }: FunctionAxis) {
-  return { ticks: [...ticks], tickFormat: (value: number) => tickText(value), label: null };
+  return { ticks: [...ticks], text: (value: number) => tickText(value), label: null };
 }

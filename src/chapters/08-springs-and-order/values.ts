@@ -26,6 +26,7 @@ export const SPRING_VALUES = {
     const frames = framesOfTurn(h);
     return decimals(Math.log2(errorAtTurn(rule, frames) / errorAtTurn(rule, 2 * frames)), 2);
   },
+  logarithmOfTen: () => shortNumber(Math.log(10), 2),
 };
 
 const START: SpringState = { x: 1, v: 0 };

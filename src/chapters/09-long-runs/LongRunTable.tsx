@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ANGULAR_IDS } from "../../core/dynamics/ids";
+import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import type { Checkpoint, LongRun } from "../../core/runs/longRun";
 import type { ScenarioId } from "../../core/scenario/named";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
-import { longRunOf } from "./longRun";
+import { longRunOf, shiftedRunsOf } from "./longRun";
 import { strings } from "./strings";
 
 const words = strings.longRunTable;
@@ -49,7 +49,7 @@ export function LongRunTable({ scenario, rate, at, caption }: LongRunTableProps)
           {ANGULAR_IDS.map((rule) => (
             <tr key={rule}>
               <th scope="row">{strings.rules[rule].short}</th>
-              {cellsOf(longRunOf(scenario, rule, rate, at), at, rate).map(({ key, text, columns }) => (
+              {cellsOf(runsOf(scenario, rule, rate, at), at, rate).map(({ key, text, columns }) => (
                 <td key={key} colSpan={columns}>
                   {text}
                 </td>
@@ -88,10 +88,14 @@ function changeText(ratio: number | null): string {
   return `${percent > 0 ? "+" : ""}${text} %`;
 }
 
+/** The least angle that is told in digits [°]. */
+const LEAST_ANGLE = 0.001;
+
 function angleText(radians: number | null): string {
   if (radians === null) return "–";
   if (radians < ROUND_OFF) return words.kept;
   const value = toDegrees(radians);
+  if (value < LEAST_ANGLE) return `< ${decimals(LEAST_ANGLE, 3)}°`;
   return `${decimals(value, value >= 10 ? 0 : value >= 0.1 ? 1 : 3)}°`;
 }
 
@@ -101,13 +105,40 @@ interface Cell {
   readonly columns: number;
 }
 
-/** A run's cells, checkpoint after checkpoint; where it has diverged before one, a single cell that says when. */
-function cellsOf(run: LongRun, at: readonly number[], rate: number): Cell[] {
+/** A run, and after it those whose starts differ from its own by round-off. The exact solution takes no steps that could part them. */
+function runsOf(
+  scenario: ScenarioId,
+  rule: AngularId,
+  rate: number,
+  at: readonly number[],
+): readonly LongRun[] {
+  const run = longRunOf(scenario, rule, rate, at);
+  return rule === "exact" ? [run] : [run, ...shiftedRunsOf(scenario, rule, rate, at)];
+}
+
+/**
+ * A rule's cells, checkpoint after checkpoint. Where its runs have diverged before one, a single cell says by when; a number on
+ * which the runs do not agree is left out, since round-off decides it.
+ */
+function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number): Cell[] {
   return at.flatMap((time, k): Cell[] => {
-    const checkpoint = run.checkpoints[k];
-    if (checkpoint)
-      return COLUMNS.map(({ id, text }) => ({ key: `${time} ${id}`, text: text(checkpoint), columns: 1 }));
-    const divergedAt = `${decimals((run.divergedAt ?? 0) / rate, 0)} s`;
-    return [{ key: String(time), text: words.diverged(divergedAt), columns: COLUMNS.length }];
+    const checkpoints = runs.flatMap((run) => run.checkpoints[k] ?? []);
+    if (checkpoints.length === runs.length)
+      return COLUMNS.map(({ id, text }) => ({
+        key: `${time} ${id}`,
+        text: unanimous(checkpoints.map(text)),
+        columns: 1,
+      }));
+    const lastEnd = Math.max(...runs.map((run) => (run.divergedAt ?? 0) / rate));
+    const ended = words.diverged(`${decimals(TENS * Math.ceil(lastEnd / TENS), 0)} s`);
+    const text = checkpoints.length === 0 ? ended : words.chance;
+    return [{ key: String(time), text, columns: COLUMNS.length }];
   });
+}
+
+/** The time of a divergence is itself decided by round-off: it is told to the next ten seconds. */
+const TENS = 10;
+
+function unanimous(texts: readonly string[]): string {
+  return new Set(texts).size === 1 ? (texts[0] ?? "") : words.chance;
 }

@@ -38,10 +38,9 @@ interface Time {
 export const LONG_RUN_VALUES = {
   flips: (run: LongRunAt) => decimals(checkpointOf(run).flips, 0),
   /** The size of the change; the words beside it say which way. */
-  energyChange: (run: LongRunAt) => {
-    const percent = 100 * Math.abs(checkpointOf(run).energyDrift ?? Number.NaN);
-    return `${percent >= 10 ? decimals(percent, 0) : shortNumber(percent, 2)} %`;
-  },
+  energyChange: (run: LongRunAt) => percentText(checkpointOf(run).energyDrift),
+  /** The size of the change of |L|. */
+  momentumChange: (run: LongRunAt) => percentText(checkpointOf(run).momentumDrift),
   attitudeError: (run: LongRunAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
 
   sweptError: ({ rule, rate }: SweptRun) => {
@@ -72,8 +71,14 @@ function checkpointOf({ scenario = "racketFiveMinutes", rule, rate, at }: LongRu
   return checkpoint;
 }
 
+function percentText(ratio: number | null): string {
+  const percent = 100 * Math.abs(ratio ?? Number.NaN);
+  return `${percent >= 10 ? decimals(percent, 0) : shortNumber(percent, 2)} %`;
+}
+
 function angleText(radians: number): string {
   const value = toDegrees(radians);
+  if (value < 0.01) return `${shortNumber(value, 1)}°`;
   return `${decimals(value, value >= 10 ? 0 : value >= 1 ? 1 : 2)}°`;
 }
 

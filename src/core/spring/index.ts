@@ -34,10 +34,10 @@ export const SPRING_IDS = Object.keys(RULES) as SpringId[];
 export const SPRING: Readonly<Record<SpringId, SpringRule>> = RULES;
 
 /**
- * The exact motion,  x = x₀ cos ω₀t + (v₀/ω₀) sin ω₀t:  in the plane of x and v/ω₀ a clockwise rotation by ω₀t.
+ * The exact motion,  x = x₀ cos νt + (v₀/ν) sin νt:  in the plane of x and v/ν a clockwise rotation by νt.
  *
  * @param start at t = 0
- * @param rate  ω₀ [rad/s], > 0
+ * @param rate  ν [rad/s], > 0
  * @param t     time [s]
  */
 export function springAt(start: SpringState, rate: number, t: number): SpringState {
@@ -48,12 +48,12 @@ export function springAt(start: SpringState, rate: number, t: number): SpringSta
   };
 }
 
-/** ½ω₀²x² + ½v², the energy of a unit mass [J/kg]. */
+/** ½ν²x² + ½v², the energy of a unit mass [J/kg]. */
 export function springEnergy({ x, v }: SpringState, rate: number): number {
   return 0.5 * rate * rate * x * x + 0.5 * v * v;
 }
 
-/** Distance of two states in the plane of x and v/ω₀ [m]. */
+/** Distance of two states in the plane of x and v/ν [m]. */
 export function springDistance(a: SpringState, b: SpringState, rate: number): number {
   const [x, u] = [a.x - b.x, (a.v - b.v) / rate];
   return Math.sqrt(x * x + u * u);

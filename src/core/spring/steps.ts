@@ -1,5 +1,5 @@
 /*
- * A mass on a spring, ẍ = −ω₀² x, stepped by five rules. It is the simplest periodic motion: the error of a rule has a
+ * A mass on a spring, ẍ = −ν² x, stepped by five rules. It is the simplest periodic motion: the error of a rule has a
  * closed form here, and its character is the same for a tumbling body.
  */
 
@@ -13,14 +13,14 @@ export interface SpringState {
  * One step of a rule.
  *
  * @param state at the start of the step
- * @param rate  ω₀, the square root of stiffness over mass [rad/s], > 0
+ * @param rate  ν, the square root of stiffness over mass [rad/s], > 0
  * @param dt    time step [s], > 0
  */
 export type SpringStep = (state: SpringState, rate: number, dt: number) => SpringState;
 
 /**
- * Explicit Euler, both rates at the start:  x′ = x + Δt v,  v′ = v − Δt ω₀² x.
- * With h = ω₀Δt the energy grows by 1 + h² a step, exactly.
+ * Explicit Euler, both rates at the start:  x′ = x + Δt v,  v′ = v − Δt ν² x.
+ * With h = νΔt the energy grows by 1 + h² a step, exactly.
  *
  * @see Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1
  */
@@ -30,7 +30,7 @@ export function explicitEuler({ x, v }: SpringState, rate: number, dt: number): 
 }
 
 /**
- * Implicit Euler, both rates at the end:  x′ = x + Δt v′,  v′ = v − Δt ω₀² x′, solved for the two unknowns.
+ * Implicit Euler, both rates at the end:  x′ = x + Δt v′,  v′ = v − Δt ν² x′, solved for the two unknowns.
  * The energy shrinks by 1 / (1 + h²) a step, exactly.
  */
 export function implicitEuler({ x, v }: SpringState, rate: number, dt: number): SpringState {
@@ -40,8 +40,8 @@ export function implicitEuler({ x, v }: SpringState, rate: number, dt: number): 
 }
 
 /**
- * Semi-implicit Euler, the velocity first and the position by the new one:  v′ = v − Δt ω₀² x,  x′ = x + Δt v′.
- * Keeps ω₀² x² + v² − h ω₀ x v to round-off; where h < 2 that is an ellipse, beyond it the run leaves along a hyperbola.
+ * Semi-implicit Euler, the velocity first and the position by the new one:  v′ = v − Δt ν² x,  x′ = x + Δt v′.
+ * Keeps ν² x² + v² − h ν x v to round-off; where h < 2 that is an ellipse, beyond it the run leaves along a hyperbola.
  *
  * @see Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1 and IX.3
  */
@@ -52,8 +52,8 @@ export function semiImplicitEuler({ x, v }: SpringState, rate: number, dt: numbe
 
 /**
  * Velocity Verlet: half a kick, a drift by the velocity at the middle, and the other half of the kick,
- *     v½ = v − ½Δt ω₀² x,   x′ = x + Δt v½,   v′ = v½ − ½Δt ω₀² x′.
- * Keeps (1 − h²/4) ω₀² x² + v² to round-off. v½ is the velocity of {@link semiImplicitEuler}, which reads it half a step late.
+ *     v½ = v − ½Δt ν² x,   x′ = x + Δt v½,   v′ = v½ − ½Δt ν² x′.
+ * Keeps (1 − h²/4) ν² x² + v² to round-off. v½ is the velocity of {@link semiImplicitEuler}, which reads it half a step late.
  *
  * @see Verlet, Phys. Rev. 159 (1967) 98; Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1
  */
@@ -80,7 +80,7 @@ export function rungeKutta(state: SpringState, rate: number, dt: number): Spring
   };
 }
 
-/** ẋ = v and v̇ = −ω₀² x. */
+/** ẋ = v and v̇ = −ν² x. */
 function rateOf({ x, v }: SpringState, rate: number): SpringState {
   return { x: v, v: -rate * rate * x };
 }

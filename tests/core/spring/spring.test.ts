@@ -9,7 +9,7 @@ import {
   springEnergy,
 } from "../../../src/core/spring/index";
 
-/** ω₀, and a start without a zero. */
+/** ν, and a start without a zero. */
 const RATE = 1.7;
 const START: SpringState = { x: 0.8, v: -1.1 };
 
@@ -19,7 +19,7 @@ function run(id: SpringId, steps: number, dt: number): SpringState {
   return state;
 }
 
-/** E′/E of one step, where h = ω₀Δt. */
+/** E′/E of one step, where h = νΔt. */
 function growth(id: SpringId, h: number): number {
   return springEnergy(run(id, 1, h / RATE), RATE) / springEnergy(START, RATE);
 }
@@ -29,7 +29,7 @@ const ROUND_OFF = 14;
 const STEPS = [0.05, 0.3, 1, 1.9, 2.5];
 
 describe("a mass on a spring", () => {
-  it("moves as ẍ = −ω₀²x says, and keeps its energy", () => {
+  it("moves as ẍ = −ν²x says, and keeps its energy", () => {
     const span = 1e-3;
     const at = (t: number) => springAt(START, RATE, t);
     const [before, now, after] = [at(2 - span), at(2), at(2 + span)];
@@ -69,7 +69,7 @@ describe("a mass on a spring", () => {
     }
     // 10 000 steps, each of which rounds by some 1e-16. Measured: 4e-13.
     expect(Math.abs(modified[id](state, h) / kept - 1)).toBeLessThan(1e-11);
-    // The ellipse is long where h is near 2: ω₀²x² + v² is at most 2 / (2 − h) times the form it keeps, or 1 / (1 − h²/4).
+    // The ellipse is long where h is near 2: ν²x² + v² is at most 2 / (2 − h) times the form it keeps, or 1 / (1 − h²/4).
     const long = id === "verlet" ? 1 / (1 - (h * h) / 4) : 2 / (2 - h);
     expect(most).toBeLessThan(0.5 * long * kept * (1 + 1e-9));
   });

@@ -56,10 +56,10 @@ function Drawing({ id, svg, at }: DrawingProps): ReactNode {
       <circle className="phase-plane-target" data-part="target" cx={target[0]} cy={target[1]} r="7.5" />
       <circle className="phase-plane-now" data-part="now" cx={now[0]} cy={now[1]} r="4.6" />
       <text x={half - 8} y="-7" textAnchor="end">
-        x
+        ξ
       </text>
       <text x="8" y={16 - half}>
-        u
+        η
       </text>
     </svg>
   );
@@ -84,9 +84,7 @@ type PlaneValuesProps = Pick<PhasePlaneProps, "id" | "settings">;
 function PlaneValues({ id, settings }: PlaneValuesProps): ReactNode {
   return (
     <dl className="phase-plane-values">
-      <dt data-term="energy" className="term-energy term">
-        {strings.spring.energy}
-      </dt>
+      <dt className="term-energy">{strings.spring.energy}</dt>
       <LiveValue
         quantity="energyRatio"
         lane={id}

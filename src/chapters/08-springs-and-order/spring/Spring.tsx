@@ -67,7 +67,7 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
           text={(h) => `${decimals(h, 2)} rad`}
           onInput={setAngle}
         >
-          {words.frameAngleLabel}, <i>h</i> = <i>ω</i>₀Δ<i>t</i>
+          {words.frameAngleLabel}, <i>h</i> = <i>ν</i>Δ<i>t</i>
         </Slider>
       </div>
     </FramesFigure>

@@ -62,7 +62,7 @@ const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
 export const SPRING_ORDER: GraphSpec = {
   plot: {
     x: {
-      name: "h = ω₀Δt [rad]",
+      name: "h = νΔt [rad]",
       from: 0.01,
       to: 2,
       log: true,

@@ -13,7 +13,7 @@ import { strings } from "../strings";
 
 const words = strings.spring;
 
-/** ω₀ [rad/s]. With 1 rad/s the angle of a frame in radians is the time step in seconds, and v/ω₀ is v. */
+/** ν [rad/s]. With 1 rad/s the angle of a frame in radians is the time step in seconds, and v/ν is v. */
 const RATE = 1;
 const START: SpringState = { x: 1, v: 0 };
 
@@ -21,14 +21,14 @@ const START: SpringState = { x: 1, v: 0 };
 export const LAST_FRAME = 80;
 
 export interface SpringSettings {
-  /** Angle of a frame, ω₀Δt [rad]. */
+  /** Angle of a frame, νΔt [rad]. */
   readonly h: number;
   readonly frame: number;
 }
 
 /** What is shown of one rule at a frame. */
 interface SpringReading {
-  /** E / E₀ */
+  /** H / H₀ */
   readonly energyRatio: number;
   /** Distance from the true state in the phase plane, in radii of its circle. */
   readonly distance: number;
@@ -66,7 +66,7 @@ export const PLANE = { half: 120, radius: 48 } as const;
 /** Points further out than this many half widths are drawn there, out of sight, since SVG cannot hold all sizes. */
 const FAR = 6;
 
-/** A state's place in the drawing: x to the right, v/ω₀ upwards. */
+/** A state's place in the drawing: x to the right, v/ν upwards. */
 function placeOf({ x, v }: SpringState): readonly [number, number] {
   const limit = FAR * PLANE.half;
   const within = (value: number) => clamp(value, -limit, limit);
@@ -99,7 +99,7 @@ export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
 
 /** The energy in units of the energy at the start. */
 export function energyText({ energyRatio }: SpringReading): string {
-  return `${shortNumber(energyRatio, 3)} E₀`;
+  return `${shortNumber(energyRatio, 3)} H₀`;
 }
 
 /** One or two sentences for a reader who does not see the plane. */

@@ -18,11 +18,11 @@ export const strings = {
     },
     explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
     "implicit-world": {
-      short: "implicit, world",
+      short: "implicit, one Newton step (world axes)",
       choose: "Its twin in body axes gives the same motion and costs less.",
     },
     "implicit-body": {
-      short: "implicit, body",
+      short: "implicit, one Newton step (body axes)",
       choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
     },
     "implicit-converged": {
@@ -34,7 +34,7 @@ export const strings = {
       choose: "Where every body may end about the axis of its largest moment.",
     },
     "rescaled-momentum": {
-      short: "rescaled",
+      short: "rescaled momentum",
       choose: "Where the size of L must stay and seconds matter, not minutes: cheap, and calm.",
     },
     momentum: {
@@ -43,14 +43,14 @@ export const strings = {
     },
     midpoint: {
       short: "midpoint",
-      choose: "Where energy and the size of L must stay to the last digit for as long as you like.",
+      choose: "Where energy and the size of L must stay to the last digits for as long as you like.",
     },
     splitting: {
       short: "splitting",
-      choose: "The first choice for a free body: L to the last digit, no drift of the energy, and cheap.",
+      choose: "The first choice for a free body: L to the last digits, no drift of the energy, and cheap.",
     },
     "splitting-4": {
-      short: "splitting, order four",
+      short: "splitting of order four",
       choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
     },
     augmented: {
@@ -85,7 +85,9 @@ export const strings = {
     attitudeError: "Attitude off by",
     /** Of a quantity that has not changed by more than round-off. */
     kept: "kept",
-    diverged: (time: string) => `given up after ${time}`,
+    diverged: (time: string) => `given up within ${time}`,
+    /** In place of a number that round-off decides. */
+    chance: "chance",
   },
   registry: {
     label: "All the rules",
@@ -105,6 +107,11 @@ export const strings = {
     rule: "Rule",
     cost: "A step here",
     diverges: "diverges",
+    /** Two names that are too long for the end of a curve. */
+    twins: {
+      "implicit-world": "implicit (world axes)",
+      "implicit-body": "implicit (body axes)",
+    },
     runLink: (rule: string, timeStep: string, error: string) =>
       `${rule}, ${timeStep}: off by ${error}. Open this run`,
     errorAxis: "error of the attitude after five seconds",

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { shortNumber } from "../../../format/numbers";
+import { powerLabel, shortNumber } from "../../../format/numbers";
 import { strings } from "../strings";
 import { SPAN, SWEPT, type SweptRule, timeStepText } from "./sweep";
 
@@ -11,6 +11,13 @@ export interface PointRef {
   readonly rule: SweptRule;
   readonly rate: number;
   readonly error: number;
+}
+
+/** Errors below this are the round-off of some thousand frames [rad]. */
+const ROUND_OFF = 1e-12;
+
+function errorText(error: number): string {
+  return error < ROUND_OFF ? `< ${powerLabel(ROUND_OFF)}` : shortNumber(error, 2);
 }
 
 interface RunLinkProps {
@@ -25,7 +32,7 @@ export function RunLink({ at: { rule, rate, error }, style }: RunLinkProps): Rea
   const name = strings.sweep.runLink(
     strings.rules[rule].short,
     timeStepText(rate),
-    `${shortNumber(error, 2)} rad`,
+    `${errorText(error)} rad`,
   );
   return (
     <a
@@ -36,7 +43,7 @@ export function RunLink({ at: { rule, rate, error }, style }: RunLinkProps): Rea
       data-rule={rule}
       {...(style ? { style, tabIndex: -1, title: name } : { "aria-label": name })}
     >
-      {style ? null : shortNumber(error, 2)}
+      {style ? null : errorText(error)}
     </a>
   );
 }

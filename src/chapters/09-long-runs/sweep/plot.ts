@@ -16,7 +16,7 @@ type Costs = BenchmarkResults["costs"];
 
 const ERROR: FunctionAxis = {
   name: `${words.errorAxis} [rad]`,
-  from: 1e-12,
+  from: 1e-13,
   to: 10,
   log: true,
   ticks: [1e-12, 1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1],
@@ -60,6 +60,10 @@ export function precisionPlot(errors: AllErrors, costs: Costs): PrecisionPlot {
   return { cost: inTime(costs), error: ERROR, curves };
 }
 
+function isTwin(rule: SweptRule): rule is keyof typeof words.twins {
+  return Object.hasOwn(words.twins, rule);
+}
+
 function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): PrecisionCurve {
   const points = RATES.flatMap((rate, k) => {
     const error = errors[rule]?.[k] ?? null;
@@ -69,7 +73,7 @@ function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): Precisio
   if (order === null) throw new Error(`${rule} has no time-stepping error to plot`);
   return {
     id: rule,
-    name: strings.rules[rule].short,
+    name: isTwin(rule) ? words.twins[rule] : strings.rules[rule].short,
     line: lineOfOrder(order),
     symbol: RULE_SYMBOLS[rule],
     points,

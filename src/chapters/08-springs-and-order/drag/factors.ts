@@ -1,0 +1,24 @@
+/*
+ * A drag alone, v̇ = −βv: what one step of a rule multiplies the speed by, as a function of z = βΔt.
+ */
+
+/** The true motion: e^{−z}. */
+export const exactFactor = (z: number): number => Math.exp(-z);
+
+/** v′ = v − z v. */
+export const explicitFactor = (z: number): number => 1 - z;
+
+/** v′ = v − z v′. */
+export const implicitFactor = (z: number): number => 1 / (1 + z);
+
+/** v′ = v − ½z (v + v′). */
+export const midpointFactor = (z: number): number => (1 - z / 2) / (1 + z / 2);
+
+/** Runge and Kutta's classical rule, four rates weighted 1 : 2 : 2 : 1; Δt times the rate of v is −z v. */
+export function rungeKuttaFactor(z: number): number {
+  const first = -z;
+  const second = -z * (1 + first / 2);
+  const third = -z * (1 + second / 2);
+  const fourth = -z * (1 + third);
+  return 1 + (first + 2 * second + 2 * third + fourth) / 6;
+}
