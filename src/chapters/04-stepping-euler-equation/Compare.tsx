@@ -3,13 +3,13 @@ import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { racketSpec } from "../shared/racketPicture";
 import { strings } from "../shared/strings";
 
 const { starts } = strings;
 
-const SPEC = freeBodySpec({
+const SPEC = racketSpec({
   choices: {
     formulations: [
       "none",
@@ -21,6 +21,7 @@ const SPEC = freeBodySpec({
       "rescaled-momentum",
       "momentum",
       "midpoint",
+      "splitting",
       "rk4",
     ],
     rates: [30, 60, 240],
