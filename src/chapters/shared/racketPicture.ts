@@ -29,7 +29,10 @@ function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean)
  * The box's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
  * second and the first. For the axes one, two, three to follow the right-hand rule, the first points from the head to the grip.
  */
-function numbered([face, middle, handle]: Vec3): { lengths: Vec3; labels: [string, string, string] } {
+function numbered([face, middle, handle]: Vec3): {
+  lengths: Vec3;
+  labels: readonly [string, string, string];
+} {
   return { lengths: [face, middle, -handle], labels: strings.racketAxes };
 }
 
