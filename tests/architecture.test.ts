@@ -79,7 +79,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
   "book/chapters": [],
-  "book/strings": ["language", "book/chapters", "ui/glossary"],
+  "book/moved": ["book/chapters"],
+  "book/strings": ["language", "book/chapters", "book/moved", "ui/glossary"],
   "book/mdx": [
     "language",
     "language/build",
@@ -97,6 +98,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "language",
     "book/strings",
     "book/chapters",
+    "book/moved",
     "book/mdx",
     "chapters/cover",
     "ui",
@@ -104,7 +106,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/server",
   ],
   "book/deferredLayout": ["browser"],
-  "book/client": ["book/deferredLayout", "figures/frame", "browser", "ui", "react", "react-dom/", "virtual:"],
+  "book/client": [
+    "book/moved",
+    "book/deferredLayout",
+    "figures/frame",
+    "browser",
+    "ui",
+    "react",
+    "react-dom/",
+    "virtual:",
+  ],
   "book/build": ["language", "book/pages", "node:", "vite", "subset-font"],
   "book/check": [
     "language",

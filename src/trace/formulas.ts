@@ -32,6 +32,7 @@ const INVERSE_MASS = "kg⁻¹";
 const TORQUE = "N m";
 const ACCELERATION = "rad/s²";
 const SPEED = "m/s";
+const LINEAR_ACCELERATION = "m/s²";
 const IMPULSE = "N s";
 const DIMENSIONLESS = "";
 
@@ -90,14 +91,47 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", "m/s²"],
     [RETURNED]: ["\\v v_2", "d\\,(\\v v_1+\\dt\\;\\v a)", SPEED],
   },
-  torqueAt: { [RETURNED]: ["\\tq", "\\tq-c\\,\\om", TORQUE] },
-  withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
-  integratePose: {
-    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
+  accelerationAt: { [RETURNED]: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", LINEAR_ACCELERATION] },
+  dampedVelocity: { [RETURNED]: ["\\v v", "d\\,\\v v", SPEED] },
+  forceAhead: { [RETURNED]: ["\\Delta\\v v", "t\\,\\v a", SPEED] },
+  wholeFrame: {
+    "centre.position_W": ["\\v x_2", "\\v x_2", "m"],
+    "centre.velocity_W": ["\\v v_2", "\\v v_2", SPEED],
     "before.q_WB": ["q_1", "q_1", DIMENSIONLESS],
     "before.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
     "next.q_WB": ["q_2", "q_2", DIMENSIONLESS],
     "next.momentum_W": ["\\Lm_2", "\\Lm_2", MOMENTUM],
+    omega_W: ["\\om_2", "\\In_2^{-1}\\Lm_2", ANGULAR_VELOCITY],
+  },
+  kickDriftKick: {
+    middleVelocity_W: ["\\v v_m", "\\v v_1+\\tfrac12\\dt\\;\\v a", SPEED],
+    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v_m", "m"],
+    velocity_W: ["\\v v_2", "\\v v_m+\\tfrac12\\dt\\;\\v a", SPEED],
+  },
+  halfKick: {
+    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", LINEAR_ACCELERATION],
+    quarterVelocity_W: ["\\v v'", "\\v v+\\tfrac14\\dt\\;\\v a", SPEED],
+    middleAcceleration_W: ["\\v a'", "\\v g-\\tfrac{c}{m}\\v v'", LINEAR_ACCELERATION],
+    [RETURNED]: ["\\v v", "\\v v+\\tfrac12\\dt\\;\\v a'", SPEED],
+  },
+  rungeKuttaTranslation: {
+    acceleration1_W: ["\\v a_1", "\\v g-\\tfrac{c}{m}\\v v_1", LINEAR_ACCELERATION],
+    velocity2_W: ["\\v v_2", "\\v v_1+\\tfrac12\\dt\\;\\v a_1", SPEED],
+    acceleration2_W: ["\\v a_2", "\\v g-\\tfrac{c}{m}\\v v_2", LINEAR_ACCELERATION],
+    velocity3_W: ["\\v v_3", "\\v v_1+\\tfrac12\\dt\\;\\v a_2", SPEED],
+    acceleration3_W: ["\\v a_3", "\\v g-\\tfrac{c}{m}\\v v_3", LINEAR_ACCELERATION],
+    velocity4_W: ["\\v v_4", "\\v v_1+\\dt\\;\\v a_3", SPEED],
+    acceleration4_W: ["\\v a_4", "\\v g-\\tfrac{c}{m}\\v v_4", LINEAR_ACCELERATION],
+    meanVelocity_W: ["\\bar{\\v v}", "\\tfrac16(\\v v_1+2\\v v_2+2\\v v_3+\\v v_4)", SPEED],
+    meanAcceleration_W: ["\\bar{\\v a}", "\\tfrac16(\\v a_1+2\\v a_2+2\\v a_3+\\v a_4)", LINEAR_ACCELERATION],
+    [`${RETURNED}.position_W`]: ["\\v x'", "\\v x+\\dt\\;\\bar{\\v v}", "m"],
+    [`${RETURNED}.velocity_W`]: ["\\v v'", "\\v v+\\dt\\;\\bar{\\v a}", SPEED],
+  },
+  weighted: { [RETURNED]: ["\\v s", "\\tfrac16(\\v a+2\\v b+2\\v c+\\v d)", "as its vectors"] },
+  torqueAt: { [RETURNED]: ["\\tq", "\\tq-c\\,\\om", TORQUE] },
+  withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", MOMENTUM] },
+  integratePose: {
+    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
     turningOmega_W: ["\\om", "\\om", ANGULAR_VELOCITY],
     q_WB: ["q_2", "\\text{\\turn}(q_1,\\ \\om,\\ \\dt)", DIMENSIONLESS],
     "rawAttitude.rotation": ["\\Rm_2", "\\text{\\asTheLaneKeepsIt}", DIMENSIONLESS],
@@ -198,6 +232,16 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     afterY2: ["q_y'", "q_z\\,y_{1/2}", DIMENSIONLESS],
     afterX2: ["q_2", "q_y'\\,x_{1/2}", DIMENSIONLESS],
   },
+  splitting4: {
+    "after1.q_WB": ["q_1", "\\Phi_{p\\,\\dt}\\;q_0", DIMENSIONLESS],
+    "after1.momentum_W": ["\\Lm_1", "\\Lm_1", MOMENTUM],
+    "after2.q_WB": ["q_2", "\\Phi_{p\\,\\dt}\\;q_1", DIMENSIONLESS],
+    "after2.momentum_W": ["\\Lm_2", "\\Lm_2", MOMENTUM],
+    "after3.q_WB": ["q_3", "\\Phi_{(1-4p)\\,\\dt}\\;q_2", DIMENSIONLESS],
+    "after3.momentum_W": ["\\Lm_3", "\\Lm_3", MOMENTUM],
+    "after4.q_WB": ["q_4", "\\Phi_{p\\,\\dt}\\;q_3", DIMENSIONLESS],
+    "after4.momentum_W": ["\\Lm_4", "\\Lm_4", MOMENTUM],
+  },
   turnAbout: {
     momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", MOMENTUM],
     halfAngle: ["\\tfrac\\theta2", "\\tfrac12\\dt\\;(\\Lm_B\\cdot\\v e)/\\In_e", "rad"],
@@ -244,6 +288,37 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     "end.momentum_W": ["\\Lm_2", "\\Lm+\\dt\\;\\dot\\Lm", MOMENTUM],
     [`${RETURNED}.q_WB`]: ["q_2", "q'/|q'|", DIMENSIONLESS],
   },
+  rk4Body: {
+    omega1_B: ["\\om_1", "\\Ib^{-1}\\Rm^{\\mathsf T}\\Lm", ANGULAR_VELOCITY],
+    acceleration1_B: ["\\dot\\om_1", "\\dot\\om\\text{ \\atTheStart}", ACCELERATION],
+    "stage2.q_WB": ["q_2", "q\\exp(\\tfrac12\\dt\\;\\om_1)", DIMENSIONLESS],
+    "stage2.omega_B": ["\\om_2", "\\om_1+\\tfrac12\\dt\\;\\dot\\om_1", ANGULAR_VELOCITY],
+    acceleration2_B: ["\\dot\\om_2", "\\dot\\om\\text{ \\halfWayAlong{1}}", ACCELERATION],
+    "stage3.q_WB": ["q_3", "q\\exp(\\tfrac12\\dt\\;\\om_2)", DIMENSIONLESS],
+    "stage3.omega_B": ["\\om_3", "\\om_1+\\tfrac12\\dt\\;\\dot\\om_2", ANGULAR_VELOCITY],
+    acceleration3_B: ["\\dot\\om_3", "\\dot\\om\\text{ \\halfWayAlong{2}}", ACCELERATION],
+    "stage4.q_WB": ["q_4", "q\\exp(\\dt\\;\\om_3)", DIMENSIONLESS],
+    "stage4.omega_B": ["\\om_4", "\\om_1+\\dt\\;\\dot\\om_3", ANGULAR_VELOCITY],
+    acceleration4_B: ["\\dot\\om_4", "\\dot\\om\\text{ \\atTheEndOf{3}}", ACCELERATION],
+    meanOmega_B: ["\\bar\\om", "\\tfrac16(\\om_1+2\\om_2+2\\om_3+\\om_4)", ANGULAR_VELOCITY],
+    meanAcceleration_B: [
+      "\\dot\\om",
+      "\\tfrac16(\\dot\\om_1+2\\dot\\om_2+2\\dot\\om_3+\\dot\\om_4)",
+      ACCELERATION,
+    ],
+    "end.q_WB": ["q'", "q\\exp(\\dt\\;\\bar\\om)", DIMENSIONLESS],
+    "end.omega_B": ["\\om'", "\\om_1+\\dt\\;\\dot\\om", ANGULAR_VELOCITY],
+    [`${RETURNED}.momentum_W`]: ["\\Lm'", "\\Rm'\\,\\Ib\\,\\om'", MOMENTUM],
+  },
+  spinAcceleration: {
+    gyroscopicTorque_B: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om\\times\\Ib\\,\\om", TORQUE],
+    torque_B: ["\\tq", "\\Rm^{\\mathsf T}(\\tq-c\\,\\om)", TORQUE],
+    [RETURNED]: ["\\dot\\om", "\\Ib^{-1}(\\tq-\\term{gyroscopic}{\\boldsymbol g})", ACCELERATION],
+  },
+  stageAfter: {
+    [`${RETURNED}.omega_B`]: ["\\om'", "\\om_1+h\\,\\dot\\om", ANGULAR_VELOCITY],
+  },
+  weightedMean: { [RETURNED]: ["\\v s", "\\tfrac16(\\v a+2\\v b+2\\v c+\\v d)", "as its vectors"] },
   mean: {
     p: ["(1-w)\\,\\dot q_a", "(1-w)\\,\\dot q_a", "1/s"],
     q: ["w\\,\\dot q_b", "w\\,\\dot q_b", "1/s"],
@@ -270,7 +345,8 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [RETURNED]: ["q_2", "\\Delta q\\;q_1", DIMENSIONLESS],
   },
   exponentialMapBullet: {
-    trueSpeed: ["|\\om|", "|\\om|", ANGULAR_VELOCITY],
+    squaredSpeed: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"],
+    trueSpeed: ["|\\om|", "|\\om|\\text{ \\orElse\\ }0", ANGULAR_VELOCITY],
     speed: ["w", "\\min(|\\om|,\\ \\tfrac{\\pi}{4}/\\dt)", ANGULAR_VELOCITY],
     series: ["s_0", "\\tfrac12\\dt-\\tfrac{1}{48}\\dt^3w^2", "s"],
     sinOverSpeed: ["s", "\\sin(\\tfrac12w\\,\\dt)/w,\\text{ \\orElse\\ }s_0", "s"],
@@ -298,6 +374,14 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     omega_W: ["\\om_2", "\\om\\text{ \\afterEveryPlane}", ANGULAR_VELOCITY],
   },
   resolveContacts: {
+    ahead_W: ["\\Delta\\v v", "\\tfrac12t\\,\\v a", SPEED],
+    "pulled.velocity_W": ["\\v v'", "\\v v+\\Delta\\v v", SPEED],
+    "pulled.omega_W": ["\\om", "\\om", ANGULAR_VELOCITY],
+    "held.velocity_W": ["\\v v'", "\\v v'\\text{ \\afterEveryPlane}", SPEED],
+    "held.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", ANGULAR_VELOCITY],
+    "after.velocity_W": ["\\v v", "\\v v\\text{ \\afterEveryPlane}", SPEED],
+    "after.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", ANGULAR_VELOCITY],
+    [`${RETURNED}.velocity_W`]: ["\\v v", "\\v v'-\\Delta\\v v", SPEED],
     "before.velocity_W": ["\\v v_1", "\\v v_1", SPEED],
     "before.omega_W": ["\\om_1", "\\om_1", ANGULAR_VELOCITY],
   },
@@ -315,7 +399,8 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [`${RETURNED}.normal_W`]: ["\\v n", "\\v n", DIMENSIONLESS],
   },
   reachable: {
-    speed: ["c", "|\\v v|+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
+    fall: ["s_g", "|\\Delta\\v v|", SPEED],
+    speed: ["c", "|\\v v|+s_g+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
     reach: ["s", "2\\,t\\,c", "m"],
   },
   penetratingVertices: {

@@ -16,6 +16,8 @@ const IN_BODY = [
   "backwardEulerResidual",
   "improved",
   "rescaledMomentum",
+  "spinAcceleration",
+  "weightedMean",
 ];
 /** Functions that turn a matrix: their matrices map body to world components, as R does. */
 const OF_ROTATIONS = ["matrixStep", "matrixOrthonormalStep", "advanceAttitude", "integratePose"];

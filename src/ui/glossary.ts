@@ -8,14 +8,7 @@ export interface Term {
   readonly axes: TermAxes | null;
 }
 
-export type TermAxes =
-  | "world"
-  | "body"
-  | "bodyToWorld"
-  | "sameInAll"
-  | "sameInBoth"
-  | "asItsLetterSays"
-  | "asOmega";
+export type TermAxes = "world" | "body" | "bodyToWorld" | "sameInAll" | "asItsLetterSays" | "asOmega";
 
 export const TERMS = {
   omega: { symbol: "ω", unit: "rad/s", axes: "world" },
@@ -28,12 +21,12 @@ export const TERMS = {
   rotation: { symbol: "R", unit: "", axes: "bodyToWorld" },
   spin: { symbol: "Ω", unit: "rad/s", axes: "world" },
   quaternion: { symbol: "q", unit: "", axes: "bodyToWorld" },
-  axis: { symbol: "û", unit: "", axes: "sameInBoth" },
+  axis: { symbol: "û", unit: "", axes: "world" },
   angle: { symbol: "θ", unit: "rad", axes: null },
   position: { symbol: "r", unit: "m", axes: "asItsLetterSays" },
-  along: { symbol: "a", unit: "m", axes: "world" },
-  across: { symbol: "b", unit: "m", axes: "world" },
-  velocity: { symbol: "v", unit: "m/s", axes: "world" },
+  along: { symbol: "r_∥", unit: "m", axes: "world" },
+  across: { symbol: "r_⊥", unit: "m", axes: "world" },
+  velocity: { symbol: "ṙ", unit: "m/s", axes: "world" },
   state: { symbol: "Y", unit: "", axes: null },
   mass: { symbol: "m", unit: "kg", axes: null },
   centre: { symbol: "x", unit: "m", axes: "world" },
@@ -41,7 +34,7 @@ export const TERMS = {
   linearMomentum: { symbol: "P", unit: "kg m/s", axes: "world" },
   force: { symbol: "F", unit: "N", axes: "world" },
   point: { symbol: "p", unit: "m", axes: "world" },
-  pointBody: { symbol: "p_B", unit: "m", axes: "body" },
+  pointBody: { symbol: "r_B", unit: "m", axes: "body" },
   spinBody: { symbol: "Ω_B", unit: "rad/s", axes: "body" },
   contactVelocity: { symbol: "u", unit: "m/s", axes: "world" },
   impulse: { symbol: "j", unit: "N s", axes: "world" },
@@ -60,6 +53,34 @@ export const TERMS = {
 } as const satisfies Record<string, Term>;
 
 export type TermId = keyof typeof TERMS;
+
+/** The terms that are vectors, whose letters are bold wherever they stand. */
+const VECTORS: ReadonlySet<string> = new Set<TermId>([
+  "omega",
+  "momentum",
+  "torque",
+  "gyroscopic",
+  "axis",
+  "position",
+  "along",
+  "across",
+  "velocity",
+  "state",
+  "centre",
+  "centreVelocity",
+  "linearMomentum",
+  "force",
+  "point",
+  "pointBody",
+  "contactVelocity",
+  "impulse",
+  "normal",
+  "residual",
+]);
+
+export function isVector(id: TermId): boolean {
+  return VECTORS.has(id);
+}
 
 export function isTermId(id: string): id is TermId {
   return Object.hasOwn(TERMS, id);

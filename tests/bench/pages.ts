@@ -1,7 +1,4 @@
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { CHAPTERS, chapterPath } from "../../src/book/chapters";
 
-/** The addresses of the first page and of every chapter of a built site. */
-export function pagesIn(folder: string): string[] {
-  return ["", ...readdirSync(resolve(folder, "chapters")).map((slug) => `chapters/${slug}/`)];
-}
+/** The addresses of the first page and of every chapter. */
+export const PAGES: readonly string[] = ["", ...CHAPTERS.map(chapterPath)];

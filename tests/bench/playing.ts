@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { serve } from "../../src/cli/serve";
 import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
 import { Figure } from "../site/figure";
-import { pagesIn } from "./pages";
+import { PAGES } from "./pages";
 
 /**
  * What an animation frame costs while a figure plays, in a real browser with WebGL on the processor, through 50 simulated
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   const site = `http://localhost:${(server.address() as AddressInfo).port}/`;
   const browser = await launch(findChromium(), SOFTWARE_WEBGL);
   const named = process.argv.slice(2);
-  for (const path of named.length > 0 ? named : pagesIn(folder)) {
+  for (const path of named.length > 0 ? named : PAGES) {
     const page = await browser.newPage();
     await page.goto(site + path);
     const ids = await page

@@ -35,6 +35,27 @@ describe("a long run", () => {
       expect(careful(rule, 60, [18_000]).checkpoints[0]?.flips).toBe(71);
   });
 
+  it("of the implicit rules goes on turning over, though it loses nearly all of its energy", () => {
+    for (const rule of ["implicit-world", "implicit-body", "implicit-converged"] as const)
+      expect(careful(rule, 60, [18_000]).checkpoints[0]?.flips).toBe(70);
+    expect(careful("implicit-body", 30, [1500, 9000]).checkpoints.map(({ flips }) => flips)).toEqual([
+      12, 44,
+    ]);
+  });
+
+  it("of the implicit rule flips every 4.25 s, evenly, the last time at 296.2 s", () => {
+    const frames = Array.from({ length: 18_001 }, (_, frame) => frame);
+    const { checkpoints } = careful("implicit-body", 60, frames);
+    const times = checkpoints
+      .filter(({ flips }, k) => k > 0 && flips > (checkpoints[k - 1]?.flips ?? 0))
+      .map(({ frame }) => frame / 60);
+    const gaps = times.slice(1).map((time, k) => time - (times[k] ?? 0));
+    expect(times).toHaveLength(70);
+    // To the frame at which L is seen beyond the half: a sixtieth of a second.
+    expect(times.at(-1)).toBeCloseTo(296.2, 1);
+    for (const gap of gaps) expect(Math.abs(gap - 4.26)).toBeLessThan(1.5 / 60);
+  });
+
   it("of the rescaled step keeps the widest angle that L was ever off", () => {
     const { checkpoints: standings } = careful("rescaled-momentum", 30, [1500, 9000]);
     const [early, late] = standings.map(({ widestAngle }) => widestAngle ?? Number.NaN);

@@ -53,8 +53,8 @@ interface Fixtures {
    */
   readonly visit: Open;
   /**
-   * The same, but a page that an earlier test of the file opened so is handed on as that test left it, unless that failed:
-   * to load a page and bring its figures to life costs more than most of what is then asked of it.
+   * The same, but the page that the file last opened so is handed on as the test before left it, unless that failed: to load
+   * a page and bring its figures to life costs more than most of what is then asked of it.
    */
   readonly revisit: Open;
 }
@@ -67,7 +67,7 @@ interface Opened {
 /** The contexts that the tests of a file have opened. */
 class Contexts {
   #noise: string[] = [];
-  readonly #kept = new Map<string, Opened>();
+  #kept: { readonly key: string; readonly opened: Opened } | null = null;
 
   constructor(readonly browser: Browser) {}
 
@@ -86,15 +86,17 @@ class Contexts {
 
   async openOnce(path: string, options: Visit = {}): Promise<Opened> {
     const key = JSON.stringify({ path, ...options, before: String(options.before) });
-    const opened = this.#kept.get(key) ?? (await this.open(path, options));
-    this.#kept.set(key, opened);
+    if (this.#kept?.key === key) return this.#kept.opened;
+    await this.closeKept();
+    const opened = await this.open(path, options);
+    this.#kept = { key, opened };
     return opened;
   }
 
   async closeKept(): Promise<void> {
-    const kept = [...this.#kept.values()];
-    this.#kept.clear();
-    await Promise.all(kept.map(({ context }) => context.close()));
+    const kept = this.#kept;
+    this.#kept = null;
+    await kept?.opened.context.close();
   }
 
   expectSilence(): void {

@@ -15,6 +15,9 @@ import { violations } from "./violations";
 /** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
 const FIGURE = "frame";
 
+/** With leave to read what was copied, for the one test that does. */
+const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
+
 /** The rows that the core itself makes of a frame of that figure. */
 function coreRows(frame: number) {
   const lanes = [{ angular: "explicit" }, { angular: "implicit-body" }];
@@ -61,7 +64,7 @@ describe("inside a frame", () => {
   test("every stage is reached by keyboard alone, with the core's own digits, on into the next frame and back", async ({
     revisit,
   }) => {
-    const page = await revisit(STEPPING);
+    const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     await figure.root.focus();
     const rows = coreRows(0);
@@ -94,7 +97,7 @@ describe("inside a frame", () => {
   test("the list of stages is one stop for Tab, at the present one; arrow keys lead on from there", async ({
     revisit,
   }) => {
-    const page = await revisit(STEPPING);
+    const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     const list = figure.root.getByRole("list", { name: "Stages" });
     const stops = list.locator("button:not([tabindex='-1'])");
@@ -157,7 +160,7 @@ describe("inside a frame", () => {
   test("axe finds nothing to mend, at the first stage or further on, in the one theme or the other", async ({
     revisit,
   }) => {
-    const page = await revisit(STEPPING);
+    const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     for (const [stages, colorScheme] of [
       [0, "light"],
@@ -169,8 +172,11 @@ describe("inside a frame", () => {
     }
   });
 
-  test("a link to a stage opens the same frame, stage and digits in another browser", async ({ visit }) => {
-    const page = await visit(STEPPING, { permissions: ["clipboard-read", "clipboard-write"] });
+  test("a link to a stage opens the same frame, stage and digits in another browser", async ({
+    visit,
+    revisit,
+  }) => {
+    const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     await figure.scrubTo(217);
     await figure.press("Next stage", 14);

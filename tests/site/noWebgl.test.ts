@@ -54,7 +54,8 @@ describe.for([...FIGURES, [IMPULSE, "throw"] as const])("with WebGL off, on /%s 
     const svg = figure.pictures.first().locator("svg");
     const still = await svg.innerHTML();
     await figure.scrubTo((await figure.frame()) + 25);
-    await page.pdf();
+    // The whole page is laid out for paper; only its first sheet is asked for.
+    await page.pdf({ pageRanges: "1" });
     const printed = await svg.innerHTML();
     expect(printed, "what is printed is what the figure stood at").not.toBe(still);
     await page.emulateMedia({ media: "print" });

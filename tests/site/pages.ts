@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { GONE_SLUGS } from "../../src/book/moved";
 import { SOURCE } from "../../src/language/languages";
 import { FIRST_PAGE } from "./browser";
 
@@ -10,3 +11,6 @@ export const PAGES = [
     (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
   ),
 ];
+
+/** The pages that stand where chapters used to be. */
+export const GONE_PAGES = GONE_SLUGS.map((slug) => `chapters/${slug}/`);

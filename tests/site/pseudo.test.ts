@@ -13,7 +13,7 @@ import {
   test,
 } from "./browser";
 import { Figure } from "./figure";
-import { PAGES } from "./pages";
+import { GONE_PAGES, PAGES } from "./pages";
 import { servePseudoSite } from "./pseudoSite";
 import { hasWord, unmarkedWords } from "./unmarkedWords";
 
@@ -24,7 +24,7 @@ import { hasWord, unmarkedWords } from "./unmarkedWords";
 const site = await servePseudoSite();
 
 describe("every word of a page is one that a translator finds", () => {
-  test.for(PAGES)("on /%s", async (path, { visit }) => {
+  test.for([...PAGES, ...GONE_PAGES])("on /%s", async (path, { visit }) => {
     const page = await visit(path, { site, javaScriptEnabled: false });
     expect(await unmarkedWords(page)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe("every word of a page is one that a translator finds", () => {
   });
 });
 
-/** A figure of each kind. */
+/** A figure of each kind; those of a page stand together, and share a visit. */
 const KINDS = [
   ["lanes", CHAPTER, "racket"],
   ["lanes with plots", STEPPING, "compare"],
@@ -52,8 +52,8 @@ const CODE_NAMES = Object.entries(FORMULAS)
   .map((name) => new RegExp(`\\b${name}\\b`, "g"));
 
 describe("every word that a figure says or shows when it is used is one that a translator finds", () => {
-  test.for(KINDS)("%s", async ([, path, id], { visit }) => {
-    const page = await visit(path, { site });
+  test.for(KINDS)("%s", async ([, path, id], { revisit }) => {
+    const page = await revisit(path, { site });
     await page.mouse.move(1, 1);
     const figure = new Figure(page, id);
     await figure.root.scrollIntoViewIfNeeded();

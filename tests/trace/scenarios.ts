@@ -16,6 +16,7 @@ export const LANES: readonly Lane[] = [
   ...ORIENTATION_IDS.map((orientation) => ({ angular: "implicit-body" as const, orientation })),
   { angular: "momentum", inertia: "frozen" },
   { angular: "explicit", update: "explicit" },
+  { angular: "rescaled-momentum", substeps: 3 },
 ];
 
 /** What may act on the body beside its inertia. */

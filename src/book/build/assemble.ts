@@ -45,10 +45,15 @@ function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
   return firstSection.includes('class="katex"') ? [...EARLY_FONTS, ...FORMULA_FONTS] : EARLY_FONTS;
 }
 
-/** The title and description of a page, and its body, in the template. */
+/** The title and description of a page, what it tells search engines, and its body, in the template. */
 export function renderTemplate(template: string, page: BuiltPage): string {
-  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />`;
+  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />${elsewhere(page)}`;
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
+}
+
+function elsewhere({ canonical }: BuiltPage): string {
+  if (canonical === undefined) return "";
+  return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escaped(canonical)}" />`;
 }
 
 /** What the built template links and holds, beside what is put into it. */

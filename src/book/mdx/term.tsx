@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { TERMS, type TermId } from "../../ui/glossary";
+import { isVector, TERMS, type TermId } from "../../ui/glossary";
 import { strings } from "../strings";
 
-/** A term's symbol, its subscript set as one. */
+/** A term's symbol, bold if it is a vector, its subscript set as one. */
 export function TermSymbol({ id }: { id: TermId }): ReactNode {
   const [letter, subscript] = TERMS[id].symbol.split("_");
   return (
-    <i>
+    <i className={isVector(id) ? "vector" : undefined}>
       {letter}
       {subscript ? <sub>{subscript}</sub> : null}
     </i>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { language } from "../../language/language";
 import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "../chapters";
+import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
 import { Contents } from "./contents";
 import { Page } from "./layout";
@@ -22,12 +23,21 @@ export interface BuiltPage {
   readonly title: string;
   readonly description: string;
   readonly body: string;
+  /** For a page that only says where its text went: the way to the page that search engines are to list instead. */
+  readonly canonical?: string;
 }
 
 const MISSING = "404.html";
 
+const gonePath = (slug: GoneSlug) => `chapters/${slug}/`;
+
 /** Where every page of the notebook goes. */
-export const PAGE_PATHS: readonly string[] = ["", ...CHAPTERS.filter(isWritten).map(chapterPath), MISSING];
+export const PAGE_PATHS: readonly string[] = [
+  "",
+  ...CHAPTERS.filter(isWritten).map(chapterPath),
+  ...GONE_SLUGS.map(gonePath),
+  MISSING,
+];
 
 /**
  * One page of the notebook as static HTML; for a path that is none of `PAGE_PATHS`, the page that says so.
@@ -37,7 +47,9 @@ export const PAGE_PATHS: readonly string[] = ["", ...CHAPTERS.filter(isWritten).
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
-  return chapter ? chapterPage(chapter) : missingPage(base);
+  if (chapter) return chapterPage(chapter);
+  const gone = GONE_SLUGS.find((slug) => gonePath(slug) === path);
+  return gone ? gonePage(gone) : missingPage(base);
 }
 
 function contentsPage(): BuiltPage {
@@ -106,6 +118,35 @@ function TurnPage({ chapter }: { chapter: Chapter }): ReactNode {
       ) : null}
     </nav>
   );
+}
+
+/** Served where a chapter used to be: the chapters that have its text now. */
+function gonePage(slug: GoneSlug): BuiltPage {
+  const words = strings.gone;
+  const title = words.titles[slug];
+  const [heir] = Object.keys(MOVED[slug] ?? {});
+  return {
+    path: gonePath(slug),
+    title: strings.page.title(title),
+    description: words.description(title),
+    canonical: `../${heir}/`,
+    body: renderToString(
+      <Page root="../../">
+        <article className="column missing">
+          <h1>{words.heading}</h1>
+          <p>{words.says(title)}</p>
+          <ul>
+            {CHAPTERS.filter((chapter) => chapter.slug in (MOVED[slug] ?? {})).map((chapter) => (
+              <li key={chapter.slug}>
+                <a href={`../../${chapterPath(chapter)}`}>{strings.chapters[chapter.slug].title}</a>.{" "}
+                {strings.chapters[chapter.slug].teaches}
+              </li>
+            ))}
+          </ul>
+        </article>
+      </Page>,
+    ),
+  };
 }
 
 /** Served for any address that is not there, so its links cannot be relative: they start at the site's base. */

@@ -1,6 +1,7 @@
 import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
 import type { ChapterSlug } from "../chapters";
+import type { GoneSlug } from "../moved";
 
 export interface TermWords {
   readonly name: string;
@@ -41,6 +42,13 @@ export const strings = {
     heading: "There is no page here",
     reasons: "The address may be misspelt, or the page may have moved.",
     contents: "All chapters are listed on the first page",
+  },
+  /** Where a chapter used to be. */
+  gone: {
+    titles: { "stability-and-accuracy": "Stability and accuracy" } satisfies Record<GoneSlug, string>,
+    description: (title: string) => `Where the chapter “${title}” went.`,
+    heading: "This chapter has moved",
+    says: (title: string) => `“${title}” has become more than one chapter:`,
   },
   chapter: {
     place: (number: number) => `Chapter ${number}`,
@@ -137,14 +145,14 @@ export const strings = {
     gyroscopic: { name: "gyroscopic torque", detail: "applied by nothing" },
     energy: { name: "kinetic energy", detail: "of the whole body" },
     rotation: { name: "rotation", detail: "takes body components to world components" },
-    spin: { name: "cross-product matrix", detail: "Ωp = ω × p for every p" },
+    spin: { name: "cross-product matrix", detail: "Ωr = ω × r for every r" },
     quaternion: {
       name: "attitude",
       detail: "a quaternion of length 1, takes body components to world components",
     },
-    axis: { name: "axis of a turn", detail: "of length 1" },
+    axis: { name: "direction of an axis", detail: "of length 1" },
     angle: { name: "angle of a turn" },
-    position: { name: "position of a point", detail: "from the centre of mass" },
+    position: { name: "arm of a point", detail: "from the centre of mass, or from a point of the axis" },
     along: { name: "part of r along ω" },
     across: { name: "part of r across ω" },
     velocity: { name: "velocity of a point", detail: "of the body" },
@@ -155,7 +163,7 @@ export const strings = {
     linearMomentum: { name: "momentum", detail: "of the whole body" },
     force: { name: "force" },
     point: { name: "point of a body", detail: "where it is in the world" },
-    pointBody: { name: "the same point, seen from the body", detail: "constant" },
+    pointBody: { name: "arm of a point, along the axes of the body", detail: "constant" },
     spinBody: { name: "cross-product matrix in the body", detail: "made of the body components of ω" },
     contactVelocity: { name: "velocity of the contact point", detail: "of the body’s point at r" },
     impulse: { name: "impulse", detail: "force summed over the time that it acts" },
@@ -177,7 +185,6 @@ export const strings = {
     body: "body",
     bodyToWorld: "body to world",
     sameInAll: "the same in all",
-    sameInBoth: "the same in both",
     asItsLetterSays: "as its letter says",
     asOmega: "as ω",
   } satisfies Record<TermAxes, string>,

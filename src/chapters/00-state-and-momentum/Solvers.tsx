@@ -5,8 +5,9 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import type { PlotKind } from "../../plots/timeSeries/kind";
-import { freeBodyLayers, freeBodySpec } from "../shared/freeBody";
+import { freeBodyCamera, freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { borderDecals } from "./border";
 import { strings } from "./strings";
 
 const MIDDLE_SPIN: PlotKind = {
@@ -21,7 +22,18 @@ const MIDDLE_SPIN: PlotKind = {
 
 const PLOTS = [...FREE_BODY_PLOTS.filter(({ id }) => id === "energy"), MIDDLE_SPIN];
 
+/** Room for the labels of the arrows. */
+const ROOM = 1.15;
+
 const SPEC = freeBodySpec({
+  camera: (scenario) => {
+    const camera = freeBodyCamera(scenario);
+    return { ...camera, radius: ROOM * camera.radius };
+  },
+  marks: (view, shown, ghost) =>
+    freeBodyMarks(view, shown, ghost).map((mark) =>
+      mark.kind === "body" ? { ...mark, decals_B: borderDecals(mark.size) } : mark,
+    ),
   layers: freeBodyLayers("omega", "momentum", "trail", "axes"),
   choices: {
     formulations: ["momentum/quaternion", "rk4"],

@@ -13,6 +13,7 @@ import { boxSize } from "../shared/box";
 import { boxDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
+import { borderDecals } from "./border";
 import { strings } from "./strings";
 
 /** Pictures and plots of a box that a constant torque about the world's x axis drives against a drag. */
@@ -44,10 +45,22 @@ export function drivenMarks(view: LaneView, shown: ReadonlySet<string>): readonl
   const { q_WB } = state;
   return [
     { kind: "ground", key: "ground", centre_W: [0, -0.5, 0], radius: 0.45 },
-    { kind: "body", key: "body", size, position_W: zeroVec, q_WB, decals_B: boxDecals(size), ghost: false },
+    {
+      kind: "body",
+      key: "body",
+      size,
+      position_W: zeroVec,
+      q_WB,
+      decals_B: isCube(size) ? boxDecals(size) : borderDecals(size),
+      ghost: false,
+    },
     ...(shown.has("trail") ? [endTrail(view, size)] : []),
     ...arrows(view, shown),
   ];
+}
+
+function isCube([x, y, z]: Vec3): boolean {
+  return x === y && y === z;
 }
 
 function endTrail({ past }: LaneView, size: Vec3): Mark {

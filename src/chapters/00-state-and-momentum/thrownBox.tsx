@@ -9,10 +9,10 @@ import type { BodyMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { boxSize } from "../shared/box";
 import { centreTrail } from "../shared/centreTrail";
-import { racketDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
 import { vectorText } from "../shared/vectorText";
+import { borderDecals } from "./border";
 import { strings } from "./strings";
 
 /** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */
@@ -28,7 +28,7 @@ export const THROWN_CAMERA: Camera = {
 const GROUND = -0.95;
 
 /** Metres of the picture for 1 rad/s, 1 kg m²/s and 1 kg m/s. */
-const SCALE = { omega: 0.11, momentum: 1.65, linearMomentum: 0.17 } as const;
+const SCALE = { omega: 0.11, momentum: 1.65, linearMomentum: 0.1 } as const;
 
 const words = strings.thrownBox;
 
@@ -59,7 +59,7 @@ export function thrownBody({ system }: LaneView, state: State, ghost: boolean): 
   const size = boxSize(system.scenario.body);
   const { position_W, q_WB, frame } = state;
   const key = ghost ? `ghost ${frame}` : "body";
-  return { kind: "body", key, size, position_W, q_WB, decals_B: ghost ? [] : racketDecals(size), ghost };
+  return { kind: "body", key, size, position_W, q_WB, decals_B: ghost ? [] : borderDecals(size), ghost };
 }
 
 function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[] {

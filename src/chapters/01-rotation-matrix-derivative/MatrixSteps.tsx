@@ -9,7 +9,15 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
 import { mapOf } from "../../scene/geometry/pose";
-import { allShown, freeBodyCamera, freeBodyLayers, freeBodySpec, poseOf } from "../shared/freeBody";
+import { boxDecals } from "../shared/decals";
+import {
+  allShown,
+  freeBodyCamera,
+  freeBodyLayers,
+  freeBodyMarks,
+  freeBodySpec,
+  poseOf,
+} from "../shared/freeBody";
 import { strings as shared } from "../shared/strings";
 import { ORTHONORMALITY_PLOTS } from "./orthonormalityPlots";
 import { strings } from "./strings";
@@ -29,6 +37,10 @@ const SPEC = freeBodySpec({
     const camera = freeBodyCamera(scenario);
     return { ...camera, radius: ROOM * camera.radius };
   },
+  marks: (view, shown, ghost) =>
+    freeBodyMarks(view, shown, ghost).map((mark) =>
+      mark.kind === "body" ? { ...mark, decals_B: boxDecals(mark.size) } : mark,
+    ),
   layers: allShown(freeBodyLayers("omega", "trail", "axes")),
   describe: describeColumns,
   choices: {

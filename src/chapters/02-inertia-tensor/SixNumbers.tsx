@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import { readings } from "../../core/diagnostics/readings";
 import { inertiaInWorld } from "../../core/dynamics/attitude";
-import { angleBetween } from "../../core/math/vec3";
+import { identityQuat } from "../../core/math/quat";
+import { angleBetween, norm, type Vec3, zeroVec } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
+import { SimulationReadouts } from "../../figures/simulation/readouts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { degrees } from "../../format/numbers";
+import type { Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import { allShown, freeBodyLayers, freeBodySpec } from "../shared/freeBody";
+import { boxSize } from "../shared/box";
+import { allShown, freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { withSymbol } from "../shared/withSymbol";
 import { strings } from "./strings";
 
@@ -55,16 +59,34 @@ function describe({ system, state }: LaneView): string {
   return words.describe(degrees(angleBetween(angularVelocity, angularMomentum)));
 }
 
+/** The world’s axes, longer than half the box’s diagonal: they stand out of it in every attitude. */
+function worldAxes({ system }: LaneView): Mark {
+  const length = 0.62 * norm(boxSize(system.scenario.body));
+  const lengths: Vec3 = [length, length, length];
+  return {
+    kind: "axes",
+    key: "world axes",
+    position_W: zeroVec,
+    q_WB: identityQuat,
+    lengths,
+    labels: words.worldAxes,
+  };
+}
+
 const SPEC = freeBodySpec({
+  marks: (view, shown, ghost) => [...freeBodyMarks(view, shown, ghost), worldAxes(view)],
   layers: allShown(freeBodyLayers("omega", "momentum", "trail", "axes")),
   describe,
   choices: { formulations: [] },
 });
 
+/** What a body keeps that nothing holds. */
+const OF_A_FREE_BODY = ["momentumAngle", "momentumDrift", "energy", "energyDrift"] as const;
+
 /** A box on an axle, with its tensor along the world’s axes, which changes, and along its own, which does not. */
 function SixNumbersFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure {...props} spec={SPEC}>
+    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts omit={OF_A_FREE_BODY} />}>
       <LiveMatrices matrices={MATRICES} />
     </SimulationFigure>
   );

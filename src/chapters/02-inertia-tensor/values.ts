@@ -2,21 +2,14 @@ import { bunny } from "../../core/bodies/bunny";
 import { inertiaFromProducts, plusProducts, points, zeroMat } from "../../core/bodies/points";
 import { MULTIPLICATIONS } from "../../core/bodies/rotatedInertia";
 import type { Run } from "../../figures/prose/run";
-import { decimals, grouped, rounded } from "../../format/numbers";
+import { decimals, grouped } from "../../format/numbers";
 
 /** Numbers in prose about inertia tensors; some are the same whatever the run. */
 export const INERTIA_VALUES = {
-  /** The greatest principal moment of the body over the least. */
-  momentRatio: ({ system }: Run) => {
-    const { moments } = system.body.principal;
-    return rounded(moments[2] / moments[0], 2);
-  },
   /** Multiplications of R I Rᵀ, and of the sum over points. */
   costGeneral: () => grouped(MULTIPLICATIONS.general),
-  costSymmetric: () => grouped(MULTIPLICATIONS.symmetric),
   costDiagonal: () => grouped(MULTIPLICATIONS.diagonal),
   costPoint: () => grouped(MULTIPLICATIONS.perPoint),
-  costCorners: () => grouped(8 * MULTIPLICATIONS.perPoint),
   costMesh: () => grouped(bunny.positions.length * MULTIPLICATIONS.perPoint),
   meshPoints: () => grouped(bunny.positions.length),
   /** The moment of the bunny's corners about x through the mesh's origin, over that through their centre. */

@@ -6,6 +6,8 @@ import { decimals, toDegrees } from "../../format/numbers";
 
 /** Numbers in prose about how a rule turns a body. */
 export const QUATERNION_VALUES = {
+  /** How fast a run turns at its start. */
+  spinSpeed: ({ first }: Run) => `${decimals(norm(first.omega_W), 0)} rad/s`,
   /** By how much the run has lengthened its quaternion. */
   lengthGained: (run: Run) => `${decimals(100 * (lengthOf(run) - 1), 1)} %`,
   timesAsLong: (run: Run) => decimals(lengthOf(run), 1),

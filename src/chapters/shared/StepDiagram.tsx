@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { strings } from "./strings";
+
+const { key } = strings.stepAngle;
+const KEY_TEXTS = [key.onCircle, key.undivided, key.wanted, key.halfWanted, key.halfTurned];
 
 const SIZE = 400;
 const RADIUS = 84;
-const CENTRE = { x: 132, y: 300 } as const;
+const CENTRE = { x: 100, y: 300 } as const;
 const ARC_POINTS = 41;
 
 /** Radii of the arcs that mark the two angles, as parts of the circle's. */
@@ -10,6 +14,9 @@ const ARCS = { wanted: 0.72, turned: 0.42 } as const;
 
 /** Below this angle there is no room for the name of the tangent [rad]. */
 const NAMED_FROM = 1.3;
+
+/** Where the key begins, and the distance of its lines. */
+const KEY = { x: 222, y: 34, line: 25 } as const;
 
 interface StepDiagramProps {
   /** |ω|Δt, the angle that the step is asked to turn by [rad]. */
@@ -46,7 +53,28 @@ export function StepDiagram({ wanted, turned }: StepDiagramProps): ReactNode {
       <text x={tip[0] + 13} y={(tip[1] + startY) / 2} className={wanted > NAMED_FROM ? "" : "gone"}>
         ½|ω|Δt
       </text>
+      <Key />
     </svg>
+  );
+}
+
+/** What each dot and each arc stands for. */
+function Key(): ReactNode {
+  const line = (index: number) => KEY.y + KEY.line * index;
+  const sample = (index: number) => `M${KEY.x - 12},${line(index)}h22`;
+  return (
+    <g className="diagram-key">
+      <circle className="diagram-dot" cx={KEY.x} cy={line(0)} r="5" />
+      <circle className="diagram-dot open" cx={KEY.x} cy={line(1)} r="5" />
+      <circle className="diagram-dot ring" cx={KEY.x} cy={line(2)} r="8.5" />
+      <path className="diagram-arc wanted" d={sample(3)} />
+      <path className="diagram-arc" d={sample(4)} />
+      {KEY_TEXTS.map((text, index) => (
+        <text key={text} x={KEY.x + 18} y={line(index) + 5}>
+          {text}
+        </text>
+      ))}
+    </g>
   );
 }
 

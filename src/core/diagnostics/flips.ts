@@ -1,31 +1,61 @@
 import type { State } from "../dynamics/state";
 import type { System } from "../dynamics/system";
+import type { MomentumMotion } from "../exact/momentumMotion";
+import { carlsonRF } from "../math/elliptic/carlson";
 import { rotateInverse } from "../math/quat";
-import { dot } from "../math/vec3";
+import { dot, norm } from "../math/vec3";
+import { readings } from "./readings";
 
-/** Flips so far, and the side of the intermediate axis that ω is on: +1 that of the start, −1 the other. */
+/** Flips so far, and the end of the intermediate axis that L was last seen near: null before the first such frame. */
 export interface Flips {
   readonly flips: number;
-  readonly side: 1 | -1;
+  readonly side: 1 | -1 | null;
 }
 
-export const noFlips: Flips = { flips: 0, side: 1 };
+export const noFlips: Flips = { flips: 0, side: null };
+
+/** L is near an end of the intermediate axis where its component along it exceeds this share of |L|: within 60° of it. */
+const NEAR_SHARE = 0.5;
 
 /**
- * Counts a flip when the component of ω_B along the intermediate axis passes from beyond +½ of its initial value to
- * beyond −½, or back. Fold over the frames in order, from {@link noFlips}.
+ * A flip is a passage of L in the body from near one end of the intermediate axis to near the other: its component along that
+ * axis, as a share of |L|, passes from beyond +½ to beyond −½, or back. The share has no unit and no memory of the start, so
+ * that a run that loses its spin goes on flipping. Fold over the frames in order, frame 0 first, from {@link noFlips}.
  *
- * @param start any lane's frame 0
  * @param state the frame after those counted so far
  */
-export function countFlips(system: System, start: State, state: State, before: Flips): Flips {
-  const initial = intermediateSpin(system, start);
-  const now = intermediateSpin(system, state);
-  const crossed = initial * now * before.side < 0 && Math.abs(now) > 0.5 * Math.abs(initial);
-  return crossed ? { flips: before.flips + 1, side: before.side === 1 ? -1 : 1 } : before;
+export function countFlips(system: System, state: State, before: Flips): Flips {
+  const share = intermediateShare(system, state);
+  if (!(Math.abs(share) > NEAR_SHARE)) return before;
+  const side = share > 0 ? 1 : -1;
+  if (side === before.side) return before;
+  return { flips: before.side === null ? 0 : before.flips + 1, side };
 }
 
-function intermediateSpin(system: System, state: State): number {
-  const omega_B = rotateInverse(state.q_WB, state.omega_W);
-  return dot(omega_B, system.body.principal.axes_B[1]);
+/** The component of L along the intermediate axis, as a share of |L|; NaN at rest. */
+function intermediateShare(system: System, state: State): number {
+  const momentum_B = rotateInverse(state.q_WB, readings(system, state).angularMomentum);
+  return dot(momentum_B, system.body.principal.axes_B[1]) / norm(momentum_B);
+}
+
+/**
+ * Flips from the start of a free motion to a time, by the same definition in closed form. The share is B sn u, u = λ t + u₀.
+ * It comes beyond the half at one end or the other at every
+ *     u = F + 2nK,   sn F = s = 1 / 2B,   F = s R_F(1 − s², 1 − k² s², 1),
+ * and each coming is a flip, but for the first one of a start |u₀| ≤ F, which was near no end. With B ≤ ½ none comes.
+ *
+ * @param t time [s], not below 0
+ */
+export function flipsBy(motion: MomentumMotion, t: number): number {
+  const { amplitudes, modulus, onSeparatrix, startPhase, rate } = motion;
+  const sine = NEAR_SHARE / Math.abs(amplitudes[1]);
+  if (!(sine < 1)) return 0;
+  const complement = modulus.geometric[0] ?? 1;
+  const cosineSquared = (1 - sine) * (1 + sine);
+  const kept = complement * sine;
+  const nearPhase = sine * carlsonRF(cosineSquared, cosineSquared + kept * kept, 1);
+  const comings = (phase: number) =>
+    onSeparatrix ? Number(phase >= nearPhase) : Math.floor((phase - nearPhase) / (2 * modulus.quarterPeriod));
+  const come = comings(startPhase + rate * t) - comings(startPhase);
+  return Math.abs(startPhase) > nearPhase ? come : Math.max(come - 1, 0);
 }

@@ -5,8 +5,9 @@ import { ANGULAR } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
 import { contactStep } from "./contact/contactStep";
-import type { Impact } from "./contact/rule";
+import type { ContactStep, Impact } from "./contact/rule";
 import type { Lane } from "./lane";
+import { undamped } from "./load";
 import type { Instant, State } from "./state";
 import { applyLoads, integratePose } from "./step";
 import type { System } from "./system";
@@ -53,13 +54,36 @@ export function advance(system: System, lane: number, state: State): Step {
   if (options.angular === "exact") {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
-  if (system.planes.length > 0) {
-    const { state: end, impacts } = contactStep(system, options, state);
-    return { instant: checked(end), impacts };
+  const { substeps = 1 } = options;
+  const { state: end, impacts } =
+    substeps === 1 ? frameStep(system, options, state) : substepped(system, options, state, substeps);
+  return { instant: checked(end), impacts };
+}
+
+/** One frame: loads, contacts, pose. */
+function frameStep(system: System, lane: Lane, state: State): ContactStep {
+  if (system.planes.length > 0) return contactStep(system, lane, state);
+  const free = applyLoads(system, lane, state);
+  const moved = integratePose(system, lane, state, free, system.scenario.dt, state.frame + 1);
+  return { state: moved, impacts: NO_IMPACTS };
+}
+
+/**
+ * A frame taken as so many frames of dt / n, contacts included, as engines with substeps take it. Damping is a factor of the
+ * whole frame, and acts in the first.
+ */
+function substepped(system: System, lane: Lane, start: State, substeps: number): ContactStep {
+  const scenario = { ...system.scenario, dt: system.scenario.dt / substeps };
+  const first = { ...system, scenario };
+  const later = { ...first, load: undamped(system.load) };
+  let state = start;
+  let impacts: readonly Impact[] = NO_IMPACTS;
+  for (let substep = 0; substep < substeps; substep++) {
+    const step = frameStep(substep === 0 ? first : later, lane, state);
+    state = { ...step.state, frame: start.frame };
+    impacts = [...impacts, ...step.impacts];
   }
-  const free = applyLoads(system, options, state);
-  const moved = integratePose(system, options, state, free, system.scenario.dt, state.frame + 1);
-  return { instant: checked(moved), impacts: NO_IMPACTS };
+  return { state: { ...state, frame: start.frame + 1 }, impacts };
 }
 
 /** The frame that {@link advance} ends on. */

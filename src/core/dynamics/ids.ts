@@ -15,8 +15,10 @@ export const ANGULAR_IDS = [
   "momentum",
   "midpoint",
   "splitting",
+  "splitting-4",
   "augmented",
   "rk4",
+  "rk4-body",
   "exact",
 ] as const;
 export type AngularId = (typeof ANGULAR_IDS)[number];

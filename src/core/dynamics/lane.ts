@@ -7,6 +7,8 @@ export interface Lane {
   readonly orientation?: OrientationId | undefined;
   readonly update?: UpdateId | undefined;
   readonly inertia?: InertiaId | undefined;
+  /** how many times a frame is taken with a part of its dt; absent for once */
+  readonly substeps?: number | undefined;
   /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
 }

@@ -1,4 +1,4 @@
-import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
+import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
 
 /** What acts on a body apart from planes. A system on which nothing acts has the load null, which saves its cost. */
 export interface Load {
@@ -18,6 +18,16 @@ export function torqueAt(load: Load | null, omega_W: Vec3): Vec3 {
   return subVec(load.torque_W, scaleVec(load.drag.angular, omega_W));
 }
 
+/** g − (c/m) v, world axes [m/s²]. */
+export function accelerationAt(load: Load, velocity_W: Vec3, mass: number): Vec3 {
+  return subVec(load.gravity_W, scaleVec(load.drag.linear / mass, velocity_W));
+}
+
+/** The load where a force acts on the centre of mass, else null: a torque alone does not bend its path. */
+export function forceOf(load: Load | null): Load | null {
+  return load !== null && (load.drag.linear !== 0 || dot(load.gravity_W, load.gravity_W) !== 0) ? load : null;
+}
+
 /**
  * The velocity after a frame's gravity, drag and damping,  d (v + dt (g − (c/m) v)).
  *
@@ -28,6 +38,16 @@ export function torqueAt(load: Load | null, omega_W: Vec3): Vec3 {
  */
 export function loadedVelocity(load: Load | null, velocity_W: Vec3, mass: number, dt: number): Vec3 {
   if (load === null) return velocity_W;
-  const acceleration_W = subVec(load.gravity_W, scaleVec(load.drag.linear / mass, velocity_W));
+  const acceleration_W = accelerationAt(load, velocity_W, mass);
   return scaleVec(load.damping.linear, addVec(velocity_W, scaleVec(dt, acceleration_W)));
+}
+
+/** d v: what a frame's start does to the velocity of a whole-frame rule, which takes gravity and drag later. */
+export function dampedVelocity(load: Load | null, velocity_W: Vec3): Vec3 {
+  return load === null ? velocity_W : scaleVec(load.damping.linear, velocity_W);
+}
+
+/** The load without its damping. */
+export function undamped(load: Load | null): Load | null {
+  return load === null ? null : { ...load, damping: { linear: 1, angular: 1 } };
 }

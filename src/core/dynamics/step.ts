@@ -2,10 +2,10 @@ import { rotate, rotateInverse } from "../math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
 import { ANGULAR } from "./angular/index";
 import { loadedMomentum, momentumOf, momentumState, storedMomentum, velocityOf } from "./angular/momentum";
-import type { VelocityRule } from "./angular/rule";
+import type { VelocityRule, WholeFrameRule } from "./angular/rule";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
 import type { Lane } from "./lane";
-import { type Load, loadedVelocity, torqueAt } from "./load";
+import { accelerationAt, dampedVelocity, forceOf, type Load, loadedVelocity, torqueAt } from "./load";
 import type { State } from "./state";
 import type { System } from "./system";
 
@@ -16,14 +16,17 @@ import type { System } from "./system";
 
 /**
  * The first part of a frame: the changes of velocity by torque, drag, gravity and the gyroscopic term, all evaluated at
- * the start and added; then damping. The pose stays. Whole-frame rules take their torque later, with the turn.
+ * the start and added; then damping. The pose stays. Whole-frame rules are damped here, and take torque and force later.
  *
  * @returns the state with new velocities
  */
 export function applyLoads(system: System, lane: Lane, state: State): State {
   const { frame, position_W, q_WB, rawAttitude } = state;
   const rule = ANGULAR[lane.angular];
-  const velocity_W = loadedVelocity(system.load, state.velocity_W, system.body.mass, system.scenario.dt);
+  const velocity_W =
+    rule.state === "rotational"
+      ? dampedVelocity(system.load, state.velocity_W)
+      : loadedVelocity(system.load, state.velocity_W, system.body.mass, system.scenario.dt);
   if (rule.state === "velocity") {
     const omega_W = loadedOmega(system, lane, rule, state);
     return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W: null, rawAttitude };
@@ -87,6 +90,18 @@ export function withVelocities(
 }
 
 /**
+ * What gravity and drag will add to the velocity in a time, where the rule takes them with the pose; null where they are
+ * in the velocity already.
+ *
+ * @param time duration [s]
+ */
+export function forceAhead(system: System, lane: Lane, state: State, time: number): Vec3 | null {
+  const load = forceOf(system.load);
+  if (load === null || ANGULAR[lane.angular].state !== "rotational") return null;
+  return scaleVec(time, accelerationAt(load, state.velocity_W, system.body.mass));
+}
+
+/**
  * The last part of a frame: position and orientation from the new velocities.
  *
  * @param start the frame's start; its ω turns the body where the lane's update is explicit
@@ -103,15 +118,10 @@ export function integratePose(
   frame: number,
 ): State {
   const rule = ANGULAR[lane.angular];
+  if (rule.state === "time") throw new Error("a closed form is not stepped");
+  if (rule.state === "rotational") return wholeFrame(system, lane, rule, state, time, frame);
   const { velocity_W, momentum_W } = state;
   const position_W = addVec(state.position_W, scaleVec(time, velocity_W));
-  if (rule.state === "time") throw new Error("a closed form is not stepped");
-  if (rule.state === "rotational") {
-    const before = { q_WB: state.q_WB, momentum_W: momentumState(system, lane, state) };
-    const next = rule.advance(before, system.body, system.load, time);
-    const omega_W = velocityOf(next.momentum_W, next.q_WB, system.body.inverseInertia_B);
-    return { frame, position_W, velocity_W, ...next, omega_W, rawAttitude: null };
-  }
   const turningOmega_W = lane.update === "explicit" ? start.omega_W : state.omega_W;
   const { q_WB, rawAttitude } = advanceAttitude(lane, state, turningOmega_W, time);
   if (rule.state === "velocity") {
@@ -120,4 +130,22 @@ export function integratePose(
   const nextMomentum_W = momentumState(system, lane, state);
   const omega_W = velocityOf(nextMomentum_W, tensorAttitude(lane, q_WB), system.body.inverseInertia_B);
   return { frame, position_W, velocity_W, q_WB, omega_W, momentum_W, rawAttitude };
+}
+
+/** The last part of a frame of a rule that takes force and torque along with the pose. */
+function wholeFrame(
+  system: System,
+  lane: Lane,
+  rule: WholeFrameRule,
+  state: State,
+  time: number,
+  frame: number,
+): State {
+  const { position_W, velocity_W, q_WB } = state;
+  const { body, load } = system;
+  const centre = rule.translate({ position_W, velocity_W }, forceOf(load), body.mass, time);
+  const before = { q_WB, momentum_W: momentumState(system, lane, state) };
+  const next = rule.advance(before, body, load, time);
+  const omega_W = velocityOf(next.momentum_W, next.q_WB, body.inverseInertia_B);
+  return { frame, ...centre, ...next, omega_W, rawAttitude: null };
 }

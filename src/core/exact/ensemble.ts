@@ -59,9 +59,9 @@ export function flipInterval(member: MomentumMotion): number {
   return member.onSeparatrix ? Number.POSITIVE_INFINITY : (2 * member.modulus.quarterPeriod) / member.rate;
 }
 
-/** Flips from the start to a time: how often L has crossed the plane normal to the intermediate axis. */
-export function flipsBy(member: MomentumMotion, t: number): number {
+/** Whether L is on the same side of the plane across the intermediate axis as at the start: it crosses once a half period. */
+export function isOnSideOfStart(member: MomentumMotion, t: number): boolean {
+  if (member.onSeparatrix) return true;
   const halfPeriods = (phase: number) => Math.floor(phase / (2 * member.modulus.quarterPeriod));
-  if (member.onSeparatrix) return 0;
-  return Math.abs(halfPeriods(member.startPhase + member.rate * t) - halfPeriods(member.startPhase));
+  return (halfPeriods(member.startPhase + member.rate * t) - halfPeriods(member.startPhase)) % 2 === 0;
 }

@@ -9,7 +9,7 @@ import type { System } from "../dynamics/system";
 /** The state of a lane's invariants and errors at a frame. */
 export interface Checkpoint {
   readonly frame: number;
-  /** times that the body has turned over, as {@link countFlips} counts them */
+  /** as {@link countFlips} counts them */
   readonly flips: number;
   /** (E − E₀) / E₀; null where E₀ is zero */
   readonly energyDrift: number | null;
@@ -39,14 +39,14 @@ export function longRun(system: System, lane: number, at: readonly number[]): Lo
   const first = readings(system, start);
   const checkpoints: Checkpoint[] = [];
   let state: State = start;
-  let flips = noFlips;
+  let flips = countFlips(system, start, noFlips);
   let widestAngle = drifts(first, first).momentumAngle;
   for (const frame of at) {
     while (state.frame < frame) {
       const next = nextInstant(system, lane, state);
       if (isDiverged(next)) return { checkpoints: checkpoints, divergedAt: state.frame + 1 };
       state = next;
-      flips = countFlips(system, start, state, flips);
+      flips = countFlips(system, state, flips);
       widestAngle = wider(widestAngle, drifts(first, readings(system, state)).momentumAngle);
     }
     const { energyDrift, momentumDrift } = drifts(first, readings(system, state));

@@ -51,10 +51,14 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
 }
 
 function withDefaults(lane: Lane): Lane {
-  const contact = lane.contact && { contact: lane.contact };
-  if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...contact };
+  const { substeps = 1 } = lane;
+  const others = {
+    ...(substeps > 1 && { substeps }),
+    ...(lane.contact && { contact: lane.contact }),
+  };
+  if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...others };
   const { angular, orientation = "exponential-map", update = "semi-implicit", inertia = "rotated" } = lane;
-  return { angular, orientation, update, inertia, ...contact };
+  return { angular, orientation, update, inertia, ...others };
 }
 
 /** The closed form is that of free rotation: anything else that acts is refused, by name. */

@@ -80,6 +80,8 @@ const laneContactSchema = v.strictObject({
   law: v.optional(v.picklist(LAW_IDS, `one of ${LAW_IDS.join(", ")}`)),
 });
 
+export const MOST_SUBSTEPS = 64;
+
 /** A lane; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
 const laneSchema = v.pipe(
   v.strictObject({
@@ -87,6 +89,14 @@ const laneSchema = v.pipe(
     orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
     update: v.optional(v.picklist(UPDATE_IDS, `one of ${UPDATE_IDS.join(", ")}`)),
     inertia: v.optional(v.picklist(INERTIA_IDS, `one of ${INERTIA_IDS.join(", ")}`)),
+    substeps: v.optional(
+      v.pipe(
+        number,
+        v.integer("a whole number"),
+        v.minValue(1, "a whole number from 1 to 64"),
+        v.maxValue(MOST_SUBSTEPS, "a whole number from 1 to 64"),
+      ),
+    ),
     contact: v.optional(laneContactSchema),
   }),
   v.forward(
@@ -95,6 +105,13 @@ const laneSchema = v.pipe(
       "no contact, because the lane's closed form meets no planes",
     ),
     ["contact"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, substeps }) => substeps === undefined || angular !== "exact",
+      "no substeps, because the lane's closed form takes no steps",
+    ),
+    ["substeps"],
   ),
   v.forward(
     v.check(

@@ -3,6 +3,7 @@ import { LAWS, METHODS } from "../../core/dynamics/contact/index";
 import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
 import type { Lane } from "../../core/dynamics/lane";
 import { ORIENTATION } from "../../core/dynamics/orientation/index";
+import { MOST_SUBSTEPS } from "../../core/scenario/scenarioSchema";
 import { strings as words } from "../strings";
 
 type Turn = "" | `/${OrientationId}`;
@@ -12,10 +13,14 @@ type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
 /**
  * A formulation as choices, links and prose name it: the rule for ω and, where they are not the usual ones, how the
  * body is turned and what is left undone: `implicit-body`, `none/matrix`, `momentum/exponential-map/frozen`. Of the
- * options, `frozen` never rotates the tensor, and `explicit` turns the body by the old ω. Last come how it meets planes,
+ * options, `frozen` never rotates the tensor, and `explicit` turns the body by the old ω. Then come substeps,
+ * where a frame has several: `rescaled-momentum/quaternion/4-substeps`. Last come how it meets planes,
  * method and law: `none/averaged`, `midpoint/backtracking/coulomb`.
  */
-export type LaneId = `${AngularId}${Turn}${Option}${Contact}`;
+export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId;
+
+/** Those that sources name: the compiler cannot hold all combinations. {@link readLane} reads every one, as links have them. */
+type SubsteppedId = `${AngularId}${Turn}/${2 | 4 | 8}-substeps`;
 
 const OPTIONS = { frozen: { inertia: "frozen" }, explicit: { update: "explicit" } } as const;
 
@@ -31,16 +36,20 @@ export function readLane(text: string): Lane | null {
     among(METHODS),
     among(LAWS),
   ];
+  const substeps = Number(others.find((part) => SUBSTEPS.test(part))?.split("-")[0] ?? 1);
   const lane: Lane = {
     angular: angular as AngularId,
     ...(orientation && { orientation }),
     ...(option && OPTIONS[option]),
+    ...(substeps > 1 && { substeps }),
     ...((method || law) && { contact: { ...(method && { method }), ...(law && { law }) } }),
   };
   const isWhole = ANGULAR[lane.angular].wholeFrame && (orientation || option);
-  const isClosed = lane.angular === "exact" && lane.contact;
-  return !isWhole && !isClosed && spell(lane) === text ? lane : null;
+  const isClosed = lane.angular === "exact" && (lane.contact || lane.substeps);
+  return !isWhole && !isClosed && substeps <= MOST_SUBSTEPS && spell(lane) === text ? lane : null;
 }
+
+const SUBSTEPS = /^\d+-substeps$/;
 
 export function isLaneId(text: string): text is LaneId {
   return readLane(text) !== null;
@@ -52,9 +61,11 @@ export function laneOf(id: LaneId): Lane {
   return lane;
 }
 
-function spell({ angular, orientation, inertia, update, contact }: Lane): string {
+function spell({ angular, orientation, inertia, update, substeps, contact }: Lane): string {
   const parts = [angular, orientation, inertia === "frozen" && "frozen", update === "explicit" && "explicit"];
-  return [...parts, contact?.method, contact?.law].filter(Boolean).join("/");
+  return [...parts, substeps && `${substeps}-substeps`, contact?.method, contact?.law]
+    .filter(Boolean)
+    .join("/");
 }
 
 /**
@@ -62,12 +73,13 @@ function spell({ angular, orientation, inertia, update, contact }: Lane): string
  * that is the point.
  */
 export function laneTitle(id: LaneId): string {
-  const { angular, orientation, inertia, update, contact } = laneOf(id);
+  const { angular, orientation, inertia, update, substeps, contact } = laneOf(id);
   const isRuleUnsaid = angular === "none" && (orientation || contact);
   const parts = [
     isRuleUnsaid ? null : words.rules[angular].name,
     orientation && words.orientations[orientation],
     inertia === "frozen" ? words.frozenTensor : update === "explicit" ? words.turnedByOldSpin : null,
+    substeps && words.substeps(String(substeps)),
   ].filter((part) => typeof part === "string");
   for (const meets of [
     contact?.method && words.contactMethods[contact.method],

@@ -188,16 +188,18 @@ export const strings = {
   formulation: (parts: readonly string[]) => parts.join(", "),
   frozenTensor: "tensor never rotated",
   turnedByOldSpin: "turned by the old ω",
+  substeps: (count: string) => `${count} substeps`,
   rules: {
     none: {
       name: "No gyroscopic term",
-      conserves: "energy and the length of L; not its direction",
-      usedBy: "cannon-es, Havok; Jolt and PhysX by default",
+      conserves:
+        "energy and the length of L, not its direction; exact for equal moments and spins about principal axes",
+      usedBy: "cannon-es; Havok (measured, npm 1.3.14); Jolt and PhysX by default; Rapier before 0.29",
     },
     explicit: {
       name: "Explicit",
-      conserves: "nothing; gains energy at every step",
-      usedBy: "Bullet 2.82 when switched on, MuJoCo’s Euler",
+      conserves: "nothing; gains energy at every step in which L is not along ω",
+      usedBy: "MuJoCo’s Euler, its default; Bullet 2.82 when switched on, its torque cut at a maximum",
     },
     "implicit-world": {
       name: "Implicit, one Newton step, world frame",
@@ -207,36 +209,44 @@ export const strings = {
     "implicit-body": {
       name: "Implicit, one Newton step, body frame",
       conserves: "nothing; loses energy and momentum at moderate steps",
-      usedBy: "Bullet since 2.83, MuJoCo implicit (free bodies but for 3.7 to 3.10), Box3D",
+      usedBy:
+        "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep",
     },
     "implicit-converged": {
       name: "Implicit, solved to round-off",
-      conserves: "nothing; loses energy and momentum at every step",
+      conserves: "nothing; loses energy and momentum at every step in which L is not along ω",
       usedBy: "Backward Euler in textbooks",
     },
     "linearly-implicit": {
       name: "Linearly implicit",
-      conserves: "nothing; loses energy and gains momentum",
-      usedBy: "ODE",
+      conserves: "nothing; loses energy and gains momentum at every step in which L is not along ω",
+      usedBy: "ODE, by default",
     },
     "rescaled-momentum": {
       name: "Momentum step, rescaled",
       conserves: "the length of L; energy creeps towards that of the intermediate axis",
-      usedBy: "Jolt and PhysX when switched on, Rapier",
+      usedBy:
+        "Jolt since 5.0 and PhysX since 5.1 when switched on; Rapier since 0.35 by default, from 0.29 when switched on, in each of its four substeps a frame",
     },
     momentum: {
       name: "Momentum as the state",
       conserves: "L to round-off; gains energy",
-      usedBy: "Baraff’s course notes",
+      usedBy: "bepuphysics2 with ConserveMomentum",
     },
     midpoint: {
       name: "Implicit midpoint",
       conserves: "energy and the length of L to round-off; the direction of L to second order",
-      usedBy: "MuJoCo 3.7 to 3.10, free bodies",
+      usedBy:
+        "MuJoCo’s implicitfast, 3.7 to 3.10, and implicit, 3.7.0 to 3.8.0: free bodies without children and constraints, in vacuum",
     },
     splitting: {
       name: "Splitting",
       conserves: "L to round-off; energy swings to second order and does not drift",
+      usedBy: "geometric integrators",
+    },
+    "splitting-4": {
+      name: "Splitting of order four",
+      conserves: "L to round-off; energy swings to fourth order and does not drift",
       usedBy: "geometric integrators",
     },
     augmented: {
@@ -246,8 +256,13 @@ export const strings = {
     },
     rk4: {
       name: "Runge-Kutta, fourth order",
-      conserves: "L to round-off; energy to fourth order",
+      conserves: "L to round-off; energy swings to fourth order and drifts to fifth",
       usedBy: "Fiedler’s game physics samples",
+    },
+    "rk4-body": {
+      name: "Runge-Kutta, body axes",
+      conserves: "energy and the size of L to fourth order; the direction of L to second",
+      usedBy: "MuJoCo’s RK4 (measured, 3.14)",
     },
     exact: {
       name: "Exact solution",

@@ -2,12 +2,15 @@ import { describe, expect } from "vitest";
 import { STATE, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
+/** With leave to read what was copied, for the one test that does. */
+const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
+
 /** A figure whose values the reader sets: the same by handle, slider, phrase and button. */
 describe("the box that is pushed", () => {
   test("gives way as the reader's keys say: its centre as if pushed through it, whatever the twist", async ({
     revisit,
   }) => {
-    const page = await revisit(STATE);
+    const page = await revisit(STATE, SHARED);
     const push = await Figure.alive(page, "push");
     await push.press("Reset");
     const before = await push.lane("a");
@@ -29,7 +32,7 @@ describe("the box that is pushed", () => {
   test("spins the other way at the phrase that asks for the wrong order, and on the spot with two pushes", async ({
     revisit,
   }) => {
-    const page = await revisit(STATE);
+    const page = await revisit(STATE, SHARED);
     const push = await Figure.alive(page, "push");
     await push.press("Reset");
     const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
@@ -50,8 +53,8 @@ describe("the box that is pushed", () => {
 });
 
 describe("a link to the box that is pushed", () => {
-  test("brings it to where it stood, in another browser", async ({ visit }) => {
-    const page = await visit(STATE, { permissions: ["clipboard-read", "clipboard-write"] });
+  test("brings it to where it stood, in another browser", async ({ visit, revisit }) => {
+    const page = await revisit(STATE, SHARED);
     const push = await Figure.alive(page, "push");
     await push.root.getByRole("slider", { name: "Force F, x", exact: true }).fill("3.5");
     await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
@@ -70,7 +73,7 @@ describe("a link to the box that is pushed", () => {
 
 describe("the table of the state", () => {
   test("says after each step what has changed: on the Moon all but L", async ({ revisit }) => {
-    const page = await revisit(STATE);
+    const page = await revisit(STATE, SHARED);
     const remembered = await Figure.alive(page, "remembered");
     await remembered.press("Step forward");
     const rows = await remembered.root

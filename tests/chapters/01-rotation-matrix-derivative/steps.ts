@@ -7,6 +7,7 @@ import {
   columnsOf,
   determinant,
   identityMat,
+  inverseMat,
   type Mat3,
   mulMat,
   mulVec,
@@ -15,9 +16,11 @@ import {
   transpose,
 } from "../../../src/core/math/mat3";
 import { nearestRotation } from "../../../src/core/math/nearestRotation";
-import { quatToMat } from "../../../src/core/math/quat";
+import { type Quat, quatToMat } from "../../../src/core/math/quat";
 import {
+  addVec,
   angleBetween,
+  cross,
   dot,
   norm,
   projectOnto,
@@ -26,7 +29,7 @@ import {
   type Vec3,
 } from "../../../src/core/math/vec3";
 import { distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
-import { angle, dt, omega_W, rate, rotation_WB, speed } from "./setting";
+import { angle, dt, omega_W, q_WB, rate, rotation_WB, speed, spin_W } from "./setting";
 
 const stepped = matrixStep(rotation_WB, omega_W, dt);
 
@@ -48,7 +51,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     check: () => expectEqual(stepped, addMat(rotation_WB, scaleMat(dt, rate))),
   },
   stretch: {
-    tex: String.raw`|\term{across}{\boldsymbol b}'| = |\term{across}{\boldsymbol b}|\sqrt{1+(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t})^2}`,
+    tex: String.raw`|\term{across}{\boldsymbol r_\perp}'| = |\term{across}{\boldsymbol r_\perp}|\sqrt{1+\term{angle}{\theta}^2}`,
     claim: "the core’s matrix step lengthens the part across ω so, and leaves the part along it",
     check: () => {
       const before = columnsOf(rotation_WB);
@@ -60,7 +63,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   turn: {
-    tex: String.raw`\text{angle turned} = \arctan\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)`,
+    tex: String.raw`\varphi = \arctan\term{angle}{\theta}`,
     claim: "the core’s matrix step turns the part across ω by this angle",
     check: () => {
       const before = columnsOf(rotation_WB);
@@ -71,8 +74,8 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "turn-and-stretch": {
-    tex: String.raw`\term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\,\term{rotation}{R} = S\,T\,\term{rotation}{R}`,
-    claim: "the core’s matrix step is a turn about ω followed by a stretch across it",
+    tex: String.raw`\term{rotation}{R}' = \term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\,\term{rotation}{R} = S\,U`,
+    claim: "the core’s matrix step is a rotation, R turned about ω, followed by a stretch across ω",
     check: () => {
       const [stretch, turn] = [stretchBy(Math.sqrt(1 + angle * angle)), turnBy(Math.atan(angle))];
       expectEqual(stepped, mulMat(mulMat(stretch, turn), rotation_WB));
@@ -80,7 +83,7 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "column-length": {
-    tex: String.raw`|\boldsymbol x'| = \sqrt{\cos^2\theta+\bigl(1+(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t})^2\bigr)\sin^2\theta} = \sqrt{1+(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t})^2\sin^2\theta}`,
+    tex: String.raw`\sqrt{\cos^2\alpha+(1+\term{angle}{\theta}^2)\sin^2\alpha} = \sqrt{1+\term{angle}{\theta}^2\sin^2\alpha}`,
     claim: "a column’s length after the core’s matrix step, by its angle to ω",
     check: () => {
       const before = columnsOf(rotation_WB);
@@ -93,17 +96,22 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   gram: {
-    tex: String.raw`\term{rotation}{R}'^{\mathsf T}\term{rotation}{R}'-1 = \term{step}{\Delta t}^2\,(\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{spin}{\Omega}\term{rotation}{R})`,
+    tex: String.raw`\begin{aligned} \term{rotation}{R}'^{\mathsf T}\term{rotation}{R}' &= (\term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\term{rotation}{R})\\ &= \term{rotation}{R}^{\mathsf T}\term{rotation}{R}+\term{step}{\Delta t}\,\term{rotation}{R}^{\mathsf T}(\term{spin}{\Omega}^{\mathsf T}+\term{spin}{\Omega})\,\term{rotation}{R}+\term{step}{\Delta t}^2\,(\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{spin}{\Omega}\term{rotation}{R})\\ &= 1+\term{step}{\Delta t}^2\,(\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}(\term{spin}{\Omega}\term{rotation}{R}) \end{aligned}`,
     claim: "what the core’s matrix step leaves of RᵀR − 1, from a rotation",
     check: () => {
       const left = subMat(mulMat(transpose(stepped), stepped), identityMat);
       const right = scaleMat(dt * dt, mulMat(transpose(rate), rate));
       expect(distance(left, right)).toBeLessThan(1e-15);
+      const mixed = addMat(
+        mulMat(transpose(rotation_WB), mulMat(transpose(spin_W), rotation_WB)),
+        mulMat(transpose(rotation_WB), mulMat(spin_W, rotation_WB)),
+      );
+      expect(Math.hypot(...mixed)).toBeLessThan(1e-15);
       expect(Math.hypot(...right)).toBeGreaterThan(0.05);
     },
   },
   determinant: {
-    tex: String.raw`\det\term{rotation}{R}' = \bigl(1+(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t})^2\bigr)\det\term{rotation}{R}`,
+    tex: String.raw`\det\term{rotation}{R}' = (1+\term{angle}{\theta}^2)\det\term{rotation}{R}`,
     claim: "each of the core’s matrix steps multiplies the volume so, also that of a matrix long stretched",
     check: () => {
       expectEqual([determinant(stepped)], [(1 + angle * angle) * determinant(rotation_WB)]);
@@ -111,8 +119,25 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([determinant(again)], [(1 + angle * angle) * determinant(stepped)]);
     },
   },
+  growth: {
+    tex: String.raw`(1+\term{angle}{\theta}^2)^{t/\term{step}{\Delta t}} \approx \mathrm e^{\term{angle}{\theta}^2\,t/\term{step}{\Delta t}} = \mathrm e^{|\term{omega}{\boldsymbol\omega}|^2\,\term{step}{\Delta t}\,t}`,
+    claim:
+      "the volume after a second of the core’s steps is this power, and its logarithm the exponent to order three",
+    check: () => {
+      const after = (step: number) => {
+        let matrix = rotation_WB;
+        const count = Math.round(1 / step);
+        for (let k = 0; k < count; k++) matrix = matrixStep(matrix, omega_W, step);
+        return determinant(matrix);
+      };
+      const theta = speed / 64;
+      expect(after(1 / 64) / (1 + theta * theta) ** 64).toBeCloseTo(1, 12);
+      expectEqual([theta * theta * 64], [speed * speed * (1 / 64)]);
+      expectOrder((step) => Math.abs(Math.log(after(step)) - speed * speed * step), 3, 1 / 64);
+    },
+  },
   lag: {
-    tex: String.raw`|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}-\arctan\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr) \approx \tfrac13\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^3`,
+    tex: String.raw`\begin{aligned} \term{angle}{\theta}-\arctan\term{angle}{\theta} &\approx \tfrac13\,\term{angle}{\theta}^3\\ \frac{t}{\term{step}{\Delta t}}\cdot\tfrac13\,\term{angle}{\theta}^3 &= \tfrac13\,|\term{omega}{\boldsymbol\omega}|^3\,\term{step}{\Delta t}^2\,t \end{aligned}`,
     claim:
       "the core’s step falls short by a third of the angle’s cube, to higher order; over a second the order is two",
     check: () => {
@@ -126,10 +151,15 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => lag(step), 3, 1 / 32);
       expectOrder((step) => Math.abs(lag(step) - (speed * step) ** 3 / 3), 5, 1 / 32);
       expectOrder((step) => lateAfterASecond(step, matrixStep), 2, 1 / 64);
+      // The whole lag of a second: its leading part, to two orders more.
+      const whole = (step: number) => Math.abs(lag(step) / step - (speed ** 3 * step * step) / 3);
+      expectOrder(whole, 4, 1 / 32);
+      // And of order one where the spin changes.
+      expectOrder(lateWithChangingSpin, 1, 1 / 512);
     },
   },
   "first-column": {
-    tex: String.raw`\tan\theta' = \sqrt{1+(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t})^2}\;\tan\theta`,
+    tex: String.raw`\tan\alpha' = \sqrt{1+\term{angle}{\theta}^2}\;\tan\alpha`,
     claim:
       "the core’s step by Gram and Schmidt turns the first column away from ω so, to order one in a second",
     check: () => {
@@ -144,20 +174,68 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   nearest: {
-    tex: String.raw`N(\term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\,\term{rotation}{R}) = T\,\term{rotation}{R}`,
+    tex: String.raw`\begin{aligned} \operatorname{tr}\bigl((SU-Q)^{\mathsf T}&(SU-Q)\bigr)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2S_{11}^2+4-2\,(S_{11}D_{11}+S_{22}D_{22}+D_{33}) \end{aligned}`,
     claim:
-      "the core’s nearest rotation is R turned by the arctangent about ω, and no rotation near it is nearer",
+      "both lines are the distance to any rotation, and the core’s nearest rotation is U, where it is least",
     check: () => {
-      const nearest = nearestRotation(stepped);
-      expectEqual(nearest, mulMat(turnBy(Math.atan(angle)), rotation_WB));
-      const apart = distance(nearest, stepped);
-      for (const axis_W of [[1, 0, 0], [0, -1, 0], [0.3, 0.2, 1], omega_W] as Vec3[]) {
-        const other = mulMat(quatToMat(exponentialMap([1, 0, 0, 0], axis_W, 0.01)), nearest);
-        expect(distance(other, stepped)).toBeGreaterThan(apart);
+      const root = Math.sqrt(1 + angle * angle);
+      const [stretch, U] = [stretchBy(root), mulMat(turnBy(Math.atan(angle)), rotation_WB)];
+      expectEqual(nearestRotation(stepped), U);
+      const apart = distance(U, stepped);
+      // Axes of which the third lies along ω, as the columns of a rotation.
+      const axis = scaleVec(1 / speed, omega_W);
+      const first = scaleVec(1 / norm(acrossOf([1, 0, 0])), acrossOf([1, 0, 0]));
+      const along = matOfColumns(first, cross(axis, first), axis);
+      for (const other of [[1, 0, 0], [0, -1, 0], [0.3, 0.2, 1], omega_W] as Vec3[]) {
+        const Q = mulMat(quatToMat(exponentialMap([1, 0, 0, 0], other, 0.3)), U);
+        const D = mulMat(mulMat(transpose(along), mulMat(U, transpose(Q))), along);
+        const left = distance(stepped, Q) ** 2;
+        const trace = (m: Mat3) => m[0] + m[4] + m[8];
+        const lineOne =
+          trace(mulMat(stretch, stretch)) +
+          trace(mulMat(transpose(Q), Q)) -
+          2 * trace(mulMat(stretch, mulMat(U, transpose(Q))));
+        const lineTwo = 2 * root * root + 1 + 3 - 2 * (root * D[0] + root * D[4] + D[8]);
+        expect(left).toBeCloseTo(lineOne, 13);
+        expect(left).toBeCloseTo(lineTwo, 13);
+        expect(Math.sqrt(left)).toBeGreaterThan(apart);
       }
     },
   },
+  "polar-iteration": {
+    tex: String.raw`X \leftarrow \tfrac12\bigl(X+(X^{-1})^{\mathsf T}\bigr)`,
+    claim:
+      "the mean of the matrix and its inverse transposed, again and again, ends in the core’s nearest rotation",
+    check: () => {
+      const average = (X: Mat3) => scaleMat(0.5, addMat(X, transpose(inverseMat(X))));
+      const root = Math.sqrt(1 + angle * angle);
+      const once = average(stepped);
+      const U = mulMat(turnBy(Math.atan(angle)), rotation_WB);
+      expectEqual(once, mulMat(stretchBy((root + 1 / root) / 2), U));
+      let X = stepped;
+      for (let k = 0; k < 5; k++) X = average(X);
+      expectEqual(X, nearestRotation(stepped));
+    },
+  },
+  "many-steps": {
+    tex: String.raw`R_N = S^N\,U_N, \qquad U_N = \term{rotation}{R}\ \text{turned by}\ N\varphi`,
+    claim: "nine of the core’s matrix steps are nine stretches and one turn by nine angles",
+    check: () => {
+      let matrix = rotation_WB;
+      for (let k = 0; k < 9; k++) matrix = matrixStep(matrix, omega_W, dt);
+      const turned = mulMat(turnBy(9 * Math.atan(angle)), rotation_WB);
+      expectEqual(matrix, mulMat(stretchBy((1 + angle * angle) ** 4.5), turned));
+      expectEqual(nearestRotation(matrix), turned);
+      // And so it is nearer the truth than with its columns straightened by Gram and Schmidt.
+      const left = lateAfterASecond(1 / 60, matrixStep);
+      expect(lateAfterASecond(1 / 60, matrixOrthonormalStep)).toBeGreaterThan(10 * left);
+    },
+  },
 };
+
+function matOfColumns(a: Vec3, b: Vec3, c: Vec3): Mat3 {
+  return [a[0], b[0], c[0], a[1], b[1], c[1], a[2], b[2], c[2]];
+}
 
 /** How far a second of steps is from the exact turn: the angle between the nearest rotation and the true one. */
 function lateAfterASecond(step: number, stepper: typeof matrixStep): number {
@@ -165,4 +243,15 @@ function lateAfterASecond(step: number, stepper: typeof matrixStep): number {
   for (let time = 0; time < 1 - step / 2; time += step) matrix = stepper(matrix, omega_W, step);
   const truth = mulMat(turnBy(speed), rotation_WB);
   return distance(nearestRotation(matrix), truth);
+}
+
+/** The same for a spin that grows and turns, against a run of small turns about its middle values. */
+function lateWithChangingSpin(step: number): number {
+  const spinAt = (time: number) => addVec(omega_W, scaleVec(time, [0.8, 1.1, -0.4]));
+  let matrix = rotation_WB;
+  for (let time = 0; time < 1 - step / 2; time += step) matrix = matrixStep(matrix, spinAt(time), step);
+  let truth: Quat = q_WB;
+  const small = 1 / 4096;
+  for (let k = 0; k < 4096; k++) truth = exponentialMap(truth, spinAt((k + 0.5) * small), small);
+  return distance(nearestRotation(matrix), quatToMat(truth));
 }

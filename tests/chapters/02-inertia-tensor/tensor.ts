@@ -1,8 +1,22 @@
 import { expect } from "vitest";
 import { box } from "../../../src/core/bodies/box";
-import { points } from "../../../src/core/bodies/points";
+import { cylinder } from "../../../src/core/bodies/cylinder";
+import { ellipsoid } from "../../../src/core/bodies/ellipsoid";
+import { meshSolid } from "../../../src/core/bodies/mesh";
+import { inertiaFromProducts, plusProducts, points, zeroMat } from "../../../src/core/bodies/points";
 import { readings } from "../../../src/core/diagnostics/readings";
-import { addMat, identityMat, type Mat3, mulVec, scaleMat, subMat } from "../../../src/core/math/mat3";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
+import {
+  addMat,
+  identityMat,
+  type Mat3,
+  mulMat,
+  mulVec,
+  scaleMat,
+  subMat,
+  transpose,
+} from "../../../src/core/math/mat3";
+import { identityQuat, normaliseQuat, type Quat, quatToMat, rotate } from "../../../src/core/math/quat";
 import {
   addVec,
   cross,
@@ -13,7 +27,7 @@ import {
   subVec,
   type Vec3,
 } from "../../../src/core/math/vec3";
-import { distance, type EquationCheck, expectEqual, squared } from "../../content/check";
+import { centralRate, distance, type EquationCheck, expectEqual, squared } from "../../content/check";
 import { pointBody } from "../03-euler-equation/setting";
 
 const { system, state, points_W } = pointBody();
@@ -28,6 +42,13 @@ export const outer = (v: Vec3, w: Vec3) => v.flatMap((a) => w.map((b) => a * b))
 const armTensor = (r: Vec3) => subMat(scaleMat(squared(r), identityMat), outer(r, r));
 const sumMat = (parts: readonly Mat3[]) => parts.reduce(addMat);
 
+/** Where the centre of mass is, seen from the origin of a file. */
+const centre_W: Vec3 = [-0.9, 0.5, 1.3];
+const wholeMass = points_W.reduce((sum, { mass }) => sum + mass, 0);
+
+/** The turn by ω for a time, as a quaternion. */
+const turnAbout = (omega: Vec3, time: number): Quat => exponentialMap(identityQuat, omega, time);
+
 const size: Vec3 = [0.3, 0.7, 1.1];
 const mass = 2.6;
 const solid = box(size, mass).inertia_B;
@@ -35,25 +56,32 @@ const solid = box(size, mass).inertia_B;
 /** The equations of one tensor, by id. */
 export const TENSOR: Readonly<Record<string, EquationCheck>> = {
   "momentum-sum": {
-    tex: String.raw`\term{momentum}{\boldsymbol L} = \sum \term{mass}{m}\,\term{position}{\boldsymbol r}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r})`,
+    tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k \term{mass}{m_k}\,\term{position}{\boldsymbol r_k}\times\dot{\term{position}{\boldsymbol r}}_k = \sum_k \term{mass}{m_k}\,\term{position}{\boldsymbol r_k}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r_k})`,
     claim: "the momentum that the core reads off a turned body of points is this sum",
     check: () => {
+      const velocities = points_W.map(({ p_W }) =>
+        centralRate((t) => rotate(turnAbout(omega_W, t), p_W), 1e-4),
+      );
+      for (const [k, { p_W }] of points_W.entries())
+        expect(distance(velocities[k] ?? [], cross(omega_W, p_W))).toBeLessThan(1e-7);
       const parts = points_W.map(({ mass, p_W }) => scaleVec(mass, cross(p_W, cross(omega_W, p_W))));
       expectEqual(momentum_W, parts.reduce(addVec));
     },
   },
   "double-cross": {
-    tex: String.raw`\term{position}{\boldsymbol r}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r}) = |\term{position}{\boldsymbol r}|^2\Bigl(\term{omega}{\boldsymbol\omega}-\frac{\term{position}{\boldsymbol r}\cdot\term{omega}{\boldsymbol\omega}}{|\term{position}{\boldsymbol r}|^2}\,\term{position}{\boldsymbol r}\Bigr) = |\term{position}{\boldsymbol r}|^2\,\term{omega}{\boldsymbol\omega}-\term{position}{\boldsymbol r}\,(\term{position}{\boldsymbol r}\cdot\term{omega}{\boldsymbol\omega})`,
-    claim: "the double product is |r|² times the part of ω across r, written both ways",
+    tex: String.raw`\begin{aligned} \term{position}{\boldsymbol r}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r}) &= \term{position}{\boldsymbol r}\times(\term{omega}{\boldsymbol\omega}_\perp\times\term{position}{\boldsymbol r}) \\ &= |\term{position}{\boldsymbol r}|^2\,\term{omega}{\boldsymbol\omega}_\perp \\ &= |\term{position}{\boldsymbol r}|^2\Bigl(\term{omega}{\boldsymbol\omega}-\frac{\term{position}{\boldsymbol r}\cdot\term{omega}{\boldsymbol\omega}}{|\term{position}{\boldsymbol r}|^2}\,\term{position}{\boldsymbol r}\Bigr) \\ &= |\term{position}{\boldsymbol r}|^2\,\term{omega}{\boldsymbol\omega}-\term{position}{\boldsymbol r}\,(\term{position}{\boldsymbol r}\cdot\term{omega}{\boldsymbol\omega}) \end{aligned}`,
+    claim: "the double product is |r|² times the part of ω across r, line by line",
     check: () => {
       const r: Vec3 = [0.7, -0.4, 1.1];
       const left = cross(r, cross(omega_W, r));
-      expectEqual(left, scaleVec(squared(r), subVec(omega_W, projectOnto(omega_W, r))));
+      const across_W = subVec(omega_W, projectOnto(omega_W, r));
+      expectEqual(left, cross(r, cross(across_W, r)));
+      expectEqual(left, scaleVec(squared(r), across_W));
       expectEqual(left, subVec(scaleVec(squared(r), omega_W), scaleVec(dot(r, omega_W), r)));
     },
   },
   tensor: {
-    tex: String.raw`\term{momentum}{\boldsymbol L} = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}, \qquad \term{inertia}{I} = \sum \term{mass}{m}\,\bigl(|\term{position}{\boldsymbol r}|^2\,1-\term{position}{\boldsymbol r}\,\term{position}{\boldsymbol r}^{\mathsf T}\bigr)`,
+    tex: String.raw`\term{momentum}{\boldsymbol L} = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}, \qquad \term{inertia}{I} = \sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)`,
     claim: "the core’s tensor of points is this sum, and takes ω to the momentum",
     check: () => {
       expectEqual(inertia_W, sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(p_W)))));
@@ -61,7 +89,7 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
     },
   },
   entries: {
-    tex: String.raw`\term{inertia}{I} = \sum \term{mass}{m}\begin{pmatrix}y^2+z^2&-xy&-xz\\-xy&x^2+z^2&-yz\\-xz&-yz&x^2+y^2\end{pmatrix}`,
+    tex: String.raw`\term{inertia}{I} = \sum_k \term{mass}{m_k}\begin{pmatrix}y_k^2+z_k^2&-x_ky_k&-x_kz_k\\-x_ky_k&x_k^2+z_k^2&-y_kz_k\\-x_kz_k&-y_kz_k&x_k^2+y_k^2\end{pmatrix}`,
     claim: "entry by entry, the signs of the products included",
     check: () => {
       const entries = points_W.map(({ mass, p_W: [x, y, z] }) =>
@@ -88,7 +116,7 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "moment-about": {
-    tex: String.raw`\boldsymbol n\cdot\term{inertia}{I}\,\boldsymbol n = \sum \term{mass}{m}\,\bigl(|\term{position}{\boldsymbol r}|^2-(\boldsymbol n\cdot\term{position}{\boldsymbol r})^2\bigr) = \sum \term{mass}{m}\,d^2`,
+    tex: String.raw`\term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}} = \sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2-(\term{axis}{\hat{\boldsymbol u}}\cdot\term{position}{\boldsymbol r_k})^2\bigr) = \sum_k \term{mass}{m_k}\,|\term{axis}{\hat{\boldsymbol u}}\times\term{position}{\boldsymbol r_k}|^2`,
     claim: "the moment about an axis is the sum of mass times squared distance from it",
     check: () => {
       const n = scaleVec(1 / norm([0.3, -1.2, 0.8]), [0.3, -1.2, 0.8]);
@@ -107,7 +135,7 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "mean-square": {
-    tex: String.raw`\frac1b\int_{-b/2}^{b/2}y^2\,\mathrm dy = \frac1b\Bigl[\frac{y^3}{3}\Bigr]_{-b/2}^{b/2} = \frac{b^2}{12}`,
+    tex: String.raw`\frac1{\ell_y}\int_{-\ell_y/2}^{\ell_y/2}y^2\,\mathrm dy = \frac1{\ell_y}\Bigl[\frac{y^3}{3}\Bigr]_{-\ell_y/2}^{\ell_y/2} = \frac{\ell_y^2}{12}`,
     claim: "sums over finer and finer pieces approach it, with the order of the midpoint rule",
     check: () => {
       const b = 0.7;
@@ -122,21 +150,21 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
     },
   },
   box: {
-    tex: String.raw`I_{xx} = \frac{\term{mass}{m}}{12}\,(b^2+c^2), \qquad I_{yy} = \frac{\term{mass}{m}}{12}\,(a^2+c^2), \qquad I_{zz} = \frac{\term{mass}{m}}{12}\,(a^2+b^2)`,
+    tex: String.raw`I_{xx} = \frac{\term{mass}{m}}{12}\,(\ell_y^2+\ell_z^2), \qquad I_{yy} = \frac{\term{mass}{m}}{12}\,(\ell_x^2+\ell_z^2), \qquad I_{zz} = \frac{\term{mass}{m}}{12}\,(\ell_x^2+\ell_y^2)`,
     claim: "the core’s box has these moments, and a grid of points in its place approaches them",
     check: () => {
       const [a, b, c] = size;
       const moments = [b * b + c * c, a * a + c * c, a * a + b * b].map((sum) => (mass / 12) * sum);
       expectEqual([solid[0], solid[4], solid[8]], moments);
       const gridded = (count: number) => {
-        const { inertia_B } = points(grid(count));
+        const { inertia_B } = points(grid(count, size, mass));
         return distance(inertia_B, solid);
       };
       expect(Math.log2(gridded(4) / gridded(8))).toBeCloseTo(2, 6);
     },
   },
   corners: {
-    tex: String.raw`I_{xx}^{\text{corners}} = \frac{\term{mass}{m}}{4}\,(b^2+c^2) = 3\,I_{xx}`,
+    tex: String.raw`I_{xx}^{\text{corners}} = \frac{\term{mass}{m}}{4}\,(\ell_y^2+\ell_z^2) = 3\,I_{xx}`,
     claim: "masses at the eight corners have three times the solid’s moments, about every axis",
     check: () => {
       const corners = (box(size, mass).vertices_B ?? []).map((position) => ({ mass: mass / 8, position }));
@@ -146,32 +174,180 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
       expectEqual(inertia_B, scaleMat(3, solid));
     },
   },
+  solids: {
+    tex: String.raw`\text{mean of }y^2 = \begin{cases} \ell_y^2/4 & \text{at the two ends} \\ \ell_y^2/12 & \text{along an edge, or a rod} \\ \ell_y^2/16 & \text{across the disc of a cylinder} \\ \ell_y^2/20 & \text{in a ball or an ellipsoid} \end{cases}`,
+    claim: "the core’s solids have these mean squares, and so do points spread over them",
+    check: () => {
+      const [x, y, z] = size;
+      const twoEnds = points([-0.5, 0.5].map((half) => ({ mass: mass / 2, position: [0, half * y, 0] })));
+      expectEqual([twoEnds.inertia_B[0]], [(mass * y * y) / 4]);
+      expectEqual([solid[0]], [mass * ((y * y) / 12 + (z * z) / 12)]);
+      const round = cylinder(y / 2, z, mass).inertia_B;
+      expectEqual(
+        [round[0], round[8]],
+        [mass * ((y * y) / 16 + (z * z) / 12), (mass * (y * y + y * y)) / 16],
+      );
+      const egg = ellipsoid([x / 2, y / 2, z / 2], mass).inertia_B;
+      expectEqual([egg[0], egg[4]], [(mass * (y * y + z * z)) / 20, (mass * (x * x + z * z)) / 20]);
+      const diameter = 0.8;
+      const ball = ellipsoid([diameter / 2, diameter / 2, diameter / 2], mass).inertia_B;
+      expectEqual(
+        [ball[0], ball[4], ball[8]],
+        [0.1, 0.1, 0.1].map((part) => part * mass * diameter ** 2),
+      );
+      // Of cells in a square grid, those inside a disc: the border costs some of the accuracy.
+      const inside = meanSquareInside((a, b) => a * a + b * b < 1 / 4);
+      expect(inside).toBeCloseTo(1 / 16, 4);
+      expect(meanSquareInside((a, b, c) => a * a + b * b + c * c < 1 / 4)).toBeCloseTo(1 / 20, 4);
+    },
+  },
   "other-point": {
-    tex: String.raw`\sum \term{mass}{m}\,\bigl(|\boldsymbol c+\term{position}{\boldsymbol r}|^2\,1-(\boldsymbol c+\term{position}{\boldsymbol r})(\boldsymbol c+\term{position}{\boldsymbol r})^{\mathsf T}\bigr) = \term{inertia}{I}+M\bigl(|\boldsymbol c|^2\,1-\boldsymbol c\,\boldsymbol c^{\mathsf T}\bigr)`,
+    tex: String.raw`\begin{aligned} \sum_k \term{mass}{m_k}\,\bigl(|\term{point}{\boldsymbol p_k}|^2\,1-\term{point}{\boldsymbol p_k}\,\term{point}{\boldsymbol p_k}^{\mathsf T}\bigr) &= \sum_k \term{mass}{m_k}\,\bigl(|\term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r_k}|^2\,1-(\term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r_k})(\term{centre}{\boldsymbol x}+\term{position}{\boldsymbol r_k})^{\mathsf T}\bigr) \\ &= \sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)+\term{mass}{m}\,\bigl(|\term{centre}{\boldsymbol x}|^2\,1-\term{centre}{\boldsymbol x}\,\term{centre}{\boldsymbol x}^{\mathsf T}\bigr) \\ &= \term{inertia}{I}+\term{mass}{m}\,\bigl(|\term{centre}{\boldsymbol x}|^2\,1-\term{centre}{\boldsymbol x}\,\term{centre}{\boldsymbol x}^{\mathsf T}\bigr) \end{aligned}`,
     claim: "about another point the whole mass at the centre is added, which lessens no moment",
     check: () => {
-      const c: Vec3 = [-0.9, 0.5, 1.3];
-      const whole = points_W.reduce((sum, { mass }) => sum + mass, 0);
-      const about = sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(addVec(c, p_W)))));
-      const added = scaleMat(whole, armTensor(c));
+      const about = sumMat(points_W.map(({ mass, p_W }) => scaleMat(mass, armTensor(addVec(centre_W, p_W)))));
+      const added = scaleMat(wholeMass, armTensor(centre_W));
       expectEqual(about, addMat(inertia_W, added));
-      for (const n of [[1, 0, 0], [0.2, -0.5, 0.7], c] as Vec3[]) {
+      for (const n of [[1, 0, 0], [0.2, -0.5, 0.7], centre_W] as Vec3[]) {
         expect(dot(n, mulVec(added, n))).toBeGreaterThan(-1e-12);
       }
       // The core takes its arms from the centre, wherever the body was given.
-      const moved = points(points_W.map(({ mass, p_W }) => ({ mass, position: addVec(c, p_W) })));
+      const moved = points(points_W.map(({ mass, p_W }) => ({ mass, position: addVec(centre_W, p_W) })));
       expectEqual(moved.inertia_B, inertia_W);
+    },
+  },
+  steiner: {
+    tex: String.raw`\sum_k \term{mass}{m_k}\,|\term{axis}{\hat{\boldsymbol u}}\times\term{point}{\boldsymbol p_k}|^2 = \term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}}+\term{mass}{m}\,|\term{axis}{\hat{\boldsymbol u}}\times\term{centre}{\boldsymbol x}|^2`,
+    claim: "about any axis through another point, the squared distance of the two axes is added",
+    check: () => {
+      const axis = scaleVec(1 / norm([0.3, -1.2, 0.8]), [0.3, -1.2, 0.8]);
+      const moment = points_W.reduce(
+        (sum, { mass, p_W }) => sum + mass * squared(cross(axis, addVec(centre_W, p_W))),
+        0,
+      );
+      const apart = wholeMass * squared(cross(axis, centre_W));
+      expectEqual([moment], [dot(axis, mulVec(inertia_W, axis)) + apart]);
+    },
+  },
+  "rod-end": {
+    tex: String.raw`\frac{\term{mass}{m}\,\ell_x^2}{12}+\term{mass}{m}\Bigl(\frac{\ell_x}{2}\Bigr)^2 = \frac{\term{mass}{m}\,\ell_x^2}{3} = 4\cdot\frac{\term{mass}{m}\,\ell_x^2}{12}`,
+    claim: "a rod is four times as hard to swing about its end as about its middle",
+    check: () => {
+      const long = 1.7;
+      const aboutMiddle = box([long, 0, 0], mass).inertia_B[8];
+      const aboutEnd = aboutMiddle + mass * (long / 2) ** 2;
+      expectEqual([aboutEnd], [(mass * long * long) / 3]);
+      expectEqual([aboutEnd], [4 * aboutMiddle]);
+    },
+  },
+  parts: {
+    tex: String.raw`\term{inertia}{I} = \sum_k \Bigl(R_k\,I_k\,R_k^{\mathsf T}+\term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)\Bigr)`,
+    claim: "a body of two boxes has the tensor of their points together, and a hollow box is a difference",
+    check: () => {
+      const parts = [
+        { size: [0.2, 0.3, 0.5], mass: 1.4, centre: [0.6, -0.2, 0.1], turn: [0.8, 0.3, 0.1, 0.5] },
+        {
+          size: [1.1, 0.1, 0.3],
+          mass: 0.6,
+          centre: [-1.4, 0.7 / 1.5, -0.35 / 1.5],
+          turn: [0.5, -0.3, 0.7, 0.4],
+        },
+      ] as const;
+      const spread = points(
+        parts.flatMap((part) => {
+          const q = normaliseQuat(part.turn);
+          return grid(6, part.size, part.mass).map((point) => ({
+            mass: point.mass,
+            position: addVec(part.centre, rotate(q, point.position)),
+          }));
+        }),
+      );
+      const summed = parts.map((part) => {
+        const turn = quatToMat(normaliseQuat(part.turn));
+        const own = points(grid(6, part.size, part.mass)).inertia_B;
+        const arm = armTensor(subVec(part.centre, spread.centre_B));
+        return addMat(mulMat(mulMat(turn, own), transpose(turn)), scaleMat(part.mass, arm));
+      });
+      expectEqual(spread.inertia_B, sumMat(summed));
+
+      // Of three cells a side the middle one is the hole.
+      const cells = grid(3, size, mass);
+      const thirds = scaleVec(1 / 3, size);
+      const frame = subMat(solid, box(thirds, mass / 27).inertia_B);
+      const boxes = cells.filter(({ position }) => norm(position) > 1e-9);
+      const built = boxes.map(({ position }) =>
+        addMat(box(thirds, mass / 27).inertia_B, scaleMat(mass / 27, armTensor(position))),
+      );
+      expectEqual(frame, sumMat(built));
+    },
+  },
+  tetrahedron: {
+    tex: String.raw`\begin{aligned} V &= \tfrac16\,\term{point}{\boldsymbol p_1}\cdot(\term{point}{\boldsymbol p_2}\times\term{point}{\boldsymbol p_3}) \\ \int\term{point}{\boldsymbol p}\,\mathrm dV &= \tfrac14\,V\,(\term{point}{\boldsymbol p_1}+\term{point}{\boldsymbol p_2}+\term{point}{\boldsymbol p_3}) \\ \int\term{point}{\boldsymbol p}\,\term{point}{\boldsymbol p}^{\mathsf T}\,\mathrm dV &= \tfrac1{20}\,V\,\bigl(\term{point}{\boldsymbol p_1}\term{point}{\boldsymbol p_1}^{\mathsf T}+\term{point}{\boldsymbol p_2}\term{point}{\boldsymbol p_2}^{\mathsf T}+\term{point}{\boldsymbol p_3}\term{point}{\boldsymbol p_3}^{\mathsf T}+(\term{point}{\boldsymbol p_1}+\term{point}{\boldsymbol p_2}+\term{point}{\boldsymbol p_3})(\term{point}{\boldsymbol p_1}+\term{point}{\boldsymbol p_2}+\term{point}{\boldsymbol p_3})^{\mathsf T}\bigr) \end{aligned}`,
+    claim: "one tetrahedron cut into many small ones has these integrals, and the core’s solid is their sum",
+    check: () => {
+      const corners = [
+        [0.7, -0.1, 0.2],
+        [0.1, 0.9, -0.3],
+        [-0.2, 0.3, 1.2],
+      ] as const satisfies readonly Vec3[];
+      const [p1, p2, p3] = corners;
+      const volume = dot(p1, cross(p2, p3)) / 6;
+      const total = addVec(p1, addVec(p2, p3));
+      const second = scaleMat(volume / 20, sumMat([p1, p2, p3, total].map((p) => outer(p, p))));
+      // Equal pieces are affine images of cells of the unit tetrahedron, so a rule that is exact for squares will do:
+      // of degree two, four points, a = (5 − √5)/20.
+      const a = (5 - Math.sqrt(5)) / 20;
+      const b = 1 - 3 * a;
+      const nodes = [
+        [a, a, a],
+        [b, a, a],
+        [a, b, a],
+        [a, a, b],
+      ].map(([u = 0, v = 0, w = 0]) => addVec(scaleVec(u, p1), addVec(scaleVec(v, p2), scaleVec(w, p3))));
+      expectEqual(sumMat(nodes.map((p) => scaleMat(volume / 4, outer(p, p)))), second);
+      expectEqual(scaleVec(volume / 4, nodes.reduce(addVec)), scaleVec(volume / 4, total));
+
+      const triangles: Vec3[] = [
+        [1, 2, 3],
+        [0, 2, 1],
+        [0, 3, 2],
+        [0, 1, 3],
+      ];
+      const { inertia_B, centre_B } = meshSolid({ positions: [[0, 0, 0], ...corners], triangles }, 1, mass);
+      expectEqual(centre_B, scaleVec(1 / 4, total));
+      const products = scaleMat(mass / volume, second);
+      const aboutCentre = subMat(products, plusProducts(zeroMat, mass, centre_B));
+      expectEqual(inertia_B, inertiaFromProducts(aboutCentre));
     },
   },
 };
 
 /** Equal masses in the middles of the cells of a grid. */
-function grid(count: number) {
-  const steps = Array.from({ length: count }, (_, k) => (k + 0.5) / count - 0.5);
-  const each = mass / count ** 3;
+function grid(count: number, edges: Vec3, whole: number) {
+  const steps = middles(count);
+  const each = whole / count ** 3;
   return steps.flatMap((x) =>
     steps.flatMap((y) =>
-      steps.map((z) => ({ mass: each, position: [x * size[0], y * size[1], z * size[2]] as Vec3 })),
+      steps.map((z) => ({ mass: each, position: [x * edges[0], y * edges[1], z * edges[2]] as Vec3 })),
     ),
   );
+}
+
+function middles(count: number): number[] {
+  return Array.from({ length: count }, (_, k) => (k + 0.5) / count - 0.5);
+}
+
+/** The mean of y² over the cells of a unit cube whose middles are inside a shape. */
+function meanSquareInside(isInside: (x: number, y: number, z: number) => boolean): number {
+  const steps = middles(100);
+  let cells = 0;
+  let sum = 0;
+  for (const x of steps)
+    for (const y of steps)
+      for (const z of steps)
+        if (isInside(x, y, z)) {
+          cells += 1;
+          sum += y * y;
+        }
+  return sum / cells;
 }

@@ -4,13 +4,14 @@ import { principal } from "../../../src/core/bodies/principal";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
+import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { isDiverged } from "../../../src/core/dynamics/state";
-import { diagonal, identityMat, mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
+import { diagonal, identityMat, mulMat, mulVec, skew, transpose } from "../../../src/core/math/mat3";
 import { quatToMat, rotate, rotateInverse } from "../../../src/core/math/quat";
-import { addVec, dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
+import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
-import { distance, type EquationCheck, expectEqual } from "../../content/check";
+import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
 import {
   inertia_B,
   inertia_W,
@@ -28,17 +29,18 @@ const inverse_W = inertiaInWorld(q_WB, inverseInertia_B);
 /** The equations of the tensor of a body that turns, by id. */
 export const TURNING: Readonly<Record<string, EquationCheck>> = {
   "arm-turned": {
-    tex: String.raw`\term{position}{\boldsymbol r}\,\term{position}{\boldsymbol r}^{\mathsf T} = \term{rotation}{R}\,\term{position}{\boldsymbol r_B}\,\term{position}{\boldsymbol r_B}^{\mathsf T}\,\term{rotation}{R}^{\mathsf T}`,
+    tex: String.raw`\term{position}{\boldsymbol r}\,\term{position}{\boldsymbol r}^{\mathsf T} = (\term{rotation}{R}\,\term{position}{\boldsymbol r_B})(\term{rotation}{R}\,\term{position}{\boldsymbol r_B})^{\mathsf T} = \term{rotation}{R}\,\term{position}{\boldsymbol r_B}\,\term{position}{\boldsymbol r_B}^{\mathsf T}\,\term{rotation}{R}^{\mathsf T}`,
     claim: "the matrix of an arm turns as this says",
     check: () => {
       const r_B: Vec3 = [0.7, -0.4, 1.1];
       const r_W = rotate(q_WB, r_B);
       const turned = mulMat(mulMat(rotation_WB, outer(r_B, r_B)), transpose(rotation_WB));
+      expectEqual(mulVec(rotation_WB, r_B), r_W);
       expectEqual(outer(r_W, r_W), turned);
     },
   },
   turned: {
-    tex: String.raw`\term{inertia}{I} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}`,
+    tex: String.raw`\term{inertia}{I} = \term{rotation}{R}\,\Bigl(\sum_k \term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r}_{k,B}|^2\,1-\term{position}{\boldsymbol r}_{k,B}\,\term{position}{\boldsymbol r}_{k,B}^{\mathsf T}\bigr)\Bigr)\,\term{rotation}{R}^{\mathsf T} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}`,
     claim: "the core’s turned tensor is the sum over the turned points",
     check: () => {
       const { system, points_W } = pointBody();
@@ -50,15 +52,49 @@ export const TURNING: Readonly<Record<string, EquationCheck>> = {
     },
   },
   inverse: {
-    tex: String.raw`\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}`,
+    tex: String.raw`\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}, \qquad \term{inertia}{I}\,\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}\term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T} = 1`,
     claim: "the turned inverse undoes the turned tensor",
     check: () => {
       expectEqual(inverse_W, mulMat(mulMat(rotation_WB, inverseInertia_B), transpose(rotation_WB)));
-      expectEqual(mulMat(inverse_W, inertia_W), identityMat);
+      expectEqual(mulMat(inertia_W, inverse_W), identityMat);
+      // All the mass on one line: no moment about it, and so nothing to divide by.
+      const rod = points([0.3, 0.5, -0.8].map((t) => ({ mass: 1, position: scaleVec(t, [1, 2, -2]) })));
+      const along = mulVec(rod.inertia_B, [1, 2, -2]);
+      expect(norm(along)).toBeLessThan(1e-14);
+    },
+  },
+  greatest: {
+    tex: String.raw`\begin{aligned} 0 &= \frac{\mathrm d}{\mathrm d\theta}\,\bigl(\term{axis}{\hat{\boldsymbol u}_3}\cos\theta+\term{axis}{\hat{\boldsymbol u}}\sin\theta\bigr)\cdot\term{inertia}{I}\,\bigl(\term{axis}{\hat{\boldsymbol u}_3}\cos\theta+\term{axis}{\hat{\boldsymbol u}}\sin\theta\bigr)\Big|_{\theta=0} \\ &= \term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}_3}+\term{axis}{\hat{\boldsymbol u}_3}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}} \\ &= 2\,\term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}_3} \end{aligned}`,
+    claim: "leaning the axis of the greatest moment changes the moment to second order only, whichever way",
+    check: () => {
+      const { axes_B, moments } = principal(inertia_B);
+      const greatest = axes_B[2];
+      for (const across of [
+        axes_B[0],
+        axes_B[1],
+        scaleVec(1 / norm([3, 0, 4]), addVec(scaleVec(3, axes_B[0]), scaleVec(4, axes_B[1]))),
+      ]) {
+        const moment = (angle: number) => {
+          const leant = addVec(scaleVec(Math.cos(angle), greatest), scaleVec(Math.sin(angle), across));
+          return dot(leant, mulVec(inertia_B, leant));
+        };
+        expect(moment(0)).toBeGreaterThan(moment(0.3));
+        expectOrder((angle) => Math.abs(moment(angle) - moments[2]), 2, 1 / 64);
+        expect(Math.abs(dot(across, mulVec(inertia_B, greatest)))).toBeLessThan(1e-13);
+      }
+      // Another axis has a rate, and it is twice this product: so the lines above are not empty.
+      const [oblique, across] = [normaliseVec([1, 2, 2]), normaliseVec([2, 1, -2])];
+      const [rate] = centralRate((angle) => {
+        const leant = addVec(scaleVec(Math.cos(angle), oblique), scaleVec(Math.sin(angle), across));
+        return [dot(leant, mulVec(inertia_B, leant))];
+      }, 1e-4);
+      const product = 2 * dot(across, mulVec(inertia_B, oblique));
+      expect(Math.abs(product)).toBeGreaterThan(0.1);
+      expect(rate).toBeCloseTo(product, 6);
     },
   },
   "inverse-principal": {
-    tex: String.raw`\term{omega}{\boldsymbol\omega} = \term{inertia}{I}^{-1}\term{momentum}{\boldsymbol L} = \frac{\boldsymbol e_1\cdot\term{momentum}{\boldsymbol L}}{I_1}\,\boldsymbol e_1+\frac{\boldsymbol e_2\cdot\term{momentum}{\boldsymbol L}}{I_2}\,\boldsymbol e_2+\frac{\boldsymbol e_3\cdot\term{momentum}{\boldsymbol L}}{I_3}\,\boldsymbol e_3`,
+    tex: String.raw`\term{omega}{\boldsymbol\omega} = \term{inertia}{I}^{-1}\term{momentum}{\boldsymbol L} = \frac{\term{axis}{\hat{\boldsymbol u}_1}\cdot\term{momentum}{\boldsymbol L}}{I_1}\,\term{axis}{\hat{\boldsymbol u}_1}+\frac{\term{axis}{\hat{\boldsymbol u}_2}\cdot\term{momentum}{\boldsymbol L}}{I_2}\,\term{axis}{\hat{\boldsymbol u}_2}+\frac{\term{axis}{\hat{\boldsymbol u}_3}\cdot\term{momentum}{\boldsymbol L}}{I_3}\,\term{axis}{\hat{\boldsymbol u}_3}`,
     claim: "along the principal axes that the core finds, dividing by the moments gives ω back",
     check: () => {
       const { moments, axes_B } = principal(inertia_B);
@@ -70,22 +106,60 @@ export const TURNING: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulVec(inverse_W, momentum_W), omega_W);
     },
   },
-  ellipsoid: {
-    tex: String.raw`\boldsymbol x\cdot\term{inertia}{I}\,\boldsymbol x = 1, \qquad \boldsymbol x = \frac{\boldsymbol n}{\sqrt{\boldsymbol n\cdot\term{inertia}{I}\,\boldsymbol n}}`,
-    claim:
-      "the tips lie on the ellipsoid whose semi-axes are the inverse roots of the core’s principal moments",
+  triangle: {
+    tex: String.raw`\begin{aligned}I_1+I_2-I_3 &= \sum_k \term{mass}{m_k}\,\bigl((y_k^2+z_k^2)+(x_k^2+z_k^2)-(x_k^2+y_k^2)\bigr) \\ &= 2\sum_k \term{mass}{m_k}\,z_k^2 \ge 0\end{aligned}`,
+    claim: "the greatest moment falls short of the sum of the others by this, and a plate’s does not",
     check: () => {
+      const { system } = pointBody();
+      const { moments, axes_B } = system.body.principal;
+      const { vertices_B } = system.body;
+      const { body: spec } = system.scenario;
+      if (!("shape" in spec) || spec.shape !== "points") throw new Error("a body of points");
+      const beyond = spec.points.reduce(
+        (sum, { mass }, k) => sum + mass * dot(axes_B[2], vertices_B?.[k] ?? [0, 0, 0]) ** 2,
+        0,
+      );
+      expectEqual([moments[0] + moments[1] - moments[2]], [2 * beyond]);
+      expect(beyond).toBeGreaterThan(0.01);
+      const plate = principal(
+        points(
+          (
+            [
+              [1, 0.2],
+              [-0.4, 0.9],
+              [0.3, -1.1],
+              [-0.9, -0.5],
+            ] as const
+          ).map(([x, y], k) => ({
+            mass: k + 1,
+            position: [x, y, 0],
+          })),
+        ).inertia_B,
+      ).moments;
+      expectEqual([plate[0] + plate[1]], [plate[2]]);
+    },
+  },
+  ellipsoid: {
+    tex: String.raw`\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = 2\term{energy}{E}, \qquad \term{omega}{\boldsymbol\omega} = \sqrt{\frac{2\term{energy}{E}}{\term{axis}{\hat{\boldsymbol u}}\cdot\term{inertia}{I}\,\term{axis}{\hat{\boldsymbol u}}}}\;\term{axis}{\hat{\boldsymbol u}}`,
+    claim:
+      "spins of one energy about all axes have their tips on an ellipsoid with the semi-axes √(2E/I₁) and so on",
+    check: () => {
+      const energy = 0.7;
       const { moments, axes_B } = principal(inertia_B);
-      for (const n_W of [
-        [1, 0, 0],
-        [0.3, -1.2, 0.8],
-        [-2, 0.1, 0.4],
-      ] as Vec3[]) {
-        const x_W = scaleVec(1 / Math.sqrt(dot(n_W, mulVec(inertia_W, n_W))), n_W);
-        const x_B = rotateInverse(q_WB, x_W);
-        const along = axes_B.map((axis_B, k) => dot(axis_B, x_B) * Math.sqrt(moments[k] ?? Number.NaN));
-        expectEqual([Math.hypot(...along)], [1]);
-        expectEqual([dot(x_W, mulVec(inertia_W, x_W))], [1]);
+      for (const axis_W of (
+        [
+          [1, 0, 0],
+          [0.3, -1.2, 0.8],
+          [-2, 0.1, 0.4],
+        ] as const
+      ).map(normaliseVec)) {
+        const spin_W = scaleVec(Math.sqrt((2 * energy) / dot(axis_W, mulVec(inertia_W, axis_W))), axis_W);
+        expectEqual([dot(spin_W, mulVec(inertia_W, spin_W))], [2 * energy]);
+        const spin_B = rotateInverse(q_WB, spin_W);
+        const shares = axes_B.map(
+          (axis_B, k) => dot(axis_B, spin_B) / Math.sqrt((2 * energy) / (moments[k] ?? Number.NaN)),
+        );
+        expectEqual([Math.hypot(...shares)], [1]);
       }
     },
   },
@@ -104,7 +178,7 @@ export const TURNING: Readonly<Record<string, EquationCheck>> = {
     },
   },
   believed: {
-    tex: String.raw`\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega} \qquad\text{in the place of}\qquad \term{momentum}{\boldsymbol L} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}\,\term{omega}{\boldsymbol\omega}`,
+    tex: String.raw`\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega} \qquad\text{in the place of}\qquad \term{momentum}{\boldsymbol L} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega}`,
     claim:
       "the frozen lane that keeps its momentum keeps the first to round-off, while the second goes elsewhere",
     check: () => {
@@ -135,6 +209,25 @@ export const TURNING: Readonly<Record<string, EquationCheck>> = {
         mulVec(mulMat(mulMat(rotation, system.body.inertia_B), transpose(rotation)), state.omega_W),
       );
       expect(distance(angularMomentum, start) / norm(start)).toBeGreaterThan(0.05);
+    },
+  },
+  "frozen-energy": {
+    tex: String.raw`\begin{aligned} \frac{\mathrm d}{\mathrm dt}\bigl(\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega}\bigr) &= (\term{spin}{\Omega}\term{rotation}{R})^{\mathsf T}\term{omega}{\boldsymbol\omega} = -\term{rotation}{R}^{\mathsf T}(\term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega}) = 0 \\ 2\term{energy}{E} = \term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L} &= (\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega})\cdot\term{inertiaBody}{I_B}\,(\term{rotation}{R}^{\mathsf T}\term{omega}{\boldsymbol\omega}) = \text{constant} \end{aligned}`,
+    claim:
+      "while a body turns steadily about ω, neither ω along its axes nor its energy changes, though L does",
+    check: () => {
+      const turned = (time: number) => exponentialMap(q_WB, omega_W, time);
+      const momentum = (time: number) => mulVec(inertiaInWorld(turned(time), inertia_B), omega_W);
+      const start_B = mulVec(transpose(rotation_WB), omega_W);
+      for (const time of [0.2, 0.9, 2.3]) {
+        const omega_B = mulVec(transpose(quatToMat(turned(time))), omega_W);
+        expectEqual(omega_B, start_B);
+        expectEqual([dot(omega_W, momentum(time))], [dot(start_B, mulVec(inertia_B, start_B))]);
+        expect(distance(momentum(time), momentum(0))).toBeGreaterThan(0.05);
+      }
+      const measured = centralRate((time) => quatToMat(turned(time)), 1e-4);
+      expect(distance(measured, mulMat(skew(omega_W), rotation_WB))).toBeLessThan(1e-6);
+      expect(norm(cross(omega_W, omega_W))).toBe(0);
     },
   },
 };

@@ -1,8 +1,20 @@
+import { Quaternion } from "three";
 import { expect } from "vitest";
+import { midpoint } from "../../../src/core/dynamics/angular/midpoint";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { quaternionUnnormalisedStep } from "../../../src/core/dynamics/orientation/quaternionUnnormalised";
 import { quaternionWrongSideStep } from "../../../src/core/dynamics/orientation/quaternionWrongSide";
-import { addMat, identityMat, mulVec, scaleMat, subMat } from "../../../src/core/math/mat3";
+import {
+  addMat,
+  identityMat,
+  inverseMat,
+  mulMat,
+  mulVec,
+  scaleMat,
+  skew,
+  subMat,
+  transpose,
+} from "../../../src/core/math/mat3";
 import {
   addQuat,
   angleBetweenAttitudes,
@@ -12,12 +24,21 @@ import {
   type Quat,
   quatToMat,
   rotate,
+  rotateInverse,
   scaleQuat,
   sizeOfQuat,
 } from "../../../src/core/math/quat";
-import { cross, norm, scaleVec } from "../../../src/core/math/vec3";
+import { addVec, cross, norm, scaleVec, subVec } from "../../../src/core/math/vec3";
 import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
-import { motion, omega_B, omega_W, q_WB } from "../03-euler-equation/setting";
+import {
+  body,
+  inverseInertia_B,
+  momentum_W,
+  motion,
+  omega_B,
+  omega_W,
+  q_WB,
+} from "../03-euler-equation/setting";
 import { product, quat, r, vectorOf } from "./setting";
 
 const half_W = scaleVec(0.5, omega_W);
@@ -44,23 +65,31 @@ function turnedBy(x: number): number {
 /** The equations of the quaternion's rate and of Euler's step along it, by id. */
 export const STEPS: Readonly<Record<string, EquationCheck>> = {
   "some-vector": {
-    tex: String.raw`\dot{\term{quaternion}{q}} = (0,\boldsymbol a)\,\term{quaternion}{q}`,
-    claim: "along the true motion the rate of q, multiplied by its conjugate, has no scalar part",
+    tex: String.raw`\begin{gathered} 0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{quaternion}{q}\,\term{quaternion}{q}^*\bigr) = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\term{quaternion}{q}\,\dot{\term{quaternion}{q}}^* = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\bigl(\dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*\bigr)^* \\ \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^* = (0,\boldsymbol y), \qquad \dot{\term{quaternion}{q}} = (0,\boldsymbol y)\,\term{quaternion}{q} \end{gathered}`,
+    claim:
+      "along the true motion the rate of q, multiplied by its conjugate, has no scalar part, for it is minus its own conjugate",
     check: () =>
       expectOrder((step) => {
         const measured = centralRate((t) => motion(t).spin.q_WB, step) as unknown as Quat;
         const [scalar, ...vector] = mulQuat(measured, conjugate(q_WB));
+        const reversed = conjugate(mulQuat(measured, conjugate(q_WB)));
+        expectEqual(mulQuat(q_WB, conjugate(measured)), reversed);
         expect(norm(vector)).toBeGreaterThan(0.5);
         return Math.abs(scalar) + distance(vector, half_W);
       }, 2),
   },
   "acts-twice": {
-    tex: String.raw`(0,\dot{\term{position}{\boldsymbol r}}_W) = (0,\boldsymbol a)\,(0,\term{position}{\boldsymbol r_W})-(0,\term{position}{\boldsymbol r_W})\,(0,\boldsymbol a) = (0,\ 2\,\boldsymbol a\times\term{position}{\boldsymbol r_W})`,
+    tex: String.raw`\begin{aligned} (0,\dot{\term{position}{\boldsymbol r}}_W) &= \dot{\term{quaternion}{q}}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*+\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\dot{\term{quaternion}{q}}^* \\ &= (0,\boldsymbol y)\,\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*-\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q}^*\,(0,\boldsymbol y) \\ &= (0,\boldsymbol y)\,(0,\term{position}{\boldsymbol r_W})-(0,\term{position}{\boldsymbol r_W})\,(0,\boldsymbol y) \\ &= (0,\ 2\,\boldsymbol y\times\term{position}{\boldsymbol r_W}) \end{aligned}`,
     claim: "a point of the body moves at this rate, which is ω × r",
     check: () => {
       const r_W = rotate(q_WB, r);
       const [left, right] = [mulQuat(quat(0, half_W), quat(0, r_W)), mulQuat(quat(0, r_W), quat(0, half_W))];
       const velocity_W = scaleVec(2, cross(half_W, r_W));
+      const first = product(rate, quat(0, r), conjugate(q_WB));
+      const second = product(q_WB, quat(0, r), conjugate(rate));
+      expectEqual(first, left);
+      expectEqual(second, scaleQuat(-1, right));
+      expectEqual(addQuat(first, second), quat(0, velocity_W));
       expectEqual(addQuat(left, scaleQuat(-1, right)), quat(0, velocity_W));
       expectOrder((step) => {
         const measured = centralRate((t) => rotate(motion(t).spin.q_WB, r), step);
@@ -80,14 +109,43 @@ export const STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "quaternion-rate-body": {
-    tex: String.raw`\dot{\term{quaternion}{q}} = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega_B})`,
-    claim: "with body components on the right it is the same rate, with world components there it is not",
+    tex: String.raw`\dot{\term{quaternion}{q}} = \tfrac12\,(0,\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q} = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega_B})\,\term{quaternion}{q}^*\term{quaternion}{q} = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega_B})`,
+    claim: "with body components on the right it is the same rate",
     check: () => {
       expectEqual(mulQuat(q_WB, quat(0, scaleVec(0.5, omega_B))), rate);
+      expectEqual(product(q_WB, quat(0, scaleVec(0.5, omega_B)), conjugate(q_WB), q_WB), rate);
       expectEqual(quaternionWrongSideStep(q_WB, omega_B, 0.1), quaternionStep(q_WB, omega_W, 0.1));
+    },
+  },
+  "wrong-side": {
+    tex: String.raw`\tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega}) = \tfrac12\,\term{quaternion}{q}\,(0,\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q}^*\term{quaternion}{q} = \tfrac12\,(0,\term{rotation}{R}\term{omega}{\boldsymbol\omega})\,\term{quaternion}{q}`,
+    claim: "with world components on the right, the core’s step turns about Rω",
+    check: () => {
+      const turned_W = mulVec(quatToMat(q_WB), omega_W);
+      const wrongRate = mulQuat(q_WB, quat(0, half_W));
+      expectEqual(wrongRate, product(q_WB, quat(0, half_W), conjugate(q_WB), q_WB));
+      expectEqual(wrongRate, mulQuat(quat(0, scaleVec(0.5, turned_W)), q_WB));
       const wrong = quaternionWrongSideStep(q_WB, omega_W, 0.1);
       expectEqual(wrong, quaternionStep(q_WB, rotate(q_WB, omega_W), 0.1));
       expect(angleBetweenAttitudes(wrong, quaternionStep(q_WB, omega_W, 0.1))).toBeGreaterThan(0.1);
+    },
+  },
+  "other-way": {
+    tex: String.raw`\frac{\mathrm d}{\mathrm dt}\,\term{quaternion}{q}^* = -\tfrac12\,\term{quaternion}{q}^*\,(0,\term{omega}{\boldsymbol\omega}) = -\tfrac12\,(0,\term{omega}{\boldsymbol\omega_B})\,\term{quaternion}{q}^*`,
+    claim:
+      "the quaternion that takes the world to the body changes at this rate; ij = k here, and three.js multiplies so too",
+    check: () => {
+      const half_B = scaleVec(0.5, omega_B);
+      const claimed = mulQuat(conjugate(q_WB), quat(0, scaleVec(-1, half_W)));
+      expectEqual(claimed, mulQuat(quat(0, scaleVec(-1, half_B)), conjugate(q_WB)));
+      expectOrder((step) => {
+        const measured = centralRate((t) => conjugate(motion(t).spin.q_WB), step);
+        return distance(measured, claimed);
+      }, 2);
+      // three.js stores the scalar part last.
+      const [s, x, y, z] = q_WB;
+      const stored = new Quaternion(x, y, z, s).multiply(new Quaternion(0.1, 0.2, 0.3, 0.4));
+      expectEqual([stored.w, stored.x, stored.y, stored.z], mulQuat(q_WB, [0.4, 0.1, 0.2, 0.3]));
     },
   },
   "euler-step": {
@@ -100,17 +158,22 @@ export const STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   lengthening: {
-    tex: String.raw`|\term{quaternion}{q}'| = |\term{quaternion}{q}|\,\sqrt{1+\bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^2}`,
+    tex: String.raw`|\term{quaternion}{q}'| = |(1,\ \tfrac12\term{omega}{\boldsymbol\omega}\,\term{step}{\Delta t})|\,|\term{quaternion}{q}| = \sqrt{1+\bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^2}\;|\term{quaternion}{q}|`,
     claim: "the step lengthens a quaternion of any length by this factor",
     check: () => {
       const long = scaleQuat(1.7, q_WB);
       const next = quaternionUnnormalisedStep(long, omega_W, 0.1);
       const factor = Math.sqrt(1 + (0.05 * norm(omega_W)) ** 2);
       expectEqual([sizeOfQuat(next)], [factor * sizeOfQuat(long)]);
+      expectEqual([sizeOfQuat(quat(1, scaleVec(0.05, omega_W)))], [factor]);
+      const change = addQuat(next, scaleQuat(-1, long));
+      expect(Math.abs(change.reduce((sum, part, k) => sum + part * (long[k] ?? Number.NaN), 0))).toBeLessThan(
+        1e-15,
+      );
     },
   },
   swollen: {
-    tex: String.raw`\term{rotation}{R}(s\term{quaternion}{q}) = 1+s^2\,\bigl(\term{rotation}{R}(\term{quaternion}{q})-1\bigr)`,
+    tex: String.raw`\term{rotation}{R}^{\text{drawn}} = 1+|\term{quaternion}{q}|^2\,(\term{rotation}{R}-1), \qquad \term{rotation}{R}^{\text{drawn}}\term{position}{\boldsymbol r} = \term{position}{\boldsymbol r}+|\term{quaternion}{q}|^2\,(\term{rotation}{R}\term{position}{\boldsymbol r}-\term{position}{\boldsymbol r})`,
     claim: "the matrix formula makes this of a quaternion that is too long, and nothing of its axis",
     check: () => {
       const s = 1.7;
@@ -118,14 +181,19 @@ export const STEPS: Readonly<Record<string, EquationCheck>> = {
       const swollen = quatToMat(scaleQuat(s, q_WB));
       expectEqual(swollen, addMat(identityMat, scaleMat(s * s, turn)));
       expectEqual(mulVec(swollen, vectorOf(q_WB)), vectorOf(q_WB));
+      const way = subVec(mulVec(quatToMat(q_WB), r), r);
+      expectEqual(mulVec(swollen, r), addVec(r, scaleVec(s * s, way)));
+      // Half a turn about z draws x at minus 2|q|² − 1 times itself.
+      expectEqual(mulVec(quatToMat([0, 0, 0, s]), [1, 0, 0]), [1 - 2 * s * s, 0, 0]);
     },
   },
   "turned-angle": {
-    tex: String.raw`\term{angle}{\theta}' = 2\arctan\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}`,
+    tex: String.raw`\tan\tfrac12\varphi = \tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}, \qquad \varphi = 2\arctan\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}`,
     claim: "the core’s divided step turns by this angle, about ω, and by less than half a circle",
     check: () => {
       for (const x of [0.1, 1, 4, 50]) {
         expectEqual([turnedBy(x)], [2 * Math.atan(x / 2)]);
+        expectEqual([Math.tan(turnedBy(x) / 2)], [x / 2]);
         expect(turnedBy(x)).toBeLessThan(Math.min(x, Math.PI));
       }
       const turn = mulQuat(quaternionStep(q_WB, omega_W, 0.4), conjugate(q_WB));
@@ -137,8 +205,35 @@ export const STEPS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   lateness: {
-    tex: String.raw`|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}-\term{angle}{\theta}' \approx \tfrac1{12}\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^3`,
+    tex: String.raw`\begin{aligned} \varphi &= 2\,\Bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}-\tfrac13\bigl(\tfrac12|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^3+\dots\Bigr) \\ |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}-\varphi &\approx \tfrac1{12}\bigl(|\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\bigr)^3 \end{aligned}`,
     claim: "what a step misses is this, up to a part that shrinks with the fifth power",
-    check: () => expectOrder((x) => Math.abs(x - turnedBy(x) - x ** 3 / 12), 5, 1 / 4),
+    check: () => {
+      expectOrder((x) => Math.abs(x - turnedBy(x) - x ** 3 / 12), 5, 1 / 4);
+      expectOrder((x) => Math.abs(turnedBy(x) - 2 * (x / 2 - (x / 2) ** 3 / 3)), 5, 1 / 4);
+    },
+  },
+  cayley: {
+    tex: String.raw`\term{rotation}{R}'\,\term{rotation}{R}^{\mathsf T} = \bigl(1-\tfrac12\term{step}{\Delta t}\,\term{spin}{\Omega}\bigr)^{-1}\bigl(1+\tfrac12\term{step}{\Delta t}\,\term{spin}{\Omega}\bigr)`,
+    claim:
+      "the core’s divided step turns the body by Cayley’s matrix, and the midpoint rule L along the body by another",
+    check: () => {
+      for (const step of [0.1, 0.7, 3]) {
+        const spin = skew(scaleVec(step / 2, omega_W));
+        const turn = mulMat(quatToMat(quaternionStep(q_WB, omega_W, step)), transpose(quatToMat(q_WB)));
+        const cayley = mulMat(inverseMat(subMat(identityMat, spin)), addMat(identityMat, spin));
+        expectEqual(turn, cayley);
+        expectEqual(mulVec(cayley, omega_W), omega_W);
+      }
+      // Seen from the body, the midpoint rule turns L backwards by such a matrix.
+      const step = 0.3;
+      const next = midpoint({ q_WB, momentum_W }, body, null, step);
+      const next_B = rotateInverse(next.q_WB, next.momentum_W);
+      const middle_B = scaleVec(0.5, addVec(omega_B, mulVec(inverseInertia_B, next_B)));
+      const back = skew(scaleVec(-step / 2, middle_B));
+      const turn = mulMat(inverseMat(subMat(identityMat, back)), addMat(identityMat, back));
+      const momentum_B = rotateInverse(q_WB, momentum_W);
+      expectEqual(next_B, mulVec(turn, momentum_B));
+      expect(distance(next_B, momentum_B)).toBeGreaterThan(0.05);
+    },
   },
 };

@@ -2,14 +2,30 @@ import { expect } from "vitest";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { addMat, identityMat, mulMat, mulVec, scaleMat, skew } from "../../../src/core/math/mat3";
 import {
+  addQuat,
   angleBetweenAttitudes,
   conjugate,
   identityQuat,
+  matToQuat,
   mulQuat,
+  normaliseQuat,
+  type Quat,
   quatToMat,
   rotate,
+  scaleQuat,
+  sizeOfQuat,
 } from "../../../src/core/math/quat";
-import { addVec, cross, dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/vec3";
+import {
+  addVec,
+  cross,
+  dot,
+  norm,
+  normaliseVec,
+  projectOnto,
+  scaleVec,
+  subVec,
+  type Vec3,
+} from "../../../src/core/math/vec3";
 import { type EquationCheck, expectEqual } from "../../content/check";
 import { q_WB } from "../03-euler-equation/setting";
 import { alongAxis, angle, axis, p_WB, product, quat, r, vectorOf } from "./setting";
@@ -26,7 +42,7 @@ function turnMatrix() {
 /** The equations of quaternions and of the turns they stand for, by id. */
 export const TURNS: Readonly<Record<string, EquationCheck>> = {
   "axis-angle": {
-    tex: String.raw`\term{quaternion}{q} = \bigl(\cos\tfrac{\term{angle}{\theta}}{2},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac{\term{angle}{\theta}}{2}\bigr)`,
+    tex: String.raw`\term{quaternion}{q} = (s,\boldsymbol a) = \bigl(\cos\tfrac{\term{angle}{\theta}}{2},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac{\term{angle}{\theta}}{2}\bigr)`,
     claim: "the core’s turn by an angle about an axis is this quaternion, and it turns vectors so",
     check: () => {
       const q = quat(Math.cos(angle / 2), scaleVec(Math.sin(angle / 2), axis));
@@ -36,7 +52,7 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   product: {
-    tex: String.raw`(s,\boldsymbol a)\,(t,\boldsymbol b) = (st-\boldsymbol a\cdot\boldsymbol b,\ \ s\boldsymbol b+t\boldsymbol a+\boldsymbol a\times\boldsymbol b)`,
+    tex: String.raw`(s_1,\boldsymbol a_1)\,(s_2,\boldsymbol a_2) = (s_1s_2-\boldsymbol a_1\cdot\boldsymbol a_2,\ \ s_1\boldsymbol a_2+s_2\boldsymbol a_1+\boldsymbol a_1\times\boldsymbol a_2)`,
     claim: "the core multiplies so, any two factors, and brackets do not matter",
     check: () => {
       const [s, t, a, b] = [0.7, -1.2, r, [1.3, 0.2, -0.5] as Vec3] as const;
@@ -45,19 +61,98 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulQuat(mulQuat(p_WB, quat(s, a)), q_WB), mulQuat(p_WB, mulQuat(quat(s, a), q_WB)));
     },
   },
+  units: {
+    tex: String.raw`\begin{gathered} \mathrm{ii}=\mathrm{jj}=\mathrm{kk}=-1 \\ \mathrm{ij}=\mathrm k=-\mathrm{ji}, \qquad \mathrm{jk}=\mathrm i=-\mathrm{kj}, \qquad \mathrm{ki}=\mathrm j=-\mathrm{ik} \end{gathered}`,
+    claim: "Hamilton’s three units multiply so",
+    check: () => {
+      for (const unit of [I, J, K]) expectEqual(mulQuat(unit, unit), MINUS_ONE);
+      for (const [first, second, third] of CYCLES) {
+        expectEqual(mulQuat(first, second), third);
+        expectEqual(mulQuat(second, first), scaleQuat(-1, third));
+      }
+    },
+  },
+  brackets: {
+    tex: String.raw`\begin{aligned} \mathrm{i(ii)} &= -\mathrm i = \mathrm{(ii)i} \\ \mathrm{i(ij)} &= \mathrm{ik} = -\mathrm j = \mathrm{(ii)j} \\ \mathrm{i(ik)} &= -\mathrm{ij} = -\mathrm k = \mathrm{(ii)k} \\ \mathrm{i(ji)} &= -\mathrm{ik} = \mathrm j = \mathrm{ki} = \mathrm{(ij)i} \\ \mathrm{i(jj)} &= -\mathrm i = \mathrm{kj} = \mathrm{(ij)j} \\ \mathrm{i(jk)} &= \mathrm{ii} = -1 = \mathrm{kk} = \mathrm{(ij)k} \\ \mathrm{i(ki)} &= \mathrm{ij} = \mathrm k = -\mathrm{ji} = \mathrm{(ik)i} \\ \mathrm{i(kj)} &= -\mathrm{ii} = 1 = -\mathrm{jj} = \mathrm{(ik)j} \\ \mathrm{i(kk)} &= -\mathrm i = -\mathrm{jk} = \mathrm{(ik)k} \end{aligned}`,
+    claim:
+      "each of the nine products is what the line says, with the brackets on either side, and so for j and k",
+    check: () => {
+      for (const [i, j, k] of CYCLES) {
+        const lines: readonly (readonly [Quat, Quat, Quat])[] = [
+          [i, i, scaleQuat(-1, i)],
+          [i, j, scaleQuat(-1, j)],
+          [i, k, scaleQuat(-1, k)],
+          [j, i, j],
+          [j, j, scaleQuat(-1, i)],
+          [j, k, MINUS_ONE],
+          [k, i, k],
+          [k, j, identityQuat],
+          [k, k, scaleQuat(-1, i)],
+        ];
+        for (const [second, third, result] of lines) {
+          expectEqual(mulQuat(i, mulQuat(second, third)), result);
+          expectEqual(mulQuat(mulQuat(i, second), third), result);
+        }
+      }
+    },
+  },
   "angles-add": {
-    tex: String.raw`(\cos\alpha,\ \term{axis}{\hat{\boldsymbol u}}\sin\alpha)\,(\cos\beta,\ \term{axis}{\hat{\boldsymbol u}}\sin\beta) = \bigl(\cos(\alpha+\beta),\ \term{axis}{\hat{\boldsymbol u}}\sin(\alpha+\beta)\bigr)`,
+    tex: String.raw`\begin{aligned} &(\cos\term{angle}{\theta_1},\ \term{axis}{\hat{\boldsymbol u}}\sin\term{angle}{\theta_1})\,(\cos\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\sin\term{angle}{\theta_2}) \\ &\quad= \bigl(\cos\term{angle}{\theta_1}\cos\term{angle}{\theta_2}-\sin\term{angle}{\theta_1}\sin\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\,(\cos\term{angle}{\theta_1}\sin\term{angle}{\theta_2}+\sin\term{angle}{\theta_1}\cos\term{angle}{\theta_2})\bigr) \\ &\quad= \bigl(\cos(\term{angle}{\theta_1}+\term{angle}{\theta_2}),\ \term{axis}{\hat{\boldsymbol u}}\sin(\term{angle}{\theta_1}+\term{angle}{\theta_2})\bigr) \end{aligned}`,
     claim: "quaternions along one axis multiply by adding their angles",
-    check: () => expectEqual(mulQuat(alongAxis(0.7), alongAxis(1.9)), alongAxis(2.6)),
+    check: () => {
+      const [c1, s1, c2, s2] = [Math.cos(0.7), Math.sin(0.7), Math.cos(1.9), Math.sin(1.9)];
+      const product = mulQuat(alongAxis(0.7), alongAxis(1.9));
+      expectEqual(product, quat(c1 * c2 - s1 * s2, scaleVec(c1 * s2 + s1 * c2, axis)));
+      expectEqual(product, alongAxis(2.6));
+    },
+  },
+  conjugate: {
+    tex: String.raw`\begin{aligned} \term{quaternion}{q}\,\term{quaternion}{q}^* &= (s^2+\boldsymbol a\cdot\boldsymbol a,\ -s\boldsymbol a+s\boldsymbol a-\boldsymbol a\times\boldsymbol a) = (|\term{quaternion}{q}|^2,\boldsymbol 0) \\ (\term{quaternion}{q_1}\term{quaternion}{q_2})^* &= \term{quaternion}{q_2}^*\,\term{quaternion}{q_1}^* \end{aligned}`,
+    claim:
+      "a quaternion and its conjugate multiply to the squared length, and a product’s conjugate reverses",
+    check: () => {
+      const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
+      expectEqual(mulQuat(first, conjugate(first)), [1.7 ** 2, 0, 0, 0]);
+      expectEqual(conjugate(mulQuat(first, second)), mulQuat(conjugate(second), conjugate(first)));
+    },
+  },
+  lengths: {
+    tex: String.raw`|\term{quaternion}{q_1}\term{quaternion}{q_2}|^2 = \term{quaternion}{q_1}\term{quaternion}{q_2}\,(\term{quaternion}{q_1}\term{quaternion}{q_2})^* = \term{quaternion}{q_1}\,\term{quaternion}{q_2}\term{quaternion}{q_2}^*\,\term{quaternion}{q_1}^* = |\term{quaternion}{q_2}|^2\,\term{quaternion}{q_1}\term{quaternion}{q_1}^* = |\term{quaternion}{q_1}|^2\,|\term{quaternion}{q_2}|^2`,
+    claim: "the length of a product is the product of the lengths",
+    check: () => {
+      const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
+      expectEqual([sizeOfQuat(mulQuat(first, second)) ** 2], [(1.7 * 0.6) ** 2]);
+      const inner = product(first, second, conjugate(second), conjugate(first));
+      expectEqual(inner, [(1.7 * 0.6) ** 2, 0, 0, 0]);
+      expectEqual(inner, scaleQuat(0.6 ** 2, mulQuat(first, conjugate(first))));
+    },
   },
   "one-product": {
-    tex: String.raw`(\cos\alpha,\ \term{axis}{\hat{\boldsymbol u}}\sin\alpha)\,(0,\term{position}{\boldsymbol r}) = (-\sin\alpha\ \term{axis}{\hat{\boldsymbol u}}\cdot\term{position}{\boldsymbol r},\ \ \cos\alpha\ \term{position}{\boldsymbol r}+\sin\alpha\ \term{axis}{\hat{\boldsymbol u}}\times\term{position}{\boldsymbol r})`,
+    tex: String.raw`\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r}) = \bigl(-\sin\tfrac{\term{angle}{\theta}}{2}\ \term{axis}{\hat{\boldsymbol u}}\cdot\term{position}{\boldsymbol r},\ \ \cos\tfrac{\term{angle}{\theta}}{2}\ \term{position}{\boldsymbol r}+\sin\tfrac{\term{angle}{\theta}}{2}\ \term{axis}{\hat{\boldsymbol u}}\times\term{position}{\boldsymbol r}\bigr)`,
     claim: "one product leaves a scalar part, and turns no vector",
     check: () => {
-      const once = mulQuat(alongAxis(angle), quat(0, r));
-      const vector = addVec(scaleVec(Math.cos(angle), r), scaleVec(Math.sin(angle), cross(axis, r)));
-      expectEqual(once, quat(-Math.sin(angle) * dot(axis, r), vector));
-      expect(Math.abs(norm(vectorOf(once)) - norm(r))).toBeGreaterThan(0.1);
+      const once = mulQuat(alongAxis(angle / 2), quat(0, r));
+      const [cosine, sine] = [Math.cos(angle / 2), Math.sin(angle / 2)];
+      const vector = addVec(scaleVec(cosine, r), scaleVec(sine, cross(axis, r)));
+      expectEqual(once, quat(-sine * dot(axis, r), vector));
+      expect(Math.abs(norm(vectorOf(once)) - norm(r))).toBeGreaterThan(0.01);
+      // What lies across the axis is turned by half of the angle.
+      const across = mulQuat(alongAxis(angle / 2), quat(0, across_W));
+      expect(Math.abs(across[0])).toBeLessThan(1e-15);
+      expectEqual([dot(vectorOf(across), across_W)], [cosine * dot(across_W, across_W)]);
+    },
+  },
+  "two-products": {
+    tex: String.raw`\begin{aligned} (0,\term{position}{\boldsymbol r_\parallel})\,\term{quaternion}{q}^* &= \term{quaternion}{q}^*\,(0,\term{position}{\boldsymbol r_\parallel}) &\quad\Rightarrow\quad \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\parallel})\,\term{quaternion}{q}^* &= \term{quaternion}{q}\,\term{quaternion}{q}^*\,(0,\term{position}{\boldsymbol r_\parallel}) = (0,\term{position}{\boldsymbol r_\parallel}) \\ (0,\term{position}{\boldsymbol r_\perp})\,\term{quaternion}{q}^* &= \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\perp}) &\quad\Rightarrow\quad \term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\perp})\,\term{quaternion}{q}^* &= \term{quaternion}{q}\,\term{quaternion}{q}\,(0,\term{position}{\boldsymbol r_\perp}) \end{aligned}`,
+    claim: "of a vector, the part along the axis stays, and the part across is multiplied by q twice",
+    check: () => {
+      const q = alongAxis(angle / 2);
+      const [along, across] = [quat(0, along_W), quat(0, across_W)];
+      expectEqual(mulQuat(along, conjugate(q)), mulQuat(conjugate(q), along));
+      expectEqual(product(q, along, conjugate(q)), along);
+      expectEqual(mulQuat(across, conjugate(q)), mulQuat(q, across));
+      expectEqual(product(q, across, conjugate(q)), product(q, q, across));
+      expectEqual(vectorOf(product(q, q, across)), mulVec(turnMatrix(), across_W));
     },
   },
   sandwich: {
@@ -70,20 +165,85 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(vectorOf(turned), mulVec(turnMatrix(), r));
     },
   },
+  "two-turns": {
+    tex: String.raw`\term{quaternion}{q_2}\,\bigl(\term{quaternion}{q_1}\,(0,\term{position}{\boldsymbol r_B})\,\term{quaternion}{q_1}^*\bigr)\,\term{quaternion}{q_2}^* = (\term{quaternion}{q_2}\term{quaternion}{q_1})\,(0,\term{position}{\boldsymbol r_B})\,(\term{quaternion}{q_2}\term{quaternion}{q_1})^*`,
+    claim: "a turn after another is their product, and two turns reach any attitude",
+    check: () => {
+      const after = product(p_WB, product(q_WB, quat(0, r), conjugate(q_WB)), conjugate(p_WB));
+      const both = mulQuat(p_WB, q_WB);
+      expectEqual(after, product(both, quat(0, r), conjugate(both)));
+      expectEqual(vectorOf(after), rotate(p_WB, rotate(q_WB, r)));
+      // First the x axis is brought to its place, about the line at right angles to both; the rest is a turn about it.
+      const x_W = rotate(q_WB, [1, 0, 0]);
+      const bend = scaleVec(Math.acos(x_W[0]), normaliseVec(cross([1, 0, 0], x_W)));
+      const first = exponentialMap(identityQuat, bend, 1);
+      const second = mulQuat(q_WB, conjugate(first));
+      expectEqual(rotate(first, [1, 0, 0]), x_W);
+      expectEqual(rotate(second, x_W), x_W);
+    },
+  },
   compare: {
-    tex: String.raw`\cos\tfrac12\,\term{angle}{\theta}_{pq} = |\,p\cdot\term{quaternion}{q}\,|`,
+    tex: String.raw`\term{quaternion}{q_2}\,\term{quaternion}{q_1}^* = (\term{quaternion}{q_1}\cdot\term{quaternion}{q_2},\ \boldsymbol a), \qquad \cos\tfrac12\,\term{angle}{\theta_{12}} = |\,\term{quaternion}{q_1}\cdot\term{quaternion}{q_2}\,|, \qquad \term{angle}{\theta_{12}} = 2\arctan\frac{|\boldsymbol a|}{|\,\term{quaternion}{q_1}\cdot\term{quaternion}{q_2}\,|}`,
     claim: "the angle between two attitudes is this, whatever the signs of their quaternions",
     check: () => {
       const scalar = Math.abs(p_WB.reduce((sum, part, index) => sum + part * (q_WB[index] ?? Number.NaN), 0));
       expectEqual([Math.cos(angleBetweenAttitudes(p_WB, q_WB) / 2)], [scalar]);
+      const turn = mulQuat(q_WB, conjugate(p_WB));
+      expectEqual([Math.abs(turn[0])], [scalar]);
+      expectEqual([angleBetweenAttitudes(p_WB, q_WB)], [2 * Math.atan(norm(vectorOf(turn)) / scalar)]);
       const opposite = quat(-q_WB[0], scaleVec(-1, vectorOf(q_WB)));
       expectEqual([angleBetweenAttitudes(p_WB, opposite)], [angleBetweenAttitudes(p_WB, q_WB)]);
       const turned = exponentialMap(p_WB, scaleVec(angle, axis), 1);
       expectEqual([angleBetweenAttitudes(p_WB, turned)], [angle]);
+      // A hundred-millionth of a radian: the cosine does not know it, the other form does to the last digits but one.
+      const tiny = 1e-8;
+      expect(Math.acos(Math.cos(tiny))).not.toBeCloseTo(tiny, 9);
+      const nudged = exponentialMap(identityQuat, scaleVec(tiny, axis), 1);
+      expect(Math.abs(angleBetweenAttitudes(identityQuat, nudged) / tiny - 1)).toBeLessThan(1e-14);
+    },
+  },
+  slerp: {
+    tex: String.raw`\term{quaternion}{q}_\sigma = \frac{\sin\bigl((1-\sigma)\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_2}}{\sin\tfrac12\term{angle}{\theta_{12}}}, \qquad \term{quaternion}{q_1}\cdot\term{quaternion}{q_2}\ge0`,
+    claim: "the blend goes the share of one steady turn, and the long way round without the right sign",
+    check: () => {
+      const end = exponentialMap(p_WB, scaleVec(angle, axis), 1);
+      const blend = (to: Quat, share: number, between: number): Quat => {
+        const [left, right] = [Math.sin(((1 - share) * between) / 2), Math.sin((share * between) / 2)];
+        const sum = addQuat(scaleQuat(left, p_WB), scaleQuat(right, to));
+        return scaleQuat(1 / Math.sin(between / 2), sum);
+      };
+      for (const share of [0.2, 0.5, 0.9]) {
+        expectEqual(blend(end, share, angle), exponentialMap(p_WB, scaleVec(share * angle, axis), 1));
+        const long = scaleVec(share * (angle - 2 * Math.PI), axis);
+        expectEqual(blend(scaleQuat(-1, end), share, 2 * Math.PI - angle), exponentialMap(p_WB, long, 1));
+        // The cheap blend is on the same path: what leads to it turns about the same axis.
+        const mixed = normaliseQuat(addQuat(scaleQuat(1 - share, p_WB), scaleQuat(share, end)));
+        const turn = vectorOf(mulQuat(mixed, conjugate(p_WB)));
+        expectEqual(normaliseVec(turn), axis);
+        if (share !== 0.5)
+          expect(Math.abs(angleBetweenAttitudes(p_WB, mixed) - share * angle)).toBeGreaterThan(0.002);
+      }
+    },
+  },
+  "multiplied-out": {
+    tex: String.raw`\begin{aligned} (s,\boldsymbol a)\,(0,\term{position}{\boldsymbol r})\,(s,-\boldsymbol a) &= (-\boldsymbol a\cdot\term{position}{\boldsymbol r},\ s\term{position}{\boldsymbol r}+\boldsymbol a\times\term{position}{\boldsymbol r})\,(s,-\boldsymbol a) \\ &= \bigl(0,\ s^2\term{position}{\boldsymbol r}+2s\,\boldsymbol a\times\term{position}{\boldsymbol r}+\boldsymbol a\,(\boldsymbol a\cdot\term{position}{\boldsymbol r})+\boldsymbol a\times(\boldsymbol a\times\term{position}{\boldsymbol r})\bigr) \\ &= \bigl(0,\ |\term{quaternion}{q}|^2\,\term{position}{\boldsymbol r}+2s\,\boldsymbol a\times\term{position}{\boldsymbol r}+2\,\boldsymbol a\times(\boldsymbol a\times\term{position}{\boldsymbol r})\bigr) \end{aligned}`,
+    claim: "the sandwich of a quaternion of any length is this vector, line by line",
+    check: () => {
+      const long = scaleQuat(1.7, q_WB);
+      const [s, a] = [long[0], vectorOf(long)];
+      const sandwich = product(long, quat(0, r), conjugate(long));
+      expectEqual(mulQuat(long, quat(0, r)), quat(-dot(a, r), addVec(scaleVec(s, r), cross(a, r))));
+      const twice = cross(a, cross(a, r));
+      const sideways = scaleVec(2 * s, cross(a, r));
+      const second = addVec(addVec(scaleVec(s * s, r), sideways), addVec(scaleVec(dot(a, r), a), twice));
+      expectEqual(vectorOf(sandwich), second);
+      const third = addVec(addVec(scaleVec(1.7 ** 2, r), sideways), scaleVec(2, twice));
+      expectEqual(vectorOf(sandwich), third);
+      expectEqual(twice, addVec(scaleVec(dot(a, r), a), scaleVec(-dot(a, a), r)));
     },
   },
   "to-matrix": {
-    tex: String.raw`\term{rotation}{R} = \begin{pmatrix} 1-2(y^2+z^2) & 2(xy-wz) & 2(xz+wy) \\ 2(xy+wz) & 1-2(x^2+z^2) & 2(yz-wx) \\ 2(xz-wy) & 2(yz+wx) & 1-2(x^2+y^2) \end{pmatrix}`,
+    tex: String.raw`\term{rotation}{R} = \begin{pmatrix} 1-2(a_y^2+a_z^2) & 2(a_xa_y-s a_z) & 2(a_xa_z+s a_y) \\ 2(a_xa_y+s a_z) & 1-2(a_x^2+a_z^2) & 2(a_ya_z-s a_x) \\ 2(a_xa_z-s a_y) & 2(a_ya_z+s a_x) & 1-2(a_x^2+a_y^2) \end{pmatrix}`,
     claim: "the core’s matrix has these entries, and does to a vector what the sandwich does",
     check: () => {
       const [w, x, y, z] = q_WB;
@@ -95,4 +255,40 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(mulVec(quatToMat(q_WB), r), rotate(q_WB, r));
     },
   },
+  "from-matrix": {
+    tex: String.raw`\begin{aligned} 4s^2 &= 1+R_{xx}+R_{yy}+R_{zz} &\qquad 4s\,a_x &= R_{zy}-R_{yz} \\ 4a_x^2 &= 1+R_{xx}-R_{yy}-R_{zz} &\qquad 4a_x a_y &= R_{xy}+R_{yx} \end{aligned}`,
+    claim:
+      "sums and differences of the core’s matrix are these, and give the quaternion back from its largest component",
+    check: () => {
+      const [s, x, y, z] = q_WB;
+      const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = quatToMat(q_WB);
+      expectEqual([4 * s * s, 4 * x * x], [1 + xx + yy + zz, 1 + xx - yy - zz]);
+      expectEqual([4 * y * y, 4 * z * z], [1 + yy - zz - xx, 1 + zz - xx - yy]);
+      expectEqual([4 * s * x, 4 * s * y, 4 * s * z], [zy - yz, xz - zx, yx - xy]);
+      expectEqual([4 * x * y, 4 * y * z, 4 * z * x], [xy + yx, yz + zy, zx + xz]);
+      for (const q of [q_WB, p_WB, [1e-9, 0.6, 0, 0.8]] as Quat[]) {
+        const back = matToQuat(quatToMat(q));
+        expectEqual(scaleQuat(Math.sign(q[0] * back[0]), back), q);
+        expect(Math.max(...q.map((part) => part * part))).toBeGreaterThanOrEqual(1 / 4);
+      }
+    },
+  },
 };
+
+/** The parts of r along the axis and across it. */
+const along_W = projectOnto(r, axis);
+const across_W = subVec(r, along_W);
+
+const [I, J, K]: readonly [Quat, Quat, Quat] = [
+  [0, 1, 0, 0],
+  [0, 0, 1, 0],
+  [0, 0, 0, 1],
+];
+const MINUS_ONE: Quat = [-1, 0, 0, 0];
+
+/** i, j and k, and the same with every letter moved on. */
+const CYCLES: readonly (readonly [Quat, Quat, Quat])[] = [
+  [I, J, K],
+  [J, K, I],
+  [K, I, J],
+];

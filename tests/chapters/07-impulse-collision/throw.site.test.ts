@@ -30,8 +30,8 @@ describe("the bunny that is thrown", () => {
     expect(await again.lane("a")).toEqual(await figure.lane("a"));
   });
 
-  test("stops where it is struck, and looks inside that frame at the impulse", async ({ visit }) => {
-    const page = await visit(IMPULSE);
+  test("stops where it is struck, and looks inside that frame at the impulse", async ({ revisit }) => {
+    const page = await revisit(IMPULSE);
     const figure = await Figure.alive(page, "throw");
     await figure.root.getByRole("checkbox", { name: "Stop at impacts" }).check();
     await figure.button("Launch").click();
@@ -44,8 +44,8 @@ describe("the bunny that is thrown", () => {
 });
 
 describe("the cone of impulses", () => {
-  test("answers to hand and key: what leans out of it is said to", async ({ visit }) => {
-    const page = await visit(IMPULSE);
+  test("answers to hand and key: what leans out of it is said to", async ({ revisit }) => {
+    const page = await revisit(IMPULSE);
     const cone = await Figure.alive(page, "cone");
     const inCone = async () => [(await cone.lane("a")).inCone, (await cone.lane("b")).inCone];
     expect(await inCone()).toEqual(["false", "true"]);

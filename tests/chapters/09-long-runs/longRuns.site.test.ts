@@ -189,7 +189,7 @@ describe("the chapter’s figures", () => {
     const cloud = await Figure.alive(page, "cloud");
     const flips = cloud.root.locator('[data-quantity="flips"]');
     await cloud.scrubTo(1800);
-    expect(await flips.innerText()).toBe("11 to 24");
+    expect(await flips.innerText()).toBe("11 to 23");
     expect(await cloud.pictures.first().getAttribute("aria-label")).toMatch(/^After 60\.00 s, 485 of 1000/);
   });
 

@@ -87,28 +87,37 @@ describe("the angle between two attitudes", () => {
 });
 
 describe("flips", () => {
-  // The intermediate axis of this box is its y.
+  // The intermediate axis of this box is its y; q is the identity, so that L is I ω along the same axes.
   const { system, state: start } = finalState({
     ...brisk,
     initial: { angularVelocity: [0.1, -2, 0.1] },
     frames: 0,
   });
-  const counted = (spins: readonly number[]) =>
-    spins.reduce<Flips>((before, y) => {
-      const omega_W: Vec3 = [0.1, y, 0.1];
-      return countFlips(system, start, { ...start, omega_W }, before);
+  const [least, middle] = system.body.principal.moments;
+  /** Flips of a run whose L has these shares of |L| along the intermediate axis, times a size that shrinks. */
+  const counted = (shares: readonly number[]) =>
+    shares.reduce<Flips>((before, share, frame) => {
+      const size = 0.5 ** frame;
+      const across = Math.sqrt(1 - share * share);
+      const omega_W: Vec3 = [0, (size * share) / middle, (size * across) / least];
+      return countFlips(system, { ...start, omega_W }, before);
     }, noFlips).flips;
 
-  it("count a passage from beyond one half to beyond the other", () => {
-    expect(counted([-2, -1.5, -0.5, 0.5, 1.5])).toBe(1);
-    expect(counted([-2, 1.5, -1.5, 1.5])).toBe(3);
+  it("count a passage of L from beyond one half of its length to beyond the other, however short L has become", () => {
+    expect(counted([-0.9, -0.7, -0.3, 0.3, 0.7])).toBe(1);
+    expect(counted([-0.9, 0.8, -0.8, 0.8])).toBe(3);
   });
   it("do not count a swing that stops short of one half", () => {
-    expect(counted([-2, -0.1, 0.9, -0.1, -2])).toBe(0);
-    expect(counted([-2, 1.5, 0.1, -0.9, 0.1, 1.5])).toBe(1);
+    expect(counted([-0.9, -0.1, 0.49, -0.1, -0.9])).toBe(0);
+    expect(counted([-0.9, 0.8, 0.1, -0.49, 0.1, 0.8])).toBe(1);
   });
-  it("never happen where there is no spin about the intermediate axis to begin with", () => {
-    const flat = { ...start, omega_W: [1, 0, 1] as Vec3 };
-    expect(countFlips(system, flat, { ...flat, omega_W: [1, 3, 1] }, noFlips)).toEqual(noFlips);
+  it("count from the first end of the axis that L comes near, wherever it starts", () => {
+    expect(counted([0.1, 0.8])).toBe(0);
+    expect(counted([0.1, 0.8, -0.8])).toBe(1);
+    expect(counted([0.1, -0.3, 0.3])).toBe(0);
+  });
+  it("never happen at rest", () => {
+    const still: Vec3 = [0, 0, 0];
+    expect(countFlips(system, { ...start, omega_W: still }, noFlips)).toEqual(noFlips);
   });
 });

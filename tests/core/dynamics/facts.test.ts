@@ -28,14 +28,14 @@ function story(input: Omit<ScenarioInput, "lanes">, angular: AngularId): Story {
   const start = initialInstant(system, 0);
   if (isDiverged(start)) throw new Error(start.diverged);
   let state: State = start;
-  let flips = noFlips;
+  let flips = countFlips(system, start, noFlips);
   let divergedAt: number | null = null;
   while (state.frame < system.scenario.frames && divergedAt === null) {
     const next = nextInstant(system, 0, state);
     if (isDiverged(next)) divergedAt = state.frame + 1;
     else {
       state = next;
-      flips = countFlips(system, start, state, flips);
+      flips = countFlips(system, state, flips);
     }
   }
   const { energyDrift, momentumDrift } = drifts(readings(system, start), readings(system, state));
@@ -48,9 +48,9 @@ describe("Bullet's gyroscopic demo: I = (0.101, 0.497, 0.422)/12, ω₀ = (0, 0.
   it("truly flips 36 times", () => {
     expect(story(demo, "exact").flips).toBe(36);
   });
-  it("implicit makes 8 flips and loses 93.145 % of its energy and 72.053 % of its angular momentum", () => {
+  it("implicit makes 32 flips and loses 93.145 % of its energy and 72.053 % of its angular momentum", () => {
     const { flips, energyDrift, momentumDrift } = story(demo, "implicit-body");
-    expect(flips).toBe(8);
+    expect(flips).toBe(32);
     expect(energyDrift).toBeCloseTo(-0.93145, 5);
     expect(momentumDrift).toBeCloseTo(-0.72053, 5);
   });

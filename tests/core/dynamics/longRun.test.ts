@@ -144,7 +144,7 @@ describe("the long run", () => {
     expect(long).toBeLessThan(1.05 * short);
     expect(Math.abs(Math.log2(short / fine) - 2)).toBeLessThan(0.05);
   });
-  it.each(["splitting", "augmented", "rk4", "momentum", "exact"] as const)(
+  it.each(["splitting", "splitting-4", "augmented", "rk4", "momentum", "exact"] as const)(
     "%s keeps L to the bit",
     (angular) => {
       expect(finalReadings(run(angular)).angularMomentum).toEqual(

@@ -226,6 +226,19 @@ describe("Bullet's exponential map", () => {
     expect(angle).toBeCloseTo(2 * Math.atan((4 / Math.PI) * 2 * Math.tan(Math.PI / 8)), 14);
     expect(angle).toBeCloseTo(1.624, 3);
   });
+  it("is Euler's step, normalised, where |ω|² is not above the machine epsilon", () => {
+    const edge = Math.sqrt(Number.EPSILON);
+    const slowest = scaleVec((0.999 * edge) / SPEED, OMEGA);
+    const next = scaleVec((1.001 * edge) / SPEED, OMEGA);
+    // A step so long that it would turn by half a radian.
+    const dt = 0.5 / edge;
+    expect(
+      quatError(exponentialMapBullet(TILT, slowest, dt), quaternionStep(TILT, slowest, dt)),
+    ).toBeLessThan(1e-15);
+    expect(quatError(exponentialMapBullet(TILT, next, dt), quaternionStep(TILT, next, dt))).toBeGreaterThan(
+      1e-3,
+    );
+  });
   it("is the exact map between its two branches, and on the slow one to the third power of the angle", () => {
     expect(exponentialMapBullet(TILT, OMEGA, 0.1)).toEqual(exponentialMap(TILT, OMEGA, 0.1));
     const slow = scaleVec(0.0009 / SPEED, OMEGA);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { countFlips, noFlips } from "../../../src/core/diagnostics/flips";
+import { countFlips, flipsBy, noFlips } from "../../../src/core/diagnostics/flips";
 import { readings } from "../../../src/core/diagnostics/readings";
 import {
   directionOfMember,
   flipInterval,
-  flipsBy,
+  isOnSideOfStart,
   memberOf,
   motionFrom,
 } from "../../../src/core/exact/ensemble";
@@ -42,15 +42,76 @@ describe("a cloud of free motions", () => {
     }
   });
 
-  it("counts as many flips as a run counts frame by frame, and as many as the time has intervals", () => {
-    const first = run[0];
-    if (!first) throw new Error("no frames");
+  it.each([
+    ["near the middle axis", [0.3, 2.4, -0.2], 4],
+    ["on the other side of the separatrix", [0.2, -2.4, 0.3], 4],
+    ["between its ends", [1, 0.2, 1.1], 4],
+    ["near another axis, which it circles closely", [0.3, 0.4, 2], 0],
+  ] as const)("counts the flips that a run from %s counts, at every frame", (_where, omega, least) => {
+    const initial = { angularVelocity: [...omega] as [number, number, number] };
+    const turned = prepare({
+      ...system.scenario,
+      initial: { ...system.scenario.initial, ...initial, orientation: [1, 0, 0, 0] },
+    });
+    const motion = turned.exact?.momentumMotion;
+    if (!motion) throw new Error("L is constant in the body");
+    const [, middle_B] = turned.body.principal.axes_B;
+    const along = (of: typeof motion, t: number) => dot(directionOfMember(of, t), middle_B);
     let flips = noFlips;
-    for (const state of run) flips = countFlips(system, first, state, flips);
-    expect(flips.flips).toBeGreaterThan(3);
-    // A run counts a flip when it is through, the closed form when it is half way.
-    expect(Math.abs(flipsBy(member, 25) - flips.flips)).toBeLessThanOrEqual(1);
-    expect(flipsBy(member, 400 * flipInterval(member))).toBe(400);
+    for (const state of states(turned)) {
+      flips = countFlips(turned, state, flips);
+      expect(flipsBy(motion, state.frame / 60)).toBe(flips.flips);
+      expect(isOnSideOfStart(motion, state.frame / 60)).toBe(
+        along(motion, state.frame / 60) * along(motion, 0) > 0,
+      );
+    }
+    expect(flips.flips).toBeGreaterThanOrEqual(least);
+    if (least > 0)
+      expect(
+        flipsBy(motion, 400.5 * flipInterval(motion)) - flipsBy(motion, 0.5 * flipInterval(motion)),
+      ).toBe(400);
+  });
+
+  it("counts no flip where L stays within 60° of the plane across the middle axis, nor the way out from there", () => {
+    const flat = motionFrom(principal, [3, 0.1, 0.1]);
+    expect(Math.abs(flat.amplitudes[1])).toBeLessThan(0.5);
+    expect(flipsBy(flat, 1000)).toBe(0);
+    const between = motionFrom(principal, [1, 0.2, 1]);
+    expect(Math.abs(between.amplitudes[1])).toBeGreaterThan(0.5);
+    expect(Math.abs(between.startDirection[1])).toBeLessThan(0.5);
+    const interval = flipInterval(between);
+    // The first coming to an end takes less than an interval, each further one an interval.
+    expect(flipsBy(between, interval)).toBeLessThanOrEqual(1);
+    expect(flipsBy(between, 100.01 * interval)).toBe(flipsBy(between, 0.01 * interval) + 99);
+  });
+
+  it("counts at most one flip on the separatrix, whose motion ends at the middle axis", () => {
+    // Moments 1, 2 and 4: c² (I₃ − I₂)/I₃ = a² (I₂ − I₁)/I₁ at c² = 2 a².
+    const moments: Vec3 = [1, 2, 4];
+    const separatrix = motionFrom(
+      {
+        moments,
+        axes_B: [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+      },
+      [0.5, -2, 0.5 * Math.SQRT2],
+    );
+    const mirrored = motionFrom(
+      {
+        moments,
+        axes_B: [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+      },
+      [0.5, 2, 0.5 * Math.SQRT2],
+    );
+    const both = [flipsBy(separatrix, 20), flipsBy(mirrored, 20)].sort();
+    expect(both).toEqual([0, 1]);
   });
 
   it("starts evenly spread within its cap, and every member is periodic", () => {

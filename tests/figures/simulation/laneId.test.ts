@@ -38,8 +38,28 @@ describe("a formulation's name", () => {
     "averaged",
     "rk4/exponential-map/averaged",
     "exact/averaged",
+    "exact/4-substeps",
+    "rk4/1-substeps",
+    "rk4/0-substeps",
+    "rk4/04-substeps",
+    "rk4/65-substeps",
+    "rk4/4.5-substeps",
+    "rk4/-substeps",
+    "rk4/averaged/4-substeps",
+    "rk4/4-substeps/4-substeps",
   ])("is refused where it is not spelt so: %j", (text) => {
     expect(isLaneId(text)).toBe(false);
+  });
+
+  test("tells in how many substeps a frame is taken, before how the lane meets planes", () => {
+    expect(readLane("rk4/64-substeps")).toEqual({ angular: "rk4", substeps: 64 });
+    expect(readLane("rescaled-momentum/quaternion/4-substeps/coulomb")).toEqual({
+      angular: "rescaled-momentum",
+      orientation: "quaternion",
+      substeps: 4,
+      contact: { law: "coulomb" },
+    });
+    expect(laneTitle("rescaled-momentum/4-substeps")).toBe("Momentum step, rescaled, 4 substeps");
   });
 
   test("tells how the lane meets planes, method before law, whatever else it tells", () => {

@@ -127,9 +127,9 @@ function FieldSliders({ field }: PartProps): ReactNode {
       </div>
       <div className="sliders">
         <VectorSliders
-          term="point"
+          term="position"
           name={words.pointFromCentre}
-          symbol="p − x"
+          symbol="r"
           unit="m"
           // The point stays on the plate’s front, and so its z is given.
           axes={["x", "y"]}

@@ -91,7 +91,7 @@ function latticeArrow(settings: FieldSettings, arm_W: Vec3): ArrowMark {
   };
 }
 
-/** The velocity of the point as the sum of the centre's velocity and ω × (p − x). */
+/** The velocity of the point as the sum of the centre's velocity and ω × r. */
 function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
   const along_W = scaleVec(SCALE.velocity, velocity_W);
   const round_W = scaleVec(SCALE.velocity, cross(omega_W, arm_W));
@@ -113,7 +113,7 @@ function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
       tail_W: addVec(arm_W, along_W),
       span_W: round_W,
       colour: "omega",
-      label: "ω × (p − x)",
+      label: "ω × r",
       labelledInMiddle: true,
     },
     {

@@ -10,9 +10,9 @@ import { type FieldSettings, screwAxis } from "./picture";
 const words = strings.field;
 
 export const FIELD_ROWS: readonly ReadoutRow[] = [
-  { quantity: "arm", name: words.rows.arm, symbol: "p − x", unit: "m", term: "point" },
+  { quantity: "arm", name: words.rows.arm, symbol: "r", unit: "m", term: "position" },
   { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
-  { quantity: "round", name: words.rows.fromTurn, symbol: "ω × (p − x)", unit: "m/s", term: "omega" },
+  { quantity: "round", name: words.rows.fromTurn, symbol: "ω × r", unit: "m/s", term: "omega" },
   { quantity: "total", name: words.rows.pointVelocity, symbol: "ṗ", unit: "m/s" },
 ];
 

@@ -133,9 +133,9 @@ function PushSliders({ push }: PartProps): ReactNode {
   return (
     <div className="sliders">
       <VectorSliders
-        term="point"
+        term="position"
         name={words.pointFromCentre}
-        symbol="p − x"
+        symbol="r"
         unit="m"
         reach={mapVec(SIZE, (edge) => edge / 2 + BEYOND)}
         value={() => diagram.values.arm_W}

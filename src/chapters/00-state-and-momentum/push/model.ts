@@ -1,5 +1,6 @@
 import { massProperties } from "../../../core/bodies/massProperties";
 import { momentumOf } from "../../../core/dynamics/angular/momentum";
+import { pointVelocity } from "../../../core/dynamics/contact/impulse";
 import { motionAfter, type PointForce, type Wrench, wrenchOf } from "../../../core/dynamics/wrench";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../core/math/quat";
@@ -42,6 +43,8 @@ export interface Pushed {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
   readonly energy: number;
+  /** What the forces did during the push [J]. */
+  readonly work: number;
 }
 
 function pushesOf({ arm_W, force_W, paired }: PushSettings): readonly PointForce[] {
@@ -61,7 +64,16 @@ function motionFollowing(pushes: readonly PointForce[], sum: Wrench, time: numbe
     position_W: addVec(REST_W, scaleVec(time, velocity_W)),
     ...turn,
     energy: 0.5 * BODY.mass * dot(velocity_W, velocity_W) + 0.5 * dot(omega_W, momentum_W),
+    work: workOf(pushes, { velocity_W, omega_W }),
   };
+}
+
+/** Work of forces during the push: each pushed point gains its velocity evenly, so it moves by half of that times the duration. */
+function workOf(pushes: readonly PointForce[], after: Pick<Pushed, "velocity_W" | "omega_W">): number {
+  return pushes.reduce(
+    (work, { arm_W, force_W }) => work + 0.5 * PUSH_TIME * dot(force_W, pointVelocity(after, arm_W)),
+    0,
+  );
 }
 
 /** The body pushed as the reader set it, with the sign of the torque reversed on request. */

@@ -1,7 +1,8 @@
-import { scaleVec, type Vec3 } from "../../../core/math/vec3";
+import { scaleVec } from "../../../core/math/vec3";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import { vectorArrow } from "../../shared/vectorArrow";
+import { borderDecals } from "../border";
 import {
   HELD_WB,
   type Pushed,
@@ -33,7 +34,7 @@ export function pushMarks(settings: PushSettings, compared: boolean): readonly M
       size: SIZE,
       position_W: here.position_W,
       q_WB: here.q_WB,
-      decals_B: BORDER,
+      decals_B: borderDecals(SIZE),
       ghost: false,
     },
     ...(compared ? [ghost(settings)] : []),
@@ -43,18 +44,6 @@ export function pushMarks(settings: PushSettings, compared: boolean): readonly M
     { kind: "point", key: "centre", at_W: here.position_W, colour: "position", label: "" },
   ];
 }
-
-/** A border on the front and on the back, by which a turn is seen. */
-const BORDER: readonly Vec3[][] = [1, -1].map((side) => {
-  const [x, y, z] = [0.36 * SIZE[0], 0.42 * SIZE[1], side * (SIZE[2] / 2 + 0.001)];
-  return [
-    [-x, -y, z],
-    [x, -y, z],
-    [x, y, z],
-    [-x, y, z],
-    [-x, -y, z],
-  ];
-});
 
 function ghost(settings: PushSettings): Mark {
   const { position_W } = pushedAtCentre(settings);

@@ -13,6 +13,7 @@ export const PUSH_ROWS: readonly ReadoutRow[] = [
   { quantity: "torque", name: words.rows.torque, symbol: "τ", unit: "N m", term: "torque" },
   { quantity: "omega", name: words.rows.omega, symbol: "ω", unit: "rad/s", term: "omega" },
   { quantity: "energy", name: words.rows.energy, unit: "J", term: "energy" },
+  { quantity: "work", name: words.rows.work, unit: "J" },
 ];
 
 /** What the push gives the body, here and through the centre. */
@@ -25,13 +26,14 @@ export function pushColumns(settings: PushSettings): ReadoutColumn[] {
 
 const PLACES = 3;
 
-function cellsOf({ sum, velocity_W, omega_W, energy }: Pushed): Record<string, ReadoutCell> {
+function cellsOf({ sum, velocity_W, omega_W, energy, work }: Pushed): Record<string, ReadoutCell> {
   return {
     force: vectorCell(sum.force_W, PLACES),
     velocity: vectorCell(velocity_W, PLACES),
     torque: vectorCell(sum.torque_W, PLACES),
     omega: vectorCell(omega_W, PLACES),
     energy: numberCell(energy, PLACES),
+    work: numberCell(work, PLACES),
   };
 }
 

@@ -83,7 +83,7 @@ export const strings = {
     compared: { name: "The same push through the centre", label: "the same push through the centre" },
     paired: { name: "A second push, opposite to the first", label: "a second, opposite push" },
     wrongOrder: "Wrong order: F × (p − x)",
-    pointFromCentre: "Point pushed, from the centre, p − x",
+    pointFromCentre: "Point pushed, from the centre, r",
     force: "Force F",
     rows: {
       force: "All forces together",
@@ -91,6 +91,7 @@ export const strings = {
       torque: "Torque about the centre",
       omega: "Angular velocity",
       energy: "Kinetic energy",
+      work: "Work of the hand",
     },
     columns: { here: "Pushed where you push", centre: "Pushed through the centre" },
     describeAtRest: ({ point, force, torque, isPaired }: PushAtRest) => {

@@ -10,11 +10,11 @@ const words = strings.decomposition;
 
 export const DECOMPOSITION_ROWS: readonly ReadoutRow[] = [
   { quantity: "r", name: words.rows.position, symbol: "r", unit: "m", term: "position" },
-  { quantity: "along", name: words.rows.along, symbol: "a", unit: "m", term: "along" },
-  { quantity: "across", name: words.rows.across, symbol: "b", unit: "m", term: "across" },
+  { quantity: "along", name: words.rows.along, symbol: "r∥", unit: "m", term: "along" },
+  { quantity: "across", name: words.rows.across, symbol: "r⊥", unit: "m", term: "across" },
   { quantity: "velocity", name: words.rows.velocity, symbol: "ω × r", unit: "m/s", term: "velocity" },
   { quantity: "speed", name: words.rows.speed, symbol: "|ω × r|", unit: "m/s", term: "velocity" },
-  { quantity: "product", name: words.rows.product, symbol: "|ω| |b|", unit: "m/s", term: "velocity" },
+  { quantity: "product", name: words.rows.product, symbol: "|ω| |r⊥|", unit: "m/s", term: "velocity" },
 ];
 
 const PLACES = 3;

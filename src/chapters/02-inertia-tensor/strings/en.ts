@@ -38,6 +38,7 @@ export const strings = {
     tensorInBody: "Inertia tensor along the body’s axes, in kg m²",
     inWorld: (tensor: string) => `${tensor}, in the world`,
     inBody: (tensor: string) => `${tensor}, in the body`,
+    worldAxes: ["world’s x", "world’s y", "world’s z"] as const,
     describe: (angle: string) =>
       `A box turns steadily about an axle askew to it; its angular momentum stands ${angle} from the angular velocity.`,
   },

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { isDiverged } from "../../../core/dynamics/state";
 import { island } from "../../../figures/frame/island";
-import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../../figures/simulation/readouts";
+import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
+import { Readouts } from "../../../ui/Readouts";
 import { strings } from "../strings";
-import { describeSandwich, sandwichMarks } from "./picture";
+import { describeSandwich, SANDWICH_ROWS, sandwichColumn, sandwichMarks } from "./picture";
 
 const { layers } = strings.sandwich;
 
@@ -27,13 +29,16 @@ const SPEC: SimulationSpec = {
 
 /** What one product with a quaternion makes of a vector, and what the second makes of that. */
 function SandwichFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure
-      {...props}
-      spec={SPEC}
-      readouts={<SimulationReadouts more={["quaternionNorm"]} omit={NOT_ABOUT_TURNING} />}
-    />
-  );
+  return <SimulationFigure {...props} spec={SPEC} readouts={<SandwichReadouts />} />;
+}
+
+function SandwichReadouts(): ReactNode {
+  const { driver } = useSimulationFigure();
+  const columns = () => {
+    const now = driver.player.instant(0);
+    return isDiverged(now) ? [] : [sandwichColumn(now)];
+  };
+  return <Readouts rows={SANDWICH_ROWS} columns={columns} />;
 }
 
 export const Sandwich = island("Sandwich", SandwichFigure);

@@ -1,24 +1,49 @@
+import type { State } from "../../../core/dynamics/state";
 import { mulQuat, type Quat, rotate } from "../../../core/math/quat";
 import { addVec, cross, normaliseVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { decimals, degrees } from "../../../format/numbers";
 import type { ArrowMark, Mark } from "../../../scene/marks";
+import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { strings as shared } from "../../shared/strings";
+import { numberCell, vectorCell } from "../../shared/vectorText";
 import { strings } from "../strings";
+
+const { rows } = strings.sandwich;
 
 /** The vector that is turned: neither along the axis nor across it. */
 const R: Vec3 = [-0.15, 0.95, 0.3];
 
 const CENTRE: Vec3 = [0, 0, 0];
 
+/** Where the axis ends and bears its name, from the centre. */
+const AXIS = 1.05;
+
 /** The vector r, the vector part of the one product q (0, r), and the two products q (0, r) q* that turn it. */
 export function sandwichMarks({ state, start }: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   const axis = normaliseVec(start.omega_W);
   return [
-    arrow("axis", scaleVec(1.05, axis), "exact", "û"),
+    ...axisMarks(axis),
     { ...arrow("r", R, "position", "r"), ghost: true },
     ...(shown.has("paths") ? paths(axis, shown) : []),
     ...(shown.has("one") ? [arrow("one", oneProduct(state.q_WB), "exact", "qr")] : []),
     ...(shown.has("two") ? [arrow("two", rotate(state.q_WB, R), "position", "qrq*")] : []),
+  ];
+}
+
+/** A dashed line, as the axis of a turn is in every picture, with its direction’s name at the end. */
+function axisMarks(axis: Vec3): Mark[] {
+  const end = scaleVec(AXIS, axis);
+  return [
+    {
+      kind: "curve",
+      key: "axis",
+      paths_W: [[scaleVec(-0.3, end), end]],
+      colour: "axis",
+      dashed: true,
+      weight: "main",
+    },
+    { kind: "point", key: "axis end", at_W: end, colour: "axis", label: "û" },
   ];
 }
 
@@ -57,6 +82,31 @@ function paths(axis: Vec3, shown: ReadonlySet<string>): Mark[] {
 
 function curve(key: string, path: readonly Vec3[], colour: ArrowMark["colour"]): Mark {
   return { kind: "curve", key, paths_W: [path], colour, dashed: false, weight: "thin" };
+}
+
+export const SANDWICH_ROWS: readonly ReadoutRow[] = [
+  { quantity: "turn", name: rows.turn, symbol: "θ", unit: "", term: "angle" },
+  { quantity: "orientation", name: rows.quaternion, symbol: "q", unit: "", term: "quaternion" },
+  { quantity: "scalarOfOne", name: rows.scalarOfOne, unit: "m" },
+  { quantity: "vectorOfOne", name: rows.vectorOfOne, symbol: "qr", unit: "m" },
+  { quantity: "ofTwo", name: rows.ofTwo, symbol: "qrq*", unit: "m", term: "position" },
+];
+
+/** The products at a frame, whose number is the angle in degrees. */
+export function sandwichColumn({ q_WB, frame }: State): ReadoutColumn {
+  const angle = (frame * Math.PI) / 180;
+  const [scalar] = mulQuat(q_WB, [0, ...R]);
+  return {
+    lane: "a",
+    heading: shared.now,
+    cells: {
+      turn: { value: angle, parts: [degrees(angle)] },
+      orientation: { value: q_WB, parts: q_WB.map((part) => decimals(part, 3)) },
+      scalarOfOne: numberCell(scalar, 3),
+      vectorOfOne: vectorCell(oneProduct(q_WB), 3),
+      ofTwo: vectorCell(rotate(q_WB, R), 3),
+    },
+  };
 }
 
 export function describeSandwich({ state }: LaneView): string {

@@ -58,8 +58,17 @@ function spread(k: number, dimension: number): number {
   return 2 * ((0.5 + k * (SHARES[dimension] ?? 0)) % 1) - 1;
 }
 
-/** Powers of 1/φ₇, the positive root of x⁸ = x + 1. */
-const ROOT = 1.0964;
+/** φ₇, the positive root of  x⁸ = x + 1:  x = (x + 1)^(1/8) comes 16 times closer to it at each repetition. */
+export function rootOfSpread(): number {
+  let root = 1;
+  for (let repetition = 0; repetition < 20; repetition++) {
+    root = Math.sqrt(Math.sqrt(Math.sqrt(root + 1)));
+  }
+  return root;
+}
+
+/** Powers of 1/φ₇. */
+const ROOT = rootOfSpread();
 const SHARES = Array.from({ length: 7 }, (_, power) => ROOT ** -(power + 1));
 
 /** Attitudes and velocities of a box that meets a floor, spread evenly: the same list on every machine. */

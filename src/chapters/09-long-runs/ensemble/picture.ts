@@ -15,6 +15,7 @@ import {
   headings,
   LAST_FRAME,
   RATE,
+  uprightPart,
 } from "./runs";
 
 const words = strings.ensemble;
@@ -110,7 +111,7 @@ export const ENSEMBLE_PLOT: FunctionPlot = {
     ticks: [0, 0.25, 0.5, 0.75, 1],
     tickText: (part) => shortNumber(part),
   },
-  curves: [{ id: "upright", name: words.part, at: (t) => ensembleReading(t).upright }],
+  curves: [{ id: "upright", name: words.part, at: uprightPart }],
   references: [{ axis: "y", at: 0.5, text: words.half, end: "right" }],
   samples: 300,
 };

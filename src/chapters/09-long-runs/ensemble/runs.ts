@@ -1,9 +1,10 @@
 import { runSynchronously } from "../../../browser/scheduling";
+import { flipsBy } from "../../../core/diagnostics/flips";
 import {
   directionOfMember,
   type Ensemble,
   flipInterval,
-  flipsBy,
+  isOnSideOfStart,
   memberOf,
   motionFrom,
 } from "../../../core/exact/ensemble";
@@ -69,14 +70,18 @@ export interface EnsembleReading {
 }
 
 export function ensembleReading(t: number): EnsembleReading {
-  let [upright, fewest, most] = [0, Number.POSITIVE_INFINITY, 0];
+  let [fewest, most] = [Number.POSITIVE_INFINITY, 0];
   for (const member of ensemble()) {
     const flips = flipsBy(member, t);
-    if (flips % 2 === 0) upright += 1;
     fewest = Math.min(fewest, flips);
     most = Math.max(most, flips);
   }
-  return { upright: upright / COUNT, fewest, most };
+  return { upright: uprightPart(t), fewest, most };
+}
+
+/** Part of the members whose L is on the side of the start. */
+export function uprightPart(t: number): number {
+  return ensemble().filter((member) => isOnSideOfStart(member, t)).length / COUNT;
 }
 
 /** Where L's direction moves in the body, L × ω, as unit vectors along the principal axes. */

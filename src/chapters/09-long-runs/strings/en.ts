@@ -13,7 +13,8 @@ export const strings = {
   rules: {
     none: {
       short: "no term",
-      choose: "Where nobody looks at how free bodies tumble. Never wild, never right.",
+      choose:
+        "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
     },
     explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
     "implicit-world": {
@@ -48,6 +49,10 @@ export const strings = {
       short: "splitting",
       choose: "The first choice for a free body: L to the last digit, no drift of the energy, and cheap.",
     },
+    "splitting-4": {
+      short: "splitting, order four",
+      choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
+    },
     augmented: {
       short: "augmented",
       choose: "For seconds, where a solve is too dear. Its energy drifts in the long run.",
@@ -55,6 +60,10 @@ export const strings = {
     rk4: {
       short: "Runge–Kutta",
       choose: "For many digits over a short time, or where torques vary within a step.",
+    },
+    "rk4-body": {
+      short: "Runge–Kutta, body axes",
+      choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
     },
     exact: { short: "exact", choose: "Wherever nothing acts on the body: any instant at once." },
   } satisfies Record<AngularId, RuleWords>,

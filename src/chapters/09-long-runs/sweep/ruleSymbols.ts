@@ -13,8 +13,10 @@ export const RULE_SYMBOLS: Readonly<Record<SweptRule, PrecisionSymbol>> = {
   momentum: { shape: "asterisk", filled: false },
   midpoint: { shape: "hexagon", filled: false },
   splitting: { shape: "square", filled: true },
+  "splitting-4": { shape: "diamond", filled: false },
   augmented: { shape: "diamond2", filled: false },
   rk4: { shape: "circle", filled: false },
+  "rk4-body": { shape: "circle", filled: true },
 };
 
 /** The higher a rule's order, the more solid its curve. */

@@ -53,6 +53,13 @@ export const strings = {
     slider: "Angle wanted, |ω|Δt",
     turned: "Angle turned",
     halfTurn: "half a turn, π",
+    key: {
+      onCircle: "start and end",
+      undivided: "before dividing",
+      wanted: "where it should end",
+      halfWanted: "half the angle wanted",
+      halfTurned: "half the angle turned",
+    },
     describeStep: (wanted: string, quaternionLength: string, turned: string) =>
       `Wanted: ${wanted}. The step makes the quaternion ${quaternionLength} long, and once normalised turns the body by ${turned}.`,
     describeLimit: (wanted: string, quaternion: string, bullet: string) =>

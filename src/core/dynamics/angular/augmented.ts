@@ -2,6 +2,7 @@ import type { MassProperties } from "../../bodies/massProperties";
 import { addVec, cross, scaleVec } from "../../math/vec3";
 import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
+import { kickDriftKick } from "../translation";
 import { kick } from "./kick";
 import { velocityOf } from "./momentum";
 import type { RotationalState, WholeFrameRule } from "./rule";
@@ -45,4 +46,5 @@ export const augmentedRule: WholeFrameRule = {
   wholeFrame: true,
   state: "rotational",
   advance: augmented,
+  translate: kickDriftKick,
 };

@@ -10,7 +10,7 @@ import type { VelocityRule } from "./rule";
  * @param inertia inertia tensor about the centre of mass, same axes [kg m²], positive definite
  * @param dt      time step [s], > 0
  * @returns angular velocity after the step, same axes [rad/s]
- * @see Bullet 2.82, computeGyroscopicForce
+ * @see Bullet 2.82, computeGyroscopicForce, without its clamp m_maxGyroscopicForce
  */
 export function explicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
   const momentum = mulVec(inertia, omega);

@@ -11,8 +11,10 @@ import { momentumRule } from "./momentum";
 import { noneRule } from "./none";
 import { rescaledMomentumRule } from "./rescaledMomentum";
 import { rk4Rule } from "./rk4";
+import { rk4BodyRule } from "./rk4Body";
 import type { AngularRule } from "./rule";
 import { splittingRule } from "./splitting";
+import { splitting4Rule } from "./splitting4";
 
 /** Every way to advance the angular velocity. */
 export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
@@ -26,7 +28,9 @@ export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   momentum: momentumRule,
   midpoint: midpointRule,
   splitting: splittingRule,
+  "splitting-4": splitting4Rule,
   augmented: augmentedRule,
   rk4: rk4Rule,
+  "rk4-body": rk4BodyRule,
   exact: exactRule,
 };

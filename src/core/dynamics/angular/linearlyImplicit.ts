@@ -15,7 +15,7 @@ import type { VelocityRule } from "./rule";
  * @param inertia inertia tensor about the centre of mass, same axes [kg m²], positive definite
  * @param dt      time step [s], > 0
  * @returns angular velocity after the step, same axes [rad/s]
- * @see Open Dynamics Engine 0.16, step.cpp, dxStepIsland: gyroscopic torque
+ * @see Lacoursière, "Stabilizing Gyroscopic Forces in Rigid Multibody Simulations", 2006; Open Dynamics Engine 0.16, step.cpp, dxStepIsland: gyroscopic torque
  */
 export function linearlyImplicit(omega: Vec3, inertia: Mat3, dt: number): Vec3 {
   const momentum = mulVec(inertia, omega);

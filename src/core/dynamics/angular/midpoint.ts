@@ -4,6 +4,7 @@ import { rotate, rotateInverse } from "../../math/quat";
 import { scaleVec, subVec } from "../../math/vec3";
 import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
+import { kickDriftKick } from "../translation";
 import { implicitConverged } from "./implicitConverged";
 import { kick } from "./kick";
 import type { RotationalState, WholeFrameRule } from "./rule";
@@ -22,7 +23,7 @@ import type { RotationalState, WholeFrameRule } from "./rule";
  * @param load null where nothing acts
  * @param dt   time step [s]
  * @returns orientation and angular momentum after the step
- * @see MuJoCo 3.7, free bodies; Hairer, Lubich and Wanner, "Geometric Numerical Integration", VII.5
+ * @see MuJoCo 3.7 to 3.10, implicitfast, free bodies without children, in vacuum and without constraints; Hairer, Lubich and Wanner, "Geometric Numerical Integration", VII.5
  */
 export function midpoint(
   start: RotationalState,
@@ -48,4 +49,5 @@ export const midpointRule: WholeFrameRule = {
   wholeFrame: true,
   state: "rotational",
   advance: midpoint,
+  translate: kickDriftKick,
 };

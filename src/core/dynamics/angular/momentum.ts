@@ -15,7 +15,7 @@ import type { MomentumRule } from "./rule";
  * @param q_WB              orientation of the axes in which the tensor is given
  * @param inverseInertia_B  inverse inertia tensor in those axes [kg⁻¹ m⁻²]
  * @returns angular velocity, world axes [rad/s]
- * @see Baraff, "Rigid Body Simulation I", SIGGRAPH 1997 course notes, 2.12
+ * @see Baraff, "Rigid Body Simulation I", SIGGRAPH 1997 course notes, 2.11
  */
 export function velocityOf(momentum_W: Vec3, q_WB: Quat, inverseInertia_B: Mat3): Vec3 {
   const momentum_B = rotateInverse(q_WB, momentum_W);

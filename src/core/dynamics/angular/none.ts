@@ -12,7 +12,7 @@ function none(omega: Vec3, _inertia: Mat3, _dt: number): Vec3 {
   return omega;
 }
 
-/** @see cannon-es 0.20, World.internalStep */
+/** @see cannon-es 0.20, Body.integrate */
 export const noneRule: VelocityRule = {
   id: "none",
   equation: "I\\,(\\omega_2-\\omega_1) = 0",

@@ -11,7 +11,7 @@ import type { VelocityRule } from "./rule";
  * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite
  * @param dt        time step [s], > 0
  * @returns angular velocity after the step, body axes [rad/s]
- * @see Jolt 5, MotionProperties::ApplyGyroscopicForceInternal
+ * @see Jolt 5, MotionProperties::ApplyGyroscopicForceInternal; Rapier 0.35, gyroscopic_corrected_angvel, in every substep
  */
 export function rescaledMomentum(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   const momentum_B = mulVec(inertia_B, omega_B);

@@ -2,6 +2,7 @@ import type { MassProperties } from "../../bodies/massProperties";
 import { addQuat, mulQuat, normaliseQuat, type Quat, scaleQuat } from "../../math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
 import { type Load, torqueAt } from "../load";
+import { rungeKuttaTranslation } from "../translation";
 import { velocityOf } from "./momentum";
 import type { RotationalState, WholeFrameRule } from "./rule";
 
@@ -72,4 +73,5 @@ export const rk4Rule: WholeFrameRule = {
   wholeFrame: true,
   state: "rotational",
   advance: rk4,
+  translate: rungeKuttaTranslation,
 };

@@ -3,6 +3,7 @@ import type { Mat3 } from "../../math/mat3";
 import type { Quat } from "../../math/quat";
 import type { Vec3 } from "../../math/vec3";
 import type { Load } from "../load";
+import type { TranslationStep } from "../translation";
 
 /** A rule's id, and its mathematics as pages print it; its name and all other words are the pages' own. */
 interface AngularFacts {
@@ -35,7 +36,7 @@ export interface RotationalState {
   readonly momentum_W: Vec3;
 }
 
-/** A rule that advances orientation and momentum together, without an orientation rule. */
+/** A rule that advances orientation and momentum together, without an orientation rule, and the centre of mass beside them. */
 export interface WholeFrameRule extends AngularFacts {
   readonly wholeFrame: true;
   readonly state: "rotational";
@@ -46,6 +47,8 @@ export interface WholeFrameRule extends AngularFacts {
     load: Load | null,
     dt: number,
   ) => RotationalState;
+  /** The centre of mass after dt, to the order of `advance` or beyond. */
+  readonly translate: TranslationStep;
 }
 
 /** The motion as a function of time: frame n is evaluated at n dt from the start, whatever the previous frame. */

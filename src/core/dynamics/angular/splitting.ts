@@ -3,6 +3,7 @@ import { cos, sin } from "../../math/elementary";
 import { mulQuat, normaliseQuat, type Quat, rotateInverse } from "../../math/quat";
 import { dot, type Vec3 } from "../../math/vec3";
 import type { Load } from "../load";
+import { kickDriftKick } from "../translation";
 import { kick } from "./kick";
 import type { RotationalState, WholeFrameRule } from "./rule";
 
@@ -26,7 +27,7 @@ import type { RotationalState, WholeFrameRule } from "./rule";
  * @see McLachlan and Zanna, "The Discrete Moser-Veselov Algorithm for the Free Rigid Body, Revisited", 2005;
  *      Dullweber, Leimkuhler and McLachlan 1997
  */
-function splitting(
+export function splitting(
   start: RotationalState,
   body: MassProperties,
   load: Load | null,
@@ -60,4 +61,5 @@ export const splittingRule: WholeFrameRule = {
   wholeFrame: true,
   state: "rotational",
   advance: splitting,
+  translate: kickDriftKick,
 };

@@ -32,17 +32,17 @@ function stepToImpacts(system: System, lane: Lane, start: State, free: State): C
     const time = timeOfImpact(system, lane, start, current, left);
     if (time === null) break;
     const there = time === 0 ? current : integratePose(system, lane, start, current, time, start.frame);
-    const after = resolveContacts(system, lane, there, averaged);
+    left -= time;
+    const after = resolveContacts(system, lane, there, averaged, left);
     current = withVelocities(system, lane, there, after.velocity_W, after.omega_W);
     impacts = [...impacts, ...after.impacts];
-    left -= time;
   }
   return { state: integratePose(system, lane, start, current, left, start.frame + 1), impacts };
 }
 
 /** Time until a vertex touches a plane [s], by bisection; null where none does within the time left. */
 function timeOfImpact(system: System, lane: Lane, start: State, state: State, left: number): number | null {
-  const near_B = reachable(system, state, left);
+  const near_B = reachable(system, lane, state, left);
   const depthAfter = (time: number) =>
     deepest(
       system,

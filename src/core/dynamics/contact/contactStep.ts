@@ -13,7 +13,7 @@ export function contactStep(system: System, lane: Lane, start: State): ContactSt
   const free = applyLoads(system, lane, start);
   const method = METHODS[laneContact(system, lane).method];
   if (method.timing === "impact") return method.step(system, lane, start, free);
-  const { velocity_W, omega_W, impacts } = resolveContacts(system, lane, free, method.resolvePlane);
+  const { velocity_W, omega_W, impacts } = resolveContacts(system, lane, free, method.resolvePlane, dt);
   const after = impacts.length === 0 ? free : withVelocities(system, lane, free, velocity_W, omega_W);
   return { state: integratePose(system, lane, start, after, dt, start.frame + 1), impacts };
 }

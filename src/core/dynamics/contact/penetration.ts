@@ -1,6 +1,8 @@
 import { rotate, rotateInverse } from "../../math/quat";
-import { dot, norm, subVec, type Vec3 } from "../../math/vec3";
+import { dot, norm, subVec, type Vec3, zeroVec } from "../../math/vec3";
+import type { Lane } from "../lane";
 import type { State } from "../state";
+import { forceAhead } from "../step";
 import type { Plane, System } from "../system";
 import { pointVelocity } from "./impulse";
 import type { ContactVelocities } from "./rule";
@@ -17,12 +19,13 @@ type Motion = Pick<ContactVelocities, "velocity_W" | "omega_W">;
 
 /**
  * The vertices that can meet a plane within a time t. A vertex moves at most (|v| + |ω| R) t, and a free body's |ω| can
- * grow by the factor I₃/I₁ at most: |L| = |Iω| is constant, I₁|ω| ≤ |L| ≤ I₃|ω|. Twice that distance is allowed, for
- * rules that turn the body too far.
+ * grow by the factor I₃/I₁ at most: |L| = |Iω| is constant, I₁|ω| ≤ |L| ≤ I₃|ω|. A rule that
+ * takes gravity on the way adds its part of |v|. Twice that distance is allowed, for rules that turn the body too far.
  */
-export function reachable(system: System, state: State, time: number): readonly Vec3[] {
+export function reachable(system: System, lane: Lane, state: State, time: number): readonly Vec3[] {
   const [least, , largest] = system.body.principal.moments;
-  const speed = norm(state.velocity_W) + (largest / least) * norm(state.omega_W) * system.radius;
+  const fall = norm(forceAhead(system, lane, state, time) ?? zeroVec);
+  const speed = norm(state.velocity_W) + fall + (largest / least) * norm(state.omega_W) * system.radius;
   const reach = 2 * time * speed;
   const near = system.planes.map(({ point_W, normal_W }) => {
     const normal_B = rotateInverse(state.q_WB, normal_W);

@@ -1,17 +1,22 @@
 import { cos, sin } from "../../math/elementary";
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
-import { norm, scaleVec, type Vec3 } from "../../math/vec3";
+import { dot, scaleVec, type Vec3 } from "../../math/vec3";
 import type { UnitQuaternionRule } from "./rule";
 
 /** The largest turn in one step that Bullet intends [rad]. */
 const LARGEST_TURN = Math.PI / 4;
 
+/** SIMD_EPSILON of Bullet in double precision: where |ω|² [rad²/s²] is not above it, Bullet takes |ω| to be zero. */
+const EPSILON = Number.EPSILON;
+
 /** Below this |ω| [rad/s] Bullet takes the series, whatever |ω| dt is. */
 const SLOW = 0.001;
 
 /**
- * The exponential map as Bullet has it, in two ways different from {@link exponentialMap}. Below |ω| = 0.001 it takes two
- * terms of the sine's series. Above |ω| dt = π/4 it clamps |ω| to w = (π/4)/dt in sine, cosine and divisor, but multiplies the
+ * The exponential map as Bullet has it, in three ways different from {@link exponentialMap}. Below |ω| = 0.001 it takes two
+ * terms of the sine's series. Where |ω|² is not above the machine epsilon it takes the angle to be zero, which leaves one term and a
+ * cosine of 1: Euler's step, normalised. In double precision that is |ω| ≤ 1.5e-8 rad/s; Bullet's default build, in single
+ * precision, does so from 3.5e-4 rad/s down, which this rule, in doubles, does not show. Above |ω| dt = π/4 it clamps |ω| to w = (π/4)/dt in sine, cosine and divisor, but multiplies the
  * unclamped ω:
  *     q₂ ∝ (cos π/8, (sin π/8 / w) ω) q₁.
  * The vector part is longer than a half-angle sine by |ω|/w, so that the angle after normalising is not π/4 but
@@ -24,7 +29,8 @@ const SLOW = 0.001;
  * @see Bullet 3.27, btTransformUtil::integrateTransform
  */
 export function exponentialMapBullet(q_WB: Quat, omega_W: Vec3, dt: number): Quat {
-  const trueSpeed = norm(omega_W);
+  const squaredSpeed = dot(omega_W, omega_W);
+  const trueSpeed = squaredSpeed > EPSILON ? Math.sqrt(squaredSpeed) : 0;
   const speed = trueSpeed * dt > LARGEST_TURN ? LARGEST_TURN / dt : trueSpeed;
   const series = 0.5 * dt - dt * dt * dt * 0.020833333333 * speed * speed;
   const sinOverSpeed = speed < SLOW ? series : sin(0.5 * speed * dt) / speed;

@@ -1,40 +1,24 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { linkedState } from "../../src/figures/frame/permalink";
 import { hostileQuery } from "../figures/frame/hostileLinks";
 import { randomLink } from "../figures/frame/randomLinks";
-import { allSectionsRendered, test } from "./browser";
-import { Figure } from "./figure";
-import { PAGES } from "./pages";
 
 /** Links for each figure. The long tests try 52, with some forty figures over two thousand. */
 const LINKS_PER_FIGURE = Number(process.env.DEEP_LINKS ?? 16);
 
-test.for(PAGES)(
-  "/%s: every figure refuses a link by the name of a field, or shows what the link says",
-  { timeout: 120_000 },
-  async (path, { visit }) => {
-    const page = await visit(path);
-    await page.mouse.move(1, 1);
-    await allSectionsRendered(page);
-    const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
-    for (const [index, id] of ids.entries()) {
-      const figure = new Figure(page, id);
-      await figure.root.scrollIntoViewIfNeeded();
-      await figure.answers();
-      const links = Array.from({ length: LINKS_PER_FIGURE }, (_, n) => {
-        const query = hostileQuery(id, randomLink(1000 * index + n));
-        return { query, linked: linkedState(id, `?${query}`) };
-      });
-      const states = links.flatMap(({ query, linked }) =>
-        linked && "values" in linked ? [{ query, values: linked.values }] : [],
-      );
-      expect(await disagreements(page, id, states), id).toEqual([]);
-    }
-  },
-);
+/** Links to the figure that is so manieth on its page, others for each; without those that can be told to be wrong unfollowed. */
+export function hostileStates(id: string, index: number): LinkedState[] {
+  const queries = Array.from({ length: LINKS_PER_FIGURE }, (_, n) =>
+    hostileQuery(id, randomLink(1000 * index + n)),
+  );
+  return queries.flatMap((query) => {
+    const linked = linkedState(id, `?${query}`);
+    return linked && "values" in linked ? [{ query, values: linked.values }] : [];
+  });
+}
 
-interface LinkedState {
+/** What a link to a figure asks of it. */
+export interface LinkedState {
   readonly query: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +27,7 @@ interface LinkedState {
  * Sets a figure as each link says, as following the link would, and compares what it then shows. Returns the links that were
  * neither refused by the name of one of their fields nor shown by the controls and the Readouts.
  */
-function disagreements(page: Page, id: string, states: readonly LinkedState[]): Promise<string[]> {
+export function disagreements(page: Page, id: string, states: readonly LinkedState[]): Promise<string[]> {
   return page.evaluate(
     async ({ id, states }) => {
       const figure = document.getElementById(id) as HTMLElement;

@@ -13,7 +13,8 @@ import {
   test,
 } from "./browser";
 import { Figure } from "./figure";
-import { PAGES } from "./pages";
+import { disagreements, hostileStates } from "./linkDisagreements";
+import { GONE_PAGES, PAGES } from "./pages";
 import { violations } from "./violations";
 
 const PHONE = {
@@ -38,9 +39,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 /** The page whose every part is looked at in the dark and on a wide screen too. */
 const IN_DETAIL = CHAPTER;
 
-describe("every page, all of it open and every figure alive, on a phone and then on a wide screen", () => {
-  test.for([...PAGES, MISSING])("/%s", { timeout: 120_000 }, async (path, { visit }) => {
-    const page = await visit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+/** One visit serves both tests of a page: to open it up and bring every figure to life is most of what the second costs. */
+describe.for([...PAGES, ...GONE_PAGES, MISSING])("/%s, all of it open and every figure alive", (path) => {
+  test("is sound on a phone and then on a wide screen", { timeout: 120_000 }, async ({ revisit }) => {
+    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
     const figures = await openUp(page);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
@@ -58,6 +60,20 @@ describe("every page, all of it open and every figure alive, on a phone and then
     for (const width of [1440, 820]) {
       await leavePhone(page, width);
       await expectWithin(page, width);
+    }
+  });
+
+  if (path === MISSING || GONE_PAGES.includes(path)) return;
+  test("refuses every link to a figure by the name of a field, or shows what the link says", {
+    timeout: 120_000,
+  }, async ({ revisit }) => {
+    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+    const figures = await openUp(page);
+    expect(figures.length).toBeGreaterThan(0);
+    await leavePhone(page, 960);
+    for (const [index, { id, root }] of figures.entries()) {
+      await root.scrollIntoViewIfNeeded();
+      expect(await disagreements(page, id, hostileStates(id, index)), id).toEqual([]);
     }
   });
 });
@@ -110,7 +126,9 @@ async function expectPanning(page: Page, figures: readonly Figure[]): Promise<vo
   const actions = await page
     .locator(".picture, .picture *")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).touchAction));
-  expect(actions, "one finger scrolls the page even over a picture").toContain("pan-y");
+  // The figures of springs are drawings that nothing can be dragged in.
+  if (new URL(page.url()).pathname.endsWith(`/${SPRINGS}`)) expect(actions).toEqual([]);
+  else expect(actions, "one finger scrolls the page even over a picture").toContain("pan-y");
   expect(actions).not.toContain("none");
 }
 

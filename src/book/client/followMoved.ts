@@ -1,0 +1,27 @@
+/**
+ * An older link may name a figure, a section or an equation that another chapter has now (moved.ts). Leads the reader there,
+ * with all that the link says of the figure's state; resolves to whether it did. The table is fetched only if the page lacks
+ * what its address names.
+ */
+export async function followMoved(): Promise<boolean> {
+  const { pathname, search, hash } = window.location;
+  const [, folder = "", slug] = /^(.*\/chapters\/)([^/]+)\//.exec(pathname) ?? [];
+  const id = new URLSearchParams(search).get("figure") ?? decoded(hash.slice(1));
+  if (slug === undefined || !id || document.getElementById(id)) return false;
+  const { movedFrom } = await import("../moved");
+  const chapter = movedFrom(slug).get(id);
+  if (chapter === undefined) return false;
+  // The path alone is replaced: whatever a link has in it, the reader stays on this site.
+  const address = new URL(window.location.href);
+  address.pathname = `${folder}${chapter}/`;
+  window.location.replace(address);
+  return true;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

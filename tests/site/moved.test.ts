@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { CHAPTER, LONG_RUNS, SPRINGS, STEPPING, test } from "./browser";
+import { Figure } from "./figure";
+
+const GONE = "chapters/stability-and-accuracy/";
+
+const pathOf = (page: Page) => new URL(page.url()).pathname.slice(1);
+
+describe("an older link to a figure", () => {
+  test.for([
+    ["long-runs", GONE, LONG_RUNS, "a=midpoint&b=none&scenario=racketFiveMinutes&rate=30&frame=777"],
+    ["cloud", GONE, LONG_RUNS, "frame=600"],
+    ["spring", GONE, SPRINGS, "h=0.6&frame=12"],
+    ["compare", CHAPTER, STEPPING, "a=momentum&b=rk4&rate=240&frame=1234"],
+    ["frame", CHAPTER, STEPPING, "a=explicit&b=rk4&scenario=racketMiddleAxis&frame=55"],
+  ] as const)(
+    "%s, from before the chapters were divided, brings it as the link says",
+    async ([id, old, now, state], { visit }) => {
+      const page = await visit(`${old}?figure=${id}&v=1&${state}#${id}`);
+      await page.waitForURL(`**/${now}?**`);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      const figure = new Figure(page, id);
+      await page.mouse.move(1, 1);
+      await figure.root.scrollIntoViewIfNeeded();
+      await figure.answers();
+      const asked = new URLSearchParams(state);
+      await expect.poll(() => figure.frame()).toBe(Number(asked.get("frame")));
+      for (const [field, name] of [
+        ["a", "Formulation A"],
+        ["b", "Formulation B"],
+        ["scenario", "Throw"],
+        ["rate", "Time step"],
+      ] as const) {
+        const value = asked.get(field);
+        if (value !== null) expect(await figure.combobox(name).inputValue(), name).toBe(value);
+      }
+      if (asked.has("h")) {
+        const slider = figure.root.getByRole("slider", { name: "Angle of a frame" });
+        expect(Number(await slider.inputValue())).toBe(Number(asked.get("h")));
+      }
+      expect(await figure.root.getByText("could not be followed").count()).toBe(0);
+    },
+  );
+
+  test("that stays where it was is not led away", async ({ visit }) => {
+    const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=55#racket`);
+    const figure = await Figure.alive(page, "racket");
+    await figure.settled();
+    expect(await figure.frame()).toBe(55);
+    expect(pathOf(page)).toBe(CHAPTER);
+  });
+});
+
+describe("an older link to a place", () => {
+  test.for([
+    [`${GONE}#verlet-angle`, SPRINGS],
+    [`${GONE}#what-it-costs`, LONG_RUNS],
+    [`${CHAPTER}#newton-step`, STEPPING],
+    [`${CHAPTER}#the-implicit-step-loses-it`, STEPPING],
+  ] as const)("%s leads to the chapter that has it", async ([old, now], { visit }) => {
+    const page = await visit(old);
+    await page.waitForURL(`**/${now}#**`);
+    await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).waitFor({ state: "attached" });
+  });
+
+  test("that several chapters have, or none, leaves the choice to the reader", async ({ visit }) => {
+    for (const end of ["", "#references", "#%E0%A4%A", "?figure=nowhere&v=1#nowhere"]) {
+      const page = await visit(GONE + end);
+      await page.waitForLoadState("networkidle");
+      expect(pathOf(page), end).toBe(GONE);
+      expect(await page.getByText("names a figure that is not on this page").count(), end).toBe(
+        end.startsWith("?") ? 1 : 0,
+      );
+      await page.close();
+    }
+  });
+});
+
+describe("where a chapter used to be", () => {
+  test("a page without scripts leads to the chapters that have its text", async ({ visit }) => {
+    for (const now of [SPRINGS, LONG_RUNS]) {
+      const page = await visit(`${GONE}?figure=spring&v=1&h=0.6#spring`, { javaScriptEnabled: false });
+      const links = page.locator("main a");
+      expect(await links.count()).toBe(2);
+      await page.locator(`main a[href$="${now}"]`).click();
+      await page.waitForURL(`**/${now}`);
+      await page.close();
+    }
+  });
+
+  test("search engines are told to list the chapter instead", () => {
+    const html = readFileSync(join(inject("siteFolder"), GONE, "index.html"), "utf8");
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).toContain('<link rel="canonical" href="../long-runs/" />');
+    const chapter = readFileSync(join(inject("siteFolder"), LONG_RUNS, "index.html"), "utf8");
+    expect(chapter).not.toMatch(/noindex|canonical/);
+  });
+});
