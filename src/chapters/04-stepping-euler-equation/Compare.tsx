@@ -3,6 +3,7 @@ import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec } from "../shared/racketPicture";
 import { strings } from "../shared/strings";
@@ -10,6 +11,8 @@ import { strings } from "../shared/strings";
 const { starts } = strings;
 
 const SPEC = racketSpec({
+  // The pictures are small here, and the names of axes would cover them.
+  layers: FREE_BODY_LAYERS,
   choices: {
     formulations: [
       "none",

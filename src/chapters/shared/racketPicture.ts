@@ -13,7 +13,9 @@ const RACKET_LAYERS: readonly Layer[] = FREE_BODY_LAYERS.map((layer) =>
 );
 
 /** A figure of a racket that turns freely. */
-export function racketSpec(spec: Pick<SimulationSpec, "choices">): SimulationSpec {
+export function racketSpec(
+  spec: Pick<SimulationSpec, "choices"> & Partial<Pick<SimulationSpec, "layers">>,
+): SimulationSpec {
   return freeBodySpec({ layers: RACKET_LAYERS, marks: racketMarks, ...spec });
 }
 
@@ -27,13 +29,13 @@ function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean)
 
 /**
  * The box's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
- * second and the first. For the axes one, two, three to follow the right-hand rule, the first points from the head to the grip.
+ * second and the first. The lines end at the grip and, at the start of a throw, on the side where ω is not: labels would meet.
  */
 function numbered([face, middle, handle]: Vec3): {
   lengths: Vec3;
   labels: readonly [string, string, string];
 } {
-  return { lengths: [face, middle, -handle], labels: strings.racketAxes };
+  return { lengths: [face, -middle, -handle], labels: strings.racketAxes };
 }
 
 const drawings = new WeakMap<Vec3, Vec3[][]>();
