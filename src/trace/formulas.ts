@@ -20,7 +20,7 @@ export const MACROS: Readonly<Record<string, string>> = {
   "\\Rm": "\\term{rotation}{R}",
   "\\Om": "\\term{spin}{\\Omega}",
   "\\dt": "\\term{step}{\\Delta t}",
-  "\\fr": "\\term{residual}{\\boldsymbol f}",
+  "\\fr": "\\term{residual}{\\boldsymbol\\rho}",
   "\\Jm": "\\term{jacobian}{J}",
   "\\v": "\\boldsymbol{#1}",
 };

@@ -48,7 +48,7 @@ export const TERMS = {
   springSpeed: { symbol: "η", unit: "m", axes: null },
   springRate: { symbol: "ν", unit: "rad/s", axes: null },
   frameAngle: { symbol: "h", unit: "rad", axes: null },
-  residual: { symbol: "f", unit: "N m s", axes: "asOmega" },
+  residual: { symbol: "ρ", unit: "N m s", axes: "asOmega" },
   jacobian: { symbol: "J", unit: "kg m²", axes: "asOmega" },
 } as const satisfies Record<string, Term>;
 

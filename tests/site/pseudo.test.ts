@@ -82,7 +82,7 @@ const REFUSED = [
   [{ layers: "nonsense" }, ["layers", "omega", "momentum", "gyroscopic", "trail", "axes"]],
   [{ layout: "nonsense" }, ["layout", "side-by-side", "overlaid"]],
   [{ play: 1 }, ["play"]],
-  [{ scenario: "nonsense" }, ["scenario", "racketMiddleAxis", "racketCrooked"]],
+  [{ scenario: "nonsense" }, ["scenario", "racketHeldCrooked", "racketHeld"]],
 ] as const;
 
 test("every refusal of a link is said in words that a translator finds", async ({ visit }) => {

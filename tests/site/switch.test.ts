@@ -16,7 +16,7 @@ describe("the switch", () => {
     await racket.settled();
     expect(await racket.frame()).toBe(200);
     expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("true");
-    expect(await racket.combobox("Formulation A").inputValue()).toBe("implicit-body");
+    expect(await racket.combobox("Formulation A").inputValue()).toBe("splitting");
     expect(await racket.lane("a"), "run again from the start, it does what lane B did").toEqual(b);
     expect(await racket.lane("b")).toEqual(b);
 

@@ -1,10 +1,56 @@
+import { exactErrors } from "../../core/diagnostics/errors";
+import { flipInterval } from "../../core/exact/ensemble";
+import { attitudeAt, type FreeRotation, freeRotation } from "../../core/exact/freeRotation";
+import { angleBetweenAttitudes, rotateInverse } from "../../core/math/quat";
+import { dot, type Vec3 } from "../../core/math/vec3";
 import type { Run } from "../../figures/prose/run";
-import { rounded } from "../../format/numbers";
+import { decimals, rounded, toDegrees } from "../../format/numbers";
 import { growthPerRadian } from "../shared/middleAxis";
+
+/** The exact motion from a run's start. */
+function exactMotion({ system, first }: Run): FreeRotation {
+  return freeRotation(system.body, first.q_WB, first.omega_W);
+}
+
+/** ω along the principal axes, those of least, middle and greatest moment, in the exact motion [rad/s]. */
+function spinAlongAxes(run: Run, t: number): Vec3 {
+  const { q_WB, omega_W } = attitudeAt(exactMotion(run), t);
+  const omega_B = rotateInverse(q_WB, omega_W);
+  const [least, middle, greatest] = run.system.body.principal.axes_B;
+  return [dot(least, omega_B), dot(middle, omega_B), dot(greatest, omega_B)];
+}
+
+/** How often the tilt of a spin about the middle axis has grown in its first turn, in the exact motion. */
+export function tiltGrowthOf(run: Run): number {
+  const tilt = ([first, , third]: Vec3) => Math.hypot(first, third);
+  const start = spinAlongAxes(run, 0);
+  return tilt(spinAlongAxes(run, (2 * Math.PI) / Math.abs(start[1]))) / tilt(start);
+}
+
+/** Time between two flips of the exact motion [s]. */
+export function flipIntervalOf(run: Run): number {
+  const motion = exactMotion(run).momentumMotion;
+  if (motion === null) throw new Error("no flips where L is constant in the body");
+  return flipInterval(motion);
+}
+
+/** The angle between the attitudes at the start and one period of the motion in the body later [rad]. */
+export function turnedInPeriodOf(run: Run): number {
+  return angleBetweenAttitudes(run.first.q_WB, attitudeAt(exactMotion(run), 2 * flipIntervalOf(run)).q_WB);
+}
 
 /** Numbers in the prose on Euler's equation. */
 export const EULER_VALUES = {
-  /** Factor by which a small tilt grows in one turn about the middle axis: e^(λT), where T = 2π/ω. */
+  /** Factor by which the growing part of a small tilt grows in one turn about the middle axis: e^(λT), where T = 2π/ω. */
   growthPerTurn: ({ system }: Run) =>
     rounded(Math.exp(2 * Math.PI * growthPerRadian(system.body.principal.moments)), 2),
+  tiltGrowth: (run: Run) => rounded(tiltGrowthOf(run), 2),
+  flipInterval: (run: Run) => `${decimals(flipIntervalOf(run), 1)} s`,
+  turnedInPeriod: (run: Run) => `${decimals(toDegrees(turnedInPeriodOf(run)), 0)}°`,
+  /** How far the attitude at a run's end is from that of the exact motion. */
+  attitudeOff: ({ system, last }: Run) => {
+    const { attitudeError } = exactErrors(system, last);
+    if (attitudeError === null) throw new Error("no exact motion to compare with");
+    return `${decimals(toDegrees(attitudeError), 1)}°`;
+  },
 } satisfies Record<string, (run: Run) => string>;

@@ -3,13 +3,16 @@ import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { freeBodySpec } from "../shared/freeBody";
+import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { racketSpec } from "../shared/racketPicture";
 import { strings } from "../shared/strings";
 
 const { starts } = strings;
 
-const SPEC = freeBodySpec({
+const SPEC = racketSpec({
+  // The pictures are small here, and the names of axes would cover them.
+  layers: FREE_BODY_LAYERS,
   choices: {
     formulations: [
       "none",
@@ -21,6 +24,7 @@ const SPEC = freeBodySpec({
       "rescaled-momentum",
       "momentum",
       "midpoint",
+      "splitting",
       "rk4",
     ],
     rates: [30, 60, 240],

@@ -32,6 +32,34 @@ const racketCrooked: NamedScenario = {
   scenario: { ...racketMiddleAxis.scenario, initial: { angularVelocity: [0.2, 5, 1.5] } },
 };
 
+/** Takes the racket's z, its handle, to the world's x, the normal of its face to the vertical, and its middle axis to z. */
+const HELD_LEVEL: [number, number, number, number] = [0.5, 0.5, 0.5, 0.5];
+
+/**
+ * The careful throw of a racket held level, its face to the ceiling.
+ * racketMiddleAxis seen from other axes of the world: the same motion in the body.
+ */
+const racketHeld: NamedScenario = {
+  id: "racketHeld",
+  scenario: {
+    ...racketMiddleAxis.scenario,
+    initial: { orientation: HELD_LEVEL, angularVelocity: [0.01, 0.01, 5] },
+    lanes: [{ angular: "none" }, { angular: "splitting" }],
+  },
+};
+
+/**
+ * The crooked throw of a racket held level.
+ * racketCrooked seen from other axes of the world: the same motion in the body.
+ */
+const racketHeldCrooked: NamedScenario = {
+  id: "racketHeldCrooked",
+  scenario: {
+    ...racketHeld.scenario,
+    initial: { orientation: HELD_LEVEL, angularVelocity: [1.5, 0.2, 5] },
+  },
+};
+
 /**
  * The spin about the intermediate axis, for fifty seconds.
  * racketMiddleAxis, for as long as explicit runs take to fail in the engines' accounts of them.
@@ -372,6 +400,8 @@ const bouncingBox: NamedScenario = {
 export const SCENARIOS = {
   racketMiddleAxis,
   racketCrooked,
+  racketHeld,
+  racketHeldCrooked,
   racketFiftySeconds,
   racketFiveMinutes,
   crookedFiveMinutes,

@@ -1,6 +1,8 @@
+import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
-import { isDiverged } from "../../../src/core/dynamics/state";
+import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { type Mat3, mulVec, transpose } from "../../../src/core/math/mat3";
+import { rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
@@ -44,7 +46,8 @@ export function determinant(m: Mat3): number {
   return dot([m[0], m[1], m[2]], cross([m[3], m[4], m[5]], [m[6], m[7], m[8]]));
 }
 
-export function momentumFrame() {
+/** A frame of the momentum lane under a share of the torque: its start and its end. */
+export function momentumFrame(share: 0 | 1) {
   const system = prepare(
     parseScenario({
       body: {
@@ -52,7 +55,7 @@ export function momentumFrame() {
         mass: 1,
       },
       initial: { orientation: q_WB, angularVelocity: omega_W },
-      torque: torque_W,
+      torque: scaleVec(share, torque_W),
       dt,
       frames: 1,
       lanes: [{ angular: "momentum" }],
@@ -60,7 +63,12 @@ export function momentumFrame() {
   );
   const start = initialInstant(system, 0);
   if (isDiverged(start)) throw new Error(start.diverged);
-  const state = nextInstant(system, 0, start);
-  if (isDiverged(state)) throw new Error(state.diverged);
-  return { system, state };
+  const end = nextInstant(system, 0, start);
+  if (isDiverged(end)) throw new Error(end.diverged);
+  const seen = (state: State) => ({
+    state,
+    momentum_B: rotateInverse(state.q_WB, readings(system, state).angularMomentum),
+    omega_B: rotateInverse(state.q_WB, state.omega_W),
+  });
+  return [seen(start), seen(end)] as const;
 }

@@ -52,9 +52,7 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
   const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
   return [
     ...planeMarks(map, shown),
-    ...show("energy", inertiaEllipsoid(found, view, map)),
-    ...show("true", polhodeMark("world true", "exact", found, view, map)),
-    ...show("present", polhodeMark("world present", "omega", found, view, map)),
+    ...show("energy", ...ellipsoidMarks(found, view, map, shown)),
     ...show("herpolhode", herpolhode(view, map)),
     ...vectors(found, view, shown, map),
     ...show("omega", ...contact(view, map)),
@@ -138,6 +136,20 @@ function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, map:
     colour: "energy",
     showsSections: true,
   };
+}
+
+/** The inertia ellipsoid, and on it the polhodes, which would hang in the air without it. */
+function ellipsoidMarks(
+  found: Construction,
+  view: LaneView,
+  map: PictureMap,
+  shown: ReadonlySet<string>,
+): Mark[] {
+  return [
+    inertiaEllipsoid(found, view, map),
+    ...(shown.has("true") ? [polhodeMark("world true", "exact", found, view, map)] : []),
+    ...(shown.has("present") ? [polhodeMark("world present", "omega", found, view, map)] : []),
+  ];
 }
 
 /** A polhode as a curve of angular velocities, turned with the body. */

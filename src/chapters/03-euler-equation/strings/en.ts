@@ -39,10 +39,10 @@ export const strings = {
     layers: {
       energy: { name: "Energy ellipsoid", label: "energy" },
       sphere: { name: "Momentum sphere", label: "momentum sphere" },
-      true: { name: "True polhode", label: "true polhode" },
-      present: { name: "Present polhode", label: "present polhode" },
-      herpolhode: { name: "Herpolhode", label: "herpolhode" },
-      family: { name: "Neighbouring polhodes", label: "neighbours" },
+      true: { name: "Curve of the start", label: "curve of the start" },
+      present: { name: "Curve of the present frame", label: "present curve" },
+      herpolhode: { name: "Trail of ω on the plane", label: "trail of ω" },
+      family: { name: "Neighbouring curves", label: "neighbours" },
     },
     starts: {
       crooked: "Racket, crooked",
@@ -51,7 +51,7 @@ export const strings = {
       plate: "A square plate",
     },
     /** The names of the principal axes, by their moments. */
-    axes: { least: "least", middle: "middle", greatest: "greatest" },
+    axes: { least: "1 least", middle: "2 middle", greatest: "3 greatest" },
     atRest: "The body is at rest: it has no polhode.",
     /** After "the polhode". */
     polhode: {

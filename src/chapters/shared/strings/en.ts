@@ -22,9 +22,12 @@ export const strings = {
     gyroscopic: { name: "Gyroscopic term ω × Iω" },
     trails: { name: "Trails", label: "trails" },
     bodyAxes: { name: "Body axes", label: "body axes" },
+    racketAxes: { name: "The racket’s axes", label: "axes" },
     turnAxis: { name: "Axis that it turns about", label: "axis that it turns about" },
     cornerTrail: { name: "Trail of a corner", label: "trail of a corner" },
   },
+  /** The racket's principal axes, numbered by their moments from the least, in the order of the box's x, y and z. */
+  racketAxes: ["3 face", "2 middle", "1 handle"] as [string, string, string],
   starts: {
     carefulThrow: "A careful throw",
     crookedThrow: "A crooked throw",

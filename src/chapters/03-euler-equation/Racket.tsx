@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { freeBodySpec } from "./freeBody";
-import { strings } from "./strings";
+import { racketSpec } from "../shared/racketPicture";
+import { strings } from "../shared/strings";
 
 const { starts } = strings;
 
-const SPEC = freeBodySpec({
+const SPEC = racketSpec({
   choices: {
-    formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
-    gyroscopic: "implicit-body",
+    formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
+    gyroscopic: "splitting",
     starts: [
-      { value: "racketMiddleAxis", text: starts.carefulThrow },
-      { value: "racketCrooked", text: starts.crookedThrow },
+      { value: "racketHeldCrooked", text: starts.crookedThrow },
+      { value: "racketHeld", text: starts.carefulThrow },
     ],
   },
 });

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { island } from "../../figures/frame/island";
+import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { racketSpec } from "../shared/racketPicture";
+import { strings } from "../shared/strings";
+
+const { starts } = strings;
+
+const SPEC = racketSpec({
+  choices: {
+    formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
+    starts: [
+      { value: "racketCrooked", text: starts.crookedThrow },
+      { value: "racketMiddleAxis", text: starts.carefulThrow },
+    ],
+  },
+});
+
+/** Two rules on one throw, for the walk through the lines of a frame. */
+function FrameFigure(props: SimulationFigureProps): ReactNode {
+  return <SimulationFigure {...props} spec={SPEC} />;
+}
+
+export const Frame = island("Frame", FrameFigure);

@@ -1,0 +1,123 @@
+import type { Vec3 } from "../../core/math/vec3";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
+import type { Mark } from "../../scene/marks";
+import { FREE_BODY_LAYERS, freeBodyMarks, freeBodySpec } from "./freeBody";
+import { strings } from "./strings";
+
+/** The box that stands for a racket: head, throat and grip drawn on it, and its principal axes under their numbers. */
+
+/** The free body's layers, the racket's axes among those shown at first. */
+const RACKET_LAYERS: readonly Layer[] = FREE_BODY_LAYERS.map((layer) =>
+  layer.id === "axes" ? { ...layer, ...strings.layers.racketAxes, shownAtFirst: true } : layer,
+);
+
+/** A figure of a racket that turns freely. */
+export function racketSpec(
+  spec: Pick<SimulationSpec, "choices"> & Partial<Pick<SimulationSpec, "layers">>,
+): SimulationSpec {
+  return freeBodySpec({ layers: RACKET_LAYERS, marks: racketMarks, ...spec });
+}
+
+function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
+  return freeBodyMarks(view, shown, ghost).map((mark): Mark => {
+    if (mark.kind === "body") return { ...mark, decals_B: drawing(mark.size) };
+    if (mark.kind === "axes") return { ...mark, ...numbered(mark.lengths) };
+    return mark;
+  });
+}
+
+/**
+ * The box's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
+ * second and the first. The lines end at the grip and, at the start of a throw, on the side where ω is not: labels would meet.
+ */
+function numbered([face, middle, handle]: Vec3): {
+  lengths: Vec3;
+  labels: readonly [string, string, string];
+} {
+  return { lengths: [face, -middle, -handle], labels: strings.racketAxes };
+}
+
+const drawings = new WeakMap<Vec3, Vec3[][]>();
+
+function drawing(size: Vec3): Vec3[][] {
+  const drawn = drawings.get(size) ?? drawRacket(size);
+  drawings.set(size, drawn);
+  return drawn;
+}
+
+/** The curves lie this factor further out than the faces, which would hide them otherwise. */
+const LIFT = 1.01;
+const RIM_POINTS = 48;
+
+/** Places on a broad face, in halves of its width and of its length. */
+const HEAD = { middle: 0.42, across: 0.86, along: 0.54 } as const;
+const GRIP = { half: 0.13, top: -0.5, end: -0.97, turns: 5 } as const;
+const STRINGS = [-0.6, -0.2, 0.2, 0.6];
+
+/** Rim, throat and wrapped grip on both broad faces; strings on one only, so that a flip shows. */
+function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
+  const onFace = (side: 1 | -1, [across, along]: Place): Vec3 => [
+    (side * LIFT * thickness) / 2,
+    (across * width) / 2,
+    (along * length) / 2,
+  ];
+  const outline = [rim(), ...throat(), ...grip()];
+  return [
+    ...outline.map((path) => path.map((place) => onFace(1, place))),
+    ...netting().map((path) => path.map((place) => onFace(1, place))),
+    ...outline.map((path) => path.map((place) => onFace(-1, place))),
+  ];
+}
+
+type Place = readonly [across: number, along: number];
+
+/** The point of the rim at an angle from the handle's normal [rad]. */
+function onRim(angle: number): Place {
+  return [HEAD.across * Math.cos(angle), HEAD.middle + HEAD.along * Math.sin(angle)];
+}
+
+function rim(): Place[] {
+  return Array.from({ length: RIM_POINTS + 1 }, (_, k) => onRim((2 * Math.PI * k) / RIM_POINTS));
+}
+
+/** Two shafts, from the rim to the corners of the grip. */
+function throat(): Place[][] {
+  return [-1, 1].map((side) => [onRim(-Math.PI / 2 + side * 0.5), [side * GRIP.half, GRIP.top]]);
+}
+
+/** The outline of the grip, and the turns of the tape round it. */
+function grip(): Place[][] {
+  const { half, top, end, turns } = GRIP;
+  const pitch = (top - end) / turns;
+  const tape = Array.from({ length: turns }, (_, k): Place[] => [
+    [-half, top - (k + 1) * pitch],
+    [half, top - k * pitch],
+  ]);
+  return [
+    [
+      [-half, top],
+      [half, top],
+      [half, end],
+      [-half, end],
+      [-half, top],
+    ],
+    ...tape,
+  ];
+}
+
+function netting(): Place[][] {
+  return STRINGS.flatMap((at): Place[][] => {
+    const chord = Math.sqrt(1 - at * at);
+    return [
+      [
+        [HEAD.across * at, HEAD.middle - HEAD.along * chord],
+        [HEAD.across * at, HEAD.middle + HEAD.along * chord],
+      ],
+      [
+        [-HEAD.across * chord, HEAD.middle + HEAD.along * at],
+        [HEAD.across * chord, HEAD.middle + HEAD.along * at],
+      ],
+    ];
+  });
+}
