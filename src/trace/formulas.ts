@@ -398,11 +398,6 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     [`${RETURNED}.point_W`]: ["\\v p", "\\v p", "m"],
     [`${RETURNED}.normal_W`]: ["\\v n", "\\v n", DIMENSIONLESS],
   },
-  reachable: {
-    fall: ["s_g", "|\\Delta\\v v|", SPEED],
-    speed: ["c", "|\\v v|+s_g+\\tfrac{I_3}{I_1}|\\om|\\,R", SPEED],
-    reach: ["s", "2\\,t\\,c", "m"],
-  },
   penetratingVertices: {
     point_W: ["\\v p", "\\text{\\aPointOfThePlane}", "m"],
     normal_W: ["\\v n", "\\text{\\itsNormal}", DIMENSIONLESS],
@@ -412,10 +407,6 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
     distance: ["d", "h+\\v n_B\\cdot\\v r_B", "m"],
   },
   approach: { [RETURNED]: ["u_N", "(\\v v+\\om\\times\\v r)\\cdot\\v n", SPEED] },
-  deepest: {
-    depths: ["d_i", "|d_i|\\text{ \\ofThoseThatTouch}", "m"],
-    [RETURNED]: ["d", "\\max d_i", "m"],
-  },
   timeOfImpact: {
     depth: ["d", "d\\text{ \\atATime}", "m"],
     free: ["t_0", "\\text{\\noVertexTouchesYet}", "s"],

@@ -15,8 +15,17 @@ export type TraceEvent =
   | { readonly kind: "leave"; readonly call: number; readonly line: number; readonly value: unknown }
   | { readonly kind: "pass" | "passed"; readonly call: number; readonly line: number };
 
+/**
+ * The function that searches for an impact tries some fifty motions, none of which is the frame's. Its own lines are
+ * recorded, and nothing of what they call: under a rule that solves for its step those were hundreds of thousands of events.
+ */
+const SEARCH = "timeOfImpact";
+
 let log: TraceEvent[] | null = null;
 let calls = 0;
+
+/** The call of the search that is under way. */
+let search: number | null = null;
 
 /** Runs instrumented code, and returns its result with the events that it recorded, in order. */
 export function listen<Result>(run: () => Result): {
@@ -27,6 +36,7 @@ export function listen<Result>(run: () => Result): {
   const outer = log;
   log = events;
   calls = 0;
+  search = null;
   try {
     return { result: run(), events };
   } finally {
@@ -34,25 +44,32 @@ export function listen<Result>(run: () => Result): {
   }
 }
 
+/** Where a call's events go: nowhere while a search is under way that is not the call itself. */
+function logOf(call: number): TraceEvent[] | null {
+  return search === null || search === call ? log : null;
+}
+
 export function $enter(file: string, name: string): number {
   calls += 1;
-  log?.push({ kind: "enter", call: calls, file, name });
+  logOf(calls)?.push({ kind: "enter", call: calls, file, name });
+  if (search === null && name === SEARCH) search = calls;
   return calls;
 }
 
 export function $note(call: number, line: number, name: string, value: unknown): void {
-  log?.push({ kind: "note", call, line, name, value });
+  logOf(call)?.push({ kind: "note", call, line, name, value });
 }
 
 export function $leave<Value>(call: number, line: number, value: Value): Value {
-  log?.push({ kind: "leave", call, line, value });
+  logOf(call)?.push({ kind: "leave", call, line, value });
+  if (search === call) search = null;
   return value;
 }
 
 export function $pass(call: number, line: number): void {
-  log?.push({ kind: "pass", call, line });
+  logOf(call)?.push({ kind: "pass", call, line });
 }
 
 export function $passed(call: number, line: number): void {
-  log?.push({ kind: "passed", call, line });
+  logOf(call)?.push({ kind: "passed", call, line });
 }

@@ -24,7 +24,6 @@ export const strings = {
   newtonFrom: "Newton from",
   newtonShortened: "Newton, step after shorter step",
   noVertexTouchesYet: "no vertex touches yet",
-  ofThoseThatTouch: "of those that touch",
   orElse: "or",
   orItsInverse: ", or its inverse",
   pushed: "pushed",
