@@ -14,6 +14,8 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/site/**", "tests/**/*.site.test.ts"],
           maxWorkers: 2,
+          // A thread for each file keeps files apart as a process would, and starts sooner.
+          pool: "threads",
           sequence: { groupOrder: 0 },
         },
       },

@@ -34,6 +34,13 @@ const PARTS: Readonly<Record<string, Part>> = {
         FUZZ_SEED: String(Date.now() % 1e9),
       }),
   },
+  traces: {
+    holds: "A frame looked into ends in the same bits as the frame stepped, from five times the starts",
+    run: () =>
+      lastLine([...vitest, "core", "tests/trace/instrumentedCopy", "--testTimeout=600000"], {
+        DEEP_TRACES: "100",
+      }),
+  },
   links: {
     holds:
       "Over two thousand hostile links, over every figure: refused by the name of a field, or shown as they run",

@@ -11,11 +11,14 @@ const FILES = readdirSync(DYNAMICS, { recursive: true, encoding: "utf8" }).filte
   file.endsWith(".ts"),
 );
 
+/** The long tests try five times as many. */
+const STARTS = Number(process.env.DEEP_TRACES ?? 20);
+
 describe.for(LANES)("a frame of $angular $orientation looked into", (lane) => {
   test.for(SURROUNDINGS.filter(([name]) => fits(lane, name)))(
     "ends in the same bits as the frame stepped: %s",
     ([, fields]) => {
-      for (const { system, state } of starts(lane, fields, 60)) {
+      for (const { system, state } of starts(lane, fields, STARTS)) {
         const { next, stages } = traceFrame(system, 0, state);
         expect(bits(next)).toBe(bits(nextInstant(system, 0, state)));
         expect(stages.length).toBeGreaterThan(3);
