@@ -148,7 +148,8 @@ export const strings = {
     spin: { name: "cross-product matrix", detail: "Ωr = ω × r for every r" },
     quaternion: {
       name: "attitude",
-      detail: "a quaternion, of length 1 where it stands for a turn; takes body components to world components",
+      detail:
+        "a quaternion, of length 1 where it stands for a turn; takes body components to world components",
     },
     axis: { name: "direction of an axis", detail: "of length 1" },
     angle: { name: "angle of a turn" },
