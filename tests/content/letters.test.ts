@@ -31,7 +31,10 @@ describe("the table of letters", () => {
 
 /** A letter without its weight, dots and hats. */
 function bare(letter: string): string {
-  return letter.normalize("NFD").replace(/^[a-z-]+ /, "").charAt(0);
+  return letter
+    .normalize("NFD")
+    .replace(/^[a-z-]+ /, "")
+    .charAt(0);
 }
 
 describe.each(CHAPTER_FILES)("the letters of %s", (file) => {
@@ -47,9 +50,12 @@ describe.each(CHAPTER_FILES)("the letters of %s", (file) => {
   });
 
   it("are those of the terms that they are marked as", () => {
-    const marked = formulasOf(file).flatMap((tex) => [...tex.matchAll(/\\term\{(\w+)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g)]);
+    const marked = formulasOf(file).flatMap((tex) => [
+      ...tex.matchAll(/\\term\{(\w+)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g),
+    ]);
     const wrong = marked.filter(
-      ([, id = "", tex = ""]) => !lettersOf(tex).some((letter) => bare(letter) === bare(TERMS[id as TermId].symbol)),
+      ([, id = "", tex = ""]) =>
+        !lettersOf(tex).some((letter) => bare(letter) === bare(TERMS[id as TermId].symbol)),
     );
     expect(wrong.map(([mark]) => mark).filter((mark) => !mark.includes("Delta"))).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe("the plots of a figure", () => {
     const after = await summaries(compare);
     expect(after).toHaveLength(3);
     expect(after[0]).not.toBe(before[0]);
-    expect(after[1]).toMatch(/lane A \(Momentum as the state\) stays at/);
+    expect(after[1]).toMatch(/lane A \(Momentum\) stays at/);
   });
 
   test("hand out what they show, in the digits of the Readouts", async ({ revisit }) => {

@@ -202,18 +202,18 @@ export const strings = {
       usedBy: "MuJoCo’s Euler, its default; Bullet 2.82 when switched on, its torque cut at a maximum",
     },
     "implicit-world": {
-      name: "Implicit, one Newton step, world frame",
+      name: "Implicit, one Newton step, world axes",
       conserves: "nothing; loses energy and momentum at moderate steps",
       usedBy: "Bullet since 2.83, as an option",
     },
     "implicit-body": {
-      name: "Implicit, one Newton step, body frame",
+      name: "Implicit, one Newton step, body axes",
       conserves: "nothing; loses energy and momentum at moderate steps",
       usedBy:
         "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep",
     },
     "implicit-converged": {
-      name: "Implicit, solved to round-off",
+      name: "Implicit, solved",
       conserves: "nothing; loses energy and momentum at every step in which L is not along ω",
       usedBy: "Backward Euler in textbooks",
     },
@@ -223,18 +223,18 @@ export const strings = {
       usedBy: "ODE, by default",
     },
     "rescaled-momentum": {
-      name: "Momentum step, rescaled",
+      name: "Rescaled momentum",
       conserves: "the length of L; energy creeps towards that of the intermediate axis",
       usedBy:
         "Jolt since 5.0 and PhysX since 5.1 when switched on; Rapier since 0.35 by default, from 0.29 when switched on, in each of its four substeps a frame",
     },
     momentum: {
-      name: "Momentum as the state",
+      name: "Momentum",
       conserves: "L to round-off; gains energy",
       usedBy: "bepuphysics2 with ConserveMomentum",
     },
     midpoint: {
-      name: "Implicit midpoint",
+      name: "Midpoint",
       conserves: "energy and the length of L to round-off; the direction of L to second order",
       usedBy:
         "MuJoCo’s implicitfast, 3.7 to 3.10, and implicit, 3.7.0 to 3.8.0: free bodies without children and constraints, in vacuum",
@@ -250,18 +250,18 @@ export const strings = {
       usedBy: "geometric integrators",
     },
     augmented: {
-      name: "Augmented second order",
+      name: "Augmented",
       conserves: "L to round-off; energy drifts in the long run",
       usedBy: "Buss 2000",
     },
     rk4: {
-      name: "Runge-Kutta, fourth order",
+      name: "Runge–Kutta",
       conserves: "L to round-off; energy swings to fourth order and drifts to fifth",
       usedBy: "Fiedler’s game physics samples",
     },
     "rk4-body": {
-      name: "Runge-Kutta, body axes",
-      conserves: "energy and the size of L to fourth order; the direction of L to second",
+      name: "Runge–Kutta, body axes",
+      conserves: "nothing; energy and the length of L drift to fifth order, the direction of L to second",
       usedBy: "MuJoCo’s RK4 (measured, 3.14)",
     },
     exact: {
@@ -273,11 +273,11 @@ export const strings = {
   orientations: {
     matrix: "Matrix step",
     "matrix-orthonormal": "Matrix step, orthonormalised",
-    quaternion: "Quaternion step, normalised",
-    "quaternion-unnormalised": "Quaternion step, not normalised",
-    "quaternion-wrong-side": "Quaternion step, wrong side",
+    quaternion: "Quaternion step",
+    "quaternion-unnormalised": "Quaternion step, unnormalised",
+    "quaternion-wrong-side": "Quaternion on the wrong side",
     "exponential-map": "Exponential map",
-    "exponential-map-bullet": "Exponential map, as in Bullet",
+    "exponential-map-bullet": "Bullet’s map",
   } satisfies Record<OrientationId, string>,
   contactMethods: {
     averaged: { name: "One averaged impulse", within: "one averaged impulse" },
@@ -293,7 +293,7 @@ export const strings = {
     "semi-implicit": "Semi-implicit Euler",
     implicit: "Implicit Euler",
     verlet: "Velocity Verlet",
-    rk4: "Runge-Kutta, fourth order",
+    rk4: "Runge–Kutta",
   } satisfies Record<SpringId, string>,
 };
 

@@ -59,7 +59,7 @@ describe("a formulation's name", () => {
       substeps: 4,
       contact: { law: "coulomb" },
     });
-    expect(laneTitle("rescaled-momentum/4-substeps")).toBe("Momentum step, rescaled, 4 substeps");
+    expect(laneTitle("rescaled-momentum/4-substeps")).toBe("Rescaled momentum, 4 substeps");
   });
 
   test("tells how the lane meets planes, method before law, whatever else it tells", () => {
@@ -80,15 +80,15 @@ describe("a formulation's name", () => {
     }
     expect(laneTitle("none/per-vertex")).toBe("Vertex after vertex");
     expect(laneTitle("midpoint/backtracking/velocity")).toBe(
-      "Implicit midpoint, back to the time of impact, wanted velocity",
+      "Midpoint, back to the time of impact, wanted velocity",
     );
-    expect(laneTitle("midpoint/coulomb")).toBe("Implicit midpoint, Coulomb");
+    expect(laneTitle("midpoint/coulomb")).toBe("Midpoint, Coulomb");
   });
 
   test("is told to readers by what makes the lane what it is", () => {
     expect(laneTitle("none")).toBe("No gyroscopic term");
     expect(laneTitle("none/matrix")).toBe("Matrix step");
-    expect(laneTitle("momentum/matrix")).toBe("Momentum as the state, Matrix step");
-    expect(laneTitle("momentum/frozen")).toBe("Momentum as the state, tensor never rotated");
+    expect(laneTitle("momentum/matrix")).toBe("Momentum, Matrix step");
+    expect(laneTitle("momentum/frozen")).toBe("Momentum, tensor never rotated");
   });
 });

@@ -12,17 +12,17 @@ interface RuleWords {
 export const strings = {
   rules: {
     none: {
-      short: "no term",
+      short: "no gyroscopic term",
       choose:
         "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
     },
     explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
     "implicit-world": {
-      short: "implicit, one Newton step (world axes)",
+      short: "implicit, one Newton step, world axes",
       choose: "Its twin in body axes gives the same motion and costs less.",
     },
     "implicit-body": {
-      short: "implicit, one Newton step (body axes)",
+      short: "implicit, one Newton step, body axes",
       choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
     },
     "implicit-converged": {
@@ -65,7 +65,7 @@ export const strings = {
       short: "Runge–Kutta, body axes",
       choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
     },
-    exact: { short: "exact", choose: "Wherever nothing acts on the body: any instant at once." },
+    exact: { short: "exact solution", choose: "Wherever nothing acts on the body: any instant at once." },
   } satisfies Record<AngularId, RuleWords>,
   longRuns: {
     starts: {
