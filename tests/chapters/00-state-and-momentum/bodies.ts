@@ -135,17 +135,35 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
       }, 2);
     },
   },
+  "velocity-parts": {
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v} = \boldsymbol v_\parallel+\boldsymbol v_\perp, \qquad \boldsymbol v_\parallel = \frac{\term{omega}{\boldsymbol\omega}\cdot\term{centreVelocity}{\boldsymbol v}}{|\term{omega}{\boldsymbol\omega}|^2}\,\term{omega}{\boldsymbol\omega}`,
+    claim: "the two parts make up v, one along ω and one across it",
+    check: () => {
+      const [along_W, across_W] = velocityParts();
+      expectEqual(addVec(along_W, across_W), velocity_W);
+      expect(norm(cross(along_W, omega_W))).toBeLessThan(1e-14);
+      expect(Math.abs(dot(across_W, omega_W))).toBeLessThan(1e-14);
+    },
+  },
   screw: {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_0 = \frac{\term{omega}{\boldsymbol\omega}\cdot\term{centreVelocity}{\boldsymbol v}}{|\term{omega}{\boldsymbol\omega}|^2}\,\term{omega}{\boldsymbol\omega}, \qquad \boldsymbol r_0 = \frac{\term{omega}{\boldsymbol\omega}\times\term{centreVelocity}{\boldsymbol v}}{|\term{omega}{\boldsymbol\omega}|^2}`,
+    tex: String.raw`\begin{aligned} \term{omega}{\boldsymbol\omega}\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol v_\perp) &= -|\term{omega}{\boldsymbol\omega}|^2\,\boldsymbol v_\perp\\ \boldsymbol r_0 &= \frac{\term{omega}{\boldsymbol\omega}\times\boldsymbol v_\perp}{|\term{omega}{\boldsymbol\omega}|^2} = \frac{\term{omega}{\boldsymbol\omega}\times\term{centreVelocity}{\boldsymbol v}}{|\term{omega}{\boldsymbol\omega}|^2}\\ \term{omega}{\boldsymbol\omega}\times\boldsymbol r_0 &= -\boldsymbol v_\perp\\ \term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_0 &= \boldsymbol v_\parallel \end{aligned}`,
     claim: "at this arm nothing is left but the part along ω, and the figure’s line goes through it",
     check: () => {
       const square = squared(omega_W);
-      const arm0_W = scaleVec(1 / square, cross(omega_W, velocity_W));
-      const left_W = addVec(velocity_W, cross(omega_W, arm0_W));
-      expectEqual(left_W, scaleVec(dot(omega_W, velocity_W) / square, omega_W));
-      expectEqual(pointVelocity({ velocity_W, omega_W }, arm0_W), left_W);
+      const [along_W, across_W] = velocityParts();
+      expectEqual(cross(omega_W, cross(omega_W, across_W)), scaleVec(-square, across_W));
+      const arm0_W = scaleVec(1 / square, cross(omega_W, across_W));
+      expectEqual(arm0_W, scaleVec(1 / square, cross(omega_W, velocity_W)));
+      expectEqual(cross(omega_W, arm0_W), scaleVec(-1, across_W));
+      expectEqual(pointVelocity({ velocity_W, omega_W }, arm0_W), along_W);
+      expectEqual(pointVelocity({ velocity_W, omega_W }, addVec(arm0_W, scaleVec(0.7, omega_W))), along_W);
       const axis = screwAxis({ velocity_W, omega_W, arm_W });
       expect(norm(cross(subVec(axis?.arm_W ?? arm_W, arm0_W), omega_W))).toBeLessThan(1e-14);
+      // The plate that rolls touches the road at the middle of its lower edge.
+      expectEqual(
+        screwAxis({ velocity_W: [1.125, 0, 0], omega_W: [0, 0, -1.5], arm_W })?.arm_W ?? [],
+        [0, -0.75, 0],
+      );
     },
   },
   "same-spin": {
@@ -266,6 +284,18 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
           torques,
         ),
       ).toBeLessThan(1e-12);
+      // About a point that moves with w, −w × P comes in besides.
+      const [place, w]: [Vec3, Vec3] = [
+        [0.6, 0.2, -0.3],
+        [0.9, -1.4, 0.5],
+      ];
+      const aboutMoving = centralRate(
+        (time) => momentumAfter(time, forces, addVec(place, scaleVec(time, w))),
+        1 / 64,
+      );
+      const total = scaleVec(totalMass, velocity_W);
+      const armed = sum(particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)));
+      expect(distance(aboutMoving, subVec(armed, cross(w, total)))).toBeLessThan(1e-12);
     },
   },
   "momentum-of-spin": {
@@ -436,6 +466,12 @@ export const BODIES: Readonly<Record<string, EquationCheck>> = {
 };
 
 type Particle = (typeof particles)[number];
+
+/** The velocity of the centre along ω and across it. */
+function velocityParts(): readonly [Vec3, Vec3] {
+  const along_W = scaleVec(dot(omega_W, velocity_W) / squared(omega_W), omega_W);
+  return [along_W, subVec(velocity_W, along_W)];
+}
 
 /** The force of one particle on another, along the line between them: a spring of strength that differs from pair to pair. */
 function pairForce(from: number, on: number): Vec3 {

@@ -167,6 +167,27 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
           expect(distance(measured, byParts)).toBeLessThan(step);
           return distance(measured, line);
         }, 2);
+      // Yaw, pitch and roll: the first axis stands still, the first moves the second, and both move the third.
+      const turn = (axis: Vec3, angle: number) => quatToMat(exponentialMap([1, 0, 0, 0], axis, angle));
+      const [yaw, pitch, roll] = [0.7, -0.4, 1.1];
+      const [yawRate, pitchRate, rollRate] = [0.9, 1.7, -0.6];
+      const [X, Y, Z]: [Vec3, Vec3, Vec3] = [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ];
+      const attitude = (t: number) =>
+        mulMat(
+          mulMat(turn(Z, yaw + yawRate * t), turn(Y, pitch + pitchRate * t)),
+          turn(X, roll + rollRate * t),
+        );
+      const pitchAxis = mulVec(turn(Z, yaw), Y);
+      const rollAxis = mulVec(turn(Z, yaw), mulVec(turn(Y, pitch), X));
+      const whole_W = addVec(
+        scaleVec(yawRate, Z),
+        addVec(scaleVec(pitchRate, pitchAxis), scaleVec(rollRate, rollAxis)),
+      );
+      expectOrder((step) => distance(centralRate(attitude, step), mulMat(skew(whole_W), attitude(0))), 2);
       const quarter = (axis: Vec3) => quatToMat(exponentialMap([1, 0, 0, 0], axis, Math.PI / 2));
       const [aboutX, aboutY] = [quarter([1, 0, 0]), quarter([0, 1, 0])];
       expect(distance(mulMat(aboutY, aboutX), mulMat(aboutX, aboutY))).toBeGreaterThan(1);
@@ -189,8 +210,9 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "turn-angle": {
-    tex: String.raw`\operatorname{tr}\term{rotation}{R} = 1+2\cos\varphi`,
-    claim: "the trace gives the angle of the turn, and the core’s error of an attitude is that angle",
+    tex: String.raw`\operatorname{tr}\bigl(\term{rotation}{R_2}\,\term{rotation}{R_1}^{\mathsf T}\bigr) = 1+2\cos\theta_{12}`,
+    claim:
+      "the trace gives the angle of the turn between two attitudes, and the core’s error of an attitude is that angle",
     check: () => {
       const [xx, , , , yy, , , , zz] = rotation_WB;
       const phi = 2 * Math.acos(q_WB[0]);

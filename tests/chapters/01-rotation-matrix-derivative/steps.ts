@@ -173,6 +173,18 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
       expectOrder((step) => lateAfterASecond(step, matrixOrthonormalStep), 1, 1 / 1024);
     },
   },
+  "trace-rules": {
+    tex: String.raw`\begin{aligned} \sum_{j,k}X_{jk}^2 &= \operatorname{tr}(X^{\mathsf T}X)\\ \operatorname{tr}X^{\mathsf T} &= \operatorname{tr}X\\ \operatorname{tr}(XZ) &= \operatorname{tr}(ZX) \end{aligned}`,
+    claim: "traces of two matrices, one of them stretched, follow these rules",
+    check: () => {
+      const trace = (m: Mat3) => m[0] + m[4] + m[8];
+      const [X, Z] = [stepped, addMat(spin_W, rotation_WB)];
+      expectEqual([X.reduce((sum, entry) => sum + entry * entry, 0)], [trace(mulMat(transpose(X), X))]);
+      expectEqual([trace(transpose(X))], [trace(X)]);
+      expectEqual([trace(mulMat(X, Z))], [trace(mulMat(Z, X))]);
+      expect(distance(mulMat(X, Z), mulMat(Z, X))).toBeGreaterThan(0.1);
+    },
+  },
   nearest: {
     tex: String.raw`\begin{aligned} \operatorname{tr}\bigl((SU-Q)^{\mathsf T}&(SU-Q)\bigr)\\ &= \operatorname{tr}S^2+\operatorname{tr}Q^{\mathsf T}Q-2\operatorname{tr}(SUQ^{\mathsf T})\\ &= 2S_{11}^2+4-2\,(S_{11}D_{11}+S_{22}D_{22}+D_{33}) \end{aligned}`,
     claim:
@@ -229,6 +241,14 @@ export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
       // And so it is nearer the truth than with its columns straightened by Gram and Schmidt.
       const left = lateAfterASecond(1 / 60, matrixStep);
       expect(lateAfterASecond(1 / 60, matrixOrthonormalStep)).toBeGreaterThan(10 * left);
+      // Unless the body turns about one of its own axes: then the method of Gram and Schmidt gives the nearest rotation.
+      for (const axis_W of columnsOf(rotation_WB)) {
+        const spin = scaleVec(speed, axis_W);
+        expectEqual(
+          matrixOrthonormalStep(rotation_WB, spin, dt),
+          nearestRotation(matrixStep(rotation_WB, spin, dt)),
+        );
+      }
     },
   },
 };

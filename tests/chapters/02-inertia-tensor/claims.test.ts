@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { BODIES, massesOf } from "../../../src/chapters/02-inertia-tensor/masses/picture";
 import { bunny } from "../../../src/core/bodies/bunny";
+import { dot, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { runFor } from "../../../src/figures/prose/run";
 import { toDegrees } from "../../../src/format/numbers";
 
@@ -15,9 +17,35 @@ describe("a tensor that never turns", () => {
     const frozen = runFor({ scenario: "briskBox", lane: "momentum/frozen" });
     const turned = runFor({ scenario: "briskBox", lane: "momentum" });
     expect(Math.abs(frozen.end.energyDrift ?? Number.NaN)).toBeLessThan(1e-12);
+    expect(Math.abs(frozen.end.momentumDrift ?? Number.NaN)).toBeLessThan(1e-12);
     expect(turned.end.energyDrift).toBeGreaterThan(0.01);
     expect(toDegrees(turned.greatestAngle)).toBeLessThan(1e-4);
     expect(toDegrees(frozen.greatestAngle)).toBeGreaterThan(40);
+  });
+});
+
+describe("the ellipsoid of four masses", () => {
+  it("turns its long axis towards a mass that is moved far out, grows no longer, and becomes thinner across", () => {
+    const [first, ...others] = BODIES.four;
+    const shapeWith = (position: Vec3) => {
+      const { principal, centre_W } = massesOf([{ ...first, position }, ...others]);
+      const arm_W = subVec(position, centre_W);
+      return {
+        semiAxes: principal.moments.map((moment) => 1 / Math.sqrt(moment)),
+        lean: Math.acos(Math.abs(dot(principal.axes_B[0], arm_W)) / norm(arm_W)),
+      };
+    };
+    // The last as the link of the text has it.
+    const [near, far] = [shapeWith([...first.position]), shapeWith([1, 0.3, 0])];
+    // Measured: 49° and 19°; 0.95, 0.86, 0.76 m and 0.91, 0.77, 0.68 m where twice the energy is 1 J.
+    expect(far.lean).toBeLessThan(0.5 * near.lean);
+    far.semiAxes.forEach((length, k) => {
+      expect(length).toBeLessThan(near.semiAxes[k] ?? Number.NaN);
+    });
+    const [longest = Number.NaN, ...across] = far.semiAxes.map(
+      (length, k) => length / (near.semiAxes[k] ?? Number.NaN),
+    );
+    for (const share of across) expect(share).toBeLessThan(longest);
   });
 });
 

@@ -240,6 +240,45 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
       expectEqual([aboutEnd], [4 * aboutMiddle]);
     },
   },
+  "round-means": {
+    tex: String.raw`\begin{aligned} \text{disc:}\quad \frac12\,\Bigl(\frac{\ell_y}2\Bigr)^2\int_0^1\sigma^2\cdot2\sigma\,\mathrm d\sigma &= \frac12\cdot\frac{\ell_y^2}4\cdot\frac12 = \frac{\ell_y^2}{16} \\ \text{ball:}\quad \frac13\,\Bigl(\frac{\ell_y}2\Bigr)^2\int_0^1\sigma^2\cdot3\sigma^2\,\mathrm d\sigma &= \frac13\cdot\frac{\ell_y^2}4\cdot\frac35 = \frac{\ell_y^2}{20} \end{aligned}`,
+    claim: "the integrals over rings and over shells are these, and the core’s disc and ball have them",
+    check: () => {
+      const edge = size[1];
+      expectEqual([meanOverShares((share) => share ** 2 * 2 * share)], [1 / 2]);
+      expectEqual([meanOverShares((share) => share ** 2 * 3 * share ** 2)], [3 / 5]);
+      const [disc, ball] = [(1 / 2) * (edge / 2) ** 2 * (1 / 2), (1 / 3) * (edge / 2) ** 2 * (3 / 5)];
+      expectEqual([disc, ball], [edge ** 2 / 16, edge ** 2 / 20]);
+      // About its own axis a disc has twice the mean square of one coordinate, and so has a ball about any.
+      expectEqual([cylinder(edge / 2, 1, mass).inertia_B[8]], [2 * mass * disc]);
+      expectEqual([ellipsoid([edge / 2, edge / 2, edge / 2], mass).inertia_B[0]], [2 * mass * ball]);
+    },
+  },
+  "share-means": {
+    tex: String.raw`\begin{aligned} \text{mean of }\sigma_1 &= \int_0^1\sigma\cdot3(1-\sigma)^2\,\mathrm d\sigma = \tfrac14 \\ \text{mean of }\sigma_1^2 &= \int_0^1\sigma^2\cdot3(1-\sigma)^2\,\mathrm d\sigma = \tfrac1{10} \\ \text{mean of }\sigma_1\sigma_2 &= \tfrac13\bigl(\tfrac14-\tfrac1{10}\bigr) = \tfrac1{20} \end{aligned}`,
+    claim:
+      "the integrals over layers are these, and so are the means over points spread through a tetrahedron",
+    check: () => {
+      expectEqual([meanOverShares((share) => share * 3 * (1 - share) ** 2)], [1 / 4]);
+      expectEqual([meanOverShares((share) => share ** 2 * 3 * (1 - share) ** 2)], [1 / 10]);
+      expectEqual([(1 / 4 - 1 / 10) / 3], [1 / 20]);
+      // Of cells in a cubic grid, those in the corner: the slanting face costs some of the accuracy.
+      const cells = 60;
+      const at = (index: number) => (index + 0.5) / cells;
+      const sums = { count: 0, one: 0, square: 0, product: 0 };
+      for (let i = 0; i < cells; i++)
+        for (let j = 0; i + j < cells; j++)
+          for (let k = 0; i + j + k < cells - 1; k++) {
+            sums.count += 1;
+            sums.one += at(i);
+            sums.square += at(i) ** 2;
+            sums.product += at(i) * at(j);
+          }
+      expect(sums.one / sums.count).toBeCloseTo(1 / 4, 2);
+      expect(sums.square / sums.count).toBeCloseTo(1 / 10, 2);
+      expect(sums.product / sums.count).toBeCloseTo(1 / 20, 2);
+    },
+  },
   parts: {
     tex: String.raw`\term{inertia}{I} = \sum_k \Bigl(R_k\,I_k\,R_k^{\mathsf T}+\term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)\Bigr)`,
     claim: "a body of two boxes has the tensor of their points together, and a hollow box is a difference",
@@ -350,4 +389,9 @@ function meanSquareInside(isInside: (x: number, y: number, z: number) => boolean
           sum += y * y;
         }
   return sum / cells;
+}
+
+/** A polynomial of degree four or less from zero to one, integrated by Boole's rule, which is exact to degree five. */
+function meanOverShares(f: (share: number) => number): number {
+  return (7 * f(0) + 32 * f(1 / 4) + 12 * f(1 / 2) + 32 * f(3 / 4) + 7 * f(1)) / 90;
 }

@@ -51,6 +51,17 @@ export const TURNING: Readonly<Record<string, EquationCheck>> = {
       expect(distance(summed, system.body.inertia_B)).toBeGreaterThan(0.1);
     },
   },
+  "product-appears": {
+    tex: String.raw`I_{xy} = (I_{xx}-I_{yy})\sin\alpha\cos\alpha, \qquad I_{xz} = I_{yz} = 0`,
+    claim: "a diagonal tensor that is turned about z gets this product, and no other",
+    check: () => {
+      const [alpha, moments] = [0.3, [1.2, 2.9, 3.4]] as const;
+      const turn = exponentialMap([1, 0, 0, 0], [0, 0, 1], alpha);
+      const [, xy, xz, , , yz] = inertiaInWorld(turn, diagonal([...moments]));
+      expectEqual([xy, 1], [(moments[0] - moments[1]) * Math.sin(alpha) * Math.cos(alpha), 1]);
+      expect(Math.hypot(xz, yz)).toBeLessThan(1e-15);
+    },
+  },
   inverse: {
     tex: String.raw`\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}, \qquad \term{inertia}{I}\,\term{inertia}{I}^{-1} = \term{rotation}{R}\,\term{inertiaBody}{I_B}\,\term{rotation}{R}^{\mathsf T}\term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T} = 1`,
     claim: "the turned inverse undoes the turned tensor",
