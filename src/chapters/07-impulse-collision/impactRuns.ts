@@ -106,13 +106,13 @@ export function tiltFromLeastAxis(system: System, { q_WB }: State, momentum_W: V
 }
 
 const BOUNCES = 20;
-const DROPS = 12;
+const DROPS = 48;
 
 /** Root mean square over many drops of how far the energy is ever off, until the twentieth impact [J]. */
 export function bounceError(scenario: Scenario): number {
   const squares = Array.from(
     { length: DROPS },
-    (_, drop) => greatestChange(scenario, 0.8 + 0.04 * drop) ** 2,
+    (_, drop) => greatestChange(scenario, 0.8 + 0.01 * drop) ** 2,
   );
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / DROPS);
 }

@@ -107,13 +107,18 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   conjugate: {
-    tex: String.raw`\begin{aligned} \term{quaternion}{q}\,\term{quaternion}{q}^* &= (s^2+\boldsymbol a\cdot\boldsymbol a,\ -s\boldsymbol a+s\boldsymbol a-\boldsymbol a\times\boldsymbol a) = (|\term{quaternion}{q}|^2,\boldsymbol 0) \\ (\term{quaternion}{q_1}\term{quaternion}{q_2})^* &= \term{quaternion}{q_2}^*\,\term{quaternion}{q_1}^* \end{aligned}`,
+    tex: String.raw`\begin{aligned} \term{quaternion}{q}\,\term{quaternion}{q}^* &= (s^2+\boldsymbol a\cdot\boldsymbol a,\ -s\boldsymbol a+s\boldsymbol a-\boldsymbol a\times\boldsymbol a) = (|\term{quaternion}{q}|^2,\boldsymbol 0) \\ (\term{quaternion}{q_1}\term{quaternion}{q_2})^* &= (s_1s_2-\boldsymbol a_1\cdot\boldsymbol a_2,\ -s_1\boldsymbol a_2-s_2\boldsymbol a_1-\boldsymbol a_1\times\boldsymbol a_2) \\ \term{quaternion}{q_2}^*\,\term{quaternion}{q_1}^* &= (s_2s_1-\boldsymbol a_2\cdot\boldsymbol a_1,\ -s_2\boldsymbol a_1-s_1\boldsymbol a_2+\boldsymbol a_2\times\boldsymbol a_1) = (\term{quaternion}{q_1}\term{quaternion}{q_2})^* \end{aligned}`,
     claim:
       "a quaternion and its conjugate multiply to the squared length, and a product’s conjugate reverses",
     check: () => {
       const [first, second] = [scaleQuat(1.7, p_WB), scaleQuat(0.6, q_WB)];
       expectEqual(mulQuat(first, conjugate(first)), [1.7 ** 2, 0, 0, 0]);
       expectEqual(conjugate(mulQuat(first, second)), mulQuat(conjugate(second), conjugate(first)));
+      const [a1, a2] = [vectorOf(first), vectorOf(second)];
+      const scalar = first[0] * second[0] - dot(a1, a2);
+      const linear = addVec(scaleVec(-first[0], a2), scaleVec(-second[0], a1));
+      expectEqual(conjugate(mulQuat(first, second)), quat(scalar, subVec(linear, cross(a1, a2))));
+      expectEqual(mulQuat(conjugate(second), conjugate(first)), quat(scalar, addVec(linear, cross(a2, a1))));
     },
   },
   lengths: {
@@ -212,7 +217,7 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   slerp: {
-    tex: String.raw`\term{quaternion}{q}_\sigma = \frac{\sin\bigl((1-\sigma)\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_2}}{\sin\tfrac12\term{angle}{\theta_{12}}}, \qquad \term{quaternion}{q_1}\cdot\term{quaternion}{q_2}\ge0`,
+    tex: String.raw`\begin{aligned} \term{quaternion}{q}_\perp &= (0,\term{axis}{\hat{\boldsymbol u}})\,\term{quaternion}{q_1} \\ \term{quaternion}{q_2} &= \bigl(\cos\tfrac12\term{angle}{\theta_{12}},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1} = \cos\tfrac12\term{angle}{\theta_{12}}\;\term{quaternion}{q_1}+\sin\tfrac12\term{angle}{\theta_{12}}\;\term{quaternion}{q}_\perp \\ \term{quaternion}{q}_\sigma &= \cos\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q}_\perp \\ &= \frac{\bigl(\cos(\sigma\,\tfrac12\term{angle}{\theta_{12}})\sin\tfrac12\term{angle}{\theta_{12}}-\sin(\sigma\,\tfrac12\term{angle}{\theta_{12}})\cos\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin(\sigma\,\tfrac12\term{angle}{\theta_{12}})\,\term{quaternion}{q_2}}{\sin\tfrac12\term{angle}{\theta_{12}}} \\ &= \frac{\sin\bigl((1-\sigma)\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_1}+\sin\bigl(\sigma\,\tfrac12\term{angle}{\theta_{12}}\bigr)\,\term{quaternion}{q_2}}{\sin\tfrac12\term{angle}{\theta_{12}}} \end{aligned}`,
     claim: "the blend goes the share of one steady turn, and the long way round without the right sign",
     check: () => {
       const end = exponentialMap(p_WB, scaleVec(angle, axis), 1);
@@ -223,6 +228,17 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
       };
       for (const share of [0.2, 0.5, 0.9]) {
         expectEqual(blend(end, share, angle), exponentialMap(p_WB, scaleVec(share * angle, axis), 1));
+        const perpendicular = mulQuat(quat(0, axis), p_WB);
+        const along = (of: number): Quat =>
+          addQuat(scaleQuat(Math.cos(of / 2), p_WB), scaleQuat(Math.sin(of / 2), perpendicular));
+        expectEqual(along(angle), end);
+        expectEqual(along(share * angle), blend(end, share, angle));
+        const [half, part] = [angle / 2, (share * angle) / 2];
+        const left = Math.cos(part) * Math.sin(half) - Math.sin(part) * Math.cos(half);
+        expectEqual(
+          scaleQuat(1 / Math.sin(half), addQuat(scaleQuat(left, p_WB), scaleQuat(Math.sin(part), end))),
+          blend(end, share, angle),
+        );
         const long = scaleVec(share * (angle - 2 * Math.PI), axis);
         expectEqual(blend(scaleQuat(-1, end), share, 2 * Math.PI - angle), exponentialMap(p_WB, long, 1));
         // The cheap blend is on the same path: what leads to it turns about the same axis.

@@ -6,7 +6,7 @@ import { exponentialMap } from "../../../src/core/dynamics/orientation/exponenti
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { cos, sin } from "../../../src/core/math/elementary";
 import { inverseMat, mulVec } from "../../../src/core/math/mat3";
-import { angleBetweenAttitudes, mulQuat } from "../../../src/core/math/quat";
+import { angleBetweenAttitudes, identityQuat, mulQuat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
 import { body, inertia_W, momentum_W, motion, omega_W, q_WB } from "../03-euler-equation/setting";
@@ -89,13 +89,24 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "two-small-turns": {
-    tex: String.raw`\begin{aligned} &(1,\ \tfrac12\theta_2\hat{\boldsymbol u}_2)\,(1,\ \tfrac12\theta_1\hat{\boldsymbol u}_1)\\ &\quad= \bigl(1-\tfrac14\theta_2\hat{\boldsymbol u}_2\cdot\theta_1\hat{\boldsymbol u}_1,\ \ \tfrac12(\theta_1\hat{\boldsymbol u}_1+\theta_2\hat{\boldsymbol u}_2)+\tfrac14\,\theta_2\hat{\boldsymbol u}_2\times\theta_1\hat{\boldsymbol u}_1\bigr) \end{aligned}`,
-    claim: "the product of the two quaternions of first order is this one, to the last term",
+    tex: String.raw`\begin{aligned} &(1,\ \tfrac12\theta_2\hat{\boldsymbol u}_2)\,(1,\ \tfrac12\theta_1\hat{\boldsymbol u}_1)\\ &\quad= \bigl(1-\tfrac14\theta_2\hat{\boldsymbol u}_2\cdot\theta_1\hat{\boldsymbol u}_1,\ \ \tfrac12(\theta_1\hat{\boldsymbol u}_1+\theta_2\hat{\boldsymbol u}_2)+\tfrac14\,\theta_2\hat{\boldsymbol u}_2\times\theta_1\hat{\boldsymbol u}_1\bigr)\\ &\theta_{12}\hat{\boldsymbol u}_{12} = \theta_1\hat{\boldsymbol u}_1+\theta_2\hat{\boldsymbol u}_2+\tfrac12\,\theta_2\hat{\boldsymbol u}_2\times\theta_1\hat{\boldsymbol u}_1+\cdots \end{aligned}`,
+    claim:
+      "the product of the two quaternions of first order is this one, and the sum with half the cross product misses the true turn by the third power",
     check: () => {
       const [first, second] = [scaleVec(0.3, r), scaleVec(angle, axis)];
       const product = mulQuat(quat(1, scaleVec(0.5, second)), quat(1, scaleVec(0.5, first)));
       const vector = addVec(scaleVec(0.5, addVec(first, second)), scaleVec(0.25, cross(second, first)));
       expectEqual(product, quat(1 - 0.25 * dot(second, first), vector));
+      expectOrder(
+        (part) => {
+          const turns = [scaleVec(part, first), scaleVec(part, second)] as const;
+          const both = exponentialMap(exponentialMap(identityQuat, turns[0], 1), turns[1], 1);
+          const sum = total(...turns, scaleVec(0.5, cross(turns[1], turns[0])));
+          return angleBetweenAttitudes(both, exponentialMap(identityQuat, sum, 1));
+        },
+        3,
+        1 / 32,
+      );
     },
   },
   "end-velocity": {

@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
   augmentedErrorAfter,
+  errorAfter,
   meanVelocityErrorAfter,
 } from "../../../src/chapters/06-exponential-map/velocities/curves";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { exponentialMapBullet } from "../../../src/core/dynamics/orientation/exponentialMapBullet";
-import { identityQuat, quatToMat } from "../../../src/core/math/quat";
-import { norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import {
+  angleBetweenAttitudes,
+  identityQuat,
+  mulQuat,
+  quatToMat,
+  rotateInverse,
+} from "../../../src/core/math/quat";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { expectOrder } from "../../content/check";
+import { motion } from "../03-euler-equation/setting";
 import { axis } from "../05-quaternion-derivative/setting";
 
 const [SIXTH, TWELFTH] = [1 / 6, 1 / 12];
@@ -39,6 +48,48 @@ describe("Buss's last term", () => {
   });
 });
 
+describe("the velocity halfway through a frame", () => {
+  it("is better made from L than Buss's velocity, and better still where it is the true one", () => {
+    for (const frames of [150, 300]) {
+      const fromMomentum = meanVelocityErrorAfter(frames, { rate: 1 / 8, commutator: 0 });
+      const buss = augmentedErrorAfter(frames);
+      const bare = meanVelocityErrorAfter(frames, { rate: 0, commutator: 0 });
+      expect(fromMomentum).toBeLessThan(bare);
+      expect(bare).toBeLessThan(buss);
+      expect(errorAfter(exponentialMap, 0.5, frames)).toBeLessThan(fromMomentum);
+    }
+  });
+});
+
+describe("Magnus' twelfth", () => {
+  it("has the opposite sign along the body's axes", () => {
+    const missed = (sign: number) => (dt: number) => {
+      const omegaBodyAt = (t: number) => rotateInverse(motion(t).spin.q_WB, motion(t).omega_W);
+      const rate_B = scaleVec(1 / 2e-4, subVec(omegaBodyAt(1e-4), omegaBodyAt(-1e-4)));
+      const omega_B = omegaBodyAt(0);
+      const sum_B = addVec(omegaBodyAt(1e-3), omegaBodyAt(-1e-3));
+      const secondRate_B = scaleVec(1e6, subVec(sum_B, scaleVec(2, omega_B)));
+      const mean_B = [
+        omega_B,
+        scaleVec(dt / 2, rate_B),
+        scaleVec((dt * dt) / 6, secondRate_B),
+        scaleVec((sign * dt * dt) / 12, cross(rate_B, omega_B)),
+      ].reduce(addVec);
+      const end = mulQuat(motion(0).spin.q_WB, exponentialMap(identityQuat, mean_B, dt));
+      return angleBetweenAttitudes(end, motion(dt).spin.q_WB);
+    };
+    expectOrder(missed(-1), 4, 1 / 32);
+    expectOrder(missed(1), 3, 1 / 128);
+  });
+});
+
+describe("a cosine in single precision", () => {
+  it("is exactly one where the square of the angle is below half the last digit of one, 2⁻²⁴", () => {
+    for (const factor of [0.9, 0.99]) expect(Math.fround(Math.cos(factor * 2 ** -12))).toBe(1);
+    for (const factor of [1.01, 1.1]) expect(Math.fround(Math.cos(factor * 2 ** -12))).toBeLessThan(1);
+  });
+});
+
 describe("the logarithm near half a turn", () => {
   /** The axis from a matrix's antisymmetric part, whose length is sin θ. */
   function axisOfMatrix(m: readonly number[]): Vec3 {
@@ -68,6 +119,24 @@ describe("the logarithm near half a turn", () => {
       expect(off).toBeGreaterThan(2 ** -59 / left);
       expect(off).toBeLessThan(2 ** -50 / left);
     }
+  });
+
+  it("keeps the axis in the sums of opposite entries and the diagonal", () => {
+    for (const left of [1e-4, 1e-6, 1e-8]) {
+      const m = quatToMat(exponentialMap(identityQuat, scaleVec(Math.PI - left, axis), 1));
+      // (R + Rᵀ)/2 − cos θ 1 = (1 − cos θ) û ûᵀ: each column points along û.
+      const cosine = Math.cos(Math.PI - left);
+      const column: Vec3 = [m[0] - cosine, (m[1] + m[3]) / 2, (m[2] + m[6]) / 2];
+      const along = scaleVec(Math.sign(dot(column, axis)) / norm(column), column);
+      expect(norm(subVec(along, axis))).toBeLessThan(1e-14);
+    }
+  });
+
+  it("is half a turn at most, from the one of q and −q whose scalar part is not negative", () => {
+    const theta = 4;
+    const [w, ...vector] = exponentialMap(identityQuat, scaleVec(theta, axis), 1);
+    expect(w).toBeLessThan(0);
+    expect(2 * Math.atan2(Math.hypot(...vector), -w)).toBeCloseTo(2 * Math.PI - theta, 14);
   });
 
   it("has two answers at half a turn", () => {

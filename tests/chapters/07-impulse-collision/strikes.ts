@@ -78,7 +78,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   distance: {
-    tex: String.raw`\term{distance}{d_k} = (\term{centre}{\boldsymbol x}+\term{rotation}{R}\,\term{pointBody}{\boldsymbol p_{B,k}}-\boldsymbol p_0)\cdot\term{normal}{\boldsymbol n}`,
+    tex: String.raw`\term{distance}{d_k} = (\term{centre}{\boldsymbol x}+\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_{B,k}}-\boldsymbol p_0)\cdot\term{normal}{\boldsymbol n}`,
     claim: "the core finds its vertices at this distance, and only those below",
     check: () => {
       const { system, before, point_W, normal_W } = struck();
@@ -183,7 +183,7 @@ export const STRIKES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   friction: {
-    tex: String.raw`\term{contactVelocity}{\boldsymbol u_T}^+ = \sigma\,\term{contactVelocity}{\boldsymbol u_T}^-, \qquad \sigma = \max\Bigl(1-\term{friction}{\mu}(1+\term{restitution}{e})\frac{|\term{contactVelocity}{\boldsymbol u_N}^-|}{|\term{contactVelocity}{\boldsymbol u_T}^-|},\ 0\Bigr)`,
+    tex: String.raw`\term{contactVelocity}{\boldsymbol u_T}^+ = \chi\,\term{contactVelocity}{\boldsymbol u_T}^-, \qquad \chi = \max\Bigl(1-\term{friction}{\mu}(1+\term{restitution}{e})\frac{|\term{contactVelocity}{\boldsymbol u_N}^-|}{|\term{contactVelocity}{\boldsymbol u_T}^-|},\ 0\Bigr)`,
     claim: "the rule leaves this share of the slip, none where friction is strong",
     check: () => {
       for (const friction of [0.05, 0.25, 3]) {

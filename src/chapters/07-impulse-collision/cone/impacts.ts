@@ -4,8 +4,9 @@ import { collisionMatrix } from "../../../core/dynamics/contact/impulse";
 import { LAWS } from "../../../core/dynamics/contact/index";
 import type { Surface } from "../../../core/dynamics/contact/rule";
 import type { LawId } from "../../../core/dynamics/ids";
+import { cos, sin } from "../../../core/math/elementary";
 import { type Mat3, mulVec } from "../../../core/math/mat3";
-import { normaliseQuat, rotate } from "../../../core/math/quat";
+import { normaliseQuat, type Quat, rotate } from "../../../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 
 export const FLOOR_NORMAL: Vec3 = [0, 1, 0];
@@ -51,32 +52,44 @@ export function steepness(impulse_W: Vec3): number {
   return norm(subVec(impulse_W, scaleVec(along, FLOOR_NORMAL))) / along;
 }
 
-const COUNT = 4096;
+const COUNT = 16384;
 
-/** Evenly spread numbers from −1 to 1: the fraction of k times the roots of a polynomial. @see Roberts 2018, R-sequences */
+/** Evenly spread numbers from 0 to 1: the fraction of k times the roots of a polynomial. @see Roberts 2018, R-sequences */
 function spread(k: number, dimension: number): number {
-  return 2 * ((0.5 + k * (SHARES[dimension] ?? 0)) % 1) - 1;
+  return (0.5 + k * (SHARES[dimension] ?? 0)) % 1;
 }
 
-/** φ₇, the positive root of  x⁸ = x + 1:  x = (x + 1)^(1/8) comes 16 times closer to it at each repetition. */
+/** φ₆, the positive root of  x⁷ = x + 1,  by Newton's method from above. */
 export function rootOfSpread(): number {
-  let root = 1;
+  let root = 2;
   for (let repetition = 0; repetition < 20; repetition++) {
-    root = Math.sqrt(Math.sqrt(Math.sqrt(root + 1)));
+    const sixth = root * root * root * root * root * root;
+    root -= (root * sixth - root - 1) / (7 * sixth - 1);
   }
   return root;
 }
 
-/** Powers of 1/φ₇. */
+/** Powers of 1/φ₆. */
 const ROOT = rootOfSpread();
-const SHARES = Array.from({ length: 7 }, (_, power) => ROOT ** -(power + 1));
+const SHARES = Array.from({ length: 6 }, (_, power) => ROOT ** -(power + 1));
+
+/**
+ * A quaternion of length one, spread evenly over all attitudes where a, b and c are spread evenly from 0 to 1:
+ *     q = (√(1−a) sin 2πb, √(1−a) cos 2πb, √a sin 2πc, √a cos 2πc)
+ * @see Shoemake, "Uniform random rotations", Graphics Gems III, 1992
+ */
+export function attitudeFrom(a: number, b: number, c: number): Quat {
+  const [one, other] = [Math.sqrt(1 - a), Math.sqrt(a)];
+  const [beta, gamma] = [2 * Math.PI * b, 2 * Math.PI * c];
+  return [one * sin(beta), one * cos(beta), other * sin(gamma), other * cos(gamma)];
+}
 
 /** Attitudes and velocities of a box that meets a floor, spread evenly: the same list on every machine. */
 export function spreadImpacts(): { readonly corner: Corner; readonly velocity_W: Vec3 }[] {
   return Array.from({ length: COUNT }, (_, k) => {
     const at = (dimension: number) => spread(k + 1, dimension);
-    const corner = lowestCorner([at(0), at(1), at(2), at(3)]);
-    return { corner, velocity_W: [at(4), -Math.abs(at(5)), at(6)] };
+    const corner = lowestCorner(attitudeFrom(at(0), at(1), at(2)));
+    return { corner, velocity_W: [2 * at(3) - 1, -at(4), 2 * at(5) - 1] };
   });
 }
 
