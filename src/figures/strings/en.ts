@@ -211,7 +211,7 @@ export const strings = {
       name: "Implicit, one Newton step, body frame",
       conserves: "nothing; loses energy and momentum at moderate steps",
       usedBy:
-        "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep; bepuphysics2 with ConserveMomentumWithGyroscopicTorque",
+        "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep; bepuphysics2 in its mode with gyroscopic torque",
     },
     "implicit-converged": {
       name: "Implicit, solved to round-off",

@@ -396,7 +396,7 @@ export const MOTION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   rolling: {
-    tex: String.raw`\begin{aligned} \frac{\partial\term{energy}{E}}{\partial\term{omega}{\boldsymbol\omega}} &= \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = \term{momentum}{\boldsymbol L} \\ \frac{\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}}{|\term{momentum}{\boldsymbol L}|} &= \frac{2\term{energy}{E}}{|\term{momentum}{\boldsymbol L}|} \\ \term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega} &= \boldsymbol 0 \end{aligned}`,
+    tex: String.raw`\begin{aligned} \partial\term{energy}{E}/\partial\term{omega}{\boldsymbol\omega} &= \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = \term{momentum}{\boldsymbol L} \\ \term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}/|\term{momentum}{\boldsymbol L}| &= 2\term{energy}{E}/|\term{momentum}{\boldsymbol L}| \\ \term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega} &= \boldsymbol 0 \end{aligned}`,
     claim:
       "L is the energy’s gradient; the plane it is normal to keeps its distance along the exact motion, and touches the ellipsoid; the body’s point there stands still for an instant",
     check: () => {
