@@ -20,6 +20,22 @@ function spinAlongAxes(run: Run, t: number): Vec3 {
   return [dot(least, omega_B), dot(middle, omega_B), dot(greatest, omega_B)];
 }
 
+/** The spin at the start along a racket's axes 1, 2 and 3, handle towards the grip, middle axis and face: −z, y and x of its box [rad/s]. */
+export function spinAlongHandleMiddleFaceOf({ first }: Run): Vec3 {
+  const [face, middle, handle] = rotateInverse(first.q_WB, first.omega_W);
+  return [-handle, middle, face];
+}
+
+/** The parts of ω₁(0) that grow and decay by the linear solution, ½(ω₁ ± ω̇₁/λ) [rad/s]. */
+export function tiltPartsOf(run: Run): { readonly growing: number; readonly decaying: number } {
+  const { moments } = run.system.body.principal;
+  const [least, middle, greatest] = moments;
+  const [first, second, third] = spinAlongHandleMiddleFaceOf(run);
+  const rate = ((middle - greatest) / least) * second * third;
+  const overGrowth = rate / (second * growthPerRadian(moments));
+  return { growing: 0.5 * (first + overGrowth), decaying: 0.5 * (first - overGrowth) };
+}
+
 /** How often the tilt of a spin about the middle axis has grown in its first turn, in the exact motion. */
 export function tiltGrowthOf(run: Run): number {
   const tilt = ([first, , third]: Vec3) => Math.hypot(first, third);
@@ -45,6 +61,12 @@ export const EULER_VALUES = {
   growthPerTurn: ({ system }: Run) =>
     rounded(Math.exp(2 * Math.PI * growthPerRadian(system.body.principal.moments)), 2),
   tiltGrowth: (run: Run) => rounded(tiltGrowthOf(run), 2),
+  spinAlongHandleMiddleFace: (run: Run) =>
+    `(${spinAlongHandleMiddleFaceOf(run)
+      .map((part) => decimals(part, 2))
+      .join(", ")})`,
+  growingPart: (run: Run) => decimals(tiltPartsOf(run).growing, 4),
+  decayingPart: (run: Run) => decimals(tiltPartsOf(run).decaying, 4),
   flipInterval: (run: Run) => `${decimals(flipIntervalOf(run), 1)} s`,
   turnedInPeriod: (run: Run) => `${decimals(toDegrees(turnedInPeriodOf(run)), 0)}°`,
   /** How far the attitude at a run's end is from that of the exact motion. */

@@ -1,7 +1,7 @@
 import { massProperties } from "../../core/bodies/massProperties";
 import type { Vec3 } from "../../core/math/vec3";
 import type { Run } from "../../figures/prose/run";
-import { rounded } from "../../format/numbers";
+import { decimals, rounded } from "../../format/numbers";
 import { growthPerRadian } from "../shared/middleAxis";
 
 /**
@@ -11,6 +11,19 @@ import { growthPerRadian } from "../shared/middleAxis";
  */
 export function gainThreshold([least, , greatest]: Vec3): number {
   return Math.sqrt(least * greatest) / (greatest - least);
+}
+
+/** The last digit of one in single precision, below which a determinant counts as none in Bullet's division by it. */
+const SINGLE_EPSILON = 2 ** -23;
+
+/** The product of the principal moments: the Jacobian's determinant for a step of no length [kg³ m⁶]. */
+export function momentProduct([least, middle, greatest]: Vec3): number {
+  return least * middle * greatest;
+}
+
+/** The scale, to two digits and rounded down, at which a body of the same stuff has a determinant below that limit. */
+export function vanishingScale(moments: Vec3): number {
+  return Math.floor(100 * (SINGLE_EPSILON / momentProduct(moments)) ** (1 / 15)) / 100;
 }
 
 /** A lath ten times as long as it is wide, and half as thick. */
@@ -23,5 +36,7 @@ export const STEPPING_VALUES = {
   gainThreshold: ({ system }: Run) => radians(gainThreshold(system.body.principal.moments)),
   lathGainThreshold: () => radians(gainThreshold(LATH)),
   /** |ω|Δt at which one Newton step's Jacobian is singular for a spin about the middle axis: ω/λ. */
+  determinant: ({ system }: Run) => rounded(momentProduct(system.body.principal.moments), 2),
+  vanishingScale: ({ system }: Run) => decimals(vanishingScale(system.body.principal.moments), 2),
   singularTurn: ({ system }: Run) => radians(1 / growthPerRadian(system.body.principal.moments)),
 } satisfies Record<string, (run: Run) => string>;

@@ -194,7 +194,8 @@ export const strings = {
       name: "No gyroscopic term",
       conserves:
         "energy and the length of L, not its direction; exact for equal moments and spins about principal axes",
-      usedBy: "cannon-es; Havok (measured, npm 1.3.14); Jolt and PhysX by default; Rapier before 0.29",
+      usedBy:
+        "cannon-es; Havok (measured, npm 1.3.14); bepuphysics2 with Nonconserving; Jolt and PhysX by default; Rapier’s Rust crate before 0.29, and by default before 0.35",
     },
     explicit: {
       name: "Explicit",
@@ -210,7 +211,7 @@ export const strings = {
       name: "Implicit, one Newton step, body axes",
       conserves: "nothing; loses energy and momentum at moderate steps",
       usedBy:
-        "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep",
+        "Bullet since 2.83, by default; MuJoCo’s implicit (free bodies not in 3.7.0 to 3.8.0) and, since 3.11, implicitfast; Box3D, in every substep; bepuphysics2 in its mode with gyroscopic torque",
     },
     "implicit-converged": {
       name: "Implicit, solved",
@@ -226,7 +227,7 @@ export const strings = {
       name: "Rescaled momentum",
       conserves: "the length of L; energy creeps towards that of the intermediate axis",
       usedBy:
-        "Jolt since 5.0 and PhysX since 5.1 when switched on; Rapier since 0.35 by default, from 0.29 when switched on, in each of its four substeps a frame",
+        "Jolt since 5.0 and PhysX since 5.1 when switched on; Rapier’s Rust crate since 0.35 by default, from 0.29 when switched on, and npm’s rapier3d 0.21.0 always, in each of its four substeps a frame",
     },
     momentum: {
       name: "Momentum",

@@ -3,6 +3,7 @@ import { massProperties } from "../../../src/core/bodies/massProperties";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant } from "../../../src/core/dynamics/advance";
 import { explicit } from "../../../src/core/dynamics/angular/explicit";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { isDiverged } from "../../../src/core/dynamics/state";
 import { flipInterval, motionFrom } from "../../../src/core/exact/ensemble";
@@ -24,6 +25,7 @@ import {
 
 import {
   dt,
+  energyOf,
   explicitFrame,
   growth,
   gyroscopic_W,
@@ -197,9 +199,25 @@ export const MOTION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "no-work": {
-    tex: String.raw`\term{omega}{\boldsymbol\omega}\cdot\bigl(\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr) = 0`,
-    claim: "the gyroscopic torque’s power is zero to round-off, though the torque is not",
+    tex: String.raw`\begin{aligned} \dot{\term{energy}{E}} &= \term{omega}{\boldsymbol\omega}_B\cdot\term{inertiaBody}{I_B}\,\dot{\term{omega}{\boldsymbol\omega}}_B \\ &= \term{omega}{\boldsymbol\omega}_B\cdot\term{torque}{\boldsymbol\tau}_B - \term{omega}{\boldsymbol\omega}_B\cdot\bigl(\term{omega}{\boldsymbol\omega}_B\times\term{inertiaBody}{I_B}\,\term{omega}{\boldsymbol\omega}_B\bigr) \\ &= \term{omega}{\boldsymbol\omega}_B\cdot\term{torque}{\boldsymbol\tau}_B \end{aligned}`,
+    claim:
+      "the gyroscopic torque’s power is zero to round-off, though the torque is not; the energy changes at the power of the torque, by way of ω̇",
     check: () => {
+      const power = dot(omega_B, rotateInverse(q_WB, torque_W));
+      expectOrder((step) => {
+        const energyAt = (t: number) => {
+          const { spin, omega_W: spinNow_W } = motion(t);
+          return [0.5 * dot(spinNow_W, spin.momentum_W)];
+        };
+        return distance(centralRate(energyAt, step), [power]);
+      }, 2);
+      expectOrder((step) => {
+        const rate_B = centralRate((t) => {
+          const { spin, omega_W: spinNow_W } = motion(t);
+          return rotateInverse(spin.q_WB, spinNow_W);
+        }, step) as unknown as Vec3;
+        return Math.abs(dot(omega_B, mulVec(inertia_B, rate_B)) - power);
+      }, 2);
       expect(norm(gyroscopic_W)).toBeGreaterThan(1);
       expect(Math.abs(dot(omega_W, gyroscopic_W)) / (norm(omega_W) * norm(gyroscopic_W))).toBeLessThan(
         4 * Number.EPSILON,
@@ -207,12 +225,13 @@ export const MOTION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "tilt-rates": {
-    tex: String.raw`I_1\,\dot\omega_1 = (I_2-I_3)\,\omega_2\,\omega_3, \qquad I_3\,\dot\omega_3 = (I_1-I_2)\,\omega_1\,\omega_2`,
-    claim: "Euler’s equation along principal axes has these two components",
+    tex: String.raw`\begin{aligned} I_1\,\dot\omega_1 &= (I_2-I_3)\,\omega_2\,\omega_3 \\ I_2\,\dot\omega_2 &= (I_3-I_1)\,\omega_3\,\omega_1 \\ I_3\,\dot\omega_3 &= (I_1-I_2)\,\omega_1\,\omega_2 \end{aligned}`,
+    claim: "Euler’s equation along principal axes has these components",
     check: () => {
       const spin_B: Vec3 = [0.02, middleSpin, -0.05];
       const rate_B = principalAcceleration(spin_B);
       expectEqual([moments[0] * rate_B[0]], [(moments[1] - moments[2]) * spin_B[1] * spin_B[2]]);
+      expectEqual([moments[1] * rate_B[1]], [(moments[2] - moments[0]) * spin_B[2] * spin_B[0]]);
       expectEqual([moments[2] * rate_B[2]], [(moments[0] - moments[1]) * spin_B[0] * spin_B[1]]);
       expectOrder(
         (step) => {
@@ -376,8 +395,42 @@ export const MOTION: Readonly<Record<string, EquationCheck>> = {
       }
     },
   },
+  rolling: {
+    tex: String.raw`\begin{aligned} \partial\term{energy}{E}/\partial\term{omega}{\boldsymbol\omega} &= \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} = \term{momentum}{\boldsymbol L} \\ \term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}/|\term{momentum}{\boldsymbol L}| &= 2\term{energy}{E}/|\term{momentum}{\boldsymbol L}| \\ \term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega} &= \boldsymbol 0 \end{aligned}`,
+    claim:
+      "L is the energy’s gradient; the plane it is normal to keeps its distance along the exact motion, and touches the ellipsoid; the body’s point there stands still for an instant",
+    check: () => {
+      const axes: Vec3[] = [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ];
+      // The energy is quadratic, so its central differences are exact.
+      const gradient_B = axes.map(
+        (axis) =>
+          energyOf(addVec(omega_B, scaleVec(0.5, axis))) - energyOf(addVec(omega_B, scaleVec(-0.5, axis))),
+      );
+      expectEqual(gradient_B, mulVec(inertia_B, omega_B));
+      const body = massProperties({ inertia: [...moments], mass: 1 });
+      const exact = freeRotation(body, q_WB, omega_W);
+      const height = (spin_W: Vec3) => dot(spin_W, exact.momentum_W) / norm(exact.momentum_W);
+      for (const time of [0, 0.4, 1.1, 2.3]) {
+        const now = attitudeAt(exact, time);
+        const energy = 0.5 * dot(now.omega_W, mulVec(inertiaInWorld(now.q_WB, body.inertia_B), now.omega_W));
+        expectEqual([height(now.omega_W)], [(2 * energy) / norm(exact.momentum_W)]);
+        expectEqual([height(now.omega_W)], [height(omega_W)]);
+      }
+      const contact_B = rotateInverse(q_WB, omega_W);
+      // The point of the body at the tip of ω, followed along the motion: its velocity is zero, and it leaves at second order.
+      expectOrder(
+        (step) => norm(subVec(rotate(attitudeAt(exact, step).q_WB, contact_B), omega_W)),
+        2,
+        1 / 16,
+      );
+    },
+  },
   precession: {
-    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L} &= I_\perp\,\term{omega}{\boldsymbol\omega} + (I_{\mathrm b}-I_\perp)\,\omega_{\mathrm b}\,\hat{\boldsymbol b} \\ \dot{\hat{\boldsymbol b}} &= \term{omega}{\boldsymbol\omega}\times\hat{\boldsymbol b} = \frac{\term{momentum}{\boldsymbol L}}{I_\perp}\times\hat{\boldsymbol b} \end{aligned}`,
+    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L} &= I_\perp\,\term{omega}{\boldsymbol\omega} + (I_\parallel-I_\perp)\,\omega_\parallel\,\hat{\boldsymbol b} \\ \dot{\hat{\boldsymbol b}} &= \term{omega}{\boldsymbol\omega}\times\hat{\boldsymbol b} = \frac{\term{momentum}{\boldsymbol L}}{I_\perp}\times\hat{\boldsymbol b} \end{aligned}`,
     claim: "with two equal moments L is this sum, and the exact motion carries the axis round L at this rate",
     check: () => {
       const [across, along] = [1.4, 0.6];

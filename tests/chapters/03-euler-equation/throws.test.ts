@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   flipIntervalOf,
+  spinAlongHandleMiddleFaceOf,
   tiltGrowthOf,
+  tiltPartsOf,
   turnedInPeriodOf,
 } from "../../../src/chapters/03-euler-equation/values";
 import { growthPerRadian } from "../../../src/chapters/shared/middleAxis";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
-import { identityQuat, rotateInverse } from "../../../src/core/math/quat";
-import { norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
+import { cross, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioId } from "../../../src/core/scenario/named";
 import { type Run, runFor } from "../../../src/figures/prose/run";
 import { toDegrees } from "../../../src/format/numbers";
@@ -60,6 +62,38 @@ describe("the careful throw", () => {
     expect(Math.abs(tiltGrowthOf(careful) / grown - 1)).toBeLessThan(1e-4);
     const growingPart = Math.exp(2 * Math.PI * growthPerRadian(careful.system.body.principal.moments));
     expect(growingPart).toBeCloseTo(107.3, 1);
+  });
+
+  it("starts with nine tenths of its tilt about the handle on the growing part", () => {
+    expect(spinAlongHandleMiddleFaceOf(careful).map((part) => Number(part.toFixed(12)))).toEqual([
+      -0.01, 5, 0.01,
+    ]);
+    const { growing, decaying } = tiltPartsOf(careful);
+    expect(growing + decaying).toBeCloseTo(-0.01, 12);
+    expect(Math.abs(growing) / (Math.abs(growing) + Math.abs(decaying))).toBeCloseTo(0.9, 2);
+    // The exact motion has followed the linear solution for half a turn, to a few thousandths of the tilt.
+    const after = 0.3;
+    const rate = 5 * growthPerRadian(careful.system.body.principal.moments);
+    const run = runFor({ scenario: "racketHeld", lane: "exact", rate: 1 / after, at: after });
+    const linear = growing * Math.exp(rate * after) + decaying * Math.exp(-rate * after);
+    expect(Math.abs(-spinInBody(run)[2] / linear - 1)).toBeLessThan(1e-3);
+  });
+
+  it("is thrown with its head away from the thrower and its face up: the third axis points up, the second right, the first at the thrower", () => {
+    const { q_WB } = careful.first;
+    // World axes of the throw: x away from the thrower, y up, z to the right. A turn about z to the right swings x, the head, up.
+    const along = ([x, y, z]: Vec3) => rotate(q_WB, [x, y, z]).map((part) => Math.round(part));
+    expect(along([1, 0, 0])).toEqual([0, 1, 0]);
+    expect(along([0, 1, 0])).toEqual([0, 0, 1]);
+    expect(along([0, 0, -1])).toEqual([-1, 0, 0]);
+    expect(cross(careful.first.omega_W, [1, 0, 0])[1]).toBeGreaterThan(4);
+  });
+
+  it("flips for the first time sooner than afterwards", () => {
+    const seconds = flipIntervalOf(careful);
+    const middle = (at: number) =>
+      spinInBody(runFor({ scenario: "racketHeld", lane: "exact", rate: 1 / at, at }))[1];
+    expect(middle(seconds * 0.6)).toBeLessThan(-2.5);
   });
 
   it("would grow it by 11.7 with one of the two components turned round: then most of the tilt dies away", () => {

@@ -1,5 +1,10 @@
 import { expect } from "vitest";
-import { gainThreshold, LATH } from "../../../src/chapters/04-stepping-euler-equation/values";
+import {
+  gainThreshold,
+  LATH,
+  momentProduct,
+  vanishingScale,
+} from "../../../src/chapters/04-stepping-euler-equation/values";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { explicit } from "../../../src/core/dynamics/angular/explicit";
 import { gyroscopicJacobian } from "../../../src/core/dynamics/angular/gyroscopicJacobian";
@@ -38,6 +43,8 @@ import {
   torque_W,
 } from "../03-euler-equation/setting";
 import { determinant, measuredJacobian, momentumFrame, solvedTerm } from "./setting";
+
+const RACKET = massProperties({ shape: "box", size: [0.2, 1, 2], mass: 1 }).principal.moments;
 
 /** The equations of the rules that step the motion, by id. */
 export const RULES: Readonly<Record<string, EquationCheck>> = {
@@ -167,7 +174,7 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "newton-bound": {
-    tex: String.raw`\begin{aligned} \term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}\cdot(\Delta\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}) &\le |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\,(I_3-I_1)\,|\Delta\omega_1\,\Delta\omega_3| \\ \tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega} &\ge \tfrac12\,\bigl(I_1\,\Delta\omega_1^2+I_3\,\Delta\omega_3^2\bigr) \ge \sqrt{I_1I_3}\;|\Delta\omega_1\,\Delta\omega_3| \end{aligned}`,
+    tex: String.raw`\begin{aligned} \term{step}{\Delta t}\;\omega_2\,(\Delta\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega})_2 &\le |\term{omega}{\boldsymbol\omega}|\,\term{step}{\Delta t}\,(I_3-I_1)\,|\Delta\omega_1\,\Delta\omega_3| \\ \tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega} &\ge \tfrac12\,\bigl(I_1\,\Delta\omega_1^2+I_3\,\Delta\omega_3^2\bigr) \ge \sqrt{I_1I_3}\;|\Delta\omega_1\,\Delta\omega_3| \end{aligned}`,
     claim: "about the middle axis both bounds hold for changes in all directions, and some change meets both",
     check: () => {
       const [i1, , i3] = moments;
@@ -192,8 +199,7 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
     claim:
       "below this angle no spin in any direction gains, for a racket, a lath and another body; just above it some do",
     check: () => {
-      const racket = massProperties({ shape: "box", size: [0.2, 1, 2], mass: 1 }).principal.moments;
-      for (const body of [racket, LATH, moments]) {
+      for (const body of [RACKET, LATH, moments]) {
         const tensor = diagonal(body);
         const gain = (angle_B: Vec3) => {
           const next_B = implicitBody(angle_B, tensor, 1);
@@ -208,6 +214,35 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
           gain([1e-3 * Math.cos(tilt), 1.02 * threshold, 1e-3 * Math.sin(tilt)]),
         );
         expect(Math.max(...above)).toBeGreaterThan(0);
+      }
+    },
+  },
+  "newton-any-axis": {
+    tex: String.raw`\begin{aligned} \Pi &= \Gamma_1^2\,\chi_2\chi_3+\Gamma_2^2\,\chi_3\chi_1+\Gamma_3^2\,\chi_1\chi_2 \\ |\Delta\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}|^2 &= (\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega})^2\,\Pi \\ \Gamma_2-\Gamma_1-\Gamma_3 &= \frac{(\sqrt{I_2}-\sqrt{I_1})(\sqrt{I_3}-\sqrt{I_2})(\sqrt{I_3}-\sqrt{I_1})}{\sqrt{I_1I_2I_3}} \ge 0 \\ \Gamma_2^2-4\,\Pi &\ge \bigl(\Gamma_2(\chi_1-\chi_3)+(\Gamma_1-\Gamma_3)\,\chi_2\bigr)^2+4\Gamma_1\Gamma_3\,\chi_2 \ge 0 \end{aligned}`,
+    claim:
+      "for changes in all directions, of a racket, a lath and another body, the cross product has this length, and the last line bounds it",
+    check: () => {
+      for (const body of [RACKET, LATH, moments]) {
+        const [a, b, c] = body.map(Math.sqrt) as [number, number, number];
+        const tensor = diagonal(body);
+        const gamma = [c / b - b / c, c / a - a / c, b / a - a / b] as const;
+        expectEqual([gamma[1] - gamma[0] - gamma[2]], [((b - a) * (c - b) * (c - a)) / (a * b * c)]);
+        for (const change_B of directions(500)) {
+          const momentum_B = mulVec(tensor, change_B);
+          const whole = dot(change_B, momentum_B);
+          const [s1, s2, s3] = change_B.map((part, axis) => (part * (momentum_B[axis] ?? 0)) / whole) as [
+            number,
+            number,
+            number,
+          ];
+          const sum = gamma[0] ** 2 * s2 * s3 + gamma[1] ** 2 * s3 * s1 + gamma[2] ** 2 * s1 * s2;
+          expectEqual([squared(cross(change_B, momentum_B))], [whole * whole * sum]);
+          const square = gamma[1] * (s1 - s3) + (gamma[0] - gamma[2]) * s2;
+          const bound = square * square + 4 * gamma[0] * gamma[2] * s2;
+          expect(bound).toBeGreaterThanOrEqual(0);
+          expect(gamma[1] ** 2 - 4 * sum).toBeGreaterThanOrEqual(bound - 1e-12 * gamma[1] ** 2);
+        }
+        expectEqual([1 / gamma[1]], [gainThreshold(body)]);
       }
     },
   },
@@ -238,11 +273,14 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
       const jacobian = gyroscopicJacobian(principal_B, angle_B, mulVec(principal_B, angle_B), 1);
       expectEqual(jacobian, [i1, 0, turn * (i3 - i2), 0, i2, 0, turn * (i2 - i1), 0, i3]);
       expectEqual([determinant(jacobian) / i2], [i1 * i3 - turn * turn * (i3 - i2) * (i2 - i1)]);
-      // The slip about small determinants: the racket, less than half as large, of the same stuff, in single precision.
+      // The slip about small determinants: the racket, smaller, of the same stuff, in single precision.
       const little = (scale: number) =>
         massProperties({ shape: "box", size: [0.2 * scale, scale, 2 * scale], mass: scale ** 3 });
+      const large = little(1);
+      expect(momentProduct(large.principal.moments)).toBeCloseTo(determinant(large.inertia_B), 12);
+      expect(vanishingScale(large.principal.moments)).toBe(0.46);
       expect(determinant(little(0.46).inertia_B)).toBeLessThan(2 ** -23);
-      expect(determinant(little(0.5).inertia_B)).toBeGreaterThan(2 ** -23);
+      expect(determinant(little(0.47).inertia_B)).toBeGreaterThan(2 ** -23);
     },
   },
 };
