@@ -241,12 +241,12 @@ export const strings = {
     },
     splitting: {
       name: "Splitting",
-      conserves: "L to round-off; energy swings to second order and does not drift",
+      conserves: "L to round-off; energy swings by an amount that goes with Δt², and does not drift",
       usedBy: "geometric integrators",
     },
     "splitting-4": {
       name: "Splitting of order four",
-      conserves: "L to round-off; energy swings to fourth order and does not drift",
+      conserves: "L to round-off; energy swings by an amount that goes with Δt⁴, and does not drift",
       usedBy: "geometric integrators",
     },
     augmented: {
@@ -256,12 +256,14 @@ export const strings = {
     },
     rk4: {
       name: "Runge-Kutta, fourth order",
-      conserves: "L to round-off; energy swings to fourth order and drifts to fifth",
+      conserves:
+        "L to round-off; energy swings by an amount that goes with Δt⁴, and drifts by one that goes with Δt⁵",
       usedBy: "Fiedler’s game physics samples",
     },
     "rk4-body": {
       name: "Runge-Kutta, body axes",
-      conserves: "energy and the size of L to fourth order; the direction of L to second",
+      conserves:
+        "energy and the size of L, but for a drift that goes with Δt⁵; the direction of L to second order",
       usedBy: "MuJoCo’s RK4 (measured, 3.14)",
     },
     exact: {
