@@ -72,16 +72,14 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
       </section>
       <details className="fold">
         <summary>{words.usedBy}</summary>
-        <table className="rules">
-          <tbody>
-            {ANGULAR_IDS.map((rule) => (
-              <tr key={rule}>
-                <th scope="row">{typographic(kit.rules[rule].name)}</th>
-                <td>{kit.rules[rule].usedBy}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl className="registry-users">
+          {ANGULAR_IDS.map((rule) => (
+            <div key={rule}>
+              <dt>{typographic(kit.rules[rule].name)}</dt>
+              <dd>{kit.rules[rule].usedBy}</dd>
+            </div>
+          ))}
+        </dl>
       </details>
       <div className="toolbar diagram-toolbar">
         <div className="actions">
