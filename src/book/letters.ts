@@ -57,6 +57,7 @@ export const LETTERS: readonly Letter[] = [
   { tex: "\\gamma", means: "factor of a decay" },
 
   // Contact
+  { tex: "\\chi", means: "share of the slip that an impact leaves", only: [7] },
   { tex: "\\boldsymbol j", means: "impulse" },
   { tex: "j", means: "component of an impulse" },
   { tex: "\\boldsymbol n", means: "normal of a plane" },
@@ -86,6 +87,26 @@ export const LETTERS: readonly Letter[] = [
   { tex: "\\nu", means: "natural rate of a spring" },
   { tex: "\\kappa", means: "spring constant" },
   { tex: "h", means: "angle of a frame" },
+
+  // Used in passing, in one derivation
+  { tex: "\\boldsymbol a", means: "any vector", only: [3, 4] },
+  { tex: "\\boldsymbol b", means: "any vector", only: [3, 4] },
+  { tex: "\\boldsymbol c", means: "any vector", only: [3] },
+  { tex: "\\boldsymbol a", means: "vector part of a quaternion", only: [5] },
+  { tex: "a", means: "component of that part", only: [5] },
+  { tex: "\\boldsymbol b", means: "axis of the body, painted on it", only: [1] },
+  { tex: "\\hat{\\boldsymbol b}", means: "axis of a symmetric body", only: [3] },
+  { tex: "X", means: "any matrix", only: [1] },
+  { tex: "Z", means: "any other matrix", only: [1] },
+  { tex: "Q", means: "any rotation", only: [1] },
+  { tex: "D", means: "product of two rotations", only: [1] },
+  { tex: "\\Gamma", means: "difference of two moments over the root of their product", only: [4] },
+  { tex: "\\chi", means: "share of a component", only: [4] },
+  { tex: "\\Pi", means: "sum of products", only: [4] },
+  { tex: "Q", means: "matrix of a quarter turn", only: [8] },
+  { tex: "\\psi", means: "phase of a swing", only: [8] },
+  { tex: "D", means: "bracket of the moments", only: [9] },
+  { tex: "w", means: "length of a step within a step", only: [9] },
 
   // Counting and components
   { tex: "N", means: "a number of things" },

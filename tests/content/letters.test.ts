@@ -4,8 +4,8 @@ import { TERMS, type TermId } from "../../src/ui/glossary";
 import { CHAPTER_FILES } from "./chapters";
 import { formulasOf, lettersOf } from "./letters";
 
-/** Signs rather than letters: the differential, the Δ of Δt, the transpose, units. */
-const SIGNS = ["normal d", "normal Δ", "sans-serif T", "normal s"];
+/** Signs rather than letters: the differential, the Δ of Δt, the transpose, the second, the group SO(3). */
+const SIGNS = ["normal d", "normal Δ", "sans-serif T", "normal s", "normal S", "normal O"];
 
 function letterOf(tex: string): string {
   const [letter = ""] = lettersOf(tex);
@@ -20,6 +20,11 @@ describe("the table of letters", () => {
   it("gives a letter one meaning, but for what a chapter uses it for in passing", () => {
     const general = rows.filter(({ only }) => only === undefined).map(({ letter }) => letter);
     expect(general).toEqual([...new Set(general)]);
+  });
+
+  it("has no letter that no formula uses", () => {
+    const used = new Set(CHAPTER_FILES.flatMap(formulasOf).flatMap(lettersOf));
+    expect(rows.filter(({ letter }) => !used.has(letter)).map(({ tex }) => tex)).toEqual([]);
   });
 
   it("has every symbol of the glossary", () => {

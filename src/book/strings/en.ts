@@ -175,7 +175,7 @@ export const strings = {
     friction: { name: "coefficient of friction" },
     step: { name: "time step", detail: "the length of a frame" },
     extension: { name: "extension of a spring" },
-    springSpeed: { name: "speed of the mass on a spring", detail: "divided by ν" },
+    springSpeed: { name: "speed of the mass on a spring divided by ν" },
     springRate: { name: "natural rate of a spring", detail: "the angle that its phase turns by in a second" },
     frameAngle: { name: "angle of a frame", detail: "νΔt" },
     residual: { name: "residual", detail: "zero for the solved implicit step" },

@@ -6,11 +6,16 @@ import {
   springEnergy,
 } from "../../core/spring/index";
 import { decimals, shortNumber } from "../../format/numbers";
+import { rungeKuttaLimit } from "./drag/factors";
 import { measuredOrder } from "./spring/order";
 
 /** A rule for the spring, and the angle of a frame [rad]. */
 interface SpringRun {
   readonly rule: SpringId;
+  readonly h: number;
+}
+
+interface FrameAngle {
   readonly h: number;
 }
 
@@ -20,12 +25,19 @@ export const SPRING_VALUES = {
   springEnergyFactor: (run: SpringRun) => shortNumber(energyRatio(run), 2),
   springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)} %`,
   springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
+  /** Frames of so many radians in one turn, to the nearest, and in the two turns of the plot. */
+  springFramesOfTurn: ({ h }: FrameAngle) => decimals(framesOfTurn(h), 0),
+  springFramesOfTwoTurns: ({ h }: FrameAngle) => decimals(Math.round((4 * Math.PI) / h), 0),
   springOrder: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 2),
+  /** To one digit, where the order depends on how many frames the two turns are rounded to. */
+  springOrderRoughly: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 1),
   /** The order that the error at the end of a turn shows, in place of the greatest error. */
   springOrderAtTurn: ({ rule, h }: SpringRun) => {
     const frames = framesOfTurn(h);
     return decimals(Math.log2(errorAtTurn(rule, frames) / errorAtTurn(rule, 2 * frames)), 2);
   },
+  /** βΔt beyond which Runge and Kutta's rule makes a drag grow. */
+  rungeKuttaDragLimit: () => decimals(rungeKuttaLimit(), 1),
   logarithmOfTen: () => shortNumber(Math.log(10), 2),
 };
 

@@ -3,7 +3,7 @@ import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import type { Checkpoint, LongRun } from "../../core/runs/longRun";
 import type { ScenarioId } from "../../core/scenario/named";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
-import { longRunOf, shiftedRunsOf } from "./longRun";
+import { longRunOf, runsRoundedOtherwise } from "./longRun";
 import { strings } from "./strings";
 
 const words = strings.longRunTable;
@@ -15,10 +15,18 @@ interface LongRunTableProps {
   /** Times of the checkpoints [s], in ascending order. */
   readonly at: readonly number[];
   readonly caption: string;
+  /** Every rule by default. */
+  readonly rules?: readonly AngularId[];
 }
 
-/** The state of every formulation at the checkpoints of a long run, computed when the page is built. */
-export function LongRunTable({ scenario, rate, at, caption }: LongRunTableProps): ReactNode {
+/** The state of formulations at the checkpoints of a long run, computed when the page is built. */
+export function LongRunTable({
+  scenario,
+  rate,
+  at,
+  caption,
+  rules = ANGULAR_IDS,
+}: LongRunTableProps): ReactNode {
   return (
     // Focus lets the arrow keys scroll what is wider than the page.
     <section className="long-scroller" tabIndex={0} aria-label={caption}>
@@ -46,7 +54,7 @@ export function LongRunTable({ scenario, rate, at, caption }: LongRunTableProps)
           </tr>
         </thead>
         <tbody>
-          {ANGULAR_IDS.map((rule) => (
+          {rules.map((rule) => (
             <tr key={rule}>
               <th scope="row">{strings.rules[rule].short}</th>
               {cellsOf(runsOf(scenario, rule, rate, at), at, rate).map(({ key, text, columns }) => (
@@ -105,7 +113,7 @@ interface Cell {
   readonly columns: number;
 }
 
-/** A run, and after it those whose starts differ from its own by round-off. The exact solution takes no steps that could part them. */
+/** A run, and after it those that differ from it by round-off. The exact solution takes no steps that could part them. */
 function runsOf(
   scenario: ScenarioId,
   rule: AngularId,
@@ -113,7 +121,7 @@ function runsOf(
   at: readonly number[],
 ): readonly LongRun[] {
   const run = longRunOf(scenario, rule, rate, at);
-  return rule === "exact" ? [run] : [run, ...shiftedRunsOf(scenario, rule, rate, at)];
+  return rule === "exact" ? [run] : [run, ...runsRoundedOtherwise(scenario, rule, rate, at)];
 }
 
 /**

@@ -47,13 +47,12 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
               <th scope="col">{words.conserves}</th>
               <th scope="col">{words.cost}</th>
               <th scope="col">{words.error(timeStepText(ERROR_RATE))}</th>
-              <th scope="col">{words.usedBy}</th>
               <th scope="col">{words.choose}</th>
             </tr>
           </thead>
           <tbody>
             {ANGULAR_IDS.map((rule) => {
-              const { name, conserves, usedBy } = kit.rules[rule];
+              const { name, conserves } = kit.rules[rule];
               const { order } = ANGULAR[rule];
               return (
                 <tr key={rule}>
@@ -64,7 +63,6 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
                     {costText(isSwept(rule) ? costs[rule] : undefined)}
                   </td>
                   <td>{errorText(errors[rule])}</td>
-                  <td>{usedBy}</td>
                   <td>{strings.rules[rule].choose}</td>
                 </tr>
               );
@@ -72,6 +70,17 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
           </tbody>
         </table>
       </section>
+      <details className="fold">
+        <summary>{words.usedBy}</summary>
+        <dl className="registry-users">
+          {ANGULAR_IDS.map((rule) => (
+            <div key={rule}>
+              <dt>{typographic(kit.rules[rule].name)}</dt>
+              <dd>{kit.rules[rule].usedBy}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <div className="toolbar diagram-toolbar">
         <div className="actions">
           <CopyLinkButton />

@@ -1,8 +1,10 @@
 import type { AngularId } from "../../core/dynamics/ids";
-import type { Vec3 } from "../../core/math/vec3";
+import { mulVec } from "../../core/math/mat3";
+import { rotateInverse } from "../../core/math/quat";
+import { angleBetween, type Vec3 } from "../../core/math/vec3";
 import { type LongRun, longRun } from "../../core/runs/longRun";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
-import { parseScenario } from "../../core/scenario/parseScenario";
+import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
 
 const runs = new Map<string, LongRun>();
@@ -19,30 +21,48 @@ export function longRunOf(
   rate: number,
   at: readonly number[],
 ): LongRun {
-  return cachedRun(scenario, rule, rate, at, [0, 0, 0]);
+  return cachedRun(scenario, rule, rate, at, { shift: [0, 0, 0], mass: 1 });
 }
 
-/** Shifts of the three components of the first ω, in units of the last place of a number just above a power of two. */
-const SHIFTS: readonly Vec3[] = [
-  [4, 0, 0],
-  [-4, 0, 0],
-  [0, 4, 0],
-  [0, -4, 0],
-  [0, 0, 4],
-  [0, 0, -4],
+/** Angle between L and the body's middle axis at the start of a scenario [rad]. */
+export function tiltFromMiddle(scenario: ScenarioId): number {
+  const { body, scenario: prepared } = prepare(parseScenario(SCENARIOS[scenario].scenario));
+  const { orientation, angularVelocity } = prepared.initial;
+  const momentum_B = mulVec(body.inertia_B, rotateInverse(orientation, angularVelocity));
+  return angleBetween(momentum_B, body.principal.axes_B[1]);
+}
+
+/** What changes a run by round-off alone. */
+interface RoundOff {
+  /** Of the three components of the first ω, in units of the last place of a number just above a power of two. */
+  readonly shift: Vec3;
+  /** By which the mass is multiplied: that leaves the motion of a free body as it is, but rounds otherwise in every frame. */
+  readonly mass: number;
+}
+
+const ROUND_OFFS: readonly RoundOff[] = [
+  { shift: [4, 0, 0], mass: 1 },
+  { shift: [-4, 0, 0], mass: 1 },
+  { shift: [0, 4, 0], mass: 1 },
+  { shift: [0, -4, 0], mass: 1 },
+  { shift: [0, 0, 4], mass: 1 },
+  { shift: [0, 0, -4], mass: 1 },
+  { shift: [0, 0, 0], mass: 3 },
+  { shift: [0, 0, 0], mass: 7 },
 ];
 
 /**
- * The same run from starts that differ by round-off alone. A number that is not the same in all of them is decided by
- * round-off. Arguments are those of {@link longRunOf}.
+ * The same run with other round-off, at the start or in every frame. A number that is not the same in all of them is decided
+ * by round-off. A rule that draws its runs together forgets how they started, and only the round-off of its frames parts them.
+ * Arguments are those of {@link longRunOf}.
  */
-export function shiftedRunsOf(
+export function runsRoundedOtherwise(
   scenario: ScenarioId,
   rule: AngularId,
   rate: number,
   at: readonly number[],
 ): readonly LongRun[] {
-  return SHIFTS.map((shift) => cachedRun(scenario, rule, rate, at, shift));
+  return ROUND_OFFS.map((roundOff) => cachedRun(scenario, rule, rate, at, roundOff));
 }
 
 function cachedRun(
@@ -50,10 +70,10 @@ function cachedRun(
   rule: AngularId,
   rate: number,
   at: readonly number[],
-  shift: Vec3,
+  roundOff: RoundOff,
 ): LongRun {
-  const key = JSON.stringify([scenario, rule, rate, at, shift]);
-  const run = runs.get(key) ?? computeRun(scenario, rule, rate, at, shift);
+  const key = JSON.stringify([scenario, rule, rate, at, roundOff]);
+  const run = runs.get(key) ?? computeRun(scenario, rule, rate, at, roundOff);
   runs.set(key, run);
   return run;
 }
@@ -63,16 +83,17 @@ function computeRun(
   rule: AngularId,
   rate: number,
   at: readonly number[],
-  shift: Vec3,
+  roundOff: RoundOff,
 ): LongRun {
-  const named = SCENARIOS[scenario].scenario;
+  const named: ScenarioInput = SCENARIOS[scenario].scenario;
   const angularVelocity = named.initial.angularVelocity.map(
-    (component, k) => component * (1 + (shift[k] ?? 0) * Number.EPSILON),
+    (component, k) => component * (1 + (roundOff.shift[k] ?? 0) * Number.EPSILON),
   ) as [number, number, number];
   const frames = at.map((time) => Math.round(time * rate));
   const system = prepare(
     parseScenario({
       ...named,
+      body: heavier(named.body, roundOff.mass),
       initial: { ...named.initial, angularVelocity },
       dt: 1 / rate,
       frames: Math.max(...frames),
@@ -80,4 +101,9 @@ function computeRun(
     }),
   );
   return longRun(system, 0, frames);
+}
+
+function heavier(body: ScenarioInput["body"], factor: number): ScenarioInput["body"] {
+  if (!("mass" in body)) throw new Error("a long run needs a body given by its mass");
+  return { ...body, mass: body.mass * factor };
 }

@@ -11,7 +11,7 @@ import {
   separationAcross,
   separationAlong,
 } from "./ensemble/runs";
-import { longRunOf } from "./longRun";
+import { longRunOf, tiltFromMiddle } from "./longRun";
 import { errorsOf, RATES, type SweptRule } from "./sweep/sweep";
 
 interface LongRunAt {
@@ -29,6 +29,10 @@ interface SweptRun {
   readonly rate: (typeof RATES)[number];
 }
 
+interface Thrown {
+  readonly scenario: ScenarioId;
+}
+
 interface Time {
   /** Seconds from the start. */
   readonly at: number;
@@ -43,6 +47,9 @@ export const LONG_RUN_VALUES = {
   momentumChange: (run: LongRunAt) => percentText(checkpointOf(run).momentumDrift),
   attitudeError: (run: LongRunAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
 
+  /** From L to the body's middle axis, at the start. */
+  tiltFromMiddle: ({ scenario }: Thrown) => angleText(tiltFromMiddle(scenario)),
+
   sweptError: ({ rule, rate }: SweptRun) => {
     const error = errorsOf(rule)[RATES.indexOf(rate)] ?? Number.NaN;
     return `${shortNumber(error, 2)} rad`;
@@ -55,6 +62,8 @@ export const LONG_RUN_VALUES = {
   longestFlipInterval: () => `${decimals(flipIntervals()[1], 1)} s`,
   separationAcross: ({ at }: Time) => angleText(widest(separationAcross, at)),
   separationAlong: ({ at }: Time) => angleText(widest(separationAlong, at)),
+  /** λ. */
+  growthRate: () => `${decimals(GROWTH, 1)} s⁻¹`,
   /** The factor by which a small tilt from the middle axis grows in a second. */
   growthPerSecond: () => shortNumber(Math.exp(GROWTH), 2),
   /** How much longer an interval between flips is where the tilt is ten times smaller. */

@@ -242,12 +242,12 @@ export const strings = {
     },
     splitting: {
       name: "Splitting",
-      conserves: "L to round-off; energy swings to second order and does not drift",
+      conserves: "L to round-off; energy swings by an amount that goes with Δt², and does not drift",
       usedBy: "geometric integrators",
     },
     "splitting-4": {
       name: "Splitting of order four",
-      conserves: "L to round-off; energy swings to fourth order and does not drift",
+      conserves: "L to round-off; energy swings by an amount that goes with Δt⁴, and does not drift",
       usedBy: "geometric integrators",
     },
     augmented: {
@@ -257,12 +257,14 @@ export const strings = {
     },
     rk4: {
       name: "Runge–Kutta",
-      conserves: "L to round-off; energy swings to fourth order and drifts to fifth",
+      conserves:
+        "L to round-off; energy swings by an amount that goes with Δt⁴, and drifts by one that goes with Δt⁵",
       usedBy: "Fiedler’s game physics samples",
     },
     "rk4-body": {
       name: "Runge–Kutta, body axes",
-      conserves: "nothing; energy and the length of L drift to fifth order, the direction of L to second",
+      conserves:
+        "nothing; energy and the length of L drift by what goes with Δt⁵, the direction of L to second order",
       usedBy: "MuJoCo’s RK4 (measured, 3.14)",
     },
     exact: {

@@ -5,6 +5,7 @@ import {
   implicitFactor,
   midpointFactor,
   rungeKuttaFactor,
+  rungeKuttaLimit,
 } from "../../../src/chapters/08-springs-and-order/drag/factors";
 import { measuredOrder } from "../../../src/chapters/08-springs-and-order/spring/order";
 import { cos } from "../../../src/core/math/elementary";
@@ -51,7 +52,7 @@ function series(coefficients: readonly number[]): Plane {
 /** The spring and the drag, by id. */
 export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
   "spring-law": {
-    tex: String.raw`\ddot{\term{extension}{\xi}} = -\term{springRate}{\nu}^2\,\term{extension}{\xi}, \qquad \term{springRate}{\nu}^2 = \frac{\kappa}{m}`,
+    tex: String.raw`\ddot{\term{extension}{\xi}} = -\term{springRate}{\nu}^2\,\term{extension}{\xi}, \qquad \term{springRate}{\nu}^2 = \frac{\kappa}{\term{mass}{m}}`,
     claim: "the closed form obeys it",
     check: () => {
       const velocity = (t: number) => [springAt(START, RATE, 0.6 + t).v];
@@ -71,7 +72,7 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "spring-energy": {
-    tex: String.raw`\begin{aligned} H &= \tfrac12 m\,\dot{\term{extension}{\xi}}^2+\tfrac12\kappa\,\term{extension}{\xi}^2\\ &= \tfrac12 m\term{springRate}{\nu}^2\term{springSpeed}{\eta}^2+\tfrac12\kappa\,\term{extension}{\xi}^2\\ &= \tfrac12\kappa\,\bigl(\term{springSpeed}{\eta}^2+\term{extension}{\xi}^2\bigr) \end{aligned}`,
+    tex: String.raw`\begin{aligned} H &= \tfrac12\term{mass}{m}\,\dot{\term{extension}{\xi}}^2+\tfrac12\kappa\,\term{extension}{\xi}^2\\ &= \tfrac12\term{mass}{m}\term{springRate}{\nu}^2\term{springSpeed}{\eta}^2+\tfrac12\kappa\,\term{extension}{\xi}^2\\ &= \tfrac12\kappa\,\bigl(\term{springSpeed}{\eta}^2+\term{extension}{\xi}^2\bigr) \end{aligned}`,
     claim: "the core’s energy, of a unit mass, is each of these lines",
     check: () => {
       const { x, v } = START;
@@ -222,6 +223,11 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
       expectEqual([next.x, u(next)], [even * x + odd * eta, even * eta - odd * x]);
       const powers = [1, h, h ** 2 / 2, h ** 3 / 6, h ** 4 / 24];
       expectEqual([next.x, u(next)], series(powers));
+      // Not broken off, the series is the true turn.
+      const coefficients: number[] = [1];
+      for (let k = 1; k < 24; k++) coefficients.push(((coefficients[k - 1] ?? Number.NaN) * h) / k);
+      const truth = springAt(START, RATE, dt);
+      expectEqual([truth.x, u(truth)], series(coefficients));
     },
   },
   "rk4-spring-samples": {
@@ -281,13 +287,16 @@ export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
       expect(implicitFactor(1e9)).toBeCloseTo(0, 8);
       expect(midpointFactor(1e9)).toBeCloseTo(-1, 8);
       // Runge and Kutta's rule lasts little longer than explicit Euler.
+      for (const z of [0.3, 1, 2.7, 4])
+        expectEqual([rungeKuttaFactor(z)], [1 - z + z ** 2 / 2 - z ** 3 / 6 + z ** 4 / 24]);
       expect(rungeKuttaFactor(2.78)).toBeLessThan(1);
       expect(rungeKuttaFactor(2.79)).toBeGreaterThan(1);
+      expect(rungeKuttaFactor(rungeKuttaLimit())).toBeCloseTo(1, 12);
       expectOrder((z) => Math.abs(rungeKuttaFactor(z) - exactFactor(z)), 5, 1 / 16);
     },
   },
   "order-measured": {
-    tex: String.raw`\text{order} = \log_2\frac{d(\term{step}{\Delta t})}{d(\tfrac12\term{step}{\Delta t})}`,
+    tex: String.raw`\text{order} = \log_2\frac{\text{error}(\term{step}{\Delta t})}{\text{error}(\tfrac12\term{step}{\Delta t})}`,
     claim: "measured so, at small steps, every rule shows the order that the registry says",
     check: () => {
       for (const id of SPRING_IDS) expect(measuredOrder(id, 0.02)).toBeCloseTo(SPRING[id].order, 0);

@@ -6,6 +6,7 @@ import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { linearlyImplicit } from "../../../src/core/dynamics/angular/linearlyImplicit";
 import { midpoint } from "../../../src/core/dynamics/angular/midpoint";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
+import { INNER, OUTER } from "../../../src/core/dynamics/angular/splitting4";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";
 import { quaternionStep } from "../../../src/core/dynamics/orientation/quaternion";
 import { attitudeAt, type FreeRotation, freeRotation } from "../../../src/core/exact/freeRotation";
@@ -90,7 +91,7 @@ const between = (motion: FreeRotation) => flipTime(motion, 2) - flipTime(motion,
 /** Long runs of a free body, and doubts about its start, by id. */
 export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
   "linearly-implicit-step": {
-    tex: String.raw`\begin{aligned} \Delta\term{momentum}{\boldsymbol L} &= -\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}'\times\term{momentum}{\boldsymbol L}\\ \term{omega}{\boldsymbol\omega}'\cdot\Delta\term{momentum}{\boldsymbol L} = 0 \quad&\Rightarrow\quad \term{energy}{E}'-\term{energy}{E} = -\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}\\ \term{momentum}{\boldsymbol L}\cdot\Delta\term{momentum}{\boldsymbol L} = 0 \quad&\Rightarrow\quad |\term{momentum}{\boldsymbol L}'|^2-|\term{momentum}{\boldsymbol L}|^2 = |\Delta\term{momentum}{\boldsymbol L}|^2 \end{aligned}`,
+    tex: String.raw`\begin{aligned} \Delta\term{momentum}{\boldsymbol L} &= -\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}'\times\term{momentum}{\boldsymbol L}\\ \term{energy}{E}'-\term{energy}{E} &= \tfrac12\term{omega}{\boldsymbol\omega}'\cdot\term{inertia}{I}\term{omega}{\boldsymbol\omega}'-\tfrac12(\term{omega}{\boldsymbol\omega}'-\Delta\term{omega}{\boldsymbol\omega})\cdot\term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}'-\Delta\term{omega}{\boldsymbol\omega})\\ &= \term{omega}{\boldsymbol\omega}'\cdot\Delta\term{momentum}{\boldsymbol L}-\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega} = -\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}\\ |\term{momentum}{\boldsymbol L}'|^2-|\term{momentum}{\boldsymbol L}|^2 &= 2\term{momentum}{\boldsymbol L}\cdot\Delta\term{momentum}{\boldsymbol L}+|\Delta\term{momentum}{\boldsymbol L}|^2 = |\Delta\term{momentum}{\boldsymbol L}|^2 \end{aligned}`,
     claim: "the core’s linearly implicit step solves the first line, and what it loses and gains is this",
     check: () => {
       const [before, after] = [omega_B, linearlyImplicit(omega_B, inertia_B, step)];
@@ -100,6 +101,11 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
       expect(dot(after, change)).toBeCloseTo(0, 13);
       expect(dot(momentum, change)).toBeCloseTo(0, 13);
       const turned = subVec(after, before);
+      expectEqual(
+        [dot(after, change) - 0.5 * dot(turned, mulVec(inertia_B, turned))],
+        [energyOf(after) - energyOf(before)],
+      );
+      expectEqual([2 * dot(momentum, change) + squared(change)], [squared(next) - squared(momentum)]);
       expect(energyOf(after) - energyOf(before)).toBeCloseTo(
         -0.5 * dot(turned, mulVec(inertia_B, turned)),
         13,
@@ -162,34 +168,35 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rescaled-brackets": {
-    tex: String.raw`\begin{aligned} &\bigl(\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g-|\boldsymbol\tau_g|^2/I_*\bigr)\big/|\term{momentum}{\boldsymbol L}|^4\\ &= \sum D_1\,(D_2-D_3)^2\,\sigma_2\sigma_3\\ &= \sum D_1D_2\,\sigma_3\,(D_1\sigma_1+D_2\sigma_2)-2D_1D_2D_3\sum\sigma_2\sigma_3\\ &= -D_1D_2D_3\sum\sigma_3^2-2D_1D_2D_3\sum\sigma_2\sigma_3\\ &= -D_1D_2D_3\,(\sigma_1+\sigma_2+\sigma_3)^2\\ &= -D_1D_2D_3 \end{aligned}`,
+    tex: String.raw`\begin{aligned} &\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g-|\boldsymbol\tau_g|^2/I_*\\ &= \sum D_1\,\bigl(L_2L_3\,(D_3-D_2)\bigr)^2\\ &= \sum D_1D_2\,L_3^2\,(D_1L_1^2+D_2L_2^2)-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\sum L_3^4-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\,(L_1^2+L_2^2+L_3^2)^2\\ &= -D_1D_2D_3\,|\term{momentum}{\boldsymbol L}|^4 \end{aligned}`,
     claim: "every line is the same number",
     check: () => {
       const { factors: d, intermediate } = bracketsOf(omega_B);
-      const { axes_B } = principal(inertia_B);
-      const shares = axes_B.map(
-        (axis) => dot(axis, momentum_B) ** 2 / squared(momentum_B),
-      ) as unknown as Vec3;
-      expect(shares[0] + shares[1] + shares[2]).toBeCloseTo(1, 13);
-      expect(dot(d, shares)).toBeCloseTo(0, 13);
+      const { axes_B, moments } = principal(inertia_B);
+      const l = axes_B.map((axis) => dot(axis, momentum_B)) as unknown as Vec3;
+      const squares = l.map((component) => component ** 2) as unknown as Vec3;
+      expect(dot(d, squares)).toBeCloseTo(0, 13);
+      // The first component of the torque, which the second line squares; the axes may be left-handed.
+      const first = Math.abs(dot(axes_B[0], gyroscopic_B));
+      expect(Math.abs(l[1] * l[2] * (1 / moments[2] - 1 / moments[1]))).toBeCloseTo(first, 13);
       const across = dot(gyroscopic_B, mulVec(inverseInertia_B, gyroscopic_B));
-      const left = (across - squared(gyroscopic_B) / intermediate) / squared(momentum_B) ** 2;
+      const left = across - squared(gyroscopic_B) / intermediate;
       // The sums: the numbers moved on in turn.
       const sum = (term: (one: 0 | 1 | 2, two: 0 | 1 | 2, three: 0 | 1 | 2) => number) =>
         term(0, 1, 2) + term(1, 2, 0) + term(2, 0, 1);
       const product = d[0] * d[1] * d[2];
-      const pairs = sum((_, two, three) => shares[two] * shares[three]);
+      const pairs = sum((_, two, three) => squares[two] * squares[three]);
       expect(Math.abs(left)).toBeGreaterThan(1e-3);
       for (const line of [
-        sum((one, two, three) => d[one] * (d[two] - d[three]) ** 2 * shares[two] * shares[three]),
+        sum((one, two, three) => d[one] * (l[two] * l[three] * (d[three] - d[two])) ** 2),
         sum(
           (one, two, three) =>
-            d[one] * d[two] * shares[three] * (d[one] * shares[one] + d[two] * shares[two]),
+            d[one] * d[two] * squares[three] * (d[one] * squares[one] + d[two] * squares[two]),
         ) -
           2 * product * pairs,
-        -product * sum((_one, _two, three) => shares[three] ** 2) - 2 * product * pairs,
-        -product * (shares[0] + shares[1] + shares[2]) ** 2,
-        -product,
+        -product * sum((_one, _two, three) => squares[three] ** 2) - 2 * product * pairs,
+        -product * (squares[0] + squares[1] + squares[2]) ** 2,
+        -product * squared(momentum_B) ** 2,
       ])
         expect(line / left).toBeCloseTo(1, 11);
     },
@@ -222,7 +229,7 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "midpoint-turn": {
-    tex: String.raw`\term{momentum}{\boldsymbol L}_B'-\term{momentum}{\boldsymbol L}_B = -\tfrac12\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}_m\times(\term{momentum}{\boldsymbol L}_B'+\term{momentum}{\boldsymbol L}_B), \qquad \tan\tfrac12\varphi = \tfrac12|\term{omega}{\boldsymbol\omega}_m|\term{step}{\Delta t}`,
+    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L}_B'-\term{momentum}{\boldsymbol L}_B &= -\tfrac12\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}_m\times(\term{momentum}{\boldsymbol L}_B'+\term{momentum}{\boldsymbol L}_B)\\ 2\,|\term{momentum}{\boldsymbol L}_\perp|\sin\tfrac12\varphi &= \tfrac12\term{step}{\Delta t}\,|\term{omega}{\boldsymbol\omega}_m|\cdot2\,|\term{momentum}{\boldsymbol L}_\perp|\cos\tfrac12\varphi\\ \tan\tfrac12\varphi &= \tfrac12|\term{omega}{\boldsymbol\omega}_m|\term{step}{\Delta t} \end{aligned}`,
     claim:
       "the core’s midpoint step does this, and its normalised quaternion step turns by just this angle, so that L stays in space",
     check: () => {
@@ -235,11 +242,12 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
       expectEqual(rotate(turned, next_B), rotate(q_WB, l_B));
       const mapped = exponentialMap(q_WB, rotate(q_WB, middle_B), step);
       expect(distance(rotate(mapped, next_B), rotate(q_WB, l_B))).toBeGreaterThan(1e-6);
-      // Across the axis, the difference is to the sum as the tangent says.
+      // Of the part across the axis, the two ends differ by twice the sine and add up to twice the cosine.
       const axis_B = scaleVec(1 / norm(middle_B), middle_B);
-      const sum_B = addVec(next_B, l_B);
-      const across_B = subVec(sum_B, scaleVec(dot(axis_B, sum_B), axis_B));
-      expectEqual([norm(subVec(next_B, l_B)) / norm(across_B)], [Math.tan(angle / 2)]);
+      const acrossOf = (v_B: Vec3) => subVec(v_B, scaleVec(dot(axis_B, v_B), axis_B));
+      const across = norm(acrossOf(l_B));
+      expectEqual([norm(subVec(next_B, l_B))], [2 * across * Math.sin(angle / 2)]);
+      expectEqual([norm(acrossOf(addVec(next_B, l_B)))], [2 * across * Math.cos(angle / 2)]);
     },
   },
   "splitting-parts": {
@@ -259,8 +267,19 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
       });
     },
   },
+  "splitting-lengths": {
+    tex: String.raw`\begin{aligned} 2w+(1-4w)+2w &= 1\\ 2w^3+(1-4w)^3+2w^3 &= 0\\ 4w-1 &= \sqrt[3]{4}\,w\\ w &= \frac1{4-\sqrt[3]{4}} \end{aligned}`,
+    claim: "the lengths of the core’s five steps are these, and the one in the middle is the longest",
+    check: () => {
+      const w = 1 / (4 - Math.cbrt(4));
+      expectEqual([OUTER, INNER], [w, 1 - 4 * w]);
+      expect(4 * OUTER ** 3 + INNER ** 3).toBeCloseTo(0, 14);
+      expect(4 * w - 1).toBeCloseTo(Math.cbrt(4) * w, 14);
+      expect(-INNER).toBeGreaterThan(OUTER);
+    },
+  },
   "work-precision": {
-    tex: String.raw`d = C\,\term{step}{\Delta t}^{\text{order}} = C\,c^{\,\text{order}}\Bigl(\frac{c}{\term{step}{\Delta t}}\Bigr)^{-\text{order}}`,
+    tex: String.raw`\text{error} = C\,\term{step}{\Delta t}^{\text{order}} = C\,c^{\,\text{order}}\Bigl(\frac{c}{\term{step}{\Delta t}}\Bigr)^{-\text{order}}`,
     claim:
       "twice the steps divide the error by two to the power of the registry’s order, for every rule of the sweep",
     check: () => {

@@ -22,3 +22,14 @@ export function rungeKuttaFactor(z: number): number {
   const fourth = -z * (1 + third);
   return 1 + (first + 2 * second + 2 * third + fourth) / 6;
 }
+
+/** The z above which the Runge-Kutta factor exceeds one, by bisection; at 2 it is below, at 4 above. */
+export function rungeKuttaLimit(): number {
+  let [low, high] = [2, 4];
+  for (let k = 0; k < 52; k++) {
+    const middle = (low + high) / 2;
+    if (rungeKuttaFactor(middle) < 1) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -47,7 +47,8 @@ export const strings = {
     },
     splitting: {
       short: "splitting",
-      choose: "The first choice for a free body: L to the last digits, no drift of the energy, and cheap.",
+      choose:
+        "The first choice for a body on which something acts now and then: L to the last digits, no drift of the energy, and cheap. Least moment first.",
     },
     "splitting-4": {
       short: "splitting of order four",
@@ -96,7 +97,7 @@ export const strings = {
     conserves: "Keeps",
     cost: "A step here",
     error: (timeStep: string) => `Error at ${timeStep}`,
-    usedBy: "Used by",
+    usedBy: "Who uses which rule",
     choose: "When to choose it",
     /** In place of an order: the rule has no time-stepping error. */
     exact: "exact",
