@@ -142,7 +142,7 @@ export const strings = {
     inertia: { name: "inertia tensor", detail: "about the centre of mass" },
     inertiaBody: { name: "inertia tensor in the body", detail: "constant" },
     torque: { name: "applied torque", detail: "about the centre of mass" },
-    gyroscopic: { name: "gyroscopic torque", detail: "applied by nothing" },
+    gyroscopic: { name: "gyroscopic term", detail: "the gyroscopic torque with its sign turned" },
     energy: { name: "kinetic energy", detail: "of the whole body" },
     rotation: { name: "rotation", detail: "takes body components to world components" },
     spin: { name: "cross-product matrix", detail: "Ωr = ω × r for every r" },
