@@ -36,7 +36,7 @@ const test = base.extend<Fixtures>({
 });
 
 /** Firefox says so of a formula of which only a part has arrived when it lays out; in the whole file each has its two children. */
-const OF_A_PART = "Invalid markup: Incorrect number of children for <ms";
+const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
 
 const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-alive] #${id}`);
 
@@ -56,9 +56,10 @@ describe("in Firefox", () => {
       await tab.goto(`${inject("site")}${path}#${last}`);
       await alive(tab, last);
       for (const id of figures) {
-        await tab.$eval(`#${id}`, (figure) =>
-          figure.scrollIntoView({ behavior: "instant", block: "center" }),
-        );
+        await tab.$eval(`#${id}`, (figure) => {
+          figure.closest("details")?.setAttribute("open", "");
+          figure.scrollIntoView({ behavior: "instant", block: "center" });
+        });
         await alive(tab, id);
       }
     },

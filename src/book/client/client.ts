@@ -5,6 +5,7 @@ import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
+import { openFoldsAround, openFoldsAroundTarget } from "./openFolds";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
@@ -70,6 +71,7 @@ function setFiguresFromProse(): void {
     if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     renderAllSections();
+    openFoldsAround(figure);
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     figure.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "nearest" });
     await hydrateOrOfferRetry(element);
@@ -104,6 +106,7 @@ setFiguresFromProse();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
+openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);
 painted.then(() => {

@@ -134,7 +134,8 @@ function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number):
     if (checkpoints.length === runs.length)
       return COLUMNS.map(({ id, text }) => ({
         key: `${time} ${id}`,
-        text: unanimous(checkpoints.map(text)),
+        text:
+          id === "flips" && isEnergyByChance(checkpoints) ? words.chance : unanimous(checkpoints.map(text)),
         columns: 1,
       }));
     const lastEnd = Math.max(...runs.map((run) => (run.divergedAt ?? 0) / rate));
@@ -146,6 +147,12 @@ function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number):
 
 /** The time of a divergence is itself decided by round-off: it is told to the next ten seconds. */
 const TENS = 10;
+
+/** A run whose energy round-off decides has its flips when round-off says; that a few runs count alike is itself chance. */
+function isEnergyByChance(checkpoints: readonly Checkpoint[]): boolean {
+  const energy = COLUMNS.find(({ id }) => id === "energy");
+  return energy !== undefined && unanimous(checkpoints.map(energy.text)) === words.chance;
+}
 
 function unanimous(texts: readonly string[]): string {
   return new Set(texts).size === 1 ? (texts[0] ?? "") : words.chance;
