@@ -10,12 +10,11 @@ describe("a figure in a fold", () => {
     const page = await visit(STATE);
     const figure = page.locator(`#${FOLDED}`);
     expect(await figure.isVisible()).toBe(false);
-    await page.evaluate((id) => {
-      location.hash = id;
-      location.reload();
-    }, FOLDED);
-    await expect.poll(() => figure.isVisible()).toBe(true);
-    await Figure.alive(page, FOLDED);
+    for (const address of [`#${FOLDED}`, `?figure=${FOLDED}&frame=3`]) {
+      const there = await visit(STATE + address);
+      await expect.poll(() => there.locator(`#${FOLDED}`).isVisible()).toBe(true);
+      await Figure.alive(there, FOLDED);
+    }
   });
 
   test("is opened by a phrase of the prose that sets it", async ({ visit }) => {

@@ -21,7 +21,9 @@ describe("a term that is pressed", () => {
 
   test("does so for the keyboard too, and goes at Escape", async ({ visit }) => {
     const page = await visit(CHAPTER);
-    const button = page.locator('.equation-legend button[data-term="momentum"]').first();
+    const button = page
+      .locator('.equation-legend button[data-term="momentum"]:not(details:not([open]) *)')
+      .first();
     await button.focus();
     await page.keyboard.press("Enter");
     const card = page.locator("#term-card");

@@ -1,12 +1,14 @@
+import { addressedId } from "./addressedId";
+
 /**
  * An older link may name a figure, a section or an equation that another chapter has now (moved.ts). Leads the reader there,
  * with all that the link says of the figure's state; resolves to whether it did. The table is fetched only if the page lacks
  * what its address names.
  */
 export async function followMoved(): Promise<boolean> {
-  const { pathname, search, hash } = window.location;
+  const { pathname } = window.location;
   const [, folder = "", slug] = /^(.*\/chapters\/)([^/]+)\//.exec(pathname) ?? [];
-  const id = new URLSearchParams(search).get("figure") ?? decoded(hash.slice(1));
+  const id = addressedId(window.location);
   if (slug === undefined || !id || document.getElementById(id)) return false;
   const { movedFrom } = await import("../moved");
   const chapter = movedFrom(slug).get(id);
@@ -16,12 +18,4 @@ export async function followMoved(): Promise<boolean> {
   address.pathname = `${folder}${chapter}/`;
   window.location.replace(address);
   return true;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }
