@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
 import { PlayButton } from "../../ui/PlayButton";
-import { CopyLinkButton, ExpandButton, Figure } from "../frame/Figure";
+import { CopyLinkButton, ExpandButton, Figure, FigureStage } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import type { RenderLoop } from "../pictures/RenderLoop";
@@ -48,10 +48,11 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
           })
         }
       >
-        {pictures}
-        {pictures ? toolbar : null}
-        {children}
-        {pictures ? null : toolbar}
+        <FigureStage>
+          {pictures ?? children}
+          {toolbar}
+        </FigureStage>
+        {pictures ? children : null}
       </Figure>
     </FrameListeners>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
-import { CopyLinkButton, ExpandButton, Figure, useFigureActions } from "../frame/Figure";
+import { CopyLinkButton, ExpandButton, Figure, FigureStage, useFigureActions } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { useRenderLoop } from "../pictures/usePictures";
@@ -75,8 +75,10 @@ function FramesFigureParts(props: PartsProps): ReactNode {
   }, [announcer, announce]);
   return (
     <>
-      {views}
-      <FramesTransport frames={frames} clockText={clockText} onStep={onStep} />
+      <FigureStage>
+        {views}
+        <FramesTransport frames={frames} clockText={clockText} onStep={onStep} />
+      </FigureStage>
       {children}
       <div className="toolbar diagram-toolbar">
         <div className="actions">

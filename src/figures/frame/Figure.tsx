@@ -97,6 +97,11 @@ export function Figure(props: FigureProps): ReactNode {
   );
 }
 
+/** A figure's pictures with the controls that move them: what stays together wherever the page shows it. */
+export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className="figure-stage">{children}</div>;
+}
+
 export function CopyLinkButton(): ReactNode {
   const { copyLink } = useFigureActions();
   return (

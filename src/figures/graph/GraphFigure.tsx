@@ -10,7 +10,7 @@ import {
 import { Slider } from "../../ui/Slider";
 import { strings as controls } from "../../ui/strings";
 import { save } from "../frame/download";
-import { CopyLinkButton, ExpandButton, Figure } from "../frame/Figure";
+import { CopyLinkButton, ExpandButton, Figure, FigureStage } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
 import { strings } from "../strings";
 import { GraphView } from "./GraphView";
@@ -60,15 +60,23 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   };
   return (
     <Figure id={id} kind="function-figure" figure={figure} state={state}>
-      <div className={spec.diagram ? "function-views with-diagram" : "function-views"}>
-        {spec.diagram ? (
-          <div className="diagram" role="img" aria-label={spec.describe(x)}>
-            {spec.diagram(x)}
-          </div>
-        ) : null}
-        <GraphView plot={plot} place={() => place} x={() => x} summary={summaryOf(plot)} onPlace={setPlace} />
-      </div>
-      <GraphControls id={id} spec={spec} place={place} firstPlace={firstPlace} onPlace={setPlace} />
+      <FigureStage>
+        <div className={spec.diagram ? "function-views with-diagram" : "function-views"}>
+          {spec.diagram ? (
+            <div className="diagram" role="img" aria-label={spec.describe(x)}>
+              {spec.diagram(x)}
+            </div>
+          ) : null}
+          <GraphView
+            plot={plot}
+            place={() => place}
+            x={() => x}
+            summary={summaryOf(plot)}
+            onPlace={setPlace}
+          />
+        </div>
+        <GraphControls id={id} spec={spec} place={place} firstPlace={firstPlace} onPlace={setPlace} />
+      </FigureStage>
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">
         {place === firstPlace ? "" : spec.describe(x)}

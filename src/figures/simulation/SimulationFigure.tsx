@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore
 import { plain, seconds } from "../../format/numbers";
 import { FrameListeners } from "../../ui/frameListeners";
 import { Transport } from "../../ui/Transport";
-import { Figure, useFigureActions } from "../frame/Figure";
+import { Figure, FigureStage, useFigureActions } from "../frame/Figure";
 import { pressKey } from "../frame/keyboard";
 import { useRenderLoop } from "../pictures/usePictures";
 import { strings } from "../strings";
@@ -63,8 +63,10 @@ export function SimulationFigure({
             });
           }}
         >
-          {pictures}
-          <SimulationTransport actions={keys} />
+          <FigureStage>
+            {pictures}
+            <SimulationTransport actions={keys} />
+          </FigureStage>
           {spec.choices.sliders ? <ScenarioSliders sliders={spec.choices.sliders} /> : null}
           <Toolbar />
           {settings.stage === null ? null : <LazyInspector />}
