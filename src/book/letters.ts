@@ -92,7 +92,7 @@ export const LETTERS: readonly Letter[] = [
   { tex: "\\boldsymbol a", means: "any vector", only: [3, 4] },
   { tex: "\\boldsymbol b", means: "any vector", only: [3, 4] },
   { tex: "\\boldsymbol c", means: "any vector", only: [3] },
-  { tex: "\\boldsymbol a", means: "vector part of a quaternion", only: [5] },
+  { tex: "\\boldsymbol a", means: "vector part of a quaternion", only: [5, 6] },
   { tex: "a", means: "component of that part", only: [5] },
   { tex: "\\boldsymbol b", means: "axis of the body, painted on it", only: [1] },
   { tex: "\\hat{\\boldsymbol b}", means: "axis of a symmetric body", only: [3] },
