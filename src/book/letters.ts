@@ -71,7 +71,7 @@ export const LETTERS: readonly Letter[] = [
   // Steps
   { tex: "t", means: "time" },
   { tex: "T", means: "time between flips" },
-  { tex: "\\sigma", means: "share, of a frame or of a turn" },
+  { tex: "\\sigma", means: "share, of a frame, of a turn or of a sum" },
   { tex: "\\boldsymbol\\rho", means: "residual" },
   { tex: "J", means: "Jacobian" },
   { tex: "c", means: "cost of a step" },
@@ -101,7 +101,6 @@ export const LETTERS: readonly Letter[] = [
   { tex: "Q", means: "any rotation", only: [1] },
   { tex: "D", means: "product of two rotations", only: [1] },
   { tex: "\\Gamma", means: "difference of two moments over the root of their product", only: [4] },
-  { tex: "\\chi", means: "share of a component", only: [4] },
   { tex: "\\Pi", means: "sum of products", only: [4] },
   { tex: "Q", means: "matrix of a quarter turn", only: [8] },
   { tex: "\\psi", means: "phase of a swing", only: [8] },
