@@ -33,6 +33,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A test drives a real browser, and a file's first one starts it.
           testTimeout: 60_000,
+          // As long as Playwright waits for an element. How fast something comes is no claim of a test that waits for it.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
