@@ -3,11 +3,11 @@ import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
 import { strings } from "../strings";
 import { useSimulationFigure } from "./SimulationContext";
-import type { SliderSpec } from "./spec";
 
 /** The numbers of the scenario that the reader sets. A change runs again from the start. */
-export function ScenarioSliders({ sliders }: { readonly sliders: readonly SliderSpec[] }): ReactNode {
-  const { settings, driver, change } = useSimulationFigure();
+export function ScenarioSliders(): ReactNode {
+  const { settings, driver, change, spec } = useSimulationFigure();
+  const { sliders = [] } = spec.choices;
   return (
     <fieldset className="sliders scenario-sliders">
       <legend className="visually-hidden">{strings.toolbar.sliders}</legend>

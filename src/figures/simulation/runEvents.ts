@@ -1,0 +1,44 @@
+import { countFlips, noFlips } from "../../core/diagnostics/flips";
+import { isDiverged } from "../../core/dynamics/state";
+import type { Player } from "../../playback/player";
+import type { RunEvents } from "../../ui/Scrub";
+
+/** The most ticks that a scrub tells apart. */
+const MOST = 60;
+
+/** When lane A flips, or is struck after a while without. A run that is always struck, or spins evenly fast, has no ticks. */
+export function runEvents(player: Player): RunEvents {
+  return {
+    run: () => player.system,
+    between: (from, to) => {
+      const frames = [...flipFrames(player, from, to), ...impactFrames(player, from, to)];
+      return frames.length > MOST ? [] : frames;
+    },
+  };
+}
+
+function flipFrames(player: Player, from: number, to: number): number[] {
+  const frames: number[] = [];
+  let flips = noFlips;
+  for (let frame = from; frame <= to; frame++) {
+    const instant = player.instant(0, frame);
+    if (isDiverged(instant)) break;
+    const next = countFlips(player.system, instant, flips);
+    if (next.flips > flips.flips) frames.push(frame);
+    flips = next;
+  }
+  return frames;
+}
+
+function impactFrames(player: Player, from: number, to: number): number[] {
+  const { planes } = player.scenario;
+  if (planes.length === 0) return [];
+  const frames: number[] = [];
+  let wasStruck = false;
+  for (let frame = from; frame < to; frame++) {
+    const isStruck = player.impactsAfter(0, frame).length > 0;
+    if (isStruck && !wasStruck) frames.push(frame);
+    wasStruck = isStruck;
+  }
+  return frames;
+}
