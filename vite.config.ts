@@ -71,6 +71,17 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
               codeSplitting: {
                 groups: [
+                  // The lower layers in one file of their own: cut in two among figures, its halves once needed each other before
+                  // either was there.
+                  {
+                    name: "shared",
+                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]/,
+                    priority: 1,
+                    minShareCount: 4,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 200_000,
+                    includeDependenciesRecursively: false,
+                  },
                   {
                     name: "shared",
                     test: /[\\/]src[\\/](?!chapters)/,

@@ -24,7 +24,7 @@ export interface MeasureReading {
   readonly course?: string;
 }
 
-export const COURSE_SIZE = { width: 72, height: 20 } as const;
+export const COURSE_SIZE = { width: 96, height: 22 } as const;
 
 interface MeasureListProps {
   readonly measures: readonly Measure[];

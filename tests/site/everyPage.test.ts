@@ -111,6 +111,7 @@ async function openUp(page: Page): Promise<Figure[]> {
   for (const figure of figures) {
     await figure.root.scrollIntoViewIfNeeded();
     await figure.answers();
+    if (await figure.button("More").count()) await figure.openMore();
   }
   return figures;
 }

@@ -14,7 +14,7 @@ const SPEC: SimulationSpec = {
   camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.56, 0], radius: 0.92 }),
   measures: ["energy", "velocity"],
   choices: {
-    first: "sliders",
+    first: { slider: "friction" },
     formulations: [],
     rates: [60, 120, 240, 480],
     sliders: SURFACE_SLIDERS,

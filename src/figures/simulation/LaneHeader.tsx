@@ -11,7 +11,12 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const present = settings.lanes[lane];
   const { first } = spec.choices;
   if (!present || (settings.lanes.length === 1 && first !== "formulation")) return null;
-  const title = strings.lane.heading(laneName(lane), laneTitle(present));
+  const title = (
+    <>
+      {settings.layout === "overlaid" ? <BodySample isGhost={lane > 0} /> : null}
+      {strings.lane.heading(laneName(lane), laneTitle(present))}
+    </>
+  );
   if (lane > 0 || (first !== "gyroscopic" && first !== "formulation"))
     return <p className="lane-title">{title}</p>;
   return (
@@ -20,4 +25,9 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
       <Control id={first} />
     </div>
   );
+}
+
+/** How a lane's body is drawn where one picture shows several: the first whole, the others in dashes. */
+function BodySample({ isGhost }: { readonly isGhost: boolean }): ReactNode {
+  return <span className={isGhost ? "body-sample body-sample-ghost" : "body-sample"} aria-hidden="true" />;
 }

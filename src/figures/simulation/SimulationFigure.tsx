@@ -14,6 +14,7 @@ import { Pictures } from "./Pictures";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
+import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
@@ -76,8 +77,8 @@ export function SimulationFigure({
           </FigureStage>
           <SimulationPanel />
           {settings.stage === null ? null : <LazyInspector />}
-          {children}
           {measures}
+          {children}
           <AllNumbers>{readouts}</AllNumbers>
         </Figure>
       </FrameListeners>
@@ -125,7 +126,7 @@ function FirstChoice(): ReactNode {
   if (!first || first === "gyroscopic" || first === "formulation") return null;
   return (
     <div className="figure-choice">
-      <Control id={first} />
+      {typeof first === "object" ? <ScenarioSlider id={first.slider} /> : <Control id={first} />}
     </div>
   );
 }

@@ -68,10 +68,15 @@ export type ControlId =
   | "inspector"
   | "sliders";
 
+/** One of the figure's sliders, by its id. */
+interface SliderChoice {
+  readonly slider: string;
+}
+
 /** What the reader may choose: the figure's controls and the schema of its state both follow from this. */
 interface SimulationChoices {
   /** The one choice that the figure is about: it stands with the pictures, all others wait in the panel. */
-  readonly first?: ControlId;
+  readonly first?: ControlId | SliderChoice;
   /** Empty: the lanes stay as the chapter set them. */
   readonly formulations: readonly LaneId[];
   /** The formulation that the switch turns on in lane A, where dropping the gyroscopic term is the point. */

@@ -1,7 +1,7 @@
 import { plain, seconds } from "../../format/numbers";
 import { useFigureActions } from "../frame/Figure";
 import { strings } from "../strings";
-import { describeLane } from "./Pictures";
+import { describeLane } from "./describeLane";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** What the transport's buttons, those of the panel and the figure's keys do. */

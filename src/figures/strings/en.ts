@@ -183,7 +183,7 @@ export const strings = {
     angularVelocity: "Angular velocity",
     angularVelocityBody: "Along the body’s own axes",
     angularMomentum: "Angular momentum",
-    momentumAngle: "Its direction, off by",
+    momentumAngle: "Direction of L, off by",
     momentumDrift: "Momentum drift",
     energy: "Kinetic energy",
     energyDrift: "Energy drift",
