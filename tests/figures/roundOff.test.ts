@@ -27,7 +27,6 @@ describe("what a drift leaves that is none", () => {
     for (const lane of KEEPERS.keys())
       for (let frame = 0; frame <= scenario.frames; frame += RATE)
         most = Math.max(most, Math.abs(momentumDrift(player, lane, frame)));
-    console.log(`|L| drifts by at most ${most.toExponential(1)} in ${scenario.frames} frames`);
     // Measured 1.6e-11; the bound is what every operation off in one direction would leave.
     expect(most).toBeLessThan(ROUND_OFF);
     expect(most).toBeGreaterThan(0);

@@ -111,17 +111,19 @@ interface GraphSliderProps {
 /** The slider along the axis: what the figure is about. */
 function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
   const { plot, slider } = spec;
+  // In whole steps: added up, steps of a fraction would miss the end of the axis by round-off.
+  const steps = Math.round(1 / slider.step);
   return (
     <div className="slider-row">
       <Slider
         wide
         label={slider.label}
-        value={() => place}
+        value={() => place * steps}
         min={0}
-        max={1}
-        step={slider.step}
-        text={(at) => slider.text(valueAtFraction(plot.x, at))}
-        onInput={onPlace}
+        max={steps}
+        step={1}
+        text={(at) => slider.text(valueAtFraction(plot.x, at / steps))}
+        onInput={(at) => onPlace(at / steps)}
       />
       <MoreButton />
     </div>
