@@ -114,6 +114,7 @@ async function openUp(page: Page): Promise<Figure[]> {
     if (await figure.isAlive()) continue;
     await figure.root.scrollIntoViewIfNeeded();
     await figure.answers();
+    if (await figure.button("More").count()) await figure.openMore();
   }
   return figures;
 }

@@ -80,6 +80,7 @@ describe("a body that its matrix has stretched and sheared", () => {
       viewport: { width: 960, height: 1100 },
     });
     const steps = await Figure.alive(page, "steps", "webgl");
+    await steps.openMore();
     for (const layer of await steps.root.locator(".layers").getByRole("checkbox").all())
       await layer.uncheck();
     await steps.choose("Time step", "30");
@@ -98,6 +99,7 @@ describe("a box that meets the floor", () => {
   test("stands alike on its panel, whichever draws it", async ({ visit }) => {
     const page = await visit(IMPULSE, { viewport: { width: 960, height: 1100 } });
     const methods = await Figure.alive(page, "methods", "webgl");
+    await methods.openMore();
     for (const layer of await methods.root.locator(".layers").getByRole("checkbox").all())
       await layer.uncheck();
     for (const frame of [10, 60]) {
