@@ -28,6 +28,7 @@ export function Page({ root, children }: { root: string; children: ReactNode }):
       <main id="text">{children}</main>
       <IslandTrouble />
       <LinkTrouble />
+      <BackToText />
       <footer className="page-foot column">
         <p>
           {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
@@ -58,6 +59,17 @@ function LinkTrouble(): ReactNode {
       <p className="island-trouble column" role="status">
         {strings.island.noFigure}
       </p>
+    </template>
+  );
+}
+
+/** What the page's script shows to whoever was led from a sentence to a figure. */
+function BackToText(): ReactNode {
+  return (
+    <template id="back-to-text">
+      <button type="button" className="back-to-text">
+        {words.backToText}
+      </button>
     </template>
   );
 }

@@ -20,6 +20,7 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
+    backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
   },
   contents: {

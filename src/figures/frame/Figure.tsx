@@ -11,6 +11,7 @@ import {
 import * as v from "valibot";
 import { strings } from "../strings";
 import { Caption } from "./Caption";
+import { DockHead } from "./DockHead";
 import type { FigureState } from "./figureState";
 import { copyLink } from "./permalink";
 import { useExpand } from "./useExpand";
@@ -97,9 +98,19 @@ export function Figure(props: FigureProps): ReactNode {
   );
 }
 
-/** A figure's pictures with the controls that move them: what stays together wherever the page shows it. */
+/**
+ * A figure's pictures with the controls that move them: what stays together wherever the page shows it. Its place in the text
+ * keeps its height while it is docked (dock.ts).
+ */
 export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="figure-stage">{children}</div>;
+  return (
+    <div className="figure-stage-place">
+      <div className="figure-stage">
+        <DockHead />
+        {children}
+      </div>
+    </div>
+  );
 }
 
 export function CopyLinkButton(): ReactNode {
