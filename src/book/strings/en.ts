@@ -61,6 +61,25 @@ export const strings = {
     next: "Next",
     notWritten: (title: string) => `${title}, not written yet`,
   },
+  /** What a chapter holds: in the margin, or behind a button. */
+  outline: {
+    label: "Contents of this chapter",
+    title: "In this chapter",
+    button: "Contents",
+    close: "Close",
+    chapters: "Chapters",
+    allChapters: "All chapters of the notebook",
+    goOn: "Go on where you stopped:",
+  },
+  /** How the text is used, said once. */
+  note: {
+    label: "How to read these pages",
+    terms: "A coloured letter is a quantity: press it to see what it is.",
+    phrases: "A phrase that looks",
+    sample: "like this",
+    action: "sets a figure, and brings it here beside the text; the browser’s Back button takes it back.",
+    done: "I see",
+  },
   headingLink: "Link to this section",
   equation: {
     label: (number: string) => `Equation ${number}`,

@@ -100,12 +100,12 @@ export function undock(): void {
   stop.abort();
 }
 
-/** The name of a figure: its own, or else the first sentence of its caption. */
+/** The name of a figure; of one that only a caption names, its first sentence. */
 export function figureName(figure: HTMLElement): string {
-  const label = figure.getAttribute("aria-labelledby");
-  const names = (label ?? "").split(" ").flatMap((id) => document.getElementById(id) ?? []);
-  const text = figure.getAttribute("aria-label") ?? names.map(({ textContent }) => textContent).join(" ");
-  return /^.*?[.:;](?=\s|$)/.exec(text)?.[0].slice(0, -1) ?? text;
+  const label = document.getElementById(figure.getAttribute("aria-labelledby") ?? "");
+  const text = label?.textContent ?? "";
+  if (label?.localName !== "figcaption") return text;
+  return /^.*?(?=[.:;](\s|$))/s.exec(text)?.[0] ?? text;
 }
 
 function rem(): number {
