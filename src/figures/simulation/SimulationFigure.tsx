@@ -7,7 +7,7 @@ import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
 import { Control } from "./controls";
-import { useStopsAtImpacts } from "./impacts";
+import { ImpactStop } from "./ImpactStop";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
 import { Pictures } from "./Pictures";
@@ -72,6 +72,7 @@ export function SimulationFigure({
         >
           <FigureStage>
             {pictures}
+            {spec.choices.launches ? <ImpactStop /> : null}
             <SimulationTransport actions={keys} />
             <FirstChoice />
           </FigureStage>
@@ -97,7 +98,6 @@ function SimulationTransport({
     () => player.playing,
     () => false,
   );
-  useStopsAtImpacts();
   const own = useTransportActions();
   // The figure's keys do what these buttons do.
   useEffect(() => {

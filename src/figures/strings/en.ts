@@ -2,6 +2,7 @@ import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynam
 import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
 import type { Translation } from "../../language/translation";
+import type { FoldWord } from "../../trace/loops";
 
 /** What a rule for ω is called, what it keeps, and which programs have it. */
 interface RuleWords {
@@ -113,7 +114,16 @@ export const strings = {
     step: (clock: string, picture: string) => `${clock}. ${picture}`,
     reset: "Back at the start.",
     impact: (frame: string, lane: string) => `Stopped at frame ${frame}: lane ${lane} is struck.`,
+    codeCopied: "The function is copied.",
+    codeNotCopied: "The browser does not let this page copy.",
     timeShown: (from: string, to: string) => `${from} to ${to} s.`,
+  },
+  /** At the pictures, where playing has stopped. */
+  impactStop: {
+    first: (frame: string) => `Stopped at frame ${frame}: the first impact.`,
+    later: (frame: string, nth: string) => `Stopped at frame ${frame}: impact ${nth}.`,
+    goOn: "Go on",
+    lookInside: "Look inside",
   },
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
@@ -154,6 +164,21 @@ export const strings = {
     isLost: (stage: string) => `This frame has no stage named ${stage}; the walk begins at its first.`,
     playing: "Playing. Pause, and the frame that stands can be looked into.",
     stages: "Stages",
+    /** Lists what the frame works out line by line, not only the steps of the derivation. */
+    allLines: "All lines",
+    /** Which pass of a loop, or run of a line, a row shows, and of how many. */
+    folds: {
+      deepest: (count: string) => `the deepest of ${count} vertices`,
+      fastest: (count: string) => `the fastest inwards of ${count} vertices`,
+      halvings: (count: string) => `the last of ${count} halvings`,
+      vertices: (count: string) => `the first of ${count} vertices`,
+      times: (count: string) => `the first of ${count} times`,
+      lastTime: (count: string) => `the last of ${count} times`,
+    } satisfies Record<FoldWord, (count: string) => string>,
+    /** Of a loop with many passes, only the first are recorded. */
+    recorded: (fold: string) => `${fold} recorded`,
+    showCode: "Show the code",
+    copyCode: "Copy this function",
     /** What is announced of a stage, and what a row of two lanes' stages is. */
     stage: (name: string, fn: string) => `${name}, in ${fn}`,
     returned: (name: string) => `returned by ${name}`,
