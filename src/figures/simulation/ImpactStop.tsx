@@ -24,7 +24,7 @@ export function ImpactStop(): ReactNode {
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     const inspector = looks > 0 && note.current?.closest("figure")?.querySelector(".inspector");
-    if (inspector) inspector.scrollIntoView({ block: "nearest" });
+    if (inspector) inspector.scrollIntoView({ block: "start" });
   }, [looks]);
   const lookInside = () => {
     change({ stage: `${laneName(laneWithImpact(player, player.frame) ?? 0).toLowerCase()}.${STAGE}` });

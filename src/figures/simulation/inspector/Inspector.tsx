@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { isDiverged } from "../../../core/dynamics/state";
 import { plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
-import { symbolOf } from "../../../trace/printed";
 import { MOST_PASSES, type Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings";
@@ -14,7 +13,7 @@ import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import { InspectorComing, NotArrived } from "./Arrival";
 import type { Row } from "./alignStages";
-import { FormulaPane, ValuePane } from "./Panes";
+import { FormulaPane, StageSymbols, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
 import { SourcePane } from "./SourcePane";
 import { describeStage, stageMarks } from "./stageMarks";
@@ -78,6 +77,7 @@ function InspectorHead({ walk, onStep, onClose }: InspectorHeadProps): ReactNode
   return (
     <div className="inspector-head">
       <p className="inspector-title">{words.title(plain(frame), plain(frame + 1))}</p>
+      <Switch label={words.allLines} checked={walk.isAll} onChange={walk.setAll} />
       <div className="inspector-buttons">
         <button
           type="button"
@@ -102,7 +102,6 @@ function InspectorHead({ walk, onStep, onClose }: InspectorHeadProps): ReactNode
           {words.close}
         </button>
       </div>
-      <Switch label={words.allLines} checked={walk.isAll} onChange={walk.setAll} />
     </div>
   );
 }
@@ -202,7 +201,7 @@ function StageButton({ walk, row, index }: StageButtonProps): ReactNode {
       onClick={() => (row.fold ? walk.toggle(row) : walk.goTo(index))}
       onKeyDown={onKeyDown}
     >
-      <RowSymbols row={row} />
+      <StageSymbols stages={row.stages} />
       <span className="stage-names">
         {namesIn(row)}
         {row.fold ? <span className="stage-fold">{foldText(row.fold)}</span> : null}
@@ -212,18 +211,6 @@ function StageButton({ walk, row, index }: StageButtonProps): ReactNode {
 }
 
 const ROWS_BY_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** The symbols of a row's stages, each once. */
-function RowSymbols({ row }: { readonly row: Row }): ReactNode {
-  const symbols = row.stages.flatMap((stage) => (stage ? [symbolOf(stage)] : []));
-  return (
-    <span className="stage-symbols" aria-hidden="true">
-      {[...new Set(symbols)].map((symbol) => (
-        <span key={symbol} dangerouslySetInnerHTML={{ __html: symbol }} />
-      ))}
-    </span>
-  );
-}
 
 function foldText({ count, word }: NonNullable<Row["fold"]>): string {
   const text = words.folds[word](plain(count));
@@ -247,7 +234,7 @@ function namesIn({ stages }: Row): string {
 }
 
 function nameIn({ name, isReturned }: Stage): string {
-  return isReturned ? words.returned(name) : name;
+  return isReturned ? words.returns : name;
 }
 
 interface LanePanesProps {

@@ -42,6 +42,18 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
   );
 }
 
+/** The symbols of a row's stages, each once. */
+export function StageSymbols({ stages }: { readonly stages: readonly (Stage | null)[] }): ReactNode {
+  const symbols = stages.flatMap((stage) => (stage ? [symbolOf(stage)] : []));
+  return (
+    <span className="stage-symbols" aria-hidden="true">
+      {[...new Set(symbols)].map((symbol) => (
+        <span key={symbol} dangerouslySetInnerHTML={{ __html: symbol }} />
+      ))}
+    </span>
+  );
+}
+
 interface ValuePaneProps extends PaneProps {
   readonly lane: string;
   /** The same intermediate one frame earlier. */
