@@ -35,6 +35,10 @@ export class Figure {
     await this.page.locator(`[data-alive] #${this.id}`).waitFor({ state: "attached" });
   }
 
+  async isAlive(): Promise<boolean> {
+    return (await this.page.locator(`[data-alive] #${this.id}`).count()) === 1;
+  }
+
   get pictures(): Locator {
     return this.root.locator(".picture");
   }
