@@ -30,6 +30,13 @@ function marksOf(v: Vec3): { readonly [Kind in Mark["kind"]]: Extract<Mark, { ki
   return {
     body: { kind: "body", key, ...pose, size: v, decals_B: [path], ghost: false },
     mesh: { kind: "mesh", key, ...pose, mesh: triangle },
+    object: {
+      kind: "object",
+      key,
+      ...pose,
+      model: { mesh: triangle, parts: ["frame"], lines: [path] },
+      ghost: false,
+    },
     arrow: { kind: "arrow", key, tail_W: ZERO, span_W: v, colour: "omega", label: "ω", ghost: false },
     axes: { kind: "axes", key, ...pose, lengths: v, labels: ["x", "y", "z"] },
     trail: { kind: "trail", key, points_W: path, colour: "position" },

@@ -1,26 +1,50 @@
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import type { Vec3 } from "../../core/math/vec3";
+import { SCENARIOS } from "../../core/scenario/named";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import type { Mark } from "../../scene/marks";
-import { FREE_BODY_LAYERS, freeBodyMarks, freeBodySpec } from "./freeBody";
+import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks, freeBodySpec } from "./freeBody";
 import { strings } from "./strings";
+import { drawnThing, nameOf, reachOf } from "./thing";
 
-/** The box that stands for a racket: head, throat and grip drawn on it, and its principal axes under their numbers. */
+/** The racket and other things that are thrown like it, and the box that stands for a racket: head, throat and grip drawn on it. */
 
 /** The free body's layers, the racket's axes among those shown at first. */
 const RACKET_LAYERS: readonly Layer[] = FREE_BODY_LAYERS.map((layer) =>
   layer.id === "axes" ? { ...layer, ...strings.layers.racketAxes, shownAtFirst: true } : layer,
 );
 
-/** A figure of a racket that turns freely. */
+/** Starts that differ by what is thrown. */
+export const THROWN_THINGS = (
+  [
+    "thrownRacketCrooked",
+    "thrownRacket",
+    "spunTHandle",
+    "thrownPhone",
+    "thrownBook",
+    "thrownJack",
+    "thrownDie",
+  ] as const
+).map((value) => ({ value, text: strings.thrown[value] }));
+
+/** A figure of a racket, or of another thing, that turns freely. */
 export function racketSpec(
   spec: Pick<SimulationSpec, "choices"> & Partial<Pick<SimulationSpec, "layers">>,
 ): SimulationSpec {
-  return freeBodySpec({ layers: RACKET_LAYERS, marks: racketMarks, ...spec });
+  return freeBodySpec({
+    camera: (id) => freeBodyCamera(id, reachOf(SCENARIOS[id].scenario)),
+    layers: RACKET_LAYERS,
+    marks: racketMarks,
+    describe: (view) => describeFreeBody(view, nameOf(view)),
+    bodyMarks: (view) => racketMarks(view, new Set(["axes"]), false),
+    meshes: OBJECT_MESHES,
+    ...spec,
+  });
 }
 
 function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
-  return freeBodyMarks(view, shown, ghost).map((mark): Mark => {
+  return freeBodyMarks(view, shown, ghost, drawnThing(view.system)).map((mark): Mark => {
     if (mark.kind === "body") return { ...mark, decals_B: drawing(mark.size) };
     if (mark.kind === "axes") return { ...mark, ...numbered(mark.lengths) };
     return mark;
@@ -28,7 +52,7 @@ function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean)
 }
 
 /**
- * The box's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
+ * The body's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
  * second and the first. The lines end at the grip and, at the start of a throw, on the side where ω is not: labels would meet.
  */
 function numbered([face, middle, handle]: Vec3): {

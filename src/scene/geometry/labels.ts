@@ -40,7 +40,15 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   return [{ text: arrow.label, colour: arrow.colour, at }];
 }
 
+/** Names of axes that would lie over one another, as those of parallel axes do: of two, the one nearer to the eye is written. */
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
+  const names = axisNames(axes, view);
+  return names.filter((name) =>
+    names.every((other) => other.at.depth >= name.at.depth || !overlap(other, name)),
+  );
+}
+
+function axisNames(axes: AxesMark, view: View): LabelPlace[] {
   return axisEnds(axes).map(({ tip_W, label }) => ({
     text: label,
     colour: null,
@@ -53,6 +61,15 @@ function pointLabels(point: PointMark, view: View): LabelPlace[] {
   const at = project(view, point.at_W);
   const colour = point.colour === "axis" ? null : point.colour;
   return [{ text: point.label, colour, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
+}
+
+/** Height of a line of labels and mean width of a letter [px]. */
+const LINE_HEIGHT = 17;
+const MEAN_LETTER = 8;
+
+function overlap(a: LabelPlace, b: LabelPlace): boolean {
+  const across = (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
+  return Math.abs(a.at.x - b.at.x) < across && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
 }
 
 const LABEL_GAP = 13;

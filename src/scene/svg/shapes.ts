@@ -11,6 +11,7 @@ import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Mark, PlaneMark } 
 import type { Facet } from "./facets";
 import type { LinePiece } from "./linePiece";
 import { markLines } from "./markLines";
+import { objectShadow, objectShapes } from "./objectFaces";
 import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 
@@ -20,19 +21,21 @@ import type { Shape } from "./shape";
  */
 export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Shape[] {
   const scene = sceneOf(marks, camera, viewport);
-  const { view, boxes, meshes, ellipsoids } = scene;
+  const { view, boxes, meshes, objects, ellipsoids } = scene;
   const grounds = marks.filter((mark) => mark.kind === "ground").filter(isFiniteGround);
   const lines = linesInOrder(marks, scene);
   return [
     ...marks.filter((mark) => mark.kind === "plane").flatMap((plane) => planeShapes(plane, view)),
     ...grounds.flatMap((ground) => [
       ...meshes.map(({ all }) => facetShadow(all, ground, view)),
+      ...objects.map((object) => objectShadow(object, ground, view)),
       ...groundShapes(ground, boxes, view),
     ]),
     ...[...boxes]
       .sort((a, b) => depthOf(view, b) - depthOf(view, a))
       .flatMap((body) => faceShapes(body, view, camera)),
     ...meshes.flatMap(({ facing }) => facetShapes(facing, camera)),
+    ...objects.flatMap((object) => objectShapes(object, lampDirection(camera), view)),
     ...lines.filter(({ hidden }) => hidden).map(({ shape }) => shape),
     ...ellipsoids.flatMap((ellipsoid) => ellipsoidShapes(ellipsoid, view)),
     ...lines

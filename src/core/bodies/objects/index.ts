@@ -7,7 +7,7 @@ import { racket } from "./racket";
 import type { ObjectModel } from "./surface";
 import { tHandle } from "./tHandle";
 
-export type { ObjectModel, Part } from "./surface";
+export { type ObjectModel, PARTS, type Part } from "./surface";
 
 /** Everyday things by the names under which scenarios call their meshes. Body axes are principal axes, z that of the least moment. */
 export const OBJECTS = { racket, tHandle, phone, book, die, jack } as const satisfies Record<

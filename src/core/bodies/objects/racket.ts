@@ -11,7 +11,7 @@ import { type Facet, type ObjectModel, type Part, weld } from "./surface";
 const LENGTH = 0.685;
 const GRIP_TOP = 0.19;
 /** Half the width and depth of the beam of which the frame is bent; its bevel. */
-const BEAM = { width: 0.0125, halfDepth: 0.011, bevel: 0.003 } as const;
+const BEAM = { width: 0.0125, halfDepth: 0.0125, bevel: 0.003 } as const;
 
 const OUTER = { centre: [0, LENGTH - 0.17], semiAxes: [0.128, 0.17] } as const;
 const INNER = {
@@ -66,7 +66,7 @@ function grip(): Facet[] {
   ];
   return extrude({
     rings: [[...right, ...mirrored(right)]],
-    halfDepth: 0.0145,
+    halfDepth: BEAM.halfDepth,
     profile: [
       [0.006, 1],
       [0, 0.5],

@@ -11,17 +11,20 @@ export interface Facet {
  * The parts of the objects by what they look like. A racket's or a book's two sides have parts of their own, "front" towards the
  * body's x, so that a flip shows.
  */
-export type Part =
-  | "front"
-  | "back"
-  | "frame"
-  | "grip"
-  | "metal"
-  | "screen"
-  | "lens"
-  | "paper"
-  | "ivory"
-  | "pip";
+export const PARTS = [
+  "front",
+  "back",
+  "frame",
+  "grip",
+  "metal",
+  "screen",
+  "lens",
+  "paper",
+  "ivory",
+  "pip",
+] as const;
+
+export type Part = (typeof PARTS)[number];
 
 /** An everyday thing: a closed surface whose solid has the object's mass, and thin lines on it that count as massless. */
 export interface ObjectModel {
