@@ -70,6 +70,15 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
               codeSplitting: {
                 groups: [
+                  // The core imports nothing but itself, so that in a file of its own it is no part of a circle of files,
+                  // in which some would run before what they import.
+                  {
+                    name: "shared",
+                    test: /[\\/]src[\\/]core[\\/](?!bodies[\\/](?:bunny|objects))/,
+                    minShareCount: 2,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
                   {
                     name: "shared",
                     test: /[\\/]src[\\/](?!chapters)/,
