@@ -19,6 +19,7 @@ export type Colours = Readonly<
     | "edge"
     | "ground"
     | "shadow"
+    | "softShadow"
     | "axis",
     string
   >
@@ -47,6 +48,7 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
   edge: "--edge",
   ground: "--ground",
   shadow: "--shadow",
+  softShadow: "--soft-shadow",
   axis: "--axis",
   ...(Object.fromEntries(
     PARTS.flatMap((part) => [

@@ -60,7 +60,14 @@ function webglOf(mark: Mark): {
   readonly arrows: number;
   readonly numbers: number[];
 } {
-  const drawing: DrawContext = { camera, colours: colours, viewport, pixelRatio: 1, marks: [mark] };
+  const drawing: DrawContext = {
+    camera,
+    colours: colours,
+    viewport,
+    pixelRatio: 1,
+    softShadow: null,
+    marks: [mark],
+  };
   const arrows = new ArrowBatch();
   arrows.set(mark.kind === "arrow" ? [mark] : [], drawing);
   const lines = new LineBatch(LINE_LAYERS.curve);

@@ -13,7 +13,7 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <h1>{strings.page.home}</h1>
         <p className="lede">{words.lede}</p>
       </header>
-      <Tumbling id="tumbling" scenario="thrownRacketCrooked" lanes={["rk4"]} frame={20}>
+      <Tumbling id="tumbling" scenario="thrownRacketCrooked" lanes={["rk4"]} frame={40}>
         {words.caption}
       </Tumbling>
       <div>

@@ -76,6 +76,10 @@ export interface Drawn {
   /** The point whose trail is drawn, body axes [m]. */
   readonly end_B: Vec3;
   readonly mark: (pose: RawPose, ghost: boolean) => Mark;
+  /** The greatest |ω| and |ω × L| that the arrows must have room for; by default those of the start and of ω and L well apart. */
+  readonly greatest?: { readonly omega: number; readonly torque: number };
+  /** From the faces to the ends of the axes [m]. */
+  readonly axesBeyond?: number;
 }
 
 export function drawnBox(view: LaneView): Drawn {
@@ -97,12 +101,12 @@ export function freeBodyMarks(
 ): readonly Mark[] {
   const { reach, size } = drawn;
   const pose: RawPose = { position_W: zeroVec, ...poseOf(view.state) };
-  const scale = arrowScales(view, reach);
+  const scale = arrowScales(view, drawn);
   return [
     ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach)]),
     drawn.mark(pose, ghost),
     ...(shown.has("trail") ? trails(view, scale.momentum, drawn.end_B) : []),
-    ...(shown.has("axes") ? [boxAxes(pose, size)] : []),
+    ...(shown.has("axes") ? [boxAxes(pose, size, drawn.axesBeyond)] : []),
     ...arrows(view, scale, shown).map((mark): Mark => ({ ...mark, ghost })),
   ];
 }
@@ -122,15 +126,15 @@ interface ArrowScales {
   readonly torque: number;
 }
 
-function arrowScales({ system, start }: LaneView, reach: number): ArrowScales {
+function arrowScales({ system, start }: LaneView, { reach, greatest }: Drawn): ArrowScales {
   const first = readings(system, start);
-  const omega = norm(first.angularVelocity);
+  const omega = greatest?.omega ?? norm(first.angularVelocity);
   const momentum = norm(first.angularMomentum);
   return {
     omega: (LENGTHS.omega * reach) / omega,
     momentum: (LENGTHS.momentum * reach) / momentum,
-    // The gyroscopic term has its length in LENGTHS when ω and L are so far apart that |ω × L| = 0.45 |ω| |L|.
-    torque: (LENGTHS.torque * reach) / (omega * momentum * 0.45),
+    // Without a greatest value: that of ω and L so far apart that |ω × L| = 0.45 |ω| |L|.
+    torque: (LENGTHS.torque * reach) / (greatest?.torque ?? omega * momentum * 0.45),
   };
 }
 

@@ -11,6 +11,19 @@ interface LabelPlace {
   /** Null for a label in the axes' neutral grey. */
   readonly colour: MarkColour | null;
   readonly at: Projected;
+  /** Whether it is left out where it would lie over another. */
+  readonly yields?: boolean;
+}
+
+/**
+ * The labels of a picture. The name of an axis is left out where it would lie over another label: that of an arrow, or of an axis
+ * that ends nearer to the eye, as those of parallel axes do.
+ */
+export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
+  const labels = marks.flatMap((mark) => labelPlaces(mark, camera, view));
+  const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
+    label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
+  return labels.filter((label) => !label.yields || !labels.some((other) => givesWay(label, other)));
 }
 
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
@@ -40,19 +53,12 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   return [{ text: arrow.label, colour: arrow.colour, at }];
 }
 
-/** Names of axes that would lie over one another, as those of parallel axes do: of two, the one nearer to the eye is written. */
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
-  const names = axisNames(axes, view);
-  return names.filter((name) =>
-    names.every((other) => other.at.depth >= name.at.depth || !overlap(other, name)),
-  );
-}
-
-function axisNames(axes: AxesMark, view: View): LabelPlace[] {
   return axisEnds(axes).map(({ tip_W, label }) => ({
     text: label,
     colour: null,
     at: beyondTip(view, axes.position_W, tip_W),
+    yields: true,
   }));
 }
 

@@ -4,7 +4,7 @@ import { boxFaces } from "../geometry/box";
 import { isFiniteGround } from "../geometry/drawable";
 import { outlineOf } from "../geometry/ellipsoid";
 import { groundRings, shadowOf } from "../geometry/ground";
-import { labelPlaces } from "../geometry/labels";
+import { labelsOf } from "../geometry/labels";
 import { lambert, lampDirection } from "../geometry/lighting";
 import { planeLines } from "../geometry/plane";
 import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Mark, PlaneMark } from "../marks";
@@ -42,7 +42,7 @@ export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewp
       .filter(({ hidden }) => !hidden)
       .sort((a, b) => b.depth - a.depth)
       .map(({ shape }) => shape),
-    ...marks.flatMap((mark) => labelShapes(mark, scene)),
+    ...labelShapes(marks, scene),
   ];
 }
 
@@ -130,8 +130,8 @@ function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): 
   return { kind: "facets", className: "shadow", triangles };
 }
 
-function labelShapes(mark: Mark, scene: Scene): Shape[] {
-  return labelPlaces(mark, scene.camera, scene.view).map(({ text, colour, at }) => ({
+function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {
+  return labelsOf(marks, scene.camera, scene.view).map(({ text, colour, at }) => ({
     kind: "text",
     className: colour ? `colour-${colour}` : "axis",
     at,

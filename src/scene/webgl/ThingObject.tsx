@@ -11,6 +11,7 @@ import { GHOST_DASH } from "../style";
 import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawContext";
 import { LineBatch } from "./lineBatch";
 import { PartMaterial } from "./partMaterial";
+import { CASTER_LAYER, CASTER_MATERIAL } from "./softShadow";
 import { threeColour } from "./threeColour";
 import { applyPose, flattenOnto } from "./threePose";
 
@@ -23,12 +24,15 @@ class Thing {
   private readonly lines = new LineBatch({ renderOrder: RENDER_ORDER.line });
   private readonly shadowMaterial = new MeshBasicMaterial({ depthWrite: false, side: DoubleSide });
   private readonly shadow = new Mesh(this.geometry, this.shadowMaterial);
+  private readonly caster = new Mesh(this.geometry, CASTER_MATERIAL);
   private readonly posed = new Group();
   private model: ObjectModel | null = null;
 
   constructor() {
     this.posed.matrixAutoUpdate = false;
-    this.posed.add(this.solid, this.lines.object);
+    this.posed.add(this.solid, this.lines.object, this.caster);
+    this.caster.layers.set(CASTER_LAYER);
+    this.caster.frustumCulled = false;
     this.shadow.matrixAutoUpdate = false;
     this.object.add(this.posed, this.shadow);
     this.solid.renderOrder = RENDER_ORDER.body;
@@ -63,9 +67,10 @@ class Thing {
     this.lines.set([{ ...lines, colour: colours.edge }]);
   }
 
-  private setShadow(mark: ObjectMark, { colours, marks }: DrawContext): void {
+  private setShadow(mark: ObjectMark, { colours, marks, softShadow }: DrawContext): void {
     const ground = marks.find((each) => each.kind === "ground");
-    this.shadow.visible = !mark.ghost && ground !== undefined && isFiniteGround(ground);
+    this.caster.visible = !mark.ghost;
+    this.shadow.visible = !softShadow && !mark.ghost && ground !== undefined && isFiniteGround(ground);
     this.shadowMaterial.color = threeColour(colours.shadow);
     applyPose(this.shadow, mark);
     flattenOnto(this.shadow, ground?.centre_W[1] ?? 0);

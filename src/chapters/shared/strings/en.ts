@@ -48,6 +48,8 @@ export const strings = {
   },
   /** The racket's principal axes, numbered by their moments from the least, in the order of the box's x, y and z. */
   racketAxes: ["3 face", "2 middle", "1 handle"] as [string, string, string],
+  /** The same for other things. */
+  numberedAxes: ["3 greatest", "2 middle", "1 least"] as [string, string, string],
   starts: {
     carefulThrow: "A careful throw",
     crookedThrow: "A crooked throw",
