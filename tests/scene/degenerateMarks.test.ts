@@ -110,19 +110,18 @@ describe("the same marks where their vectors are not zero", () => {
     const v: Vec3 = [0.3, 0.4, 0.5];
     const path: Vec3[] = [ZERO, v, [0.3, -0.2, 0.1]];
     const marks = marksOf(v);
+    const surface = {
+      positions: path,
+      triangles: [
+        [0, 1, 2],
+        [0, 2, 1],
+      ] as const,
+    };
     const drawn: Mark[] = [
       { ...marks.trail, points_W: path },
       { ...marks.curve, paths_W: [path] },
-      {
-        ...marks.mesh,
-        mesh: {
-          positions: path,
-          triangles: [
-            [0, 1, 2],
-            [0, 2, 1],
-          ],
-        },
-      },
+      { ...marks.mesh, mesh: surface },
+      { ...marks.object, model: { mesh: surface, parts: ["frame", "back"], lines: [] } },
     ];
     const mark = drawn.find((each) => each.kind === kind) ?? marks[kind];
     const markup = svgMarkup([mark], camera, viewport);
