@@ -37,7 +37,7 @@ export class SharedRenderer {
 
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
   private readonly threeCamera = new PerspectiveCamera();
-  private readonly softShadow: SoftShadow;
+  private readonly softShadow: SoftShadow | null;
   private readonly pictures = new Map<number, PictureScene>();
   private nextId = 0;
 
@@ -47,7 +47,7 @@ export class SharedRenderer {
     private readonly renderer: WebGLRenderer,
   ) {
     this.renderer.setPixelRatio(1);
-    this.softShadow = new SoftShadow(this.renderer);
+    this.softShadow = drawsInSoftware(context) ? null : new SoftShadow(this.renderer);
     this.root = createRoot(canvas);
     this.root.configure({
       gl: this.renderer,
@@ -118,7 +118,15 @@ export class SharedRenderer {
   private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
     const picture = this.pictures.get(id);
     if (!picture) return false;
-    if (!this.setMarks(picture, { ...target, marks, camera, colours, softShadow: this.softShadow.image }))
+    if (
+      !this.setMarks(picture, {
+        ...target,
+        marks,
+        camera,
+        colours,
+        softShadow: this.softShadow?.image ?? null,
+      })
+    )
       return false;
     return picture.compiled === "yes" || this.compile(picture);
   }
@@ -127,7 +135,7 @@ export class SharedRenderer {
     const picture = this.pictures.get(id);
     const ground = marks.find((mark) => mark.kind === "ground");
     if (picture && ground && !ground.bare && isFiniteGround(ground))
-      this.softShadow.draw(picture.scene, ground);
+      this.softShadow?.draw(picture.scene, ground);
   }
 
   private render({ id, camera, target }: DrawRequest): void {
@@ -212,6 +220,15 @@ export class SharedRenderer {
       picture.onReady();
     }
   }
+}
+
+/** Names under which browsers give renderers that have no GPU: there shadows stay sharp, which costs nothing more. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+function drawsInSoftware(context: WebGL2RenderingContext): boolean {
+  const extension = context.getExtension("WEBGL_debug_renderer_info");
+  const name = context.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  return SOFTWARE.test(String(name));
 }
 
 /** Resolves when the GPU has finished all queued work. A query made before that would block the main thread. */
