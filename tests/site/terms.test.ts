@@ -24,7 +24,10 @@ describe("a term that is pressed", () => {
     const button = page
       .locator('.equation-legend button[data-term="momentum"]:not(details:not([open]) *)')
       .first();
+    // As a reader's first Tab does, it renders the sections that the first paint left out; nothing in them can be focused before.
+    await page.keyboard.press("Tab");
     await button.focus();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     const card = page.locator("#term-card");
     await expect.poll(() => card.isVisible()).toBe(true);

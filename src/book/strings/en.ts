@@ -20,6 +20,7 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
+    backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
   },
   contents: {
@@ -27,6 +28,7 @@ export const strings = {
     description:
       "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
     lede: "A notebook on how things really rotate.",
+    figure: "A racket in free flight",
     caption:
       "A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
     racket:
@@ -60,7 +62,31 @@ export const strings = {
     next: "Next",
     notWritten: (title: string) => `${title}, not written yet`,
   },
+  /** What a chapter holds: in the margin, or behind a button. */
+  outline: {
+    label: "Contents of this chapter",
+    title: "In this chapter",
+    button: "Contents",
+    close: "Close",
+    chapters: "Chapters",
+    allChapters: "All chapters of the notebook",
+    goOn: "Go on where you stopped:",
+  },
+  /** How the text is used, said once. */
+  note: {
+    label: "How to read these pages",
+    terms: "A coloured letter is a quantity: press it to see what it is.",
+    phrases: "A phrase that looks",
+    sample: "like this",
+    action: "sets a figure, and brings it here beside the text; the browser’s Back button takes it back.",
+    done: "I see",
+  },
   headingLink: "Link to this section",
+  /** A figure by its number, within a sentence and where one starts. */
+  figureLink: {
+    inSentence: (number: string) => `figure ${number}`,
+    first: (number: string) => `Figure ${number}`,
+  },
   equation: {
     label: (number: string) => `Equation ${number}`,
     link: (number: string) => `Link to equation ${number}`,

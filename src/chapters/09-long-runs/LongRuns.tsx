@@ -16,7 +16,9 @@ const SPEC = racketSpec({
   layers: FREE_BODY_LAYERS.map((layer) =>
     layer.id === "gyroscopic" ? { ...layer, shownAtFirst: false } : layer,
   ),
+  measures: ["energyDrift", "momentumDrift", "attitudeError"],
   choices: {
+    first: "formulation",
     formulations: SWEPT_RULES,
     rates: RATES,
     exact: "on",

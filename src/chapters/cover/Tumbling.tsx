@@ -7,6 +7,7 @@ import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 
 const SPEC = racketSpec({
   layers: FREE_BODY_LAYERS,
+  measures: ["energyDrift", "momentumAngle"],
   choices: { formulations: [], starts: THROWN_THINGS },
 });
 

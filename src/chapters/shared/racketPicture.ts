@@ -40,7 +40,7 @@ export const THROWN_THINGS = (
  * picture as a racket does.
  */
 export function racketSpec(
-  spec: Pick<SimulationSpec, "choices"> & Partial<Pick<SimulationSpec, "layers">>,
+  spec: Pick<SimulationSpec, "choices" | "measures"> & Partial<Pick<SimulationSpec, "layers">>,
 ): SimulationSpec {
   return freeBodySpec({
     camera: (id) => freeBodyCamera(id, 1),

@@ -39,7 +39,9 @@ const SPEC: SimulationSpec = {
   describe: describeStep,
   bodyMarks: scaledBody,
   meshes: OBJECT_MESHES,
+  measures: ["energyDrift", "momentumDrift"],
   choices: {
+    first: "start",
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     rates: [30, 60, 240],
     starts: [
