@@ -6,6 +6,7 @@ import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { openFoldsAround, openFoldsAroundTarget } from "./openFolds";
+import { followPredictions } from "./predictions";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
@@ -106,6 +107,7 @@ setFiguresFromProse();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
+followPredictions();
 openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);

@@ -75,15 +75,18 @@ const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
 /** Components whose children are all visible text. */
 const OPEN = ["SetFigure", "Aside", "Prerequisites"];
 /** Components that are closed folds, about a line high. */
-const FOLDED = ["Prediction", "Question", "SpotTheError", "Symbols"];
+const FOLDED = ["Question", "SpotTheError", "Symbols"];
 /** Letters that such a line, and a value or a formula within the text, count as. */
 const FOLD_LETTERS = 200;
 const WORD_LETTERS = 6;
+/** Letters that a prediction's question and its choices count as. */
+const PREDICTION_LETTERS = 450;
 
 function contentsOf(node: TreeNode): Contents {
   if (node.type === "text") return { ...NOTHING, letters: node.value?.length ?? 0 };
   if (node.name === "Equation") return { ...NOTHING, equations: 1 };
   if (node.name && FOLDED.includes(node.name)) return { ...NOTHING, letters: FOLD_LETTERS };
+  if (node.name === "Prediction") return { ...NOTHING, letters: PREDICTION_LETTERS };
   if (isFormula(node) || node.type === "mdxJsxTextElement") return { ...NOTHING, letters: WORD_LETTERS };
   if (node.name && !OPEN.includes(node.name)) return { ...NOTHING, figures: 1 };
   return sumOf((node.children ?? []).map(contentsOf));

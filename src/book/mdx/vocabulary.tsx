@@ -4,6 +4,7 @@ import { type StageValueSpec, stageValueText } from "../../figures/prose/stageVa
 import { strings } from "../strings";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";
+import { Choice, Prediction } from "./prediction";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
@@ -63,16 +64,6 @@ function Aside({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-/** A question to answer before reading on; its answer waits behind a fold. */
-function Prediction({ question, children }: { question: string; children: ReactNode }): ReactNode {
-  return (
-    <details className="fold predict">
-      <summary>{question}</summary>
-      <div className="fold-inside">{children}</div>
-    </details>
-  );
-}
-
 /** A question at the end of a chapter, with its answer worked out behind a fold. */
 function Question({ ask, children }: { ask: ReactNode; children: ReactNode }): ReactNode {
   return (
@@ -122,6 +113,7 @@ const VOCABULARY = {
   SetFigure,
   Aside,
   Prediction,
+  Choice,
   Question,
   SpotTheError,
   Prerequisites,

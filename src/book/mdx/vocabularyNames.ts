@@ -8,6 +8,7 @@ export const VOCABULARY_NAMES = [
   "SetFigure",
   "Aside",
   "Prediction",
+  "Choice",
   "Question",
   "SpotTheError",
   "Prerequisites",

@@ -5,6 +5,7 @@ import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
 import { Contents } from "./contents";
+import { Guesses } from "./guesses";
 import { Page } from "./layout";
 
 /** Each chapter's text with its figures, loaded when its page is asked for. */
@@ -82,6 +83,7 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
           </header>
           <text.default />
           <div className="column">
+            <Guesses />
             <TurnPage chapter={chapter} />
           </div>
         </article>
