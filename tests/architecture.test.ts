@@ -105,7 +105,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react",
     "react-dom/server",
   ],
-  "book/deferredLayout": ["browser"],
+  "book/deferredLayout": ["browser", "node:"],
   "book/client": [
     "book/moved",
     "book/deferredLayout",

@@ -1,12 +1,17 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { highlightTerm } from "../../ui/highlightTerm";
-import { renderAllSections, renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
+import { renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
+import { closeChapterMenu } from "./chapterMenu";
 import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
-import { openFoldsAround, openFoldsAroundTarget } from "./openFolds";
+import { keepPlace, offerLastPlace } from "./lastPlace";
+import { openFoldsAroundTarget } from "./openFolds";
+import { followOutline } from "./outline";
 import { followPredictions } from "./predictions";
+import { dismissReadingNote } from "./readingNote";
+import { setFiguresFromProse } from "./setFigures";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
@@ -62,26 +67,6 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** A phrase of the prose that sets a figure: scrolls to it, hydrates it if need be, and hands it the state. */
-function setFiguresFromProse(): void {
-  document.addEventListener("click", async (event) => {
-    const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-do]") : null;
-    if (!phrase) return;
-    const figure = document.getElementById(phrase.dataset.do ?? "");
-    const element = figure?.closest<HTMLElement>("[data-island]");
-    if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    renderAllSections();
-    openFoldsAround(figure);
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    figure.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "nearest" });
-    await hydrateOrOfferRetry(element);
-    figure.dispatchEvent(
-      new CustomEvent("figure:set-state", { detail: JSON.parse(phrase.dataset.set ?? "{}") }),
-    );
-  });
-}
-
 /** A link to a figure of another page, or of none, would otherwise open without a word. */
 function noticeUnknownFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
@@ -108,6 +93,9 @@ followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownF
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
 followPredictions();
+closeChapterMenu();
+dismissReadingNote();
+offerLastPlace();
 openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);
@@ -118,4 +106,5 @@ painted.then(() => {
     watchIslands(NEAR);
   });
   makeScrollersFocusable();
+  followOutline(keepPlace);
 });

@@ -1,6 +1,9 @@
+import { basename } from "node:path";
+import { type Contents, heightsOf, readMeasured } from "./sectionHeights.ts";
+
 /*
- * Cuts a chapter's text into sections, so that a browser can skip those far from the screen (sections.css). The height of a
- * skipped section has to be estimated: its letters, equations and figures are counted here, and weighed in the style sheet.
+ * Cuts a chapter's text into sections, so that a browser can skip those far from the screen (sections.css). The page tells how
+ * high a skipped section is: as it was measured (sectionHeights.ts) or, where it has changed since, by what it holds.
  */
 
 interface TreeNode {
@@ -14,7 +17,8 @@ interface TreeNode {
 
 /** Cuts at headings of the second level, before figures and, where a section is long, between paragraphs. */
 export function rehypeSections() {
-  return (tree: TreeNode): void => {
+  const measured = readMeasured();
+  return (tree: TreeNode, file: { readonly path?: string }): void => {
     const nodes = tree.children ?? [];
     const sections: TreeNode[][] = [];
     for (const node of nodes.filter(({ type }) => type !== PROGRAM)) {
@@ -22,9 +26,14 @@ export function rehypeSections() {
       if (!present || hasRoomAbove(node) || (isParagraph(node) && isLong(present))) sections.push([node]);
       else present.push(node);
     }
+    const contents = sections.map((children) => sumOf(children.map(contentsOf)));
+    const heights = heightsOf(contents, measured, basename(file.path ?? "", ".mdx"));
     tree.children = [
       ...nodes.filter(({ type }) => type === PROGRAM),
-      ...sections.map((children, place) => section(children, sections[place + 1]?.[0])),
+      ...sections.map((children, place) => {
+        const following = sections[place + 1]?.[0];
+        return section(children, !following || hasRoomAbove(following), heights[place] ?? {});
+      }),
     ];
   };
 }
@@ -48,26 +57,18 @@ function isLong(children: readonly TreeNode[]): boolean {
   return letters / 1000 + equations / 3 + figures > 0.5;
 }
 
-/** @param next the first node of the section after it */
-function section(children: TreeNode[], next: TreeNode | undefined): TreeNode {
-  const { letters, equations, figures } = sumOf(children.map(contentsOf));
-  const ends = !next || hasRoomAbove(next);
+/** @param heights what the style sheet reads */
+function section(children: TreeNode[], ends: boolean, heights: Readonly<Record<string, string>>): TreeNode {
+  const style = Object.entries(heights).map(([name, value]) => `${name}: ${value}`);
   return {
     type: "element",
     tagName: "div",
     properties: {
       className: ["text-section", "column", ...(ends ? ["section-end"] : [])],
-      style: `--letters: ${letters}; --equations: ${equations}; --figures: ${figures}`,
+      style: style.join("; "),
     },
     children,
   };
-}
-
-/** What determines the height of a section. */
-interface Contents {
-  readonly letters: number;
-  readonly equations: number;
-  readonly figures: number;
 }
 
 const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
 import { CHAPTERS, chapterPath } from "../chapters";
 import { strings } from "../strings";
+import { Resume } from "./reading";
 
 const words = strings.contents;
 
@@ -12,6 +13,9 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
       <header className="contents-head">
         <h1>{strings.page.home}</h1>
         <p className="lede">{words.lede}</p>
+        <p className="resume-line">
+          <Resume root="./" />
+        </p>
       </header>
       <Tumbling id="tumbling" title={words.figure} scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
         {words.caption}

@@ -20,6 +20,7 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
+    backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
   },
   contents: {
@@ -60,6 +61,25 @@ export const strings = {
     all: "All chapters",
     next: "Next",
     notWritten: (title: string) => `${title}, not written yet`,
+  },
+  /** What a chapter holds: in the margin, or behind a button. */
+  outline: {
+    label: "Contents of this chapter",
+    title: "In this chapter",
+    button: "Contents",
+    close: "Close",
+    chapters: "Chapters",
+    allChapters: "All chapters of the notebook",
+    goOn: "Go on where you stopped:",
+  },
+  /** How the text is used, said once. */
+  note: {
+    label: "How to read these pages",
+    terms: "A coloured letter is a quantity: press it to see what it is.",
+    phrases: "A phrase that looks",
+    sample: "like this",
+    action: "sets a figure, and brings it here beside the text; the browser’s Back button takes it back.",
+    done: "I see",
   },
   headingLink: "Link to this section",
   /** A figure by its number, within a sentence and where one starts. */

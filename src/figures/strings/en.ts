@@ -72,6 +72,11 @@ export const strings = {
     noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
     another: "a value that goes with the others",
   },
+  /** A figure that stands beside the sentence that has set it. */
+  dock: {
+    toFigure: "To the figure",
+    close: "Close",
+  },
   fault: {
     text: "This figure has stopped because of a fault in its program. The text and the other figures are not affected.",
     again: "Start it again",
