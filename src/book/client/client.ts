@@ -7,6 +7,7 @@ import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { keepPlace, offerLastPlace } from "./lastPlace";
+import { checkNumbers } from "./numberQuestions";
 import { openFoldsAroundTarget } from "./openFolds";
 import { followOutline } from "./outline";
 import { followPredictions } from "./predictions";
@@ -93,6 +94,7 @@ followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownF
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
 followPredictions();
+checkNumbers();
 closeChapterMenu();
 dismissReadingNote();
 offerLastPlace();

@@ -77,7 +77,7 @@ const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
 /** Components whose children are all visible text. */
 const OPEN = ["SetFigure", "Aside", "Prerequisites"];
 /** Components that are closed folds, about a line high. */
-const FOLDED = ["Question", "SpotTheError", "Symbols"];
+const FOLDED = ["Question", "NumberQuestion", "SpotTheError", "Symbols"];
 /** Letters that such a line, and a value or a formula within the text, count as. */
 const FOLD_LETTERS = 200;
 const WORD_LETTERS = 6;

@@ -4,6 +4,7 @@ import { type StageValueSpec, stageValueText } from "../../figures/prose/stageVa
 import { strings } from "../strings";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";
+import { NumberQuestion } from "./numberQuestion";
 import { Choice, Prediction } from "./prediction";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
@@ -126,6 +127,7 @@ const VOCABULARY = {
   Prediction,
   Choice,
   Question,
+  NumberQuestion,
   SpotTheError,
   Prerequisites,
   Symbols,

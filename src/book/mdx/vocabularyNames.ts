@@ -11,6 +11,7 @@ export const VOCABULARY_NAMES = [
   "Prediction",
   "Choice",
   "Question",
+  "NumberQuestion",
   "SpotTheError",
   "Prerequisites",
   "Symbols",
