@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { strings } from "../strings";
 
 interface NumberQuestionProps {
@@ -14,14 +14,21 @@ const words = strings.numberQuestion;
 
 /** A question at the end of a chapter whose answer is a number: the page's script says whether the reader's is right. */
 export function NumberQuestion({ ask, value, children }: NumberQuestionProps): ReactNode {
+  const id = useId();
   return (
     <div className="fold question number-question">
       <form data-number={value}>
-        <label>
-          <span className="number-ask">{ask}</span>
-          <input type="text" inputMode="decimal" autoComplete="off" size={8} />
-          <span className="number-hint">{words.hint}</span>
-        </label>
+        <p className="number-ask" id={id}>
+          {ask}
+        </p>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          size={8}
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+        />
         <button type="submit">{words.check}</button>
         <output
           aria-live="polite"
@@ -29,6 +36,9 @@ export function NumberQuestion({ ask, value, children }: NumberQuestionProps): R
           data-wrong={words.wrong}
           data-unread={words.unread}
         />
+        <p className="number-hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
       </form>
       <details>
         <summary>{strings.prediction.answer}</summary>
