@@ -65,7 +65,7 @@ describe("the careful throw", () => {
     expect(growingPart).toBeCloseTo(260.0, 1);
   });
 
-  it("has moments whose three digits on the page give the growth per turn that the page states", () => {
+  it("has moments whose four digits on the page give the growth per turn that the page states", () => {
     const stated = EULER_VALUES.ascendingMoments(careful).slice(1, -1).split(", ").map(Number);
     const [least, middle, greatest] = stated as [number, number, number];
     expect(least).toBeLessThan(middle);
