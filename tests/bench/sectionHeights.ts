@@ -9,6 +9,7 @@ import {
 } from "../../src/book/deferredLayout/sectionHeights";
 import { serve } from "../../src/cli/serve";
 import { findChromium, launch, NO_WEBGL } from "../site/chromium";
+import { waitingForFonts } from "../site/waitingForFonts";
 
 /** Measures every section of the built chapters in windows of three widths, and keeps that for the next build. */
 
@@ -20,7 +21,9 @@ interface SectionBox {
 
 /** The sections of a page, all of them laid out, its fonts there. */
 async function measure(browser: Browser, address: string, width: number): Promise<SectionBox[]> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  // Its own fonts however late they are, for a reader's come from the cache at the latest on the second page.
+  const page = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
+  await page.route("**/chapters/*/", waitingForFonts);
   await page.goto(address);
   const boxes = await page.evaluate(async () => {
     document.documentElement.dataset.layout = "whole";

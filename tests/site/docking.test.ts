@@ -42,9 +42,11 @@ function seenFrom(page: Page, place: number): Promise<Seen> {
       const lines = Array.from(phrase.getClientRects()).filter(({ width }) => width > 8);
       const dock = document.querySelector("[data-docked]");
       return {
-        phrase: lines.every(({ left, top, width, height }) =>
-          isOnTop(phrase, left + width / 2, top + height / 2),
-        ),
+        phrase: lines.every(({ left, top, width, height }) => {
+          // Points of a plot may lie on one another; what counts is that nothing fixed to the window lies on them.
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          return over !== null && over.closest("main") !== null && over.closest("[data-docked]") === null;
+        }),
         picture: Math.max(0, ...pictures.map((part) => shareSeen(part, part.getBoundingClientRect()))),
         cut: dock ? Math.max(dock.scrollHeight - dock.clientHeight, dock.scrollWidth - dock.clientWidth) : 0,
       };

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "./browser";
 import { PAGES } from "./pages";
+import { waitingForFonts } from "./waitingForFonts";
 
 /** The share of a page's height that the bar at its side may be wrong by. */
 const MARGIN = 0.03;
@@ -16,7 +17,8 @@ describe("how long a page is", () => {
       { width: 390, height: 844 },
     ].flatMap((viewport) => PAGES.map((path) => [path, viewport] as const)),
   )("is known before it is laid out: /%s, %s", async ([path, viewport], { visit }) => {
-    const page = await visit(path, { viewport });
+    const prepare = (page: Page) => page.route(/\/$/, waitingForFonts).then(() => undefined);
+    const page = await visit(path, { viewport, prepare, bypassCSP: true });
     const first = await height(page);
     await page.evaluate(async () => {
       document.documentElement.dataset.layout = "whole";

@@ -35,12 +35,18 @@ function keptPlace(): Place | null {
   }
 }
 
+/** Whether the reader comes to a place anyway: by its address, or because the browser leads back there. */
+function isThere(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return addressedId(location) !== "" || (arrival !== undefined && arrival.type !== "navigate");
+}
+
 /** Offers, in the line that the page keeps free for it, to go on where the reader stopped last: on the first page and in that chapter. */
 export function offerLastPlace(): void {
   const slot = document.querySelector<HTMLElement>("[data-resume]");
   const place = keptPlace();
   const here = slugOf(location.pathname);
-  if (!slot || !place || addressedId(location) || (here !== null && here !== place.chapter)) return;
+  if (!slot || !place || isThere() || (here !== null && here !== place.chapter)) return;
   const link = document.createElement("a");
   const root = slot.dataset.resume ?? "./";
   link.href = `${here === null ? `${root}chapters/${place.chapter}/` : ""}#${encodeURIComponent(place.id)}`;

@@ -1,5 +1,12 @@
 import { canDock, dock, dockedFigure, dockTop, figureName, undock } from "../../figures/frame/dock";
-import { entryState, isEntryState, pushPress, pushStep, saveDocked } from "../../figures/frame/historyEntry";
+import {
+  entryState,
+  isEntryState,
+  pushPress,
+  pushStep,
+  saveDocked,
+  savePlace,
+} from "../../figures/frame/historyEntry";
 import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
 import { renderAllSections } from "../deferredLayout/renderSections";
 import { offerWayBack } from "./backToText";
@@ -151,7 +158,11 @@ function followHistory(): void {
     const phrase = isForward ? phraseAt(state.phrase) : null;
     const figure = phrase && figureOf(phrase);
     if (phrase && figure) set(figure, phrase);
+    const { y } = state;
+    // After the browser has put the page where it thinks best.
+    if (y !== undefined) requestAnimationFrame(() => window.scrollTo({ top: y, behavior: "instant" }));
   });
+  document.addEventListener("scrollend", savePlace, { passive: true });
   restoreDock(entryState().docked);
 }
 

@@ -13,6 +13,7 @@ interface TreeNode {
   value?: string;
   children?: TreeNode[];
   properties?: Record<string, unknown>;
+  attributes?: { name?: string; value?: unknown }[];
 }
 
 /** Cuts at headings of the second level, before figures and, where a section is long, between paragraphs. */
@@ -76,7 +77,7 @@ const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
 /** Components whose children are all visible text. */
 const OPEN = ["SetFigure", "Aside", "Prerequisites"];
 /** Components that are closed folds, about a line high. */
-const FOLDED = ["Prediction", "Question", "SpotTheError", "Symbols"];
+const FOLDED = ["Question", "NumberQuestion", "SpotTheError", "Symbols"];
 /** Letters that such a line, and a value or a formula within the text, count as. */
 const FOLD_LETTERS = 200;
 const WORD_LETTERS = 6;
@@ -85,9 +86,17 @@ function contentsOf(node: TreeNode): Contents {
   if (node.type === "text") return { ...NOTHING, letters: node.value?.length ?? 0 };
   if (node.name === "Equation") return { ...NOTHING, equations: 1 };
   if (node.name && FOLDED.includes(node.name)) return { ...NOTHING, letters: FOLD_LETTERS };
+  if (node.name === "Prediction") return { ...NOTHING, letters: FOLD_LETTERS + guessLetters(node) };
   if (isFormula(node) || node.type === "mdxJsxTextElement") return { ...NOTHING, letters: WORD_LETTERS };
   if (node.name && !OPEN.includes(node.name)) return { ...NOTHING, figures: 1 };
   return sumOf((node.children ?? []).map(contentsOf));
+}
+
+/** A prediction's question and its choices are in sight; the replies are folded away with the answer. */
+function guessLetters({ name, attributes = [], children = [] }: TreeNode): number {
+  const inSight = attributes.find((one) => one.name === (name === "Choice" ? "answer" : "question"))?.value;
+  const own = typeof inSight === "string" ? inSight.length : 0;
+  return children.reduce((total, child) => total + guessLetters(child), own);
 }
 
 /** KaTeX writes a formula with many more letters than are visible. */

@@ -17,7 +17,7 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
           <Resume root="./" />
         </p>
       </header>
-      <Tumbling id="tumbling" title={words.figure} scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
+      <Tumbling id="tumbling" title={words.figure} scenario="thrownRacketCrooked" lanes={["rk4"]} frame={40}>
         {words.caption}
       </Tumbling>
       <div>

@@ -4,6 +4,7 @@ import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
 import { Contents } from "./contents";
+import { Guesses } from "./guesses";
 import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
 import { ReadingNote, Resume } from "./reading";
@@ -73,6 +74,7 @@ async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
         <ReadingNote />
         <Text />
         <div className="column">
+          <Guesses />
           <TurnPage chapter={chapter} />
         </div>
       </article>

@@ -93,6 +93,22 @@ export const strings = {
     terms: (number: string) => `Terms of equation ${number}`,
   },
   fold: { slip: "Spot the slip" },
+  /** A question that a number answers. */
+  numberQuestion: {
+    hint: "A number, such as 0.3 or 1/3; five per cent either way will do.",
+    check: "Check",
+    right: "Right.",
+    wrong: "It is another number. Try again, or open the answer.",
+    unread: "Write one number, such as 0.3 or 1/3.",
+  },
+  prediction: {
+    answer: "The answer",
+    guessFirst: "Choose what you expect first. Or press again, to read on without a guess.",
+    kept: "Your guesses stay in this browser, on this device.",
+    forget: "Forget them",
+    forgotten: "They are forgotten.",
+    withoutAnswers: "Leave the answers out when this page is printed",
+  },
   prerequisites: { needed: "You need", outcome: "You get" },
   symbols: {
     summary: "All the symbols of this chapter",

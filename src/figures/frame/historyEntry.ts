@@ -13,6 +13,8 @@ interface HistoryEntryState {
   readonly phrase?: number;
   /** The phrase beside which its figure is docked. */
   readonly docked?: number | null;
+  /** How far the page was scrolled [px]: browsers lose that of an entry that is left soon after scrolling. */
+  readonly y?: number;
 }
 
 export function entryState(): HistoryEntryState {
@@ -30,15 +32,22 @@ export function isEntryState(state: unknown): state is HistoryEntryState {
  */
 export function pushPress(phrase: number, docked: number | null): number {
   const { presses = 0 } = entryState();
-  window.history.replaceState({ ...entryState(), presses }, "");
+  window.history.replaceState({ ...entryState(), presses, y: window.scrollY }, "");
   window.history.pushState({ ...entryState(), presses: presses + 1, phrase, docked }, "");
   return presses + 1;
 }
 
 /** Makes a new entry for a way through the page, on which nothing is docked. */
 export function pushStep(): void {
+  savePlace();
   const { phrase: _, ...state } = entryState();
   window.history.pushState({ ...state, docked: null }, "");
+}
+
+/** Notes where the reader is, in an entry of this page's own making. */
+export function savePlace(): void {
+  if (entryState().presses === undefined) return;
+  window.history.replaceState({ ...entryState(), y: window.scrollY }, "");
 }
 
 /** Notes that the figure docked in this entry no longer is. */
