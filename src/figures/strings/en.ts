@@ -2,7 +2,6 @@ import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynam
 import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
 import type { Translation } from "../../language/translation";
-import type { FoldWord } from "../../trace/loops";
 
 /** What a rule for ω is called, what it keeps, and which programs have it. */
 interface RuleWords {
@@ -174,7 +173,7 @@ export const strings = {
       vertices: (count: string) => `the first of ${count} vertices`,
       times: (count: string) => `the first of ${count} times`,
       lastTime: (count: string) => `the last of ${count} times`,
-    } satisfies Record<FoldWord, (count: string) => string>,
+    },
     /** Of a loop with many passes, only the first are recorded. */
     recorded: (fold: string) => `${fold} recorded`,
     showCode: "Show the code",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bunny } from "../../../src/core/bodies/bunny";
+import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { laneContact } from "../../../src/core/dynamics/contact/impulse";
 import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
 import { isDiverged } from "../../../src/core/dynamics/state";
@@ -20,6 +21,7 @@ import { isStruck, stepsOf } from "../../../src/trace/derivationSteps";
 import { traceFrame } from "../../../src/trace/traceStep";
 
 const CONTENT = "content/en";
+const MESHES = { bunny, ...OBJECT_MESHES };
 
 interface FigureOfLanes {
   readonly id: string;
@@ -54,7 +56,7 @@ const FIGURES: FigureOfLanes[] = readdirSync(CONTENT)
 function playerOf({ scenario, lanes, rate }: Omit<FigureOfLanes, "id">): Player {
   const named = SCENARIOS[scenario].scenario;
   const timing = rate ? { dt: 1 / rate, frames: Math.round(named.dt * named.frames * rate) } : {};
-  return new Player(parseScenario({ ...named, ...timing, lanes: lanes.map(laneOf) }, { bunny }), { bunny });
+  return new Player(parseScenario({ ...named, ...timing, lanes: lanes.map(laneOf) }, MESHES), MESHES);
 }
 
 function traced(player: Player, frame: number): TracedLane[] {
