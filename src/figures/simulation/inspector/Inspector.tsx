@@ -245,12 +245,12 @@ interface LanePanesProps {
   readonly onShowCode: (shows: boolean) => void;
 }
 
-/** The four panes of one lane. Where it has nothing at the present row, its last stage stays, faint. */
+/** The four panes of one lane. Where it has nothing at the present row, a stage nearby stands there, faint. */
 function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps): ReactNode {
   const { driver, spec } = useSimulationFigure();
   const trace = walk.traces[lane] ?? [];
   const here = walk.rows[walk.at]?.stages[lane] ?? null;
-  const last = here ?? lastBefore(walk, lane);
+  const last = here ?? nearbyStage(walk, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
   if (trace.length === 0) return <p className="inspector-rest">{words.hasDiverged(title)}</p>;
   const marks = (): Mark[] => {
@@ -288,10 +288,10 @@ function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps)
   );
 }
 
-function lastBefore({ rows, at }: StageStepper, lane: number): Stage | null {
-  for (let row = at; row >= 0; row--) {
-    const stage = rows[row]?.stages[lane];
-    if (stage) return stage;
-  }
-  return null;
+/** What a lane shows where it has nothing at the present row: its last stage before it or, at the beginning, its first. */
+function nearbyStage({ rows, at }: StageStepper, lane: number): Stage | null {
+  const own = rows.map(({ stages }) => stages[lane] ?? null);
+  return (
+    own.slice(0, at + 1).findLast((stage) => stage !== null) ?? own.find((stage) => stage !== null) ?? null
+  );
 }
