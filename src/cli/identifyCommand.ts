@@ -58,7 +58,7 @@ async function answer(words: readonly string[], streams: Streams): Promise<strin
   const search = examine(text, body, { body: of });
   let step = search.next();
   while (!step.done) step = search.next();
-  return format === "json" ? asJson(step.value) : asText(step.value, body !== null);
+  return format === "json" ? asJson(step.value) : asText(step.value);
 }
 
 /** The body of a scenario, read by the scenario's own parser so that errors name its fields. */

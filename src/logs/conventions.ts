@@ -77,13 +77,16 @@ const SHARES = [1, 0.5, 0, 0.625, 0.75] as const;
 /** Readings that explain at least a quarter as well as the best. */
 const AS_GOOD = 4;
 
+/** Beyond this, what is said to be ω is not the rate of what is said to be q. */
+const MOST_DISAGREEMENT = 0.3;
+
 /** The readings that kinematics allows, the plainest first; empty where the log is no rotation whose rate is ω. */
 export function readings(motion: Motion): readonly Reading[] {
   const found = (["wxyz", "xyzw"] as const).flatMap((order) => readingsIn(motion, order));
   const all = found.map((reading) => ({ ...reading, slips: slipsOf(reading, motion.told) }));
   const best = all.reduce((least, { disagreement }) => Math.min(least, disagreement), 1);
-  if (best > 0.3) return [];
-  const allowed = Math.max(AS_GOOD * best, roundingShare(motion));
+  if (best > MOST_DISAGREEMENT) return [];
+  const allowed = Math.min(MOST_DISAGREEMENT, Math.max(AS_GOOD * best, roundingShare(motion)));
   return all
     .filter(({ disagreement }) => disagreement <= allowed)
     .sort((a, b) => a.slips - b.slips || a.disagreement - b.disagreement);

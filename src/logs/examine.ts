@@ -1,6 +1,11 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import { identify, type Match, type Progress } from "../core/identification/identify";
+import { type Kept, keptBy } from "../core/identification/kept";
 import type { Recording } from "../core/identification/recording";
+import { bodyOf } from "../core/identification/system";
+import { tensorFromRates } from "../core/identification/tensor";
+import type { Mat3 } from "../core/math/mat3";
+import type { Vec3 } from "../core/math/vec3";
 import { type Motion, type Reading, readings } from "./conventions";
 import { type Log, type ReadOptions, readLog } from "./readLog";
 import {
@@ -25,8 +30,22 @@ export interface Findings {
   readonly sources: Readonly<Record<ConventionKey, Source>>;
   readonly recording: Recording | null;
   readonly matches: readonly Match[];
+  /** the tensor found from the log; null where one was given, or the motion shows none */
+  readonly tensor: FoundTensor | null;
+  /** what energy and L do, by the tensor given or found; null without one */
+  readonly kept: Kept | null;
   /** what the reader of the findings must know, by name; the pages and the command line have the sentences */
   readonly remarks: readonly Remark[];
+}
+
+/** A tensor but for its size. */
+export interface FoundTensor {
+  /** row by row, of trace 1, in the body's axes */
+  readonly inertia: Mat3;
+  /** its principal moments, ascending, shares of their sum */
+  readonly moments: Vec3;
+  /** the widest standard deviation of an entry, from the fit of the rule; null where no rule fits and it is a rough one from ω̇ */
+  readonly uncertainty: number | null;
 }
 
 export const CONVENTION_KEYS = ["order", "omega", "unit", "direction"] as const;
@@ -68,7 +87,15 @@ export function* examine(
   const orientations = orientationsOf(log);
   const common = { log, timeline, orientations };
   const noticed = remarksOn(log, timeline, orientations);
-  const nothing = { ...common, reading: null, sources: ASSUMED, recording: null, matches: [] };
+  const nothing = {
+    ...common,
+    reading: null,
+    sources: ASSUMED,
+    recording: null,
+    matches: [],
+    tensor: null,
+    kept: null,
+  };
   if (orientations === null) return { ...nothing, remarks: [...noticed, "no-orientation"] };
   if (log.omegas === null) return yield* withoutOmega({ ...nothing, orientations }, body, noticed);
   if (log.omegas.every((row) => row.every((component) => component === 0))) {
@@ -80,24 +107,63 @@ export function* examine(
   const [plainest] = allowed;
   if (plainest === undefined) return { ...nothing, remarks: [...noticed, "not-one-motion"] };
   const sources = sourcesOf(allowed, log);
-  for (const reading of timeline.isUneven ? [] : allowed.slice(0, MOST_READINGS)) {
+  for (const reading of timeline.isUneven ? [] : readingsToTry(allowed)) {
     const recording = recordingOf(log, timeline, orientations, reading);
     const matches = yield* identify(recording, body);
     if (matches.length === 0) continue;
     const told = reading === plainest ? sources : toldByMotion(sources, plainest, reading);
     const remarks =
       body === null && isWithoutTerm(matches) ? [...noticed, "no-gyroscopic-term" as const] : noticed;
-    return { ...common, reading, sources: told, recording, matches, remarks };
+    return {
+      ...common,
+      reading,
+      sources: told,
+      recording,
+      matches,
+      ...keptIn(recording, body, matches),
+      remarks,
+    };
   }
   const recording = recordingOf(log, timeline, orientations, plainest);
+  const remarks = [...noticed, "none-fits" as const];
   return {
     ...common,
     reading: plainest,
     sources,
     recording,
     matches: [],
-    remarks: [...noticed, "none-fits"],
+    ...keptIn(recording, body, []),
+    remarks,
   };
+}
+
+/** What the motion keeps, by the tensor given, else by that of the best match, else by a rough one from Euler's equation. */
+function keptIn(
+  recording: Recording,
+  body: MassProperties | null,
+  matches: readonly Match[],
+): Pick<Findings, "tensor" | "kept"> {
+  if (body !== null) return { tensor: null, kept: keptBy(recording, body) };
+  if (isWithoutTerm(matches)) return { tensor: null, kept: null };
+  const fitted = matches[0]?.tensor ?? null;
+  const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal"));
+  const uncertainty = fitted && fitted.uncertainty.reduce((most, each) => Math.max(most, each), 0);
+  const { inertia_B, principal } = found;
+  return {
+    tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
+    kept: keptBy(recording, found),
+  };
+}
+
+/**
+ * The plainest readings, and at last the plainest with ω along the other axes: a program that multiplies its ω on the wrong side of q
+ * turns its body as if that were so.
+ */
+function readingsToTry(allowed: readonly Reading[]): readonly Reading[] {
+  const onOtherSide = allowed.slice(0, 1).map((reading): Reading => {
+    return { ...reading, omega: reading.omega === "world" ? "body" : "world" };
+  });
+  return [...allowed.slice(0, MOST_READINGS), ...onOtherSide];
 }
 
 function isWithoutTerm(matches: readonly Match[]): boolean {
@@ -188,5 +254,5 @@ function* withoutOmega(
   const recording = recordingWithoutOmega(timeline, orientations, { order, direction: "body-to-world", dt });
   const matches = timeline.isUneven || recording.frames.length < 3 ? [] : yield* identify(recording, body);
   const remarks = matches.length > 0 ? noticed : [...noticed, "none-fits" as const];
-  return { ...nothing, sources: told, recording, matches, remarks };
+  return { ...nothing, sources: told, recording, matches, ...keptIn(recording, body, matches), remarks };
 }

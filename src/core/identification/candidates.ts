@@ -27,17 +27,16 @@ export const SUBSTEPS = [1, 2, 4, 8] as const;
  * Every lane that can have made a recording, the plainest first: one step a frame before several, the tensor rotated before
  * frozen, then in the order of the registry. Lanes that are another lane by construction are left out: without a gyroscopic term the
  * tensor and the age of ω do not matter, nor does the number of substeps to the exponential map; a rule in the body's axes never
- * sees the tensor in the world; `momentum` with a frozen tensor is `none`.
+ * sees the tensor in the world; `momentum` turns by the old ω whatever the update, and with a frozen tensor is `none`.
  */
 export function candidates(): readonly Lane[] {
-  const lanes = SUBSTEPS.flatMap((substeps) =>
+  return SUBSTEPS.flatMap((substeps) =>
     (["rotated", "frozen"] as const).flatMap((inertia) =>
       UPDATES.flatMap((update) =>
         ANGULAR_IDS.flatMap((angular) => variants(angular, inertia, update, substeps)),
       ),
     ),
   );
-  return lanes;
 }
 
 function variants(angular: AngularId, inertia: InertiaId, update: UpdateId, substeps: number): Lane[] {
@@ -49,7 +48,7 @@ function variants(angular: AngularId, inertia: InertiaId, update: UpdateId, subs
   }
   const takesFrozen = rule.state === "velocity" && rule.axes === "world" && angular !== "none";
   if (inertia === "frozen" && !takesFrozen) return [];
-  if (angular === "none" && update === "explicit") return [];
+  if ((angular === "none" || rule.state === "momentum") && update === "explicit") return [];
   return ORIENTATIONS.filter(
     (orientation) => angular !== "none" || substeps === 1 || !orientation.startsWith("exponential-map"),
   ).map((orientation) => ({ angular, orientation, update, inertia, ...several }));

@@ -2,7 +2,7 @@ import type { MassProperties } from "../bodies/massProperties";
 import type { Lane } from "../dynamics/lane";
 import type { Mat3 } from "../math/mat3";
 import { candidates } from "./candidates";
-import { type Misfit, misfitOf, type Start } from "./misfit";
+import { canTurn, type Misfit, misfitOf, type Start } from "./misfit";
 import type { Recording } from "./recording";
 import { startsIn } from "./starts";
 import { bodyOf } from "./system";
@@ -30,7 +30,7 @@ const FITS = 8;
 const TIE = 2;
 
 /** Starts for a first look at a tensor, and for a judgement. */
-const FEW = 8;
+const FEW = 5;
 const MANY = 32;
 
 /** Stands in where the rule never looks at the tensor. */
@@ -52,20 +52,25 @@ export function* identify(
   recording: Recording,
   body: MassProperties | null,
 ): Generator<Progress, readonly Match[]> {
-  if (body !== null) return ranked(yield* tryAll(recording, (lane) => tryWith(recording, lane, body)), true);
+  const lanes = candidates().filter((lane) => canBeTold(recording, lane));
+  if (body !== null) return ranked(yield* tryAll(lanes, (lane) => tryWith(recording, lane, body)));
+  // Where a rule without the gyroscopic term fits, every rule fits with three equal moments, and is no evidence.
+  const withoutTerm = lanes.filter(({ angular }) => angular === "none");
+  const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
+  if (free.length > 0) return ranked(free);
+  const withTerm = lanes.filter(({ angular }) => angular !== "none");
   for (const shape of ["diagonal", "full"] as const) {
     const first = tensorFromRates(recording, shape);
-    const found = yield* tryAll(recording, (lane) => tryFitted(recording, lane, first, shape));
-    if (found.length > 0) return ranked(found, false);
+    const found = yield* tryAll(withTerm, (lane) => tryFitted(recording, lane, first, shape));
+    if (found.length > 0) return ranked(found);
   }
   return [];
 }
 
 function* tryAll(
-  recording: Recording,
+  lanes: readonly Lane[],
   attempt: (lane: Lane) => Tried | null,
 ): Generator<Progress, readonly Tried[]> {
-  const lanes = candidates().filter((lane) => canBeTold(recording, lane));
   const found: Tried[] = [];
   for (const [done, lane] of lanes.entries()) {
     yield { done, of: lanes.length };
@@ -90,8 +95,8 @@ function tryWith(recording: Recording, lane: Lane, body: MassProperties): Tried 
 
 /** A tensor from few starts tells most lanes off; those left get one from many. */
 function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorShape): Tried | null {
-  if (lane.angular === "none") return tryWith(recording, lane, SPHERE);
   const few = startsFor(recording, lane, FEW, 2);
+  if (!canTurn(recording, lane, few, FITS)) return null;
   const rough = fitTensor(recording, lane, few, first, shape);
   if (rough === null || misfitOf(recording, rough.body, lane, few, 2 * FITS).inNoise > 2 * FITS) return null;
   const many = startsFor(recording, lane, MANY);
@@ -107,15 +112,10 @@ function startsFor(recording: Recording, lane: Lane, count: number, longest?: nu
   return startsIn(recording, isKnown ? count : 1, longest);
 }
 
-/**
- * The lanes within a factor of the best, the plainest first. Where the tensor was found and a rule without the gyroscopic term fits,
- * every rule fits with three equal moments, and is no evidence.
- */
-function ranked(found: readonly Tried[], isTensorGiven: boolean): readonly Match[] {
-  const withoutTerm = found.filter(({ lane }) => lane.angular === "none");
-  const eligible = isTensorGiven || withoutTerm.length === 0 ? found : withoutTerm;
-  const best = eligible.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
-  return eligible
+/** The lanes within a factor of the best, the plainest first. */
+function ranked(found: readonly Tried[]): readonly Match[] {
+  const best = found.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
+  return found
     .filter(({ inNoise }) => inNoise <= Math.max(1, TIE * best))
     .map((tried, index) => ({ ...tried, tie: index > 0 }));
 }

@@ -2,15 +2,15 @@ import type { MassProperties } from "../bodies/massProperties";
 import { advance } from "../dynamics/advance";
 import { ANGULAR } from "../dynamics/angular/index";
 import { momentumOf } from "../dynamics/angular/momentum";
-import { startingAttitude } from "../dynamics/attitude";
+import { advanceAttitude, startingAttitude } from "../dynamics/attitude";
 import type { Lane } from "../dynamics/lane";
 import { isDiverged, type State } from "../dynamics/state";
 import type { System } from "../dynamics/system";
 import { freeRotation } from "../exact/freeRotation";
-import type { Quat } from "../math/quat";
+import { addQuat, type Quat, scaleQuat, sizeOfQuat } from "../math/quat";
 import { norm, subVec, type Vec3, zeroVec } from "../math/vec3";
 import type { Precision, RecordedFrame, Recording } from "./recording";
-import { freeSystem } from "./system";
+import { bodyOf, freeSystem } from "./system";
 
 /** From which of a recording's frames a lane is run, and for how many frames. */
 export interface Start {
@@ -86,13 +86,10 @@ function differences(state: State, recorded: RecordedFrame): Differences {
   const same =
     predicted[0] * target[0] + predicted[1] * target[1] + predicted[2] * target[2] + predicted[3] * target[3];
   const sign = same < 0 ? -1 : 1;
+  const difference = addQuat(predicted, scaleQuat(-sign, target));
+  // An unnormalised quaternion grows, and its rounding with it.
   return {
-    q: [
-      predicted[0] - sign * target[0],
-      predicted[1] - sign * target[1],
-      predicted[2] - sign * target[2],
-      predicted[3] - sign * target[3],
-    ],
+    q: scaleQuat(1 / sizeOfQuat(target), difference),
     omega: subVec(state.omega_W, recorded.omega_W),
   };
 }
@@ -142,7 +139,7 @@ export function misfitOf(
     const speed = norm(recording.frames[start.at]?.omega_W ?? zeroVec);
     for (const [index, { q, omega }] of found.entries()) {
       const explained = noise(recording.precision, recording.dt, speed, index + 1);
-      const ofQ = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+      const ofQ = sizeOfQuat(q);
       const ofOmega = recording.hasOmega ? norm(omega) : 0;
       squares += 0.5 * (squared(ofQ / explained.q) + squared(ofOmega / explained.omega));
       residuals += 0.5 * (ofQ * ofQ + (speed === 0 ? 0 : squared(ofOmega / speed)));
@@ -155,3 +152,28 @@ export function misfitOf(
 function squared(x: number): number {
   return x * x;
 }
+
+/**
+ * Whether a lane can have turned the body from each frame to the next, judged by the ω of the recording: of a rule for ω alone that takes
+ * a frame in one step, that does not depend on the tensor. True of every other lane.
+ *
+ * @param limit as of {@link misfitOf}
+ */
+export function canTurn(recording: Recording, lane: Lane, starts: readonly Start[], limit: number): boolean {
+  const { state: kind } = ANGULAR[lane.angular];
+  if ((kind !== "velocity" && kind !== "momentum") || (lane.substeps ?? 1) > 1 || !recording.hasOmega)
+    return true;
+  const takesOld = kind === "momentum" || lane.update === "explicit";
+  return starts.every(({ at }) => {
+    const [from, to] = [recording.frames[at], recording.frames[at + 1]];
+    if (from === undefined || to === undefined) return true;
+    const omega_W = takesOld ? from.omega_W : to.omega_W;
+    const kept = stateAt(freeSystem(UNUSED, lane, recording.dt), lane, from);
+    const turned = { ...kept, ...advanceAttitude(lane, kept, omega_W, recording.dt) };
+    const explained = noise(recording.precision, recording.dt, norm(omega_W), 1);
+    return sizeOfQuat(differences(turned, to).q) <= 2 * limit * explained.q;
+  });
+}
+
+/** A turn does not look at the body. */
+const UNUSED = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);

@@ -14,7 +14,7 @@ function reachOf({ frames }: Recording, at: number, most: number): number {
 
 /**
  * Frames to run from, spread over a recording: the first and others at equal distances. The horizon is alternately long, where small
- * differences add up, and a single frame, where nothing has been multiplied yet.
+ * differences add up, and a single frame, where nothing has been multiplied yet. Single frames come first: they tell most lanes off.
  *
  * @param count how many at most
  */
@@ -27,5 +27,5 @@ export function startsIn(recording: Recording, count: number, longest = MOST_HOR
     const horizon = reachOf(recording, at, index % 2 === 0 ? longest : 1);
     if (horizon > 0) starts.push({ at, horizon });
   }
-  return starts;
+  return starts.sort((a, b) => a.horizon - b.horizon);
 }
