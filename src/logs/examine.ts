@@ -147,7 +147,7 @@ function keptIn(
   if (isWithoutTerm(matches)) return { tensor: null, kept: null };
   const fitted = matches[0]?.tensor ?? null;
   const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal"));
-  const uncertainty = fitted && fitted.uncertainty.reduce((most, each) => Math.max(most, each), 0);
+  const uncertainty = fitted?.uncertainty.reduce((most, each) => Math.max(most, each), 0) ?? null;
   const { inertia_B, principal } = found;
   return {
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },

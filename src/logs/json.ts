@@ -69,8 +69,7 @@ function flattened(frame: unknown, place: string): ReadonlyMap<string, unknown> 
   }
   const cells = new Map<string, unknown>();
   const collect = (value: unknown, name: string, depth: number): void => {
-    if (cells.size > MOST_CELLS)
-      throw new LogError(`${place}: expected at most ${MOST_CELLS} values in a frame`);
+    if (cells.size > MOST_CELLS) throw tooMany(place);
     if (typeof value !== "object" || value === null) {
       cells.set(name, value);
       return;
@@ -82,4 +81,8 @@ function flattened(frame: unknown, place: string): ReadonlyMap<string, unknown> 
   };
   collect(frame, "", 0);
   return cells;
+}
+
+function tooMany(place: string): LogError {
+  return new LogError(`${place}: expected at most ${MOST_CELLS} values in a frame`);
 }

@@ -29,7 +29,7 @@ export function roundingOf(values: readonly number[]): Rounding {
   if (decimals <= 5) return inDecimals(decimals);
   if (sample.every(isSingle)) return SINGLE;
   if (decimals <= 7) return inDecimals(decimals);
-  if (sample.every(isShortestSingle)) return SINGLE;
+  if (sample.every(isPrintedSingle)) return SINGLE;
   if (decimals <= MOST_DECIMALS) return inDecimals(decimals);
   const digits = sample.reduce((most, value) => Math.max(most, writtenAs(value).digits), 0);
   if (digits > MOST_DECIMALS) return DOUBLE;
@@ -52,12 +52,11 @@ function isSingle(value: number): boolean {
   return Math.fround(value) === value;
 }
 
-/** Whether a text is the shortest that gives its value back in 32 bits. */
-function isShortestSingle(value: number): boolean {
+/** Whether a text is that of a value of 32 bits, with as many digits as tell it from the next one, or all nine. */
+function isPrintedSingle(value: number): boolean {
   const single = Math.fround(value);
   for (let digits = 1; digits <= 9; digits++) {
-    const text = Number(single.toPrecision(digits));
-    if (Math.fround(text) === single) return text === value || writtenAs(value).digits < digits;
+    if (Number(single.toPrecision(digits)) === value) return true;
   }
   return false;
 }

@@ -44,12 +44,12 @@ export function readLog(text: string, options: ReadOptions = {}): Log {
   if (content.length > MOST_CHARACTERS) throw new LogError("log: expected at most 50 MB");
   if (content.trim() === "") throw new LogError("log: expected rows of numbers, got nothing");
   if (content.slice(0, 10_000).includes("\0")) throw new LogError("log: expected text, got binary data");
-  const collector = new Collector(options.body ?? null);
   const format = formatOf(content);
+  const collector = new Collector(format, options.body ?? null);
   if (format === "csv") readDelimited(content, collector);
   else if (format === "jsonl") readJsonLines(content, collector);
   else readJson(content, collector);
-  return collector.log(format);
+  return collector.log();
 }
 
 function formatOf(content: string): Log["format"] {
@@ -72,7 +72,10 @@ class Collector implements RowSink {
   private readonly rows: Row[] = [];
   private readonly bodies = new Set<string>();
 
-  constructor(private body: string | null) {}
+  constructor(
+    private readonly format: Log["format"],
+    private body: string | null,
+  ) {}
 
   takeRow(line: number, cells: readonly string[]): boolean {
     if (this.names === null || this.columns === null) {
@@ -83,7 +86,8 @@ class Collector implements RowSink {
   }
 
   takeNamed(line: number, cells: ReadonlyMap<string, unknown>): boolean {
-    if (this.names === null || this.columns === null) this.takeNames([...cells.keys()]);
+    // Bodies of one log may have different columns: those of the first row that is kept count.
+    if (this.rows.length === 0) this.takeNames([...cells.keys()]);
     const names = this.names ?? [];
     return this.columns === null || this.take(line, this.columns, (index) => cells.get(names[index] ?? ""));
   }
@@ -106,16 +110,20 @@ class Collector implements RowSink {
 
   private take(line: number, columns: Columns, cell: (index: number) => unknown): boolean {
     if (columns.body !== null && !this.isOfBody(String(cell(columns.body) ?? ""))) return true;
-    const values = wanted(columns).map((index) => cell(index));
-    if (values.every((value) => value === "" || value === undefined || value === null)) return true;
-    if (this.rows.length === MOST_ROWS)
-      throw new LogError(`line ${line}: expected at most ${MOST_ROWS} rows`);
-    const names = this.names ?? [];
+    const isBlank = (index: number) => ["", undefined, null].includes(cell(index) as string);
+    if (this.rows.length === 0 && this.columns !== null) this.columns = withoutBlanks(columns, isBlank);
+    return wanted(columns).every(isBlank) || this.keep(line, this.columns ?? columns, cell);
+  }
+
+  private keep(line: number, columns: Columns, cell: (index: number) => unknown): boolean {
     const indices = wanted(columns);
-    this.rows.push({
-      line,
-      values: values.map((value, k) => numberIn(value, line, names[indices[k] ?? -1] ?? "")),
-    });
+    if (this.rows.length === MOST_ROWS)
+      throw new LogError(`${placeOf(this.format, line)}: expected at most ${MOST_ROWS} rows`);
+    const names = this.names ?? [];
+    const values = indices.map((index) =>
+      numberIn(cell(index), placeOf(this.format, line), names[index] ?? ""),
+    );
+    this.rows.push({ line, values });
     return true;
   }
 
@@ -125,8 +133,8 @@ class Collector implements RowSink {
     return body === this.body;
   }
 
-  log(format: Log["format"]): Log {
-    const { columns, names, rows } = this;
+  log(): Log {
+    const { format, columns, names, rows } = this;
     if (columns === null || names === null) throw new LogError("log: expected rows of numbers, got none");
     const bodies = [...this.bodies];
     if (this.body !== null && rows.length === 0 && bodies.length > 0) {
@@ -157,6 +165,24 @@ class Collector implements RowSink {
   }
 }
 
+/** Where a row stands, as messages begin: frames of one JSON text have no lines. */
+export function placeOf(format: Log["format"], line: number): string {
+  return `${format === "json" ? "frame" : "line"} ${line}`;
+}
+
+/** A group of columns that the first row leaves blank is not there: a table has every column that any of its bodies needs. */
+function withoutBlanks(columns: Columns, isBlank: (index: number) => boolean): Columns {
+  const present = (indices: readonly number[] | null) => (indices?.every(isBlank) ? null : indices);
+  const quaternion = present(columns.quaternion);
+  const others = {
+    rotation: present(columns.rotation),
+    position: present(columns.position),
+    omega: present(columns.omega),
+  };
+  const hasMotion = quaternion !== null || others.rotation !== null || others.omega !== null;
+  return hasMotion ? { ...columns, quaternion, ...others } : columns;
+}
+
 /** The columns that are read; a matrix only where there is no quaternion, or where it is kept beside one. */
 function wanted({ time, frame, quaternion, rotation, omega, position }: Columns): readonly number[] {
   const single = [time, frame].filter((index) => index !== null);
@@ -171,7 +197,7 @@ function wanted({ time, frame, quaternion, rotation, omega, position }: Columns)
   ];
 }
 
-function numberIn(value: unknown, line: number, name: string): number {
+function numberIn(value: unknown, place: string, name: string): number {
   const number =
     typeof value === "number"
       ? value
@@ -179,7 +205,5 @@ function numberIn(value: unknown, line: number, name: string): number {
         ? Number(value)
         : Number.NaN;
   if (Number.isFinite(number) && Math.abs(number) < 1e150) return number;
-  throw new LogError(
-    `line ${line}, column ${shown(name)}: expected a finite number, got ${shown(value ?? "")}`,
-  );
+  throw new LogError(`${place}, column ${shown(name)}: expected a finite number, got ${shown(value ?? "")}`);
 }

@@ -6,7 +6,7 @@ import { norm, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
 import { omegaIn, quatIn, type Reading, radiansPerSecond, rotationVector } from "./conventions";
 import { LogError, shown } from "./logError";
 import { type Rounding, roundingOf } from "./precision";
-import type { Log } from "./readLog";
+import { type Log, placeOf } from "./readLog";
 import type { Timeline } from "./timeline";
 
 /** The orientations of a log, four numbers a row, as the log has them or from its matrices. */
@@ -51,7 +51,7 @@ function lengthOf(log: Log, q: readonly number[], row: number): number {
   const length = sizeOfQuat([a, b, c, d]);
   if (length > 0.9 && (row > 0 || length < 1.1) && length < 1e100) return length;
   throw new LogError(
-    `line ${log.lines[row]}, columns ${names(log)}: expected a quaternion of unit length, got length ${shown(Number(length.toPrecision(3)))}`,
+    `${placeOf(log.format, log.lines[row] ?? 0)}, columns ${names(log)}: expected a quaternion of unit length, got length ${shown(Number(length.toPrecision(3)))}`,
   );
 }
 
@@ -70,7 +70,7 @@ function quatOfMatrix(log: Log, numbers: readonly number[], row: number): Quat {
   const q = matToQuat(nearestRotation(matrixOf(numbers)));
   if (q.every(Number.isFinite) && Math.abs(sizeOfQuat(q) - 1) < 1e-6) return q;
   throw new LogError(
-    `line ${log.lines[row]}, columns ${names(log)}: expected a rotation, got a matrix that is none`,
+    `${placeOf(log.format, log.lines[row] ?? 0)}, columns ${names(log)}: expected a rotation, got a matrix that is none`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { LogError } from "./logError";
 import { roundingOf } from "./precision";
-import type { Log } from "./readLog";
+import { type Log, placeOf } from "./readLog";
 
 /** When the rows of a log are. */
 export interface Timeline {
@@ -20,7 +20,7 @@ export interface Timeline {
 const UNEVEN = 0.05;
 
 /** @throws LogError where time does not go on */
-export function timelineOf({ times, frames, lines, columns, names }: Log): Timeline {
+export function timelineOf({ format, times, frames, lines, columns, names }: Log): Timeline {
   const axis = times ?? frames;
   if (axis === null)
     return numbered(
@@ -32,7 +32,7 @@ export function timelineOf({ times, frames, lines, columns, names }: Log): Timel
   for (let k = 1; k < axis.length; k++) {
     if ((axis[k] ?? 0) > (axis[k - 1] ?? 0)) continue;
     throw new LogError(
-      `line ${lines[k]}, column ${name}: expected more than the ${axis[k - 1]} before it, got ${axis[k]}`,
+      `${placeOf(format, lines[k] ?? 0)}, column ${name}: expected more than the ${axis[k - 1]} before it, got ${axis[k]}`,
     );
   }
   if (times === null) return numbered(onGrid(axis, 1, 0), null, 0);

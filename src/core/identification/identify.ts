@@ -23,8 +23,13 @@ export interface Progress {
   readonly of: number;
 }
 
-/** A misfit that rounding explains, in multiples of the noise: an engine's own arithmetic may lose several digits' worth. */
-const FITS = 8;
+/**
+ * The largest misfit that rounding explains, in multiples of the noise: measured at most 2 for the right rule. An engine's own arithmetic
+ * may lose more than is reckoned; how many decimals were printed is certain.
+ */
+function fitsWithin({ precision }: Recording): number {
+  return precision.q > 4 * precision.arithmetic ? 3 : 8;
+}
 
 /** Misfits within this factor of the best are no evidence. */
 const TIE = 2;
@@ -89,21 +94,23 @@ function canBeTold({ hasOmega }: Recording, lane: Lane): boolean {
 }
 
 function tryWith(recording: Recording, lane: Lane, body: MassProperties): Tried | null {
-  const misfit = misfitOf(recording, body, lane, startsFor(recording, lane, MANY), FITS);
-  return misfit.inNoise <= FITS ? { ...misfit, lane, tensor: null } : null;
+  const fits = fitsWithin(recording);
+  const misfit = misfitOf(recording, body, lane, startsFor(recording, lane, MANY), fits);
+  return misfit.inNoise <= fits ? { ...misfit, lane, tensor: null } : null;
 }
 
 /** A tensor from few starts tells most lanes off; those left get one from many. */
 function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorShape): Tried | null {
+  const fits = fitsWithin(recording);
   const few = startsFor(recording, lane, FEW, 2);
-  if (!canTurn(recording, lane, few, FITS)) return null;
+  if (!canTurn(recording, lane, few, fits)) return null;
   const rough = fitTensor(recording, lane, few, first, shape);
-  if (rough === null || misfitOf(recording, rough.body, lane, few, 2 * FITS).inNoise > 2 * FITS) return null;
+  if (rough === null || misfitOf(recording, rough.body, lane, few, 2 * fits).inNoise > 2 * fits) return null;
   const many = startsFor(recording, lane, MANY);
   const tensor = fitTensor(recording, lane, many, rough.body.inertia_B, shape);
   if (tensor === null) return null;
-  const misfit = misfitOf(recording, tensor.body, lane, many, FITS);
-  return misfit.inNoise <= FITS ? { ...misfit, lane, tensor } : null;
+  const misfit = misfitOf(recording, tensor.body, lane, many, fits);
+  return misfit.inNoise <= fits ? { ...misfit, lane, tensor } : null;
 }
 
 /** A matrix that shears is not in a recording of rotations: only from the first frame on is it known. */
