@@ -129,7 +129,7 @@ function tensorLines({ tensor, kept }: Findings): string[] {
   if (tensor === null) return lines.length > 0 ? ["What it keeps", ...lines] : [];
   const [a, b, c] = tensor.moments.map((moment) => moment.toPrecision(6));
   const how =
-    tensor.uncertainty === null ? "roughly" : `each to about ${tensor.uncertainty.toExponential(1)}`;
+    tensor.uncertainty === null ? "roughly" : `each may be off by ${tensor.uncertainty.toExponential(1)}`;
   return [
     "What it keeps",
     `  principal moments found, as shares of their sum: ${a}, ${b}, ${c} (${how})`,

@@ -113,21 +113,38 @@ interface Pair {
   readonly body: Vec3;
 }
 
-function pairsIn({ frames, quaternions, omegas }: Motion, order: Order): readonly Pair[] {
+/** Turns between frames so far apart that rounding is no more than a few hundredths of them. */
+function pairsIn(motion: Motion, order: Order): readonly Pair[] {
+  const rows = motion.frames.length;
+  let span = 1;
+  let pairs = pairsApart(motion, order, span);
+  while (meanTurn(pairs) * span < 40 * motion.rounding.q && 4 * span < rows) {
+    span *= 2;
+    pairs = pairsApart(motion, order, span);
+  }
+  return pairs;
+}
+
+function pairsApart({ frames, quaternions, omegas }: Motion, order: Order, span: number): readonly Pair[] {
   const stride = Math.max(1, Math.floor(frames.length / MOST_PAIRS));
   const pairs: Pair[] = [];
-  for (let k = 0; k + 1 < frames.length; k += stride) {
-    if (frames[k + 1] !== (frames[k] ?? 0) + 1) continue;
+  for (let k = 0; k + span < frames.length; k += stride) {
+    if (frames[k + span] !== (frames[k] ?? 0) + span) continue;
     const before = quatIn(order, "body-to-world", quaternions[k] ?? []);
-    const after = quatIn(order, "body-to-world", quaternions[k + 1] ?? []);
+    const after = quatIn(order, "body-to-world", quaternions[k + span] ?? []);
     pairs.push({
       from: omegas[k] ?? [],
-      to: omegas[k + 1] ?? [],
-      world: rotationVector(mulQuat(after, conjugate(before))),
-      body: rotationVector(mulQuat(conjugate(before), after)),
+      to: omegas[k + span] ?? [],
+      world: scaleVec(1 / span, rotationVector(mulQuat(after, conjugate(before)))),
+      body: scaleVec(1 / span, rotationVector(mulQuat(conjugate(before), after))),
     });
   }
   return pairs;
+}
+
+/** Root mean square of the turns a frame [rad]. */
+function meanTurn(pairs: readonly Pair[]): number {
+  return Math.sqrt(pairs.reduce((sum, { world }) => sum + norm(world) ** 2, 0) / Math.max(1, pairs.length));
 }
 
 /** The axis of the shorter turn, as long as its angle [rad]. */
@@ -274,10 +291,9 @@ function axesCost({ columns, signs }: Axes): number {
 }
 
 /** The disagreement that rounding alone makes, doubled. */
-function roundingShare({ omegas, rounding, ...motion }: Motion): number {
-  const pairs = pairsIn({ omegas, rounding, ...motion }, "wxyz");
-  const count = Math.max(1, pairs.length);
-  const turn = Math.sqrt(pairs.reduce((sum, { world }) => sum + norm(world) ** 2, 0) / count);
+function roundingShare(motion: Motion): number {
+  const { omegas, rounding } = motion;
+  const turn = meanTurn(pairsIn(motion, "wxyz"));
   const speed = Math.sqrt(
     omegas.reduce((sum, row) => sum + row.reduce((s, x) => s + x * x, 0), 0) / omegas.length,
   );

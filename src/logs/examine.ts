@@ -3,7 +3,7 @@ import { identify, type Match, type Progress } from "../core/identification/iden
 import { type Kept, keptBy } from "../core/identification/kept";
 import type { Recording } from "../core/identification/recording";
 import { bodyOf } from "../core/identification/system";
-import { tensorFromRates } from "../core/identification/tensor";
+import { type FittedTensor, tensorFromRates } from "../core/identification/tensor";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
 import { type Motion, type Reading, readings } from "./conventions";
@@ -44,7 +44,7 @@ export interface FoundTensor {
   readonly inertia: Mat3;
   /** its principal moments, ascending, shares of their sum */
   readonly moments: Vec3;
-  /** the widest standard deviation of an entry, from the fit of the rule; null where no rule fits and it is a rough one from ω̇ */
+  /** how far an entry may be off: three standard deviations of the fit, or as far as the rules that tie differ; null where no rule fits and it is a rough one from ω̇ */
   readonly uncertainty: number | null;
 }
 
@@ -147,12 +147,21 @@ function keptIn(
   if (isWithoutTerm(matches)) return { tensor: null, kept: null };
   const fitted = matches[0]?.tensor ?? null;
   const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal"));
-  const uncertainty = fitted?.uncertainty.reduce((most, each) => Math.max(most, each), 0) ?? null;
+  const uncertainty = fitted && uncertaintyOf(fitted, matches);
   const { inertia_B, principal } = found;
   return {
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
     kept: keptBy(recording, found),
   };
+}
+
+/** Another rule that fits as well takes another tensor. */
+function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number {
+  const spread = matches.flatMap(({ tensor }) =>
+    (tensor?.body.inertia_B ?? []).map((entry, k) => Math.abs(entry - (fitted.body.inertia_B[k] ?? 0))),
+  );
+  const deviations = fitted.uncertainty.map((deviation) => 3 * deviation);
+  return [...spread, ...deviations].reduce((most, each) => Math.max(most, each), 0);
 }
 
 /**

@@ -74,6 +74,7 @@ function flattened(frame: unknown, place: string): ReadonlyMap<string, unknown> 
       cells.set(name, value);
       return;
     }
+    if (Array.isArray(value) && value.length > MOST_CELLS) throw tooMany(place);
     if (depth === MOST_DEPTH)
       throw new LogError(`${place}: expected values at most ${MOST_DEPTH} levels deep`);
     for (const [key, child] of Object.entries(value))

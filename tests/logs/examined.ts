@@ -22,7 +22,12 @@ export const MOMENTS: Vec3 = [0.0433, 0.0333, 0.0167];
 export const START = { orientation: [0.8, 0.2, -0.4, 0.4] as Quat, angularVelocity: [1, 2, 3] as Vec3 };
 
 /** The states of a free body under a lane, at 1/60 s. */
-export function motionOf(lane: Lane, frames: number, start = START, inertia: Vec3 = MOMENTS): State[] {
+export function motionOf(
+  lane: Lane,
+  frames: number,
+  start = START,
+  inertia: Vec3 | readonly [Vec3, Vec3, Vec3] = MOMENTS,
+): State[] {
   const scenario = {
     body: { inertia: [...inertia] as [number, number, number], mass: 1 },
     dt: 1 / 60,
@@ -30,7 +35,7 @@ export function motionOf(lane: Lane, frames: number, start = START, inertia: Vec
   };
   const initial = { orientation: [...start.orientation], angularVelocity: [...start.angularVelocity] };
   const system = prepare(
-    parseScenario({ ...scenario, initial, lanes: [lane] } as Parameters<typeof parseScenario>[0]),
+    parseScenario({ ...scenario, initial, lanes: [lane] } as unknown as Parameters<typeof parseScenario>[0]),
   );
   const states: State[] = [];
   let instant = initialInstant(system, 0);

@@ -6,7 +6,7 @@ import { canTurn, type Misfit, misfitOf, type Start } from "./misfit";
 import type { Recording } from "./recording";
 import { startsIn } from "./starts";
 import { bodyOf } from "./system";
-import { type FittedTensor, fitTensor, type TensorShape, tensorFromRates } from "./tensor";
+import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor";
 
 /** A lane that follows a recording as closely as rounding lets anything follow it. */
 export interface Match extends Misfit {
@@ -36,7 +36,7 @@ const TIE = 2;
 
 /** Starts for a first look at a tensor, and for a judgement. */
 const FEW = 5;
-const MANY = 32;
+const MANY = 20;
 
 /** Stands in where the rule never looks at the tensor. */
 const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
@@ -64,7 +64,7 @@ export function* identify(
   const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
   if (free.length > 0) return ranked(free);
   const withTerm = lanes.filter(({ angular }) => angular !== "none");
-  for (const shape of ["diagonal", "full"] as const) {
+  for (const shape of shapesFor(recording)) {
     const first = tensorFromRates(recording, shape);
     const found = yield* tryAll(withTerm, (lane) => tryFitted(recording, lane, first, shape));
     if (found.length > 0) return ranked(found);

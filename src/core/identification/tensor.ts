@@ -50,24 +50,50 @@ export function tensorFromRates(recording: Recording, shape: TensorShape): Mat3 
   return isPositive(tensor) ? tensor : SPHERE;
 }
 
+/** How much better Euler's equation must hold with all of a tensor than with its diagonal before the axes are believed not to be principal. */
+const BETTER = 4;
+
+/** Which tensors to try: a diagonal that leaves far more of Euler's equation over than a full tensor is not worth the time. */
+export function shapesFor(recording: Recording): readonly TensorShape[] {
+  const left = (shape: TensorShape) => {
+    const tensor = tensorFromRates(recording, shape);
+    return sumOfSquares(
+      recording.frames.flatMap((_, at) => {
+        const rates = ratesAt(recording, at);
+        return rates === null ? [] : eulerTorque(tensor, rates.omega_B, rates.rate_B);
+      }),
+    );
+  };
+  return left("full") * BETTER < left("diagonal") ? ["full"] : ["diagonal", "full"];
+}
+
 interface EulerRow {
   readonly entries: readonly number[];
   readonly right: number;
 }
 
-function eulerRows({ frames, dt }: Recording): EulerRow[] {
-  const stride = Math.max(1, Math.floor(frames.length / 400));
+function eulerRows(recording: Recording): EulerRow[] {
+  const stride = Math.max(1, Math.floor(recording.frames.length / 400));
   const rows: EulerRow[] = [];
-  for (let at = 1; at + 1 < frames.length; at += stride) {
-    const [before, now, after] = [frames[at - 1], frames[at], frames[at + 1]];
-    if (!before || !now || !after || after.frame !== before.frame + 2) continue;
-    const rate_B = scaleVec(
-      0.5 / dt,
-      subVec(rotateInverse(after.q_WB, after.omega_W), rotateInverse(before.q_WB, before.omega_W)),
-    );
-    rows.push(...rowsAt(rotateInverse(now.q_WB, now.omega_W), rate_B));
+  for (let at = 1; at + 1 < recording.frames.length; at += stride) {
+    const rates = ratesAt(recording, at);
+    if (rates !== null) rows.push(...rowsAt(rates.omega_B, rates.rate_B));
   }
   return rows;
+}
+
+/** ω and ω̇ along the body at a frame; null where a neighbour is missing. */
+function ratesAt(
+  { frames, dt }: Recording,
+  at: number,
+): { readonly omega_B: Vec3; readonly rate_B: Vec3 } | null {
+  const [before, now, after] = [frames[at - 1], frames[at], frames[at + 1]];
+  if (!before || !now || !after || after.frame !== before.frame + 2) return null;
+  const [from_B, to_B] = [
+    rotateInverse(before.q_WB, before.omega_W),
+    rotateInverse(after.q_WB, after.omega_W),
+  ];
+  return { omega_B: rotateInverse(now.q_WB, now.omega_W), rate_B: scaleVec(0.5 / dt, subVec(to_B, from_B)) };
 }
 
 /** The tensors whose multiples make up {@link tensorOf}, and what stands apart: a 1 at zz. */
