@@ -39,7 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   format: ["language"],
   browser: [],
   playback: CORE,
-  logs: ["core/math", "core/bodies", "core/identification", "papaparse"],
+  logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   "trace/build": ["trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
