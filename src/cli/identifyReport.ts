@@ -65,6 +65,7 @@ const REMARKS: Readonly<Record<Remark, string>> = {
   "missing-frames": "Frames are missing; rules were run only where none is.",
   "sign-flips": "q and −q change places, which is the same orientation.",
   "several-bodies": "The log is of several bodies; one was read (--of chooses another).",
+  jumps: "The body was set elsewhere on the way; no rule was run across that.",
   "no-time": "The log has no time; the step was found from q and ω, or is a sixtieth of a second.",
   "at-rest": "The body does not turn.",
   "no-gyroscopic-term":

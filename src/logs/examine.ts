@@ -7,6 +7,7 @@ import { type FittedTensor, tensorFromRates } from "../core/identification/tenso
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
 import { type Motion, type Reading, readings } from "./conventions";
+import { withoutJumps } from "./jumps";
 import { type Log, type ReadOptions, readLog } from "./readLog";
 import {
   type Orientations,
@@ -59,6 +60,7 @@ export type Remark =
   | "missing-frames"
   | "sign-flips"
   | "several-bodies"
+  | "jumps"
   | "no-time"
   | "at-rest"
   | "no-gyroscopic-term"
@@ -83,10 +85,10 @@ export function* examine(
   options: ReadOptions = {},
 ): Generator<Progress, Findings> {
   const log = readLog(text, options);
-  const timeline = timelineOf(log);
   const orientations = orientationsOf(log);
+  const { timeline, jumps } = withoutJumps(timelineOf(log), orientations?.quaternions ?? []);
   const common = { log, timeline, orientations };
-  const noticed = remarksOn(log, timeline, orientations);
+  const noticed = [...remarksOn(log, timeline, orientations), ...(jumps > 0 ? ["jumps" as const] : [])];
   const nothing = {
     ...common,
     reading: null,

@@ -66,6 +66,14 @@ describe("a log that is wrong in one way is read as it was meant", () => {
     expect(remarks).toContain("none-fits");
   });
 
+  it("with the body set back to its start on the way is not run across that", () => {
+    const again = [...rows, ...rows, ...rows].map((row, k) => ({ ...row, t: k / 60 }));
+    const { reading, matches, remarks } = examined(csvOf(again), BODY);
+    expect(reading).toMatchObject(PLAIN);
+    expect(matches[0]?.lane.angular).toBe("implicit-world");
+    expect(remarks).toContain("jumps");
+  });
+
   it("of no one motion is not read at all", () => {
     const { reading, remarks } = examined(
       csvOf(
