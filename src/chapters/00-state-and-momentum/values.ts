@@ -9,7 +9,7 @@ import { decimals, rounded, toDegrees } from "../../format/numbers";
 /** Numbers in prose about states, solvers and a driven spin. */
 export const STATE_VALUES = {
   /** Angle to the exact solution's attitude. */
-  attitudeOff: ({ system, last }: Run) =>
+  offTruth: ({ system, last }: Run) =>
     `${rounded(toDegrees(exactErrors(system, last).attitudeError ?? Number.NaN), 2)}°`,
   spinAlongX: ({ last }: Run) => `${decimals(last.omega_W[0], 1)} rad/s`,
   /** Between the drive and the body's axes of largest and of least moment. */

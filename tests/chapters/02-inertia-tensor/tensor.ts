@@ -280,7 +280,7 @@ export const TENSOR: Readonly<Record<string, EquationCheck>> = {
     },
   },
   parts: {
-    tex: String.raw`\term{inertia}{I} = \sum_k \Bigl(R_k\,I_k\,R_k^{\mathsf T}+\term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)\Bigr)`,
+    tex: String.raw`\term{inertia}{I} = \sum_k \Bigl(R_k\,I_{k,B}\,R_k^{\mathsf T}+\term{mass}{m_k}\,\bigl(|\term{position}{\boldsymbol r_k}|^2\,1-\term{position}{\boldsymbol r_k}\,\term{position}{\boldsymbol r_k}^{\mathsf T}\bigr)\Bigr)`,
     claim: "a body of two boxes has the tensor of their points together, and a hollow box is a difference",
     check: () => {
       const parts = [
