@@ -104,7 +104,7 @@ const SPIN_LIMIT = 1e6;
 const SIZE_LIMIT = 1e100;
 
 /** The state, or its divergence where it is not finite or exceeds a limit. */
-function checked(state: State): Instant {
+export function checked(state: State): Instant {
   const spinSquared = dot(state.omega_W, state.omega_W);
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
     return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };

@@ -34,14 +34,18 @@ const MOST_ROWS = 1e7;
  * @throws ScenarioError naming `frames`, before the first row, where there would be more than 1e7 rows
  */
 export function rows(scenario: Scenario, every: number, meshes: Meshes = {}): Generator<Row> {
-  const count = scenario.lanes.length * (Math.floor(scenario.frames / every) + 1);
-  if (count > MOST_ROWS) {
-    throw new ScenarioError(
-      "frames",
-      `expected at most 1e7 rows, got ${count}: fewer frames or a larger --every`,
-    );
-  }
+  checkRowCount(scenario.lanes.length, scenario.frames, every);
   return run(prepare(scenario, meshes), every);
+}
+
+/** @throws ScenarioError naming `frames` where there would be more than 1e7 rows */
+export function checkRowCount(lanes: number, frames: number, every: number): void {
+  const count = lanes * (Math.floor(frames / every) + 1);
+  if (count <= MOST_ROWS) return;
+  throw new ScenarioError(
+    "frames",
+    `expected at most 1e7 rows, got ${count}: fewer frames or a larger --every`,
+  );
 }
 
 function* run(system: System, every: number): Generator<Row> {
