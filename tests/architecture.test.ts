@@ -26,6 +26,16 @@ const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "
   (name) => `figures/${name}`,
 );
 
+const ENGINE_PACKAGES = [
+  "cannon-es",
+  "ammojs3/",
+  "jolt-physics/",
+  "@dimforge/",
+  "@babylonjs/havok",
+  "@mujoco/mujoco",
+  "physx-js-webidl",
+];
+
 /** Folders that each folder may import besides itself, and packages (a trailing slash: any path below). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The core is one stack; each part may import those before it.
@@ -130,7 +140,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "@mdx-js/mdx",
     "remark-math",
   ],
-  cli: [...CORE, "node:", "fresh", "negotiator", "mrmime", "@valibot/to-json-schema"],
+  // Engines are imported as types alone, but for the two places that load them: in Node and, one each, in workers.
+  engines: CORE,
+  "engines/adapters": [...CORE, "engines", ...ENGINE_PACKAGES],
+  "engines/node": [...CORE, "engines", "engines/adapters", "node:", ...ENGINE_PACKAGES],
+  cli: [
+    ...CORE,
+    "engines",
+    "engines/node",
+    "node:",
+    "fresh",
+    "negotiator",
+    "mrmime",
+    "@valibot/to-json-schema",
+  ],
 };
 
 /** The only files of their folder that may import these packages. */

@@ -75,7 +75,8 @@ function readFlags(
   const flags = new Map<string, (string | undefined)[]>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    if (!Object.hasOwn(options, token.name)) throw new UsageError(`${token.rawName}: unknown flag, see --help`);
+    if (!Object.hasOwn(options, token.name))
+      throw new UsageError(`${token.rawName}: unknown flag, see --help`);
     flags.set(token.name, [...(flags.get(token.name) ?? []), token.value]);
   }
   return { flags, positionals };

@@ -1,11 +1,11 @@
-import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
+import { notesOn, parseJson, parseScenario } from "../core/scenario/parseScenario";
 import { loadEngine } from "../engines/node";
-import { ENGINE_IDS, ENGINES, isEngineId, type EngineId } from "../engines/registry";
+import { ENGINE_IDS, ENGINES, type EngineId, isEngineId } from "../engines/registry";
 import { type EngineLane, engineRows } from "../engines/rows";
 import { parseRaceArguments, UsageError } from "./arguments";
 import { readScenarioText } from "./input";
 import { writeMessage } from "./output";
-import { lines, meshesFor, exitCodeOf, type Streams } from "./scenarioCommand";
+import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
 
 const USAGE = `Usage: npm run -s race -- <scenario.json | -> --engine NAME[:SETTING] [--engine ...] [--every K] [--format jsonl|csv]
 
@@ -47,12 +47,18 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   const choices = request.engines.map(parseEngine);
   const text = await readScenarioText(request.file, streams.stdin);
   const meshes = await meshesFor(text);
-  const scenario = parseScenarioText(text, meshes);
+  const scenario = parseScenario(withAnyLane(parseJson(text)), meshes);
   const lanes: EngineLane[] = [];
   for (const { id, setting } of choices) lanes.push({ engine: await loadEngine(id), setting });
   const output = engineRows(scenario, lanes, request.every, meshes);
   for (const note of notesOn(scenario)) writeMessage(streams.stderr, `note: ${note}`);
   return lines(output, request.format);
+}
+
+/** A scenario must have a lane, and none of those that it has will run. */
+function withAnyLane(input: unknown): unknown {
+  const lanes = [{ angular: "none" }];
+  return typeof input === "object" && input !== null && !Array.isArray(input) ? { lanes, ...input } : input;
 }
 
 /** @throws UsageError naming the engine, or the setting that it does not have */

@@ -4,7 +4,7 @@ import { parseArguments } from "./arguments";
 import { readScenarioText } from "./input";
 import { scenarioJsonSchema } from "./jsonSchema";
 import { writeMessage } from "./output";
-import { lines, meshesFor, exitCodeOf, type Streams } from "./scenarioCommand";
+import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
 
 const USAGE = `Usage: npm run -s simulate -- <scenario.json | -> [--every K] [--format jsonl|csv]
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type * as Rapier from "@dimforge/rapier3d";
 import type { Engine } from "./engine";
 import type { EngineId } from "./registry";
 
@@ -27,7 +28,7 @@ const LOADERS: Readonly<Record<EngineId, () => Promise<Engine>>> = {
     // Node cannot import the package with its wasm apart; this one holds the same wasm in its text.
     const { default: module } = await import("@dimforge/rapier3d-compat");
     await withoutWarnings(() => module.init());
-    return rapier(module);
+    return rapier(module as unknown as typeof Rapier);
   },
   async havok() {
     const { havok } = await import("./adapters/havok");
@@ -56,8 +57,8 @@ export function loadEngine(id: EngineId): Promise<Engine> {
   return engine;
 }
 
-function wasm(path: string): Uint8Array {
-  return readFileSync(createRequire(import.meta.url).resolve(path));
+function wasm(path: string): ArrayBuffer {
+  return new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(path))).buffer;
 }
 
 /** Rapier's loader warns of its own call to its own initialiser. */

@@ -15,6 +15,8 @@ export interface EngineFacts {
   /** as its makers write it */
   readonly name: string;
   readonly precision: "single" | "double";
+  /** The widest turn in a step [rad], where the engine slows faster spins down and cannot be told not to. */
+  readonly mostRadiansAStep?: number;
   readonly settings: readonly [SettingFacts, ...SettingFacts[]];
   /** the setting that the engine has before anybody touches it */
   readonly byDefault: string;
@@ -54,6 +56,8 @@ export const ENGINES: Readonly<Record<EngineId, EngineFacts>> = {
   rapier: {
     name: "Rapier",
     precision: "single",
+    // π/4, in every step, for bodies without `allow_fast_rotation`, which the package for JavaScript cannot set.
+    mostRadiansAStep: 0.25 * Math.PI,
     settings: [
       {
         id: "always-on",

@@ -4,11 +4,8 @@ import type { Engine } from "../engine";
 const vector = ({ x, y, z }: Rapier.Vector): [number, number, number] => [x, y, z];
 const xyz = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
-/** What of the package's module is used; the package with its wasm apart and that with it inside both have it. */
-type RapierModule = Pick<typeof Rapier, "World" | "RigidBodyDesc">;
-
 /** Rapier: the gyroscopic term is always on. */
-export function rapier(rapier: RapierModule): Engine {
+export function rapier(rapier: typeof Rapier): Engine {
   return {
     make({ mass, moments }, start, dt) {
       const world = new rapier.World({ x: 0, y: 0, z: 0 });
