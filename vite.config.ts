@@ -12,6 +12,7 @@ import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
+import { engines } from "./src/engines/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
 import { trace } from "./src/trace/build/plugin.ts";
@@ -48,7 +49,9 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     ],
     // One kind of JSX everywhere: pages are rendered with the production React in development too.
     oxc: { jsx: { runtime: "automatic", development: false } },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [engines()] },
+    // Found only once an engine is asked for; optimised then, the page would be loaded again. The plugin sees to its imports.
+    optimizeDeps: { exclude: ["@dimforge/rapier3d"] },
     build: {
       target: "es2022",
       // Links that announce modules took longer to insert than they saved: a figure’s modules name each other soon enough.
