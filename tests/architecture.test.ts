@@ -31,9 +31,10 @@ const ENGINE_PACKAGES = [
   "ammojs3/",
   "jolt-physics/",
   "@dimforge/",
-  "@babylonjs/havok",
-  "@mujoco/mujoco",
+  "@babylonjs/",
+  "@mujoco/",
   "physx-js-webidl",
+  "physx-js-webidl/",
 ];
 
 /** Folders that each folder may import besides itself, and packages (a trailing slash: any path below). */
@@ -144,6 +145,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engines: CORE,
   "engines/adapters": [...CORE, "engines", ...ENGINE_PACKAGES],
   "engines/node": [...CORE, "engines", "engines/adapters", "node:", ...ENGINE_PACKAGES],
+  "engines/workers": [...CORE, "engines", "engines/adapters", ...ENGINE_PACKAGES],
+  "engines/build": ["vite"],
   cli: [
     ...CORE,
     "engines",

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { build } from "vite";
 import { serve } from "../../src/cli/serve";
-import { engines } from "../../src/engines/build/plugin";
 import { loadEngine } from "../../src/engines/node";
 import { record } from "../../src/engines/recording";
 import { ENGINE_IDS, ENGINES, type EngineId } from "../../src/engines/registry";
 import { findChromium, launch, NO_WEBGL } from "../site/chromium";
+import { buildLanes } from "./engineLanes/build";
 import { jobFor } from "./engineLanes/job";
 import type { Lanes } from "./engineLanes/page";
 
@@ -17,19 +16,6 @@ declare const lanes: Lanes;
 
 /** Loads and unloads of one engine in a row. */
 const TIMES = 10;
-
-/** Builds a page with every engine's worker as the site builds them. */
-async function buildPage(folder: string): Promise<void> {
-  await build({
-    configFile: false,
-    root: "tests/deep/engineLanes",
-    base: "./",
-    logLevel: "error",
-    worker: { format: "es", plugins: () => [engines()] },
-    build: { outDir: folder, target: "es2022", assetsInlineLimit: 0 },
-  });
-  writeFileSync(join(folder, "404.html"), "");
-}
 
 /** In a page's own worker and here: every bit of ten seconds. */
 async function sameBits(page: Page): Promise<number> {
@@ -69,7 +55,7 @@ async function canBeTriedAgain(page: Page, id: EngineId, file: RegExp): Promise<
  */
 export async function sameDigitsInWorkers(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "engine-lanes-"));
-  await buildPage(folder);
+  await buildLanes(folder);
   const server = await serve(folder, 0);
   const browser = await launch(findChromium(), NO_WEBGL);
   try {
