@@ -41,7 +41,7 @@ const ENGINE_PACKAGES = [
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The core is one stack; each part may import those before it.
   ...Object.fromEntries(CORE.map((part, index) => [part, CORE.slice(0, index)])),
-  "core/bodies": ["core/math", "bunny"],
+  "core/bodies": ["core/math", "bunny", "earcut"],
   "core/scenario": [...CORE.slice(0, CORE.indexOf("core/scenario")), "valibot"],
   "core/spring": ["core/math"],
   language: [],
@@ -116,7 +116,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react",
     "react-dom/server",
   ],
-  "book/deferredLayout": ["browser"],
+  "book/deferredLayout": ["browser", "node:"],
   "book/client": [
     "book/moved",
     "book/deferredLayout",

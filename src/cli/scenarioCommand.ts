@@ -36,8 +36,11 @@ export async function exitCodeOf(streams: Streams, answer: Promise<Iterable<stri
 /** Meshes are heavy: loaded only for a text that speaks of them. */
 export async function meshesFor(text: string): Promise<Meshes> {
   if (!text.includes('"mesh"')) return {};
-  const { bunny } = await import("../core/bodies/bunny");
-  return { bunny };
+  const [{ bunny }, { OBJECT_MESHES }] = await Promise.all([
+    import("../core/bodies/bunny"),
+    import("../core/bodies/objects/index"),
+  ]);
+  return { bunny, ...OBJECT_MESHES };
 }
 
 /** Rows as lines of text. */

@@ -48,7 +48,10 @@ describe("a chapter as a program", () => {
 describe("the types of the chapters", () => {
   // One run of the type checker for all: it takes seconds.
   const { wrong, places } = withMistakes("03-euler-equation.mdx", [
-    ['<Racket id="racket" scenario="racketHeldCrooked"', '<Racket id="racket" scene="racketHeldCrooked"'],
+    [
+      '<Racket id="racket" title="One throw, computed twice" scenario',
+      '<Racket id="racket" title="One throw, computed twice" scene',
+    ],
     ['<Term id="omega" /> is the angular velocity', '<Term id="omga" /> is the angular velocity'],
     ['<Equation id="momentum" figure="racket">', '<Equation id="momentum" figur="racket">'],
     ['<Value of="growthPerTurn"', '<Value of="grothPerTurn"'],
@@ -92,5 +95,34 @@ describe("what types cannot tell", () => {
     expect(figure).toContain("compair");
     expect(set).toContain("a: expected a formulation");
     expect(stage).toContain("has no stage explicitBody.");
+  });
+
+  it("is told of predictions: an id used twice, two right choices, a reply or the answer missing, too few, and one astray", async () => {
+    const choice = (right: string, reply: string) => `<Choice answer="This."${right}>${reply}</Choice>`;
+    const prediction = (id: string, choices: string[], answer: string) =>
+      `<Prediction id="${id}" question="What?">\n\n${choices.join("\n")}\n\n${answer}\n\n</Prediction>\n\n`;
+    const sound = [choice(" right", "Yes."), choice("", "No.")];
+    const text = [
+      prediction("sound", sound, "So."),
+      prediction("sound", sound, "So."),
+      prediction("both", [choice(" right", "Yes."), choice(" right", "Yes.")], "So."),
+      prediction("none", [choice("", "No."), choice("", "No.")], "So."),
+      prediction("few", [choice(" right", "Yes.")], "So."),
+      prediction("mute", [choice(" right", "Yes."), choice("", "")], "So."),
+      prediction("open", sound, ""),
+      choice("", "No."),
+    ].join("");
+    const problems = await chapterProblems({ file: "content/en/made-up.mdx", text });
+    expect(problems.map(({ message }) => message).sort()).toEqual(
+      [
+        "another prediction of this chapter has the id sound",
+        "one choice of a prediction is right, and only one",
+        "one choice of a prediction is right, and only one",
+        "a prediction has from two to four choices, and not 1",
+        "the reply to those who choose this is missing",
+        "the answer is missing",
+        "a choice stands in a prediction",
+      ].sort(),
+    );
   });
 });

@@ -1,11 +1,18 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { highlightTerm } from "../../ui/highlightTerm";
-import { renderAllSections, renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
+import { renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
+import { closeChapterMenu } from "./chapterMenu";
 import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
-import { openFoldsAround, openFoldsAroundTarget } from "./openFolds";
+import { keepPlace, offerLastPlace } from "./lastPlace";
+import { checkNumbers } from "./numberQuestions";
+import { openFoldsAroundTarget } from "./openFolds";
+import { followOutline } from "./outline";
+import { followPredictions } from "./predictions";
+import { dismissReadingNote } from "./readingNote";
+import { setFiguresFromProse } from "./setFigures";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
@@ -61,26 +68,6 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** A phrase of the prose that sets a figure: scrolls to it, hydrates it if need be, and hands it the state. */
-function setFiguresFromProse(): void {
-  document.addEventListener("click", async (event) => {
-    const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-do]") : null;
-    if (!phrase) return;
-    const figure = document.getElementById(phrase.dataset.do ?? "");
-    const element = figure?.closest<HTMLElement>("[data-island]");
-    if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    renderAllSections();
-    openFoldsAround(figure);
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    figure.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "nearest" });
-    await hydrateOrOfferRetry(element);
-    figure.dispatchEvent(
-      new CustomEvent("figure:set-state", { detail: JSON.parse(phrase.dataset.set ?? "{}") }),
-    );
-  });
-}
-
 /** A link to a figure of another page, or of none, would otherwise open without a word. */
 function noticeUnknownFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
@@ -106,6 +93,11 @@ setFiguresFromProse();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
+followPredictions();
+checkNumbers();
+closeChapterMenu();
+dismissReadingNote();
+offerLastPlace();
 openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);
@@ -116,4 +108,5 @@ painted.then(() => {
     watchIslands(NEAR);
   });
   makeScrollersFocusable();
+  followOutline(keepPlace);
 });

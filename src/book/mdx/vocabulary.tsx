@@ -4,6 +4,8 @@ import { type StageValueSpec, stageValueText } from "../../figures/prose/stageVa
 import { strings } from "../strings";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";
+import { NumberQuestion } from "./numberQuestion";
+import { Choice, Prediction } from "./prediction";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
@@ -23,6 +25,16 @@ function SetFigure({
   return (
     <a className="set-figure" href={`#${figure}`} data-do={figure} data-set={JSON.stringify(set)}>
       {children}
+    </a>
+  );
+}
+
+/** A figure of this chapter by its number, as a link to it; the number is filled in when the text is compiled. */
+function FigureLink({ id, number, starts }: { id: string; number: string; starts?: boolean }): ReactNode {
+  const { inSentence, first } = strings.figureLink;
+  return (
+    <a className="figure-link" href={`#${id}`}>
+      {(starts ? first : inSentence)(number)}
     </a>
   );
 }
@@ -60,16 +72,6 @@ function Aside({ title, children }: { title: string; children: ReactNode }): Rea
       <p className="aside-title">{title}</p>
       {children}
     </aside>
-  );
-}
-
-/** A question to answer before reading on; its answer waits behind a fold. */
-function Prediction({ question, children }: { question: string; children: ReactNode }): ReactNode {
-  return (
-    <details className="fold predict">
-      <summary>{question}</summary>
-      <div className="fold-inside">{children}</div>
-    </details>
   );
 }
 
@@ -117,21 +119,25 @@ const VOCABULARY = {
   Term,
   Equation,
   Ref,
+  FigureLink,
   Value,
   StageValue,
   SetFigure,
   Aside,
   Prediction,
+  Choice,
   Question,
+  NumberQuestion,
   SpotTheError,
   Prerequisites,
   Symbols,
 } satisfies Record<VocabularyName, ComponentType<never>>;
 
-/** The words as an author writes them: what numbers equations fills in the rest. */
-export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref"> {
+/** The words as an author writes them: what numbers equations and figures fills in the rest. */
+export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref" | "FigureLink"> {
   readonly Equation: ComponentType<Omit<ComponentProps<typeof Equation>, "number" | "tex">>;
   readonly Ref: ComponentType<Omit<ComponentProps<typeof Ref>, "number">>;
+  readonly FigureLink: ComponentType<Omit<ComponentProps<typeof FigureLink>, "number">>;
 }
 
 /** The words of a chapter, for the compiler of its text. */

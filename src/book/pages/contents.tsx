@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
 import { CHAPTERS, chapterPath } from "../chapters";
 import { strings } from "../strings";
+import { Resume } from "./reading";
 
 const words = strings.contents;
 
@@ -12,8 +13,11 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
       <header className="contents-head">
         <h1>{strings.page.home}</h1>
         <p className="lede">{words.lede}</p>
+        <p className="resume-line">
+          <Resume root="./" />
+        </p>
       </header>
-      <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
+      <Tumbling id="tumbling" title={words.figure} scenario="thrownRacketCrooked" lanes={["rk4"]} frame={40}>
         {words.caption}
       </Tumbling>
       <div>

@@ -32,6 +32,17 @@ export const strings = {
     reset: "Reset",
     resetView: "Reset view",
     tryAgain: "Try again",
+    /** A button's title: what it does, and the key that does the same. */
+    withKey: (action: string, key: string) => `${action} (${key})`,
+  },
+  /** Before a figure's name: "Figure 3.1 ·". */
+  figureNumber: (number: string) => `Figure ${number} ·`,
+  allNumbers: "All numbers",
+  /** What a quantity should do. */
+  should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
+  more: {
+    button: "More",
+    groups: { shown: "What is shown", run: "Run", view: "View", take: "Take away" },
   },
   link: {
     isCopied: "Link copied.",
@@ -60,6 +71,11 @@ export const strings = {
     frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
     noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
     another: "a value that goes with the others",
+  },
+  /** A figure that stands beside the sentence that has set it. */
+  dock: {
+    toFigure: "To the figure",
+    close: "Close",
   },
   fault: {
     text: "This figure has stopped because of a fault in its program. The text and the other figures are not affected.",
@@ -172,7 +188,7 @@ export const strings = {
     angularVelocity: "Angular velocity",
     angularVelocityBody: "Along the body’s own axes",
     angularMomentum: "Angular momentum",
-    momentumAngle: "Its direction, off by",
+    momentumAngle: "Direction of L, off by",
     momentumDrift: "Momentum drift",
     energy: "Kinetic energy",
     energyDrift: "Energy drift",
