@@ -16,6 +16,7 @@ import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
+import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
 import type { Strings } from "./src/trace/strings/index.ts";
@@ -44,6 +45,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         }),
       },
       trace(words),
+      singlePrecision(),
       islands(),
       prerender(() => formulaMarkup(words)),
       devPages(),
