@@ -26,6 +26,17 @@ const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "
   (name) => `figures/${name}`,
 );
 
+const ENGINE_PACKAGES = [
+  "cannon-es",
+  "ammojs3/",
+  "jolt-physics/",
+  "@dimforge/",
+  "@babylonjs/",
+  "@mujoco/",
+  "physx-js-webidl",
+  "physx-js-webidl/",
+];
+
 /** Folders that each folder may import besides itself, and packages (a trailing slash: any path below). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The core is one stack; each part may import those before it.
@@ -42,6 +53,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   "trace/build": ["trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
+  "single/build": ["node:", "vite", "magic-string"],
+  "single/node": ["core/dynamics", "single/build", "vite"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],
   ui: ["react", "browser", "language", "format"],
@@ -132,10 +145,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "@mdx-js/mdx",
     "remark-math",
   ],
+  // Engines are imported as types alone, but for the two places that load them: in Node and, one each, in workers.
+  engines: CORE,
+  "engines/adapters": [...CORE, "engines", ...ENGINE_PACKAGES],
+  "engines/node": [...CORE, "engines", "engines/adapters", "node:", ...ENGINE_PACKAGES],
+  "engines/workers": [...CORE, "engines", "engines/adapters", ...ENGINE_PACKAGES],
+  "engines/build": ["vite"],
   cli: [
     ...CORE,
     "core/identification",
     "logs",
+    "engines",
+    "engines/node",
+    "single/node",
     "node:",
     "fresh",
     "negotiator",

@@ -9,7 +9,7 @@ import { parseIdentifyArguments } from "./identifyArguments";
 import { asJson, asText } from "./identifyReport";
 import { readText } from "./input";
 import { OutputError, writeMessage, writeTexts } from "./output";
-import { meshesFor, type Streams } from "./simulateCommand";
+import { meshesFor, type Streams } from "./scenarioCommand";
 
 const USAGE = `Usage: npm run -s identify -- <log | -> [--body body.json] [--of BODY] [--format text|json]
 

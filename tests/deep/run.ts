@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { sameDigitsInWorkers } from "./engineLanes";
 import { sameDigitsInTwoEngines } from "./engines";
 
 /*
@@ -25,6 +26,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   engines: {
     holds: "Every named scenario under every rule, bit by bit, in two JavaScript engines",
     run: sameDigitsInTwoEngines,
+  },
+  engineLanes: {
+    holds:
+      "Every physics engine with every setting, bit by bit, in Node and in its worker; fetched when asked for, freed when closed",
+    run: sameDigitsInWorkers,
   },
   fuzz: {
     holds: "Twenty times the random cases, from another seed",

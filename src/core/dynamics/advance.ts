@@ -8,9 +8,10 @@ import { contactStep } from "./contact/contactStep";
 import type { ContactStep, Impact } from "./contact/rule";
 import type { Lane } from "./lane";
 import { undamped } from "./load";
+import { rounded } from "./single";
 import type { Instant, State } from "./state";
 import { applyLoads, integratePose } from "./step";
-import type { System } from "./system";
+import type { System, TakeFrame } from "./system";
 
 /**
  * Frame 0 of a lane, with the given orientation brought to unit length.
@@ -22,7 +23,7 @@ export function initialInstant(system: System, lane: number): Instant {
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
   const hasMomentumState = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
   const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
-  return checked({
+  const state: State = {
     frame: 0,
     position_W: position,
     velocity_W: velocity,
@@ -30,7 +31,8 @@ export function initialInstant(system: System, lane: number): Instant {
     omega_W: angularVelocity,
     momentum_W,
     rawAttitude,
-  });
+  };
+  return checked(options.precision === "single" ? rounded(state) : state);
 }
 
 /** One step of a lane: the frame that it ends on, or why the lane ends there, and the impulses on the way, in order. */
@@ -54,11 +56,22 @@ export function advance(system: System, lane: number, state: State): Step {
   if (options.angular === "exact") {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
-  const { substeps = 1 } = options;
   const { state: end, impacts } =
-    substeps === 1 ? frameStep(system, options, state) : substepped(system, options, state, substeps);
+    options.precision === "single" ? singleFrame(system, options, state) : takeFrame(system, options, state);
   return { instant: checked(end), impacts };
 }
+
+/** A frame in 32 bits, by the twin of {@link takeFrame}. */
+function singleFrame({ single }: System, lane: Lane, state: State): ContactStep {
+  if (single === null) throw new Error("a lane in single precision needs its twin of the step functions");
+  return single.takeFrame(single.system, lane, state);
+}
+
+/** A frame of a lane that is stepped, whole or in substeps. */
+export const takeFrame: TakeFrame = (system, lane, state) => {
+  const { substeps = 1 } = lane;
+  return substeps === 1 ? frameStep(system, lane, state) : substepped(system, lane, state, substeps);
+};
 
 /** One frame: loads, contacts, pose. */
 function frameStep(system: System, lane: Lane, state: State): ContactStep {
@@ -104,7 +117,7 @@ const SPIN_LIMIT = 1e6;
 const SIZE_LIMIT = 1e100;
 
 /** The state, or its divergence where it is not finite or exceeds a limit. */
-function checked(state: State): Instant {
+export function checked(state: State): Instant {
   const spinSquared = dot(state.omega_W, state.omega_W);
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
     return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };

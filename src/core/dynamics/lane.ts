@@ -1,4 +1,4 @@
-import type { AngularId, InertiaId, LawId, MethodId, OrientationId, UpdateId } from "./ids";
+import type { AngularId, InertiaId, LawId, MethodId, OrientationId, PrecisionId, UpdateId } from "./ids";
 
 /** One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`. */
 export interface Lane {
@@ -9,6 +9,8 @@ export interface Lane {
   readonly inertia?: InertiaId | undefined;
   /** how many times a frame is taken with a part of its dt; absent for once */
   readonly substeps?: number | undefined;
+  /** absent for double */
+  readonly precision?: PrecisionId | undefined;
   /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
 }

@@ -16,11 +16,12 @@ export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
  * @throws ScenarioError for text that is not JSON, and as {@link parseScenario}
  */
 export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
-  if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
   return parseScenario(parseJson(text), meshes);
 }
 
-function parseJson(text: string): unknown {
+/** @throws ScenarioError for text that is not JSON */
+export function parseJson(text: string): unknown {
+  if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -54,6 +55,7 @@ function withDefaults(lane: Lane): Lane {
   const { substeps = 1 } = lane;
   const others = {
     ...(substeps > 1 && { substeps }),
+    ...(lane.precision === "single" && { precision: lane.precision }),
     ...(lane.contact && { contact: lane.contact }),
   };
   if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...others };

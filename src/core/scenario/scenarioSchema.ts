@@ -7,6 +7,7 @@ import {
   LAW_IDS,
   METHOD_IDS,
   ORIENTATION_IDS,
+  PRECISION_IDS,
   UPDATE_IDS,
 } from "../dynamics/ids";
 
@@ -82,6 +83,9 @@ const laneContactSchema = v.strictObject({
 
 export const MOST_SUBSTEPS = 64;
 
+/** The closed form, and rules that iterate until nothing but 64-bit round-off is left. */
+const IN_DOUBLES: readonly AngularId[] = ["exact", "implicit-converged", "midpoint"];
+
 /** A lane; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
 const laneSchema = v.pipe(
   v.strictObject({
@@ -97,6 +101,7 @@ const laneSchema = v.pipe(
         v.maxValue(MOST_SUBSTEPS, "a whole number from 1 to 64"),
       ),
     ),
+    precision: v.optional(v.picklist(PRECISION_IDS, `one of ${PRECISION_IDS.join(", ")}`)),
     contact: v.optional(laneContactSchema),
   }),
   v.forward(
@@ -112,6 +117,13 @@ const laneSchema = v.pipe(
       "no substeps, because the lane's closed form takes no steps",
     ),
     ["substeps"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, precision }) => precision !== "single" || !IN_DOUBLES.includes(angular),
+      "double, because the lane's rule is worked out to the round-off of that",
+    ),
+    ["precision"],
   ),
   v.forward(
     v.check(
