@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
  * Who may import whom: one table, an allow-list. A folder that is not in it may import nothing and be imported by none.
  * docs/decisions/imports.md says why it is so.
  */
-const CORE = "core/math core/bodies core/exact core/dynamics core/diagnostics core/scenario core/runs".split(
+const CORE = "core/math core/bodies core/recording core/exact core/dynamics core/diagnostics core/scenario core/runs".split(
   " ",
 );
 const BELOW_FIGURES = [

@@ -1,6 +1,7 @@
 import type { MassProperties } from "../bodies/massProperties";
 import type { FreeRotation } from "../exact/freeRotation";
 import type { Vec3 } from "../math/vec3";
+import type { PlayableRecording } from "../recording/playable";
 import type { Load } from "./load";
 import type { Scenario } from "./scenario";
 
@@ -14,6 +15,8 @@ export interface System {
   readonly planes: readonly Plane[];
   /** the closed form of the motion; null where anything but inertia acts on the body */
   readonly exact: FreeRotation | null;
+  /** lane by lane; null for a lane that is computed */
+  readonly recordings: readonly (PlayableRecording | null)[];
 }
 
 /** A half space that a body may not enter: a point of its border, and the unit normal that points out of it. */

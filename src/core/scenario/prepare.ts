@@ -1,10 +1,12 @@
 import { type Meshes, massProperties } from "../bodies/massProperties";
+import { isRecorded } from "../dynamics/lane";
 import type { Load } from "../dynamics/load";
 import type { Scenario } from "../dynamics/scenario";
 import type { System } from "../dynamics/system";
 import { freeRotation } from "../exact/freeRotation";
 import { unitQuat } from "../math/quat";
 import { norm, normaliseVec } from "../math/vec3";
+import { playable } from "../recording/playable";
 
 /**
  * Derives what is the same in every frame.
@@ -22,7 +24,8 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   const { orientation, angularVelocity } = scenario.initial;
   const isFree = load === null && planes.length === 0;
   const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
-  return { scenario, body, radius, load, planes, exact };
+  const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
+  return { scenario, body, radius, load, planes, exact, recordings };
 }
 
 function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {

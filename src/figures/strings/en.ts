@@ -109,6 +109,8 @@ export const strings = {
     divergedBecause: (lane: string, reason: string) => `Lane ${lane} diverged: ${reason}.`,
     /** In place of a value. */
     diverged: "diverged",
+    ended: "ended",
+    recordingEnds: (lane: string) => `The recording of lane ${lane} ends here.`,
   },
   divergence: {
     "spin exceeds 1e6 rad/s": "spin exceeds 1e6 rad/s",
@@ -116,6 +118,7 @@ export const strings = {
     "orientation is not finite": "orientation is not finite",
     "position or velocity is not finite or exceeds 1e100":
       "position or velocity is not finite or exceeds 1e100",
+    "the recording ends": "the recording ends",
   } satisfies Record<DivergenceReason, string>,
   plots: {
     label: (figure: string) => `Plots of the figure “${figure}”`,
