@@ -12,6 +12,7 @@ import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
+import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
 import { trace } from "./src/trace/build/plugin.ts";
@@ -30,7 +31,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         ...mdx({
           providerImportSource: "/src/book/mdx/vocabulary.tsx",
           development: false,
-          remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations],
+          remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations, remarkNumberFigures],
           rehypePlugins: [
             ...(isPseudo(mode) ? [rehypePseudoFormulas] : []),
             rehypeFormulas,
@@ -70,6 +71,17 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
               codeSplitting: {
                 groups: [
+                  // The lower layers in one file of their own: cut in two among figures, its halves once needed each other before
+                  // either was there.
+                  {
+                    name: "shared",
+                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]/,
+                    priority: 1,
+                    minShareCount: 4,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 200_000,
+                    includeDependenciesRecursively: false,
+                  },
                   {
                     name: "shared",
                     test: /[\\/]src[\\/](?!chapters)/,

@@ -166,15 +166,25 @@ export class Player {
     if (isDiverged(start)) return start;
     const known = this.reports[lane];
     if (known?.of === now) return known.report;
-    const readingsNow = readings(this.system, now);
-    const report = {
-      ...readingsNow,
-      ...drifts(readings(this.system, start), readingsNow),
-      ...exactErrors(this.system, now),
-      ...orthonormalityErrors(now),
-    };
+    const report = this.reportOf(now, start);
     this.reports[lane] = { of: now, report };
     return report;
+  }
+
+  /** A lane's readings at another frame; null where it has diverged. */
+  reportAt(lane: number, frame: number): Report | null {
+    const [instant, start] = [this.instant(lane, frame), this.instant(lane, 0)];
+    return isDiverged(instant) || isDiverged(start) ? null : this.reportOf(instant, start);
+  }
+
+  private reportOf(state: State, start: State): Report {
+    const now = readings(this.system, state);
+    return {
+      ...now,
+      ...drifts(readings(this.system, start), now),
+      ...exactErrors(this.system, state),
+      ...orthonormalityErrors(state),
+    };
   }
 
   /** Steps computed so far, over all lanes. */

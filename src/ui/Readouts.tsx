@@ -32,7 +32,10 @@ interface ReadoutsProps {
   readonly columns: () => readonly ReadoutColumn[];
 }
 
-const COMPONENT_KEYS = ["first", "second", "third", "fourth"];
+/** What the components of a vector or a quaternion are called; a single number needs no name. */
+export function axisNames(count: number): readonly string[] {
+  return count === 3 ? ["x", "y", "z"] : count === 4 ? ["w", "x", "y", "z"] : [];
+}
 
 /** A row per quantity, a column per lane. React renders the cells once; from then on they follow the present frame without it. */
 export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
@@ -100,6 +103,7 @@ function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNo
   // What the page opened with stays React's idea of the cell, whatever has been written since.
   const [opening] = useState(first);
   const mounted = useRef(false);
+  const axes = axisNames(opening?.parts.length ?? 0);
   return (
     <td
       ref={(element) => {
@@ -111,7 +115,7 @@ function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNo
       data-value={JSON.stringify(opening?.value ?? null)}
     >
       {opening?.parts.map((part, index) => (
-        <span key={COMPONENT_KEYS[index]} className="readout-part">
+        <span key={axes[index] ?? "value"} className="readout-part" data-axis={axes[index]}>
           {part}
         </span>
       ))}
@@ -125,9 +129,12 @@ function fillCell(cell: Cell, readout: ReadoutCell): void {
   cell.written = readout;
   if (written && written.value === value && written.parts[0] === parts[0]) return;
   element.dataset.value = JSON.stringify(value);
+  const axes = axisNames(parts.length);
   while (element.children.length < parts.length) {
     const part = document.createElement("span");
     part.className = "readout-part";
+    const axis = axes[element.children.length];
+    if (axis) part.dataset.axis = axis;
     element.append(part);
   }
   for (let index = 0; index < element.children.length; index++)

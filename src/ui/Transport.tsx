@@ -4,6 +4,7 @@ import { useFrameListener } from "./frameListeners";
 import { Icon } from "./icons";
 import { setText } from "./liveElements";
 import { PlayButton } from "./PlayButton";
+import { Scrub, type ScrubProps } from "./Scrub";
 import { Select } from "./Select";
 import { strings } from "./strings";
 
@@ -12,107 +13,86 @@ const words = strings.transport;
 /** How fast a figure may play, against the clock on the wall. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
-interface TransportProps {
+interface TransportProps extends ScrubProps {
   readonly playing: boolean;
-  readonly speed: number;
-  readonly lastFrame: number;
-  /** The present frame. */
-  readonly frame: () => number;
-  /** What the clock shows at a frame. */
-  readonly clockText: (frame: number) => string;
-  readonly onPlay: () => void;
-  readonly onPause: () => void;
+  readonly onTogglePlay: () => void;
   readonly onStep: (frames: number) => void;
-  readonly onReset: () => void;
-  readonly onSeek: (frame: number) => void;
-  readonly onSpeed: (speed: number) => void;
-  /** Back to the start and off, where that is one move. */
-  readonly onLaunch?: () => void;
+  /** After the clock. */
+  readonly children?: ReactNode;
 }
 
-/** Play, step, scrub and reset. */
+/** Play, step and scrub. */
 export function Transport(props: TransportProps): ReactNode {
-  const slider = useRef<HTMLInputElement>(null);
+  const { playing, onTogglePlay, onStep, children, ...scrub } = props;
+  const { frame, clockText } = scrub;
   const clock = useRef<HTMLOutputElement>(null);
-  const [first] = useState(props.frame);
+  const [first] = useState(frame);
   useFrameListener(() => {
-    const frame = props.frame();
-    if (slider.current && slider.current.valueAsNumber !== frame) slider.current.value = String(frame);
-    const text = props.clockText(frame);
-    if (setText(clock.current, text)) slider.current?.setAttribute("aria-valuetext", text);
+    setText(clock.current, clockText(frame()));
   });
   return (
     <div className="transport">
-      <TransportButtons {...props} />
-      <input
-        ref={slider}
-        className="scrubber"
-        type="range"
-        aria-label={words.frame}
-        min={0}
-        max={props.lastFrame}
-        step={1}
-        defaultValue={first}
-        onInput={(event) => props.onSeek(event.currentTarget.valueAsNumber)}
-      />
+      <div className="transport-buttons">
+        <StepButton name="back" label={words.stepBack} shortcut="," onPress={() => onStep(-1)} />
+        <PlayButton playing={playing} onToggle={onTogglePlay} />
+        <StepButton name="forward" label={words.stepForward} shortcut="." onPress={() => onStep(1)} />
+      </div>
+      <Scrub {...scrub} />
       <output ref={clock} className="transport-time" aria-live="off">
-        {props.clockText(first)}
+        {clockText(first)}
       </output>
-      <Select
-        label={words.speed}
-        hideLabel
-        className="transport-speed"
-        value={String(props.speed)}
-        options={SPEEDS.map((speed) => ({ value: String(speed), text: `${plain(speed)}×` }))}
-        onChange={(value) => props.onSpeed(Number(value))}
-      />
+      {children}
     </div>
   );
 }
 
-type ButtonProps = Pick<TransportProps, "playing" | "onPlay" | "onPause" | "onStep" | "onReset" | "onLaunch">;
+interface StepButtonProps {
+  readonly name: "back" | "forward";
+  readonly label: string;
+  readonly shortcut: string;
+  readonly onPress: () => void;
+}
 
-function TransportButtons(props: ButtonProps): ReactNode {
+function StepButton({ name, label, shortcut, onPress }: StepButtonProps): ReactNode {
   return (
-    <div className="transport-buttons">
-      <button
-        type="button"
-        className="button-round button-bare"
-        aria-label={words.reset}
-        title={words.withKey(words.reset, "r")}
-        onClick={props.onReset}
-      >
-        <Icon name="reset" />
-      </button>
-      <button
-        type="button"
-        className="button-round"
-        aria-label={words.stepBack}
-        title={words.withKey(words.stepBack, ",")}
-        onClick={() => props.onStep(-1)}
-      >
-        <Icon name="back" />
-      </button>
-      <PlayButton playing={props.playing} onToggle={props.playing ? props.onPause : props.onPlay} />
-      <button
-        type="button"
-        className="button-round"
-        aria-label={words.stepForward}
-        title={words.withKey(words.stepForward, ".")}
-        onClick={() => props.onStep(1)}
-      >
-        <Icon name="forward" />
-      </button>
-      {props.onLaunch ? (
-        <button
-          type="button"
-          className="transport-launch"
-          title={words.withKey(words.launch, "l")}
-          onClick={props.onLaunch}
-        >
-          {words.launch}
-        </button>
-      ) : null}
-    </div>
+    <button
+      type="button"
+      className="button-round"
+      aria-label={label}
+      title={words.withKey(label, shortcut)}
+      onClick={onPress}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+interface SpeedSelectProps {
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+export function SpeedSelect({ speed, onSpeed }: SpeedSelectProps): ReactNode {
+  return (
+    <Select
+      label={words.speed}
+      value={String(speed)}
+      options={SPEEDS.map((each) => ({ value: String(each), text: `${plain(each)}×` }))}
+      onChange={(value) => onSpeed(Number(value))}
+    />
+  );
+}
+
+/** Sends the body off from the start. */
+export function LaunchButton({ onLaunch }: { readonly onLaunch: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="transport-launch"
+      title={words.withKey(words.launch, "l")}
+      onClick={onLaunch}
+    >
+      {words.launch}
+    </button>
   );
 }

@@ -5,7 +5,8 @@ import { dot } from "../../src/core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { type LaneId, laneOf } from "../../src/figures/simulation/laneId";
-import { quantitiesOf, readoutColumns } from "../../src/figures/simulation/readouts";
+import { quantitiesOf } from "../../src/figures/simulation/quantities";
+import { readoutColumns } from "../../src/figures/simulation/readouts";
 import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
 import { Player } from "../../src/playback/player";
 

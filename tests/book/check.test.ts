@@ -48,7 +48,10 @@ describe("a chapter as a program", () => {
 describe("the types of the chapters", () => {
   // One run of the type checker for all: it takes seconds.
   const { wrong, places } = withMistakes("03-euler-equation.mdx", [
-    ['<Racket id="racket" scenario="racketHeldCrooked"', '<Racket id="racket" scene="racketHeldCrooked"'],
+    [
+      '<Racket id="racket" title="One throw, computed twice" scenario',
+      '<Racket id="racket" title="One throw, computed twice" scene',
+    ],
     ['<Term id="omega" /> is the angular velocity', '<Term id="omga" /> is the angular velocity'],
     ['<Equation id="momentum" figure="racket">', '<Equation id="momentum" figur="racket">'],
     ['<Value of="growthPerTurn"', '<Value of="grothPerTurn"'],

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       }),
   },
   traces: {
-    holds: "A frame looked into ends in the same bits as the frame stepped, from five times the starts",
+    holds: "A frame looked into ends in the same bits as the frame stepped, from a hundred starts",
     run: () =>
       lastLine([...vitest, "core", "tests/trace/instrumentedCopy", "--testTimeout=600000"], {
         DEEP_TRACES: "100",
@@ -50,7 +50,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   roundOff: {
     holds:
       "No printed digit depends on the last digits of a start or on the order of sums, for twelve shifts",
-    run: () => lastLine([...vitest, "site", "tests/site/roundOff"], { ROUND_OFF_SEEDS: "12" }),
+    run: () =>
+      lastLine([...vitest, "site", "tests/site/roundOff"], { ROUND_OFF_SEEDS: "12", DEEP_SITE: "1" }),
+  },
+  everywhere: {
+    holds:
+      "What is tried at chosen places for every change holds at all: pages, figures, older links, the moments of an arrow",
+    run: () => lastLine([...vitest, "site"], { DEEP_SITE: "1" }),
   },
   visits: {
     holds: "Twenty visits back and forth leave no growth",

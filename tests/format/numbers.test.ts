@@ -21,10 +21,10 @@ describe("numbers in English", () => {
 
   it("tell what overflowed by a sign, what is small by a power of ten, and round-off as none", () => {
     expect(english.decimals(Number.POSITIVE_INFINITY, 2)).toBe("∞");
-    expect(english.percent(-2e-11)).toBe("−2·10⁻⁹ %");
-    expect(english.percent(-2e-16)).toBe("0.000 %");
-    expect(english.degrees(3e-16)).toBe("0.000°");
-    expect(english.degrees(3e-10)).toBe("2·10⁻⁸°");
+    expect(english.percent(-2e-8)).toBe("−2·10⁻⁶ %");
+    expect(english.percent(-2e-16)).toBe("0 %");
+    expect(english.degrees(3e-16)).toBe("0°");
+    expect(english.degrees(3e-8)).toBe("2·10⁻⁶°");
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, webglTest as test } from "./browser";
+import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 interface Arrived {
@@ -50,6 +51,11 @@ function shifts(page: Page): Promise<string[]> {
   );
 }
 
+/** For every change: the lightest page and the heaviest. */
+const WEIGHED = chosen([...FIGURES, [IMPULSE, "throw"] as const], ([path]) =>
+  [FIRST_PAGE, IMPULSE].includes(path),
+);
+
 const kilobytes = (files: readonly Arrived[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 describe("what a reader waits for", () => {
@@ -80,7 +86,7 @@ describe("what a reader waits for", () => {
     ).toEqual([]);
   });
 
-  test.for([...FIGURES, [IMPULSE, "throw"] as const])(
+  test.for(WEIGHED)(
     "is under 450 kB on /%s, and a figure that arrives moves nothing",
     async ([path, id], { visit }) => {
       const page = await visit(path);

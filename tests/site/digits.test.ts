@@ -50,6 +50,7 @@ describe("the page and the command line", () => {
     await racket.choose("Formulation A", lanes[0]);
     await racket.choose("Formulation B", lanes[1]);
     await racket.scrubTo(3600);
+    await racket.openMore();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       racket.button("Download data").click(),

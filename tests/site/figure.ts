@@ -35,6 +35,10 @@ export class Figure {
     await this.page.locator(`[data-alive] #${this.id}`).waitFor({ state: "attached" });
   }
 
+  async isAlive(): Promise<boolean> {
+    return (await this.page.locator(`[data-alive] #${this.id}`).count()) === 1;
+  }
+
   get pictures(): Locator {
     return this.root.locator(".picture");
   }
@@ -49,12 +53,13 @@ export class Figure {
     );
   }
 
+  /** In sight or folded away behind More, as a combobox. */
   button(name: string): Locator {
-    return this.root.getByRole("button", { name, exact: true });
+    return this.root.getByRole("button", { name, exact: true, includeHidden: true });
   }
 
   combobox(name: string): Locator {
-    return this.root.getByRole("combobox", { name, exact: true });
+    return this.root.getByRole("combobox", { name, exact: true, includeHidden: true });
   }
 
   get slider(): Locator {
@@ -76,14 +81,32 @@ export class Figure {
   }
 
   async press(name: string, times = 1): Promise<void> {
-    const button = this.button(name);
+    const button = await this.inReach(this.button(name));
     for (let k = 0; k < times; k++) await button.click();
     await this.settled();
   }
 
   async choose(combobox: string, value: string): Promise<void> {
-    await this.combobox(combobox).selectOption(value);
+    await (await this.inReach(this.combobox(combobox))).selectOption(value);
     await this.settled();
+  }
+
+  /** A control that the reader sees, once More is open if it waits there. */
+  async inReach(control: Locator): Promise<Locator> {
+    if (!(await control.isVisible())) await this.openMore();
+    return control;
+  }
+
+  /** Opens the panel of the figure’s other controls, if it is closed. */
+  async openMore(): Promise<void> {
+    const more = this.button("More");
+    if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
+    await this.settled();
+  }
+
+  /** Opens the fold of the whole table. */
+  async openNumbers(): Promise<void> {
+    await this.root.locator(".all-numbers").evaluate((fold) => fold.setAttribute("open", ""));
   }
 
   /** Numbers and pictures follow within an animation frame of what asked for them; two for React in between. */
@@ -98,7 +121,7 @@ export class Figure {
 
   /** The Readouts, cell by cell. */
   readings(): Promise<Reading[]> {
-    return this.root.getByRole("table", { name: "Readouts" }).evaluate((table) =>
+    return this.root.getByRole("table", { name: "Readouts", includeHidden: true }).evaluate((table) =>
       [...table.querySelectorAll<HTMLElement>("td[data-quantity]")].map(({ dataset }) => ({
         quantity: dataset.quantity ?? "",
         lane: dataset.lane ?? "",

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { test as base, describe, expect, inject } from "vitest";
-import { CHAPTER } from "./browser";
+import { CHAPTER, FIRST_PAGE, IMPULSE, LONG_RUNS, STEPPING } from "./browser";
+import { chosen } from "./deep";
 import { launchFirefox } from "./firefox";
 import { PAGES } from "./pages";
 
@@ -38,6 +39,9 @@ const test = base.extend<Fixtures>({
 /** Firefox says so of a formula of which only a part has arrived when it lays out; in the whole file each has its two children. */
 const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
 
+/** Between them they have a figure of each kind: lanes, plots, the inspector, impacts, values set by hand, runs on demand. */
+const OPENED = chosen(PAGES, (path) => [FIRST_PAGE, STEPPING, IMPULSE, LONG_RUNS].includes(path));
+
 const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-alive] #${id}`);
 
 /** The figures of a page, from its text. */
@@ -47,7 +51,7 @@ async function figuresOf(path: string): Promise<readonly string[]> {
 }
 
 describe("in Firefox", () => {
-  test.for(PAGES)(
+  test.for(OPENED)(
     "/%s opened at its last figure comes alive there, and then everywhere",
     async (path, { tab }) => {
       const figures = await figuresOf(path);

@@ -50,7 +50,7 @@ function shown(figure: Figure): Promise<Shown[]> {
 async function open(page: Page): Promise<Figure> {
   const figure = await Figure.alive(page, FIGURE);
   if ((await figure.button("Next stage").count()) === 0) {
-    await figure.button("Inside this frame").focus();
+    await (await figure.inReach(figure.button("Inside this frame"))).focus();
     await page.keyboard.press("Enter");
     await figure.button("Next stage").waitFor();
   }

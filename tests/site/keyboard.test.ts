@@ -54,7 +54,7 @@ describe("with a keyboard alone", () => {
       seen.push(now);
     }
     await page.keyboard.press("ArrowLeft");
-    await racket.button("Reset view").focus();
+    await (await racket.inReach(racket.button("Reset view"))).focus();
     await page.keyboard.press("Enter");
     await racket.settled();
     expect(await pixelsOf(racket.pictures.first())).toBe(before);
@@ -72,6 +72,8 @@ describe("with a keyboard alone", () => {
   test("Tab goes through every control of the figure, in the order they stand", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await racketInFocus(page);
+    await racket.openMore();
+    await racket.root.focus();
     const controls = await racket.root.evaluate((figure) => {
       const found = [
         ...figure.querySelectorAll<HTMLElement>("button, select, input, a[href], [tabindex='0']"),
@@ -96,6 +98,7 @@ describe("with a keyboard alone", () => {
   test("in a list of choices the letters choose, and the figure does not step", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await racketInFocus(page);
+    await racket.openMore();
     await racket.scrubTo(50);
     for (const name of ["Formulation A", "Speed", "Layout"]) {
       await racket.combobox(name).focus();
@@ -108,7 +111,7 @@ describe("with a keyboard alone", () => {
   test("Expand and Escape give the focus and the page back", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await racketInFocus(page);
-    await racket.button("Expand").focus();
+    await (await racket.inReach(racket.button("Expand"))).focus();
     await page.keyboard.press("Enter");
     await racket.settled();
     for (let k = 0; k < 40; k++) {

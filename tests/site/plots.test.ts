@@ -104,6 +104,7 @@ describe("the plots of a figure", () => {
   test("hand out what they show, in the digits of the Readouts", async ({ revisit }) => {
     const compare = await Figure.alive(await revisit(STEPPING), "compare");
     await compare.scrubTo(777);
+    await compare.openMore();
     const [file] = await Promise.all([
       compare.page.waitForEvent("download"),
       compare.button("Download plot data").click(),

@@ -20,6 +20,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
     await figure.press("Step forward");
     await figure.press("Step back");
     await figure.choose("Speed", "2");
+    await figure.openMore();
     for (const checkbox of await figure.root.getByRole("checkbox").all()) {
       await checkbox.click();
       await figure.settled();

@@ -38,6 +38,11 @@ describe("the switch", () => {
     expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("true");
     expect(await racket.lane("a")).toEqual(await racket.lane("b"));
     await racket.choose("Formulation A", "none");
+    await racket.gyroscopicSwitch.click();
+    expect(await racket.combobox("Formulation A").inputValue(), "switched on, it has its own rule").toBe(
+      "rk4",
+    );
+    await racket.gyroscopicSwitch.click();
     expect(await racket.gyroscopicSwitch.getAttribute("aria-checked")).toBe("false");
     expect(await racket.lane("a")).toEqual(before.a);
   });

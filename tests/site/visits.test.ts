@@ -44,10 +44,10 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
   };
 }
 
-/** The growth a visit counts, not their number; DEEP_VISITS asks for more. */
-const VISITS = Number(process.env.DEEP_VISITS ?? 10);
+/** The growth a visit counts, not their number; DEEP_VISITS asks for more, which also shows a smaller growth of the heap. */
+const VISITS = Number(process.env.DEEP_VISITS ?? 7);
 /** By then everything that is kept for good has been made once. */
-const SETTLED = 5;
+const SETTLED = 4;
 /** What the engine itself keeps of compiled code and statistics, as a share of the heap: 4 % measured. */
 const HEAP_NOISE = 0.15;
 

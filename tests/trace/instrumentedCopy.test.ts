@@ -11,8 +11,8 @@ const FILES = readdirSync(DYNAMICS, { recursive: true, encoding: "utf8" }).filte
   file.endsWith(".ts"),
 );
 
-/** The long tests try five times as many. */
-const STARTS = Number(process.env.DEEP_TRACES ?? 20);
+/** The long tests try a hundred. */
+const STARTS = Number(process.env.DEEP_TRACES ?? 8);
 
 describe.for(LANES)("a frame of $angular $orientation looked into", (lane) => {
   test.for(SURROUNDINGS.filter(([name]) => fits(lane, name)))(

@@ -11,19 +11,21 @@ const THREAD = "src/book/build/renderThread.ts";
 interface Changes {
   readonly plugins?: readonly PluginOption[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Which pages are rendered, by their paths. */
+  readonly isWanted?: (path: string) => boolean;
 }
 
 /** Renders every page in threads, as many as the machine has processors: half of the build's work is the numbers in the text. */
 export async function renderPages(
   config: ResolvedConfig,
   base: string,
-  { plugins = [], environment = {} }: Changes = {},
+  { plugins = [], environment = {}, isWanted = () => true }: Changes = {},
 ): Promise<BuiltPage[]> {
   // Within the project, where what the bundle imports by name is found.
   const folder = join(config.root, "node_modules", ".cache", `pages-${process.pid}`);
   try {
     await bundlePages(config, folder, plugins);
-    return await renderInThreads(join(folder, "renderThread.js"), base, environment);
+    return await renderInThreads(join(folder, "renderThread.js"), base, environment, isWanted);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -55,6 +57,7 @@ async function renderInThreads(
   file: string,
   base: string,
   environment: Readonly<Record<string, string>>,
+  isWanted: (path: string) => boolean,
 ): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   let waiting: string[] | null = null;
@@ -64,7 +67,7 @@ async function renderInThreads(
       worker.on("message", (message: readonly string[] | BuiltPage) => {
         if ("path" in message) pages.push(message);
         // The later a chapter, the more it computes: the last first, and no thread is left with a long one at the end.
-        else waiting ??= message.toReversed();
+        else waiting ??= message.filter(isWanted).reverse();
         const path = waiting?.shift();
         if (path === undefined) done();
         else worker.postMessage(path);

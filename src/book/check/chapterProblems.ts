@@ -27,9 +27,10 @@ async function figureProblem(
   { name, props }: Tag,
   figures: ReadonlyMap<unknown, Tag>,
 ): Promise<string | null> {
-  if (!VOCABULARY.includes(name) || props.figure === undefined) return null;
-  const figure = figures.get(props.figure);
-  if (!figure) return `no figure of this chapter has the id ${props.figure}`;
+  const named = name === "FigureLink" ? props.id : props.figure;
+  if (!VOCABULARY.includes(name) || named === undefined) return null;
+  const figure = figures.get(named);
+  if (!figure) return `no figure of this chapter has the id ${named}`;
   return name === "SetFigure" ? setProblem(figure, props.set) : null;
 }
 

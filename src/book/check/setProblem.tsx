@@ -39,7 +39,7 @@ async function stateOf({ name, props }: Tag): Promise<FigureState | null> {
   try {
     renderToString(
       <FigureStateObserver value={observe}>
-        <Figure {...props} />
+        <Figure title="" {...props} />
       </FigureStateObserver>,
     );
     return null;

@@ -1,5 +1,6 @@
 import files from "virtual:islands";
 import { yieldToMain } from "../../browser/scheduling";
+import type { FigureName } from "../../figures/frame/FigureName";
 
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -32,7 +33,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   ]);
   const figure = module[name]?.Figure;
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
-  const props: object = JSON.parse(element.dataset.props ?? "{}");
+  const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
   const alive = new Promise<void>((resolve) =>
     element.addEventListener("figure:hydrated", () => resolve(), { once: true }),
   );

@@ -27,6 +27,16 @@ function SetFigure({
   );
 }
 
+/** A figure of this chapter by its number, as a link to it; the number is filled in when the text is compiled. */
+function FigureLink({ id, number, starts }: { id: string; number: string; starts?: boolean }): ReactNode {
+  const { inSentence, first } = strings.figureLink;
+  return (
+    <a className="figure-link" href={`#${id}`}>
+      {(starts ? first : inSentence)(number)}
+    </a>
+  );
+}
+
 /** A number in the prose, worked out by the core when the page is built. */
 function Value(spec: ValueSpec): ReactNode {
   return <span className="prose-value">{computedValue(spec)}</span>;
@@ -117,6 +127,7 @@ const VOCABULARY = {
   Term,
   Equation,
   Ref,
+  FigureLink,
   Value,
   StageValue,
   SetFigure,
@@ -128,10 +139,11 @@ const VOCABULARY = {
   Symbols,
 } satisfies Record<VocabularyName, ComponentType<never>>;
 
-/** The words as an author writes them: what numbers equations fills in the rest. */
-export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref"> {
+/** The words as an author writes them: what numbers equations and figures fills in the rest. */
+export interface Vocabulary extends Omit<typeof VOCABULARY, "Equation" | "Ref" | "FigureLink"> {
   readonly Equation: ComponentType<Omit<ComponentProps<typeof Equation>, "number" | "tex">>;
   readonly Ref: ComponentType<Omit<ComponentProps<typeof Ref>, "number">>;
+  readonly FigureLink: ComponentType<Omit<ComponentProps<typeof FigureLink>, "number">>;
 }
 
 /** The words of a chapter, for the compiler of its text. */

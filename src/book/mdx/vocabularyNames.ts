@@ -3,6 +3,7 @@ export const VOCABULARY_NAMES = [
   "Term",
   "Equation",
   "Ref",
+  "FigureLink",
   "Value",
   "StageValue",
   "SetFigure",

@@ -13,7 +13,7 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <h1>{strings.page.home}</h1>
         <p className="lede">{words.lede}</p>
       </header>
-      <Tumbling id="tumbling" scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
+      <Tumbling id="tumbling" title={words.figure} scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
         {words.caption}
       </Tumbling>
       <div>

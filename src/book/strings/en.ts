@@ -27,6 +27,7 @@ export const strings = {
     description:
       "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
     lede: "A notebook on how things really rotate.",
+    figure: "A racket in free flight",
     caption:
       "A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
     racket:
@@ -61,6 +62,11 @@ export const strings = {
     notWritten: (title: string) => `${title}, not written yet`,
   },
   headingLink: "Link to this section",
+  /** A figure by its number, within a sentence and where one starts. */
+  figureLink: {
+    inSentence: (number: string) => `figure ${number}`,
+    first: (number: string) => `Figure ${number}`,
+  },
   equation: {
     label: (number: string) => `Equation ${number}`,
     link: (number: string) => `Link to equation ${number}`,

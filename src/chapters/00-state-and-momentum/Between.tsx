@@ -47,7 +47,9 @@ const SPEC: SimulationSpec = {
   ],
   marks: thrownMarks,
   describe: describeThrown,
+  measures: ["position", "velocity"],
   choices: {
+    first: "timeStep",
     formulations: [],
     rates: [5, 10, 20, 60],
     rateText: (rate) => words.framesPerSecond(plain(rate)),

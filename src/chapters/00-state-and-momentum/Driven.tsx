@@ -14,7 +14,9 @@ const SPEC: SimulationSpec = {
   layers: DRIVEN_LAYERS,
   marks: drivenMarks,
   describe: describeDriven,
+  measures: ["angularVelocityBody", "energy"],
   choices: {
+    first: "start",
     formulations: [],
     starts: [
       { value: "drivenBox", text: starts.spinning },

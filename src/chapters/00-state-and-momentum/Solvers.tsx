@@ -35,7 +35,9 @@ const SPEC = freeBodySpec({
       mark.kind === "body" ? { ...mark, decals_B: borderDecals(mark.size) } : mark,
     ),
   layers: freeBodyLayers("omega", "momentum", "trail", "axes"),
+  measures: ["energyDrift", "attitudeError"],
   choices: {
+    first: "timeStep",
     formulations: ["momentum/quaternion", "rk4"],
     rates: [15, 30, 60, 120],
     exact: "on",

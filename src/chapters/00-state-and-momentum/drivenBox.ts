@@ -1,5 +1,6 @@
 import { readings } from "../../core/diagnostics/readings";
 import { torqueAt } from "../../core/dynamics/load";
+import type { System } from "../../core/dynamics/system";
 import { rotate } from "../../core/math/quat";
 import { angleBetween, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
@@ -112,11 +113,18 @@ export const DRIVEN_PLOTS: readonly PlotKind[] = [
     title: words.axisAngle,
     unit: "°",
     term: "rotation",
-    value: (report) => toDegrees(angleToDrive(rotate(report.orientation, [1, 0, 0]))),
+    value: (report, system) =>
+      hasLargestMoment(system) ? toDegrees(angleToDrive(rotate(report.orientation, [1, 0, 0]))) : null,
     quantity: "axisAngleDeg",
     leastSpan: 1,
   },
 ];
+
+/** Whether one principal moment is greater than the others: a cube has no such axis. */
+function hasLargestMoment({ body }: System): boolean {
+  const [, middle, greatest] = body.principal.moments;
+  return greatest > middle;
+}
 
 /** Length of a vector's part perpendicular to the drive. */
 function acrossDrive([, y, z]: Vec3): number {

@@ -46,6 +46,7 @@ const SPEC: SimulationSpec = {
   layers: [OMEGA_LAYER, { id: "velocity", ...words.velocities, term: "velocity", shownAtFirst: true }],
   marks: columnMarks,
   describe: describeColumns,
+  measures: ["angularVelocity", "orientation"],
   choices: { formulations: [] },
 };
 

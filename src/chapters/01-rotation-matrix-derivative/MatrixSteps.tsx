@@ -43,7 +43,9 @@ const SPEC = freeBodySpec({
     ),
   layers: allShown(freeBodyLayers("omega", "trail", "axes")),
   describe: describeColumns,
+  measures: ["orthogonalityError", "determinant", "attitudeError"],
   choices: {
+    first: "timeStep",
     formulations: ["none/matrix", "none/matrix-orthonormal", "none/exponential-map"],
     rates: [15, 30, 60, 240],
     exact: "off",

@@ -11,7 +11,9 @@ const { starts } = strings.frozen;
 
 const SPEC = freeBodySpec({
   layers: freeBodyLayers("omega", "momentum", "trail", "axes"),
+  measures: ["energyDrift", "momentumDrift", "momentumAngle"],
   choices: {
+    first: "start",
     formulations: ["implicit-world", "implicit-world/frozen", "momentum", "momentum/frozen"],
     starts: [
       { value: "briskBox", text: starts.box },

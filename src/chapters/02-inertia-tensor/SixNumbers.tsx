@@ -77,6 +77,7 @@ const SPEC = freeBodySpec({
   marks: (view, shown, ghost) => [...freeBodyMarks(view, shown, ghost), worldAxes(view)],
   layers: allShown(freeBodyLayers("omega", "momentum", "trail", "axes")),
   describe,
+  measures: ["angularVelocity", "angularMomentum"],
   choices: { formulations: [] },
 });
 

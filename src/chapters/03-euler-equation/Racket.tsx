@@ -8,7 +8,9 @@ import { strings } from "../shared/strings";
 const { starts } = strings;
 
 const SPEC = racketSpec({
+  measures: ["momentumAngle", "momentumDrift", "energyDrift"],
   choices: {
+    first: "gyroscopic",
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     gyroscopic: "splitting",
     starts: [

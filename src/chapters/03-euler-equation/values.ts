@@ -60,6 +60,9 @@ export const EULER_VALUES = {
   /** Factor by which the growing part of a small tilt grows in one turn about the middle axis: e^(λT), where T = 2π/ω. */
   growthPerTurn: ({ system }: Run) =>
     rounded(Math.exp(2 * Math.PI * growthPerRadian(system.body.principal.moments)), 2),
+  /** The principal moments, of a racket those about handle, middle axis and face [kg m²]. */
+  ascendingMoments: ({ system }: Run) =>
+    `(${system.body.principal.moments.map((moment) => rounded(moment, 3)).join(", ")})`,
   tiltGrowth: (run: Run) => rounded(tiltGrowthOf(run), 2),
   spinAlongHandleMiddleFace: (run: Run) =>
     `(${spinAlongHandleMiddleFaceOf(run)

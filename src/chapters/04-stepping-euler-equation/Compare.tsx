@@ -13,7 +13,9 @@ const { starts } = strings;
 const SPEC = racketSpec({
   // The pictures are small here, and the names of axes would cover them.
   layers: FREE_BODY_LAYERS,
+  measures: ["energyDrift", "momentumDrift", "momentumAngle"],
   choices: {
+    first: "formulation",
     formulations: [
       "none",
       "explicit",

@@ -8,7 +8,9 @@ import { strings } from "../shared/strings";
 const { starts } = strings;
 
 const SPEC = racketSpec({
+  measures: ["energyDrift", "momentumDrift"],
   choices: {
+    first: "inspector",
     formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
     starts: [
       { value: "racketCrooked", text: starts.crookedThrow },

@@ -7,7 +7,9 @@ import { stepText, turningCamera, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1.2),
+  measures: ["quaternionNorm", "attitudeError"],
   choices: {
+    first: "timeStep",
     formulations: ["none/quaternion", "none/quaternion-unnormalised", "none/exponential-map"],
     rates: [60, 24, 12, 6, 3],
     rateText: stepText,

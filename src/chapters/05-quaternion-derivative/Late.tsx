@@ -6,7 +6,9 @@ import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { stepText, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
+  measures: ["attitudeError", "quaternionNorm"],
   choices: {
+    first: "timeStep",
     formulations: [],
     rates: [24, 12, 6, 3],
     rateText: stepText,

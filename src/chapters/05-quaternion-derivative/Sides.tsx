@@ -8,7 +8,9 @@ import { strings } from "./strings";
 
 const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1.3),
+  measures: ["attitudeError"],
   choices: {
+    first: "start",
     formulations: [],
     starts: [
       { value: "straightDie", text: strings.sides.starts.straightDie },

@@ -7,7 +7,9 @@ import { stepText, TURNING_LAYERS, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
   layers: TURNING_LAYERS.map((layer) => (layer.id === "trail" ? { ...layer, shownAtFirst: false } : layer)),
+  measures: ["attitudeError"],
   choices: {
+    first: "timeStep",
     formulations: [],
     rates: [24, 12, 6, 3, 2, 1.5],
     rateText: stepText,

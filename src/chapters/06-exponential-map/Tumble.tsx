@@ -8,7 +8,9 @@ import { TURNING_LAYERS, turningCamera, turningSpec } from "../shared/turningBod
 const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1, -35),
   layers: TURNING_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "omega" })),
+  measures: ["attitudeError", "energyDrift"],
   choices: {
+    first: "timeStep",
     formulations: [
       "implicit-body/quaternion",
       "implicit-body/exponential-map",

@@ -12,7 +12,9 @@ const SPEC: SimulationSpec = {
   ...BOX_ON_FLOOR,
   marks: followedBoxMarks,
   camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.56, 0], radius: 0.92 }),
+  measures: ["energy", "velocity"],
   choices: {
+    first: { slider: "friction" },
     formulations: [],
     rates: [60, 120, 240, 480],
     sliders: SURFACE_SLIDERS,

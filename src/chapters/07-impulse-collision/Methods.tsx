@@ -12,7 +12,9 @@ const PLOTS = [TOTAL_ENERGY, DEPTH];
 
 const SPEC: SimulationSpec = {
   ...BOX_ON_FLOOR,
+  measures: ["position", "velocity"],
   choices: {
+    first: "timeStep",
     formulations: [],
     rates: [30, 60, 240],
     sliders: SURFACE_SLIDERS,

@@ -44,7 +44,9 @@ const SPEC: SimulationSpec = {
   place: () => CAMERA.target_W,
   describe: describeContact,
   meshes: MESHES,
+  measures: ["velocity", "angularVelocity", "energy"],
   choices: {
+    first: "launch",
     formulations: [
       "none/averaged",
       "none/averaged/coulomb",

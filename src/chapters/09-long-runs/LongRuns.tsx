@@ -18,7 +18,9 @@ const SPEC: SimulationSpec = {
   ),
   marks: freeBodyMarks,
   describe: describeFreeBody,
+  measures: ["energyDrift", "momentumDrift", "attitudeError"],
   choices: {
+    first: "formulation",
     formulations: SWEPT_RULES,
     rates: RATES,
     exact: "on",

@@ -2,8 +2,11 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import type { AngularId } from "../../core/dynamics/ids";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
-import { CopyLinkButton, ExpandButton, Figure } from "../../figures/frame/Figure";
+import { Figure, FigureStage } from "../../figures/frame/Figure";
+import type { FigureName } from "../../figures/frame/FigureName";
 import { island } from "../../figures/frame/island";
+import { MoreButton } from "../../figures/frame/More";
+import { TablePanel } from "../../figures/frame/TablePanel";
 import { strings as kit } from "../../figures/strings";
 import { shortNumber } from "../../format/numbers";
 import { typographic } from "../../format/typographic";
@@ -37,56 +40,56 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
   );
   return (
     <Figure id={id} kind="registry" figure={figure}>
-      {/* Focus lets the arrow keys scroll what is wider than the page. */}
-      <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
-        <table className="readouts registry-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.rule}</th>
-              <th scope="col">{words.order}</th>
-              <th scope="col">{words.conserves}</th>
-              <th scope="col">{words.cost}</th>
-              <th scope="col">{words.error(timeStepText(ERROR_RATE))}</th>
-              <th scope="col">{words.choose}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ANGULAR_IDS.map((rule) => {
-              const { name, conserves } = kit.rules[rule];
-              const { order } = ANGULAR[rule];
-              return (
-                <tr key={rule}>
-                  <th scope="row">{typographic(name)}</th>
-                  <td>{order ?? words.exact}</td>
-                  <td>{conserves}</td>
-                  <td data-quantity="nanoseconds" data-rule={rule}>
-                    {costText(isSwept(rule) ? costs[rule] : undefined)}
-                  </td>
-                  <td>{errorText(errors[rule])}</td>
-                  <td>{strings.rules[rule].choose}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-      <details className="fold">
-        <summary>{words.usedBy}</summary>
-        <dl className="registry-users">
-          {ANGULAR_IDS.map((rule) => (
-            <div key={rule}>
-              <dt>{typographic(kit.rules[rule].name)}</dt>
-              <dd>{kit.rules[rule].usedBy}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <div className="toolbar diagram-toolbar">
-        <div className="actions">
-          <CopyLinkButton />
-          <ExpandButton />
+      <FigureStage>
+        {/* Focus lets the arrow keys scroll what is wider than the page. */}
+        <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
+          <table className="readouts registry-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.rule}</th>
+                <th scope="col">{words.order}</th>
+                <th scope="col">{words.conserves}</th>
+                <th scope="col">{words.cost}</th>
+                <th scope="col">{words.error(timeStepText(ERROR_RATE))}</th>
+                <th scope="col">{words.choose}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ANGULAR_IDS.map((rule) => {
+                const { name, conserves } = kit.rules[rule];
+                const { order } = ANGULAR[rule];
+                return (
+                  <tr key={rule}>
+                    <th scope="row">{typographic(name)}</th>
+                    <td>{order ?? words.exact}</td>
+                    <td>{conserves}</td>
+                    <td data-quantity="nanoseconds" data-rule={rule}>
+                      {costText(isSwept(rule) ? costs[rule] : undefined)}
+                    </td>
+                    <td>{errorText(errors[rule])}</td>
+                    <td>{strings.rules[rule].choose}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
+        <details className="fold">
+          <summary>{words.usedBy}</summary>
+          <dl className="registry-users">
+            {ANGULAR_IDS.map((rule) => (
+              <div key={rule}>
+                <dt>{typographic(kit.rules[rule].name)}</dt>
+                <dd>{kit.rules[rule].usedBy}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <div className="figure-choice">
+          <MoreButton />
         </div>
-      </div>
+      </FigureStage>
+      <TablePanel />
     </Figure>
   );
 }
@@ -99,13 +102,16 @@ function errorText(error: number | null | undefined): string {
 const Live = island("Registry", RegistryFigure);
 
 /** As a chapter places it: with the errors. */
-function Placed({ id, children }: RegistryProps & { readonly children?: ReactNode }): ReactNode {
+function Placed({
+  children,
+  ...named
+}: RegistryProps & FigureName & { readonly children?: ReactNode }): ReactNode {
   const errors = useMemo(() => {
     const entries = SWEPT_RULES.map((rule) => [rule, errorsOf(rule)[RATES.indexOf(ERROR_RATE)] ?? null]);
     return Object.fromEntries(entries) as ErrorsByRule;
   }, []);
   return (
-    <Live id={id} errors={errors}>
+    <Live {...named} errors={errors}>
       {children}
     </Live>
   );

@@ -5,6 +5,7 @@ import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { freeBodySpec } from "../shared/freeBody";
 
 const SPEC = freeBodySpec({
+  measures: ["energyDrift", "momentumAngle"],
   choices: { formulations: [] },
 });
 

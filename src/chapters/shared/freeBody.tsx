@@ -57,7 +57,7 @@ export function allShown(layers: readonly Layer[]): readonly Layer[] {
 
 /** A figure of a box that turns freely; what it does not say for itself is as in most of them. */
 export function freeBodySpec(
-  spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices">,
+  spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices" | "measures">,
 ): SimulationSpec {
   return {
     camera: freeBodyCamera,

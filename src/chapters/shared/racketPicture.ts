@@ -14,7 +14,7 @@ const RACKET_LAYERS: readonly Layer[] = FREE_BODY_LAYERS.map((layer) =>
 
 /** A figure of a racket that turns freely. */
 export function racketSpec(
-  spec: Pick<SimulationSpec, "choices"> & Partial<Pick<SimulationSpec, "layers">>,
+  spec: Pick<SimulationSpec, "choices" | "measures"> & Partial<Pick<SimulationSpec, "layers">>,
 ): SimulationSpec {
   return freeBodySpec({ layers: RACKET_LAYERS, marks: racketMarks, ...spec });
 }

@@ -39,7 +39,9 @@ export const TURNING_LAYERS: readonly Layer[] = [
 ];
 
 /** A figure of how a step turns a body; what it does not say for itself is as in most of them. */
-export function turningSpec(spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices">): SimulationSpec {
+export function turningSpec(
+  spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices" | "measures">,
+): SimulationSpec {
   return {
     camera: (id) => turningCamera(id),
     layers: TURNING_LAYERS,

@@ -1,37 +1,40 @@
 import { type ReactNode, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
 import { PlayButton } from "../../ui/PlayButton";
-import { CopyLinkButton, ExpandButton, Figure, FigureStage } from "../frame/Figure";
+import { CopyLinkButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
+import { Figure, FigureStage } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
+import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import type { RenderLoop } from "../pictures/RenderLoop";
 import { useRenderLoop } from "../pictures/usePictures";
-import { strings } from "../strings";
 
 interface DiagramFigureProps {
   readonly id: string;
   readonly loop: RenderLoop;
   readonly state: FigureState;
-  /** Shown above the buttons; the rest then stands below them. */
-  readonly pictures?: ReactNode;
-  /** Pictures, sliders, tables. */
-  readonly children: ReactNode;
+  readonly pictures: ReactNode;
+  /** The figure's one choice, below the pictures. */
+  readonly choice?: ReactNode;
+  /** Its values by number, in the panel. */
+  readonly sliders?: ReactNode;
+  /** Further things to show, in the panel. */
+  readonly shown?: ReactNode;
+  /** Tables. */
+  readonly children?: ReactNode;
   /** Back to how the chapter set it; the view is reset by itself. */
   readonly onReset: () => void;
   /** Starts or stops the diagram's motion; left out, nothing moves. */
   readonly onTogglePlay?: () => void;
   /** Whether it moves, where a button is to show it. */
   readonly playing?: boolean;
-  /** Further buttons. */
-  readonly actions?: ReactNode;
 }
 
 /** A figure without lanes or frames: the reader sets its values by hand. */
 export function DiagramFigure(props: DiagramFigureProps): ReactNode {
-  const { id, loop, state, pictures, children, onReset, onTogglePlay } = props;
+  const { id, loop, state, pictures, choice, children, onReset, onTogglePlay, playing } = props;
   const figure = useRef<HTMLElement>(null);
   useRenderLoop(figure, loop);
-  const toolbar = <DiagramToolbar {...props} />;
   return (
     <FrameListeners value={loop.onFrame}>
       <Figure
@@ -49,34 +52,37 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
         }
       >
         <FigureStage>
-          {pictures ?? children}
-          {toolbar}
+          {pictures}
+          <div className="figure-choice">
+            {onTogglePlay && playing !== undefined ? (
+              <PlayButton playing={playing} onToggle={onTogglePlay} />
+            ) : null}
+            {choice}
+            <MoreButton />
+          </div>
         </FigureStage>
-        {pictures ? children : null}
+        <DiagramPanel {...props} />
+        {children}
       </Figure>
     </FrameListeners>
   );
 }
 
-function DiagramToolbar({ loop, actions, onReset, onTogglePlay, playing }: DiagramFigureProps): ReactNode {
+function DiagramPanel({ loop, sliders, shown, onReset }: DiagramFigureProps): ReactNode {
   return (
-    <div className="toolbar diagram-toolbar">
-      <div className="actions">
-        {onTogglePlay && playing !== undefined ? (
-          <PlayButton playing={playing} onToggle={onTogglePlay} />
-        ) : null}
-        {actions}
-        <button type="button" className="button-plain" onClick={onReset}>
-          {strings.actions.reset}
-        </button>
-      </div>
-      <div className="actions">
-        <button type="button" className="button-plain" onClick={() => loop.resetView()}>
-          {strings.actions.resetView}
-        </button>
-        <CopyLinkButton />
+    <MorePanel>
+      {shown ? <PanelGroup name="shown">{shown}</PanelGroup> : null}
+      <PanelGroup name="run">
+        {sliders}
+        <ResetButton onReset={onReset} />
+      </PanelGroup>
+      <PanelGroup name="view">
+        <ResetViewButton loop={loop} />
         <ExpandButton />
-      </div>
-    </div>
+      </PanelGroup>
+      <PanelGroup name="take">
+        <CopyLinkButton />
+      </PanelGroup>
+    </MorePanel>
   );
 }

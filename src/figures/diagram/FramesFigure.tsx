@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
-import { CopyLinkButton, ExpandButton, Figure, FigureStage, useFigureActions } from "../frame/Figure";
+import { SpeedSelect } from "../../ui/Transport";
+import { CopyLinkButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
+import { Figure, FigureStage, useFigureActions } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
+import { MorePanel, PanelGroup } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
-import { strings } from "../strings";
 import { FramesTransport } from "./FramesTransport";
 import type { Frames } from "./useFrames";
 
@@ -18,7 +20,9 @@ interface FramesFigureProps {
   readonly describe: () => string;
   /** Above the transport. */
   readonly views: ReactNode;
-  /** Below the transport. */
+  /** The figure's one choice, below the transport. */
+  readonly choice?: ReactNode;
+  /** Below the pictures and their controls. */
   readonly children?: ReactNode;
   /** Whether there is a view to turn and reset. */
   readonly hasView?: boolean;
@@ -68,7 +72,7 @@ interface PartsProps extends FramesFigureProps {
 }
 
 function FramesFigureParts(props: PartsProps): ReactNode {
-  const { frames, views, children, clockText, hasView, onStep, announcer } = props;
+  const { frames, views, choice, children, clockText, hasView, onStep, announcer } = props;
   const { announce } = useFigureActions();
   useEffect(() => {
     announcer.current = announce;
@@ -78,19 +82,22 @@ function FramesFigureParts(props: PartsProps): ReactNode {
       <FigureStage>
         {views}
         <FramesTransport frames={frames} clockText={clockText} onStep={onStep} />
+        {choice ? <div className="figure-choice">{choice}</div> : null}
       </FigureStage>
-      {children}
-      <div className="toolbar diagram-toolbar">
-        <div className="actions">
-          {hasView ? (
-            <button type="button" className="button-plain" onClick={() => frames.loop.resetView()}>
-              {strings.actions.resetView}
-            </button>
-          ) : null}
-          <CopyLinkButton />
+      <MorePanel>
+        <PanelGroup name="run">
+          <SpeedSelect speed={frames.speed} onSpeed={frames.setSpeed} />
+          <ResetButton onReset={frames.reset} />
+        </PanelGroup>
+        <PanelGroup name="view">
+          {hasView ? <ResetViewButton loop={frames.loop} /> : null}
           <ExpandButton />
-        </div>
-      </div>
+        </PanelGroup>
+        <PanelGroup name="take">
+          <CopyLinkButton />
+        </PanelGroup>
+      </MorePanel>
+      {children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Transport } from "../../ui/Transport";
+import { MoreButton } from "../frame/More";
 import type { Frames } from "./useFrames";
 
 interface FramesTransportProps {
@@ -14,16 +15,15 @@ export function FramesTransport({ frames, clockText, onStep }: FramesTransportPr
   return (
     <Transport
       playing={frames.playing}
-      speed={frames.speed}
       lastFrame={frames.last}
+      framesPerSecond={frames.pace}
       frame={frames.now}
       clockText={clockText}
-      onPlay={() => frames.play(true)}
-      onPause={() => frames.play(false)}
+      onTogglePlay={() => frames.play(!frames.playing)}
       onStep={onStep}
-      onReset={frames.reset}
       onSeek={frames.seek}
-      onSpeed={frames.setSpeed}
-    />
+    >
+      <MoreButton />
+    </Transport>
   );
 }

@@ -50,6 +50,8 @@ class FrameClock implements Animation {
 export interface Frames {
   readonly loop: RenderLoop;
   readonly last: number;
+  /** Frames shown in a second at the speed of 1. */
+  readonly pace: number;
   /** The present frame; it changes without React. */
   readonly now: () => number;
   readonly playing: boolean;
@@ -76,6 +78,7 @@ export function useFrames(options: FramesOptions): Frames {
   return {
     loop: clock.loop,
     last: options.last,
+    pace: options.pace,
     now: () => clock.frame,
     playing,
     speed,

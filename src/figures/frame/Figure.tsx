@@ -1,6 +1,8 @@
 import {
   createContext,
+  type FocusEvent,
   type KeyboardEventHandler,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -9,9 +11,10 @@ import {
   useRef,
 } from "react";
 import * as v from "valibot";
-import { strings } from "../strings";
 import { Caption } from "./Caption";
+import { FigureHead } from "./FigureName";
 import type { FigureState } from "./figureState";
+import { MoreProvider } from "./More";
 import { copyLink } from "./permalink";
 import { useExpand } from "./useExpand";
 import { useFigureState } from "./useFigureState";
@@ -53,7 +56,7 @@ export const FigureStateObserver = createContext<(state: FigureState) => void>((
 const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}), apply: () => {} };
 
 /**
- * The shell of every figure: reached by keys and links, named by its caption, restored by links and the Back button, able to
+ * The shell of every figure: reached by keys and links, under its number and name, restored by links and the Back button, able to
  * fill the window, with a live region for announcements.
  */
 export function Figure(props: FigureProps): ReactNode {
@@ -82,10 +85,15 @@ export function Figure(props: FigureProps): ReactNode {
       className={["figure", isExpanded && "figure-expanded", kind].filter(Boolean).join(" ")}
       // Focus lets links and keys reach the figure as a whole.
       tabIndex={0}
-      aria-labelledby={`${id}-caption`}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-caption`}
       onKeyDown={onKeyDown}
+      {...useScrollKeys()}
     >
-      <Actions value={actions}>{children}</Actions>
+      <FigureHead id={`${id}-name`} />
+      <Actions value={actions}>
+        <MoreProvider id={id}>{children}</MoreProvider>
+      </Actions>
       <p ref={region} className="visually-hidden" role="status" aria-live="polite" />
       {trouble ? (
         <p className="figure-trouble" role="status">
@@ -97,30 +105,27 @@ export function Figure(props: FigureProps): ReactNode {
   );
 }
 
+/**
+ * A press on a figure's words or numbers would give it the focus, and with it the keys that scroll the page. They stay the
+ * page's: only its pictures and controls take the focus from a pointer.
+ */
+function useScrollKeys() {
+  const isPressedOutside = useRef(false);
+  return {
+    onPointerDown: ({ target }: PointerEvent<HTMLElement>) => {
+      isPressedOutside.current = (target as Element).closest(".figure-stage") === null;
+    },
+    onPointerUp: () => {
+      isPressedOutside.current = false;
+    },
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (target === currentTarget && isPressedOutside.current) currentTarget.blur();
+      isPressedOutside.current = false;
+    },
+  };
+}
+
 /** A figure's pictures with the controls that move them: what stays together wherever the page shows it. */
 export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className="figure-stage">{children}</div>;
-}
-
-export function CopyLinkButton(): ReactNode {
-  const { copyLink } = useFigureActions();
-  return (
-    <button type="button" className="button-plain" onClick={copyLink}>
-      {strings.actions.copyLink}
-    </button>
-  );
-}
-
-export function ExpandButton(): ReactNode {
-  const { isExpanded, setExpanded } = useFigureActions();
-  return (
-    <button
-      type="button"
-      className="button-plain"
-      aria-pressed={isExpanded}
-      onClick={() => setExpanded(!isExpanded)}
-    >
-      {strings.actions.expand}
-    </button>
-  );
 }

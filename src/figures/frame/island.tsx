@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { CaptionSource } from "./Caption";
+import { FigureName } from "./FigureName";
 
 /**
  * A figure that React hydrates by itself in a page that is otherwise plain HTML. On the built page it stands as markup with
@@ -7,9 +8,9 @@ import { CaptionSource } from "./Caption";
  */
 export interface Island<Props extends object> {
   /** As a chapter's text places it: the children are its caption. */
-  (props: Props & { readonly children?: ReactNode }): ReactNode;
+  (props: Props & FigureName & { readonly children?: ReactNode }): ReactNode;
   /** The figure itself, which React hydrates inside the island's element. */
-  readonly Figure: ComponentType<Props>;
+  readonly Figure: ComponentType<Props & FigureName>;
 }
 
 /**
@@ -18,15 +19,20 @@ export interface Island<Props extends object> {
  * @param name the file in `src/chapters/`, without its ending, that exports the island under the same name
  */
 export function island<Props extends object>(name: string, Figure: ComponentType<Props>): Island<Props> {
-  const Placed = ({ children, ...rest }: Props & { readonly children?: ReactNode }) => {
-    const props = rest as unknown as Props;
+  const Named = ({ title, number, ...rest }: Props & FigureName) => (
+    <FigureName value={{ title, ...(number && { number }) }}>
+      <Figure {...(rest as unknown as Props)} />
+    </FigureName>
+  );
+  const Placed = ({ children, ...rest }: Props & FigureName & { readonly children?: ReactNode }) => {
+    const props = rest as unknown as Props & FigureName;
     return (
       <div className="island" data-island={name} data-props={JSON.stringify(props)}>
         <CaptionSource value={{ children }}>
-          <Figure {...props} />
+          <Named {...props} />
         </CaptionSource>
       </div>
     );
   };
-  return Object.assign(Placed, { Figure });
+  return Object.assign(Placed, { Figure: Named });
 }

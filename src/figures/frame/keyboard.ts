@@ -27,7 +27,9 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
   if (target.closest("select, textarea, [contenteditable], input:not([type=checkbox], [type=range])")) return;
-  if (act(event.key, target, actions)) event.preventDefault();
+  // Letters count whatever Caps Lock and Shift make of them.
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (act(key, target, actions)) event.preventDefault();
 }
 
 function act(
@@ -40,7 +42,8 @@ function act(
     if (target.closest("input")) return false;
     orbit(...angles);
   } else if (key === " ") {
-    if (target.closest("button, a, input, summary")) return false;
+    // A slider has no use for it.
+    if (target.closest("button, a, input:not([type=range]), summary")) return false;
     togglePlay();
   } else if (step && key === ".") step(1);
   else if (step && key === ",") step(-1);

@@ -9,9 +9,11 @@ import {
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
 import { strings as controls } from "../../ui/strings";
+import { ActionButton, CopyLinkButton, ExpandButton, ResetButton } from "../frame/actions";
 import { save } from "../frame/download";
-import { CopyLinkButton, ExpandButton, Figure, FigureStage } from "../frame/Figure";
+import { Figure, FigureStage } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
+import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import { strings } from "../strings";
 import { GraphView } from "./GraphView";
 
@@ -75,8 +77,22 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
             onPlace={setPlace}
           />
         </div>
-        <GraphControls id={id} spec={spec} place={place} firstPlace={firstPlace} onPlace={setPlace} />
+        <GraphSlider spec={spec} place={place} onPlace={setPlace} />
       </FigureStage>
+      <MorePanel>
+        <PanelGroup name="run">
+          <ResetButton onReset={() => setPlace(firstPlace)} />
+        </PanelGroup>
+        <PanelGroup name="view">
+          <ExpandButton />
+        </PanelGroup>
+        <PanelGroup name="take">
+          <CopyLinkButton />
+          <ActionButton onPress={() => save(csvOf(plot), `${id}.csv`)}>
+            {strings.actions.downloadData}
+          </ActionButton>
+        </PanelGroup>
+      </MorePanel>
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">
         {place === firstPlace ? "" : spec.describe(x)}
@@ -85,38 +101,31 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   );
 }
 
-interface GraphControlsProps {
-  readonly id: string;
+interface GraphSliderProps {
   readonly spec: GraphSpec;
-  /** Where the slider stands along the axis, 0 to 1, and where it stood at first. */
+  /** Where the slider stands along the axis, 0 to 1. */
   readonly place: number;
-  readonly firstPlace: number;
   readonly onPlace: (place: number) => void;
 }
 
-/** The slider along the axis, and the figure's buttons. */
-function GraphControls({ id, spec, place, firstPlace, onPlace }: GraphControlsProps): ReactNode {
+/** The slider along the axis: what the figure is about. */
+function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
   const { plot, slider } = spec;
+  // In whole steps: added up, steps of a fraction would miss the end of the axis by round-off.
+  const steps = Math.round(1 / slider.step);
   return (
     <div className="slider-row">
       <Slider
         wide
         label={slider.label}
-        value={() => place}
+        value={() => place * steps}
         min={0}
-        max={1}
-        step={slider.step}
-        text={(at) => slider.text(valueAtFraction(plot.x, at))}
-        onInput={onPlace}
+        max={steps}
+        step={1}
+        text={(at) => slider.text(valueAtFraction(plot.x, at / steps))}
+        onInput={(at) => onPlace(at / steps)}
       />
-      <button type="button" className="button-plain" onClick={() => onPlace(firstPlace)}>
-        {strings.actions.reset}
-      </button>
-      <button type="button" className="button-plain" onClick={() => save(csvOf(plot), `${id}.csv`)}>
-        {strings.actions.downloadData}
-      </button>
-      <CopyLinkButton />
-      <ExpandButton />
+      <MoreButton />
     </div>
   );
 }

@@ -1,43 +1,33 @@
 import type { ReactNode } from "react";
-import { Select } from "../../ui/Select";
-import { Switch } from "../../ui/Switch";
 import { strings } from "../strings";
-import { type LaneId, laneTitle } from "./laneId";
+import { Control } from "./controls";
+import { laneTitle } from "./laneId";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
-/** Above a lane's picture: its formulation and, for lane A where that is the point, the gyroscopic term's switch. */
+/** Above a lane's picture: its formulation and, over lane A, the figure's choice where that is what A is computed by. */
 export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
-  const { settings, spec, change } = useSimulationFigure();
-  const { formulations, gyroscopic } = spec.choices;
+  const { settings, spec } = useSimulationFigure();
   const present = settings.lanes[lane];
-  if (!present) return null;
-  if (formulations.length === 0)
-    return settings.lanes.length > 1 ? (
-      <p className="lane-title">{strings.lane.heading(laneName(lane), laneTitle(present))}</p>
-    ) : null;
-  const choose = (chosen: LaneId) =>
-    change({ lanes: settings.lanes.map((id, index) => (index === lane ? chosen : id)) });
+  const { first } = spec.choices;
+  if (!present || (settings.lanes.length === 1 && first !== "formulation")) return null;
+  const title = (
+    <>
+      {settings.layout === "overlaid" ? <BodySample isGhost={lane > 0} /> : null}
+      {strings.lane.heading(laneName(lane), laneTitle(present))}
+    </>
+  );
+  if (lane > 0 || (first !== "gyroscopic" && first !== "formulation"))
+    return <p className="lane-title">{title}</p>;
   return (
     <div className="lane-controls">
-      <Select
-        label={strings.toolbar.formulation(laneName(lane))}
-        value={present}
-        options={withPresent(formulations, present).map((value) => ({ value, text: laneTitle(value) }))}
-        onChange={choose}
-      />
-      {lane === 0 && gyroscopic ? (
-        <Switch
-          label={strings.toolbar.gyroscopicTerm}
-          checked={present !== "none"}
-          onChange={(on) => choose(on ? gyroscopic : "none")}
-        />
-      ) : null}
+      {first === "gyroscopic" ? <p className="lane-title">{title}</p> : null}
+      <Control id={first} />
     </div>
   );
 }
 
-/** A link may set a formulation that the list does not offer: it then stands in the list as well. */
-function withPresent(offered: readonly LaneId[], present: LaneId): readonly LaneId[] {
-  return offered.includes(present) ? offered : [...offered, present];
+/** How a lane's body is drawn where one picture shows several: the first whole, the others in dashes. */
+function BodySample({ isGhost }: { readonly isGhost: boolean }): ReactNode {
+  return <span className={isGhost ? "body-sample body-sample-ghost" : "body-sample"} aria-hidden="true" />;
 }

@@ -4,6 +4,7 @@ import type { Mark } from "../../scene/marks";
 import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
 import { strings } from "../strings";
+import { describeLane } from "./describeLane";
 import { LaneHeader } from "./LaneHeader";
 import { laneHeadings, laneName } from "./laneNames";
 import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
@@ -77,7 +78,8 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
     const view = driver.laneView(lane);
     if (!view) return [];
     const highlighted = highlightUnderPointer(marks(view, lane !== lanes[0]));
-    return highlighted.map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
+    const named = lanes.length > 1 ? highlighted.map((mark) => withLaneName(mark, lane)) : highlighted;
+    return named.map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
   };
   return (
     <PictureView
@@ -93,21 +95,16 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
   );
 }
 
+/** In a picture of several lanes an arrow says whose it is. */
+function withLaneName(mark: Mark, lane: number): Mark {
+  return mark.kind === "arrow" && mark.label ? { ...mark, label: `${mark.label} ${laneName(lane)}` } : mark;
+}
+
 /** The exact solution, where it runs, as a ghost in every picture. */
 function exactMarks({ settings, driver, spec }: SimulationFigureContext): Mark[] {
   const view = settings.exact ? driver.laneView(settings.lanes.length) : null;
   if (!view) return [];
   return spec.marks(view, new Set(), true).map((mark) => ({ ...mark, key: `exact ${mark.key}` }));
-}
-
-/** What a lane's picture shows now, in one sentence. */
-export function describeLane(
-  driver: SimulationDriver,
-  lane: number,
-  describe: (view: LaneView) => string,
-): string {
-  const view = driver.laneView(lane);
-  return view ? describe(view) : strings.lane.hasDiverged(laneName(lane));
 }
 
 /** Which of some lanes have diverged, and why; null if none has. */

@@ -3,30 +3,40 @@ import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
 import { strings } from "../strings";
 import { useSimulationFigure } from "./SimulationContext";
-import type { SliderSpec } from "./spec";
 
 /** The numbers of the scenario that the reader sets. A change runs again from the start. */
-export function ScenarioSliders({ sliders }: { readonly sliders: readonly SliderSpec[] }): ReactNode {
-  const { settings, driver, change } = useSimulationFigure();
+export function ScenarioSliders(): ReactNode {
+  const { sliders = [], first } = useSimulationFigure().spec.choices;
+  const others = sliders.filter(({ id }) => typeof first !== "object" || id !== first.slider);
   return (
     <fieldset className="sliders scenario-sliders">
       <legend className="visually-hidden">{strings.toolbar.sliders}</legend>
-      {sliders.map(({ id, name, label, term, unit, min, max, step, of }) => (
-        <Slider
-          key={id}
-          label={name}
-          {...(term && { term })}
-          min={min}
-          max={max}
-          step={step}
-          value={() => of(driver.player.scenario)}
-          text={(value) => `${decimals(value, placesOf(step))}${unit && ` ${unit}`}`}
-          onInput={(value) => change({ numbers: { ...settings.numbers, [id]: value } })}
-        >
-          {label}
-        </Slider>
+      {others.map(({ id }) => (
+        <ScenarioSlider key={id} id={id} />
       ))}
     </fieldset>
+  );
+}
+
+/** One of them, by its id. */
+export function ScenarioSlider({ id }: { readonly id: string }): ReactNode {
+  const { settings, driver, change, spec } = useSimulationFigure();
+  const slider = spec.choices.sliders?.find((one) => one.id === id);
+  if (!slider) throw new Error(`the figure has no slider ${id}`);
+  const { name, label, term, unit, min, max, step, of } = slider;
+  return (
+    <Slider
+      label={name}
+      {...(term && { term })}
+      min={min}
+      max={max}
+      step={step}
+      value={() => of(driver.player.scenario)}
+      text={(value) => `${decimals(value, placesOf(step))}${unit && ` ${unit}`}`}
+      onInput={(value) => change({ numbers: { ...settings.numbers, [id]: value } })}
+    >
+      {label}
+    </Slider>
   );
 }
 

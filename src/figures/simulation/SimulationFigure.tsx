@@ -1,26 +1,32 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
-import { plain, seconds } from "../../format/numbers";
 import { FrameListeners } from "../../ui/frameListeners";
 import { Transport } from "../../ui/Transport";
-import { Figure, FigureStage, useFigureActions } from "../frame/Figure";
+import { AllNumbers } from "../frame/AllNumbers";
+import { Figure, FigureStage } from "../frame/Figure";
 import { pressKey } from "../frame/keyboard";
+import { MoreButton } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
-import { strings } from "../strings";
+import { Control } from "./controls";
 import { useStopsAtImpacts } from "./impacts";
 import { LazyInspector } from "./inspector/LazyInspector";
-import { describeLane, Pictures } from "./Pictures";
+import { Measures } from "./Measures";
+import { Pictures } from "./Pictures";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
-import { ScenarioSliders } from "./ScenarioSliders";
+import { runEvents } from "./runEvents";
+import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
+import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
-import { Toolbar } from "./Toolbar";
 import { useSimulation } from "./useSimulation";
+import { type TransportActions, useClockText, useTransportActions } from "./useTransportActions";
 
 interface AllProps extends SimulationFigureProps {
   readonly spec: SimulationSpec;
   /** By default a picture of each lane. */
   readonly pictures?: ReactNode;
+  /** What matters; by default what the spec names. */
+  readonly measures?: ReactNode;
   /** By default the usual rows. */
   readonly readouts?: ReactNode;
   /** Plots and panels, between the controls and the Readouts. */
@@ -31,6 +37,7 @@ interface AllProps extends SimulationFigureProps {
 export function SimulationFigure({
   spec,
   pictures = <Pictures />,
+  measures = <Measures />,
   readouts = <SimulationReadouts />,
   children,
   ...props
@@ -66,24 +73,17 @@ export function SimulationFigure({
           <FigureStage>
             {pictures}
             <SimulationTransport actions={keys} />
+            <FirstChoice />
           </FigureStage>
-          {spec.choices.sliders ? <ScenarioSliders sliders={spec.choices.sliders} /> : null}
-          <Toolbar />
+          <SimulationPanel />
           {settings.stage === null ? null : <LazyInspector />}
+          {measures}
           {children}
-          {readouts}
+          <AllNumbers>{readouts}</AllNumbers>
         </Figure>
       </FrameListeners>
     </SimulationContext>
   );
-}
-
-/** What the transport's buttons and the figure's keys do. */
-interface TransportActions {
-  readonly togglePlay: () => void;
-  readonly step: (frames: number) => void;
-  readonly reset: () => void;
-  readonly launch: () => void;
 }
 
 function SimulationTransport({
@@ -91,48 +91,42 @@ function SimulationTransport({
 }: {
   readonly actions: RefObject<TransportActions | null>;
 }): ReactNode {
-  const { driver, settings, spec, change } = useSimulationFigure();
-  const { announce } = useFigureActions();
-  const { player } = driver;
+  const { player } = useSimulationFigure().driver;
   const playing = useSyncExternalStore(
     (listener) => player.subscribe(listener),
     () => player.playing,
     () => false,
   );
   useStopsAtImpacts();
-  const clockText = (frame: number) => strings.clock(plain(frame), seconds(frame * player.scenario.dt));
-  const step = (frames: number) => {
-    player.step(frames);
-    announce(strings.announced.step(clockText(player.frame), describeLane(driver, 0, spec.describe)));
-  };
-  const reset = () => {
-    player.reset();
-    announce(strings.announced.reset);
-  };
-  const launch = () => {
-    player.reset();
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) step(1);
-    else player.play();
-  };
-  const togglePlay = () => (player.playing ? player.pause() : player.play());
+  const own = useTransportActions();
   // The figure's keys do what these buttons do.
   useEffect(() => {
-    actions.current = { togglePlay, step, reset, launch };
+    actions.current = own;
   });
   return (
     <Transport
       playing={playing}
-      speed={settings.speed}
       lastFrame={player.lastFrame}
+      framesPerSecond={1 / player.scenario.dt}
       frame={() => player.frame}
-      clockText={clockText}
-      onPlay={togglePlay}
-      onPause={togglePlay}
-      onStep={step}
-      onReset={reset}
+      clockText={useClockText()}
+      onTogglePlay={own.togglePlay}
+      onStep={own.step}
       onSeek={(frame) => player.seek(frame)}
-      onSpeed={(speed) => change({ speed })}
-      {...(spec.choices.launches && { onLaunch: launch })}
-    />
+      events={runEvents(player)}
+    >
+      <MoreButton />
+    </Transport>
+  );
+}
+
+/** The figure's one choice, where it does not belong to a lane. */
+function FirstChoice(): ReactNode {
+  const { first } = useSimulationFigure().spec.choices;
+  if (!first || first === "gyroscopic" || first === "formulation") return null;
+  return (
+    <div className="figure-choice">
+      {typeof first === "object" ? <ScenarioSlider id={first.slider} /> : <Control id={first} />}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import type { LaneId } from "./laneId";
+import type { MeasureId } from "./measures";
 import type { LaneView } from "./SimulationDriver";
 
 /** Something a picture can show or leave out. */
@@ -50,10 +51,32 @@ export interface SimulationSpec {
   /** Meshes that its scenarios name. */
   readonly meshes?: Meshes;
   readonly choices: SimulationChoices;
+  /** The two or three quantities that matter in this figure: below the pictures, with their course. */
+  readonly measures: readonly MeasureId[];
+}
+
+/** A control of a figure of lanes. */
+export type ControlId =
+  | "gyroscopic"
+  | "formulation"
+  | "start"
+  | "timeStep"
+  | "exact"
+  | "stops"
+  | "launch"
+  | "layout"
+  | "inspector"
+  | "sliders";
+
+/** One of the figure's sliders, by its id. */
+interface SliderChoice {
+  readonly slider: string;
 }
 
 /** What the reader may choose: the figure's controls and the schema of its state both follow from this. */
 interface SimulationChoices {
+  /** The one choice that the figure is about: it stands with the pictures, all others wait in the panel. */
+  readonly first?: ControlId | SliderChoice;
   /** Empty: the lanes stay as the chapter set them. */
   readonly formulations: readonly LaneId[];
   /** The formulation that the switch turns on in lane A, where dropping the gyroscopic term is the point. */

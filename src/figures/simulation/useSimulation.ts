@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Player } from "../../playback/player";
 import { type FigureState, StateError } from "../frame/figureState";
 import { strings } from "../strings";
+import type { LaneId } from "./laneId";
 import { SimulationDriver } from "./SimulationDriver";
 import {
   initialSettings,
@@ -20,6 +21,8 @@ export interface Simulation {
   readonly driver: SimulationDriver;
   /** Changes settings; a change of scenario or lanes runs again from the start and keeps the frame number. */
   readonly change: (changed: Partial<Settings>) => void;
+  /** The rule that lane A last had with the gyroscopic term; null if none yet. */
+  readonly lastRule: LaneId | null;
   /** What links, the prose and the Back button set. */
   readonly state: FigureState<SimulationValues>;
 }
@@ -34,6 +37,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     player.seek(props.frame ?? 0);
     return new SimulationDriver(player, spec.camera(props.scenario));
   });
+  const [lastRule, setLastRule] = useState<LaneId | null>(null);
   const [schema] = useState(() => simulationSchema(props, spec));
   const { player } = driver;
 
@@ -44,6 +48,8 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       throw new StateError("frame", strings.refused.frameOfRun(scenario.frames));
     if (runsAgain) player.load(scenario);
     if (next.speed !== settings.speed) player.setSpeed(next.speed);
+    const [present = "none"] = settings.lanes;
+    if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
     setSettings(next);
   };
   const state: FigureState<SimulationValues> = {
@@ -55,5 +61,5 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       if (values.play) player.play();
     },
   };
-  return { settings, driver, change: (changed) => take({ ...settings, ...changed }), state };
+  return { settings, driver, lastRule, change: (changed) => take({ ...settings, ...changed }), state };
 }

@@ -32,6 +32,17 @@ export const strings = {
     reset: "Reset",
     resetView: "Reset view",
     tryAgain: "Try again",
+    /** A button's title: what it does, and the key that does the same. */
+    withKey: (action: string, key: string) => `${action} (${key})`,
+  },
+  /** Before a figure's name: "Figure 3.1 ·". */
+  figureNumber: (number: string) => `Figure ${number} ·`,
+  allNumbers: "All numbers",
+  /** What a quantity should do. */
+  should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
+  more: {
+    button: "More",
+    groups: { shown: "What is shown", run: "Run", view: "View", take: "Take away" },
   },
   link: {
     isCopied: "Link copied.",
@@ -175,7 +186,7 @@ export const strings = {
     angularVelocity: "Angular velocity",
     angularVelocityBody: "Along the body’s own axes",
     angularMomentum: "Angular momentum",
-    momentumAngle: "Its direction, off by",
+    momentumAngle: "Direction of L, off by",
     momentumDrift: "Momentum drift",
     energy: "Kinetic energy",
     energyDrift: "Energy drift",

@@ -2,7 +2,6 @@ import type { Translation } from "../../language/translation";
 
 export const strings = {
   transport: {
-    reset: "Reset",
     stepBack: "Step back",
     play: "Play",
     pause: "Pause",
@@ -14,6 +13,7 @@ export const strings = {
     withKey: (action: string, key: string) => `${action} (${key})`,
     spaceKey: "space",
   },
+  measures: { label: "What matters here", strays: "it does not" },
   readouts: { label: "Readouts", quantity: "Quantity" },
 };
 

@@ -13,6 +13,7 @@ describe("the box that is pushed", () => {
     const page = await revisit(STATE, SHARED);
     const push = await Figure.alive(page, "push");
     await push.press("Reset");
+    await push.openMore();
     const before = await push.lane("a");
     const handle = push.root.getByRole("button", { name: /^Start of the arrow of the force/ });
     await handle.focus();
@@ -37,6 +38,7 @@ describe("the box that is pushed", () => {
     await push.press("Reset");
     const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
     const right = await spin();
+    await push.openMore();
     const wrongOrder = push.root.getByRole("switch", { name: "Wrong order: F × (p − x)" });
     await wrongOrder.click();
     await push.settled();
@@ -56,6 +58,7 @@ describe("a link to the box that is pushed", () => {
   test("brings it to where it stood, in another browser", async ({ visit, revisit }) => {
     const page = await revisit(STATE, SHARED);
     const push = await Figure.alive(page, "push");
+    await push.openMore();
     await push.root.getByRole("slider", { name: "Force F, x", exact: true }).fill("3.5");
     await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
     await push.press("Copy link");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  EULER_VALUES,
   flipIntervalOf,
   spinAlongHandleMiddleFaceOf,
   tiltGrowthOf,
@@ -13,7 +14,7 @@ import { identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat
 import { cross, norm, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import type { ScenarioId } from "../../../src/core/scenario/named";
 import { type Run, runFor } from "../../../src/figures/prose/run";
-import { toDegrees } from "../../../src/format/numbers";
+import { rounded, toDegrees } from "../../../src/format/numbers";
 
 /** What the chapter says of its throws. */
 
@@ -62,6 +63,15 @@ describe("the careful throw", () => {
     expect(Math.abs(tiltGrowthOf(careful) / grown - 1)).toBeLessThan(1e-4);
     const growingPart = Math.exp(2 * Math.PI * growthPerRadian(careful.system.body.principal.moments));
     expect(growingPart).toBeCloseTo(107.3, 1);
+  });
+
+  it("has moments whose three digits on the page give the growth per turn that the page states", () => {
+    const stated = EULER_VALUES.ascendingMoments(careful).slice(1, -1).split(", ").map(Number);
+    const [least, middle, greatest] = stated as [number, number, number];
+    expect(least).toBeLessThan(middle);
+    expect(middle).toBeLessThan(greatest);
+    const growth = Math.exp(2 * Math.PI * growthPerRadian([least, middle, greatest]));
+    expect(rounded(growth, 2)).toBe(EULER_VALUES.growthPerTurn(careful));
   });
 
   it("starts with nine tenths of its tilt about the handle on the growing part", () => {

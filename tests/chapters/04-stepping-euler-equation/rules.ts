@@ -218,7 +218,7 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "newton-any-axis": {
-    tex: String.raw`\begin{aligned} \Pi &= \Gamma_1^2\,\chi_2\chi_3+\Gamma_2^2\,\chi_3\chi_1+\Gamma_3^2\,\chi_1\chi_2 \\ |\Delta\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}|^2 &= (\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega})^2\,\Pi \\ \Gamma_2-\Gamma_1-\Gamma_3 &= \frac{(\sqrt{I_2}-\sqrt{I_1})(\sqrt{I_3}-\sqrt{I_2})(\sqrt{I_3}-\sqrt{I_1})}{\sqrt{I_1I_2I_3}} \ge 0 \\ \Gamma_2^2-4\,\Pi &\ge \bigl(\Gamma_2(\chi_1-\chi_3)+(\Gamma_1-\Gamma_3)\,\chi_2\bigr)^2+4\Gamma_1\Gamma_3\,\chi_2 \ge 0 \end{aligned}`,
+    tex: String.raw`\begin{aligned} \Pi &= \Gamma_1^2\,\sigma_2\sigma_3+\Gamma_2^2\,\sigma_3\sigma_1+\Gamma_3^2\,\sigma_1\sigma_2 \\ |\Delta\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}|^2 &= (\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega})^2\,\Pi \\ \Gamma_2-\Gamma_1-\Gamma_3 &= \frac{(\sqrt{I_2}-\sqrt{I_1})(\sqrt{I_3}-\sqrt{I_2})(\sqrt{I_3}-\sqrt{I_1})}{\sqrt{I_1I_2I_3}} \ge 0 \\ \Gamma_2^2-4\,\Pi &\ge \bigl(\Gamma_2(\sigma_1-\sigma_3)+(\Gamma_1-\Gamma_3)\,\sigma_2\bigr)^2+4\Gamma_1\Gamma_3\,\sigma_2 \ge 0 \end{aligned}`,
     claim:
       "for changes in all directions, of a racket, a lath and another body, the cross product has this length, and the last line bounds it",
     check: () => {

@@ -97,13 +97,17 @@ export const TURNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "angles-add": {
-    tex: String.raw`\begin{aligned} &(\cos\term{angle}{\theta_1},\ \term{axis}{\hat{\boldsymbol u}}\sin\term{angle}{\theta_1})\,(\cos\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\sin\term{angle}{\theta_2}) \\ &\quad= \bigl(\cos\term{angle}{\theta_1}\cos\term{angle}{\theta_2}-\sin\term{angle}{\theta_1}\sin\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\,(\cos\term{angle}{\theta_1}\sin\term{angle}{\theta_2}+\sin\term{angle}{\theta_1}\cos\term{angle}{\theta_2})\bigr) \\ &\quad= \bigl(\cos(\term{angle}{\theta_1}+\term{angle}{\theta_2}),\ \term{axis}{\hat{\boldsymbol u}}\sin(\term{angle}{\theta_1}+\term{angle}{\theta_2})\bigr) \end{aligned}`,
-    claim: "quaternions along one axis multiply by adding their angles",
+    tex: String.raw`\begin{aligned} &(\cos\tfrac12\term{angle}{\theta_1},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta_1})\,(\cos\tfrac12\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12\term{angle}{\theta_2}) \\ &\quad= \bigl(\cos\tfrac12\term{angle}{\theta_1}\cos\tfrac12\term{angle}{\theta_2}-\sin\tfrac12\term{angle}{\theta_1}\sin\tfrac12\term{angle}{\theta_2},\ \term{axis}{\hat{\boldsymbol u}}\,(\cos\tfrac12\term{angle}{\theta_1}\sin\tfrac12\term{angle}{\theta_2}+\sin\tfrac12\term{angle}{\theta_1}\cos\tfrac12\term{angle}{\theta_2})\bigr) \\ &\quad= \bigl(\cos\tfrac12(\term{angle}{\theta_1}+\term{angle}{\theta_2}),\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac12(\term{angle}{\theta_1}+\term{angle}{\theta_2})\bigr) \end{aligned}`,
+    claim:
+      "the quaternions of two turns about one axis multiply to that of the turn by the sum of their angles",
     check: () => {
-      const [c1, s1, c2, s2] = [Math.cos(0.7), Math.sin(0.7), Math.cos(1.9), Math.sin(1.9)];
-      const product = mulQuat(alongAxis(0.7), alongAxis(1.9));
+      const [first, second] = [1.4, 3.8];
+      const [c1, s1] = [Math.cos(first / 2), Math.sin(first / 2)];
+      const [c2, s2] = [Math.cos(second / 2), Math.sin(second / 2)];
+      const product = mulQuat(alongAxis(first / 2), alongAxis(second / 2));
       expectEqual(product, quat(c1 * c2 - s1 * s2, scaleVec(c1 * s2 + s1 * c2, axis)));
-      expectEqual(product, alongAxis(2.6));
+      expectEqual(product, alongAxis((first + second) / 2));
+      expectEqual(product, exponentialMap(identityQuat, scaleVec(first + second, axis), 1));
     },
   },
   conjugate: {

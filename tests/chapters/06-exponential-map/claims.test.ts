@@ -84,7 +84,13 @@ describe("Magnus' twelfth", () => {
 });
 
 describe("a cosine in single precision", () => {
-  it("is exactly one where the square of the angle is below half the last digit of one, 2⁻²⁴", () => {
+  it("keeps at a thousandth of a radian eight whole steps below one, of the 8.4 that half the square has", () => {
+    const angle = Math.fround(0.001);
+    expect(1 - Math.fround(Math.cos(angle))).toBe(8 * 2 ** -24);
+    expect((0.5 * angle ** 2) / 2 ** -24).toBeCloseTo(8.39, 2);
+  });
+
+  it("is exactly one where half the square of the angle is below half a step, 2⁻²⁵", () => {
     for (const factor of [0.9, 0.99]) expect(Math.fround(Math.cos(factor * 2 ** -12))).toBe(1);
     for (const factor of [1.01, 1.1]) expect(Math.fround(Math.cos(factor * 2 ** -12))).toBeLessThan(1);
   });

@@ -45,6 +45,7 @@ describe("a figure of functions", () => {
     await page.mouse.up();
     expect(await reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
 
+    await figure.getByRole("button", { name: "More" }).click();
     await figure.getByRole("button", { name: "Copy link" }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await figure.getByRole("button", { name: "Reset" }).click();

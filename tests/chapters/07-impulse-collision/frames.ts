@@ -66,25 +66,36 @@ export const FRAMES: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "half-kick": {
-    tex: String.raw`\term{centreVelocity}{\boldsymbol v}_0 = \term{centreVelocity}{\boldsymbol v}(0)-\tfrac12\,\term{step}{\Delta t}\;\boldsymbol g \quad\Rightarrow\quad \term{centre}{\boldsymbol x}_N = \term{centre}{\boldsymbol x}(t_N)`,
+    tex: String.raw`\begin{aligned} \term{centreVelocity}{\boldsymbol v}_0 &= -\tfrac12\,\term{step}{\Delta t}\;\boldsymbol g \quad\Rightarrow\quad \term{centreVelocity}{\boldsymbol v}_k = \bigl(k-\tfrac12\bigr)\,\term{step}{\Delta t}\;\boldsymbol g\\ \term{centre}{\boldsymbol x}_N &= \term{step}{\Delta t}\sum_{k=1}^N\term{centreVelocity}{\boldsymbol v}_k = \term{step}{\Delta t}^2\,(1+2+\cdots+N)\,\boldsymbol g-\tfrac12\,N\,\term{step}{\Delta t}^2\,\boldsymbol g\\ &= \tfrac12\,t_N^2\,\boldsymbol g \end{aligned}`,
     claim: "started half a kick late, the places of the core are those of the true fall",
     check: () => {
       const dt = 0.02;
-      const start_W: Vec3 = [1, 2, -0.5];
-      const late_W = subVec(start_W, scaleVec(0.5 * dt, GRAVITY));
-      const system = boxWith({
-        ...FALL,
-        initial: {
-          position: [0, 0, 0],
-          velocity: [late_W[0], late_W[1], late_W[2]],
-          angularVelocity: [0, 0, 0],
-        },
-        dt,
-        frames: 40,
-      });
-      for (const { frame, position_W } of statesOf(system).slice(1)) {
-        const t = frame * dt;
-        expectEqual(position_W, addVec(scaleVec(t, start_W), scaleVec(0.5 * t * t, GRAVITY)));
+      for (const frame of [1, 2, 7, 40]) {
+        const sum = Array.from({ length: frame }, (_, k) => dt * (k + 0.5) * dt).reduce((a, b) => a + b);
+        const pushes = dt * dt * (frame * (frame + 1)) * 0.5;
+        for (const line of [sum, pushes - 0.5 * frame * dt * dt])
+          expectEqual(scaleVec(line, GRAVITY), scaleVec(0.5 * (frame * dt) ** 2, GRAVITY));
+      }
+      for (const start_W of [
+        [0, 0, 0],
+        [1, 2, -0.5],
+      ] satisfies Vec3[]) {
+        const late_W = subVec(start_W, scaleVec(0.5 * dt, GRAVITY));
+        const system = boxWith({
+          ...FALL,
+          initial: {
+            position: [0, 0, 0],
+            velocity: [late_W[0], late_W[1], late_W[2]],
+            angularVelocity: [0, 0, 0],
+          },
+          dt,
+          frames: 40,
+        });
+        for (const { frame, position_W, velocity_W } of statesOf(system).slice(1)) {
+          const t = frame * dt;
+          expectEqual(velocity_W, addVec(start_W, scaleVec((frame - 0.5) * dt, GRAVITY)));
+          expectEqual(position_W, addVec(scaleVec(t, start_W), scaleVec(0.5 * t * t, GRAVITY)));
+        }
       }
     },
   },

@@ -17,6 +17,7 @@ describe("the bunny that is thrown", () => {
     await figure.settled();
     expect([await figure.isPlaying(), await figure.frame()]).toEqual([false, 0]);
 
+    await figure.openMore();
     await slider("Launch velocity, forward").fill("7.5");
     await slider("Restitution e").fill("0.25");
     await figure.scrubTo(10);
@@ -33,6 +34,7 @@ describe("the bunny that is thrown", () => {
   test("stops where it is struck, and looks inside that frame at the impulse", async ({ revisit }) => {
     const page = await revisit(IMPULSE);
     const figure = await Figure.alive(page, "throw");
+    await figure.openMore();
     await figure.root.getByRole("checkbox", { name: "Stop at impacts" }).check();
     await figure.button("Launch").click();
     const inspector = figure.root.getByRole("region", { name: "Inside this frame" });

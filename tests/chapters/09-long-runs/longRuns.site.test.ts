@@ -137,6 +137,7 @@ describe("the sweep", () => {
     const page = await revisit(LONG_RUNS, CALM);
     const sweep = new Sweep(page);
     await sweep.root.scrollIntoViewIfNeeded();
+    await new Figure(page, "sweep").openNumbers();
     const link = sweep.root.getByRole("link", { name: /^splitting, Δt = 1\/240 s/ });
     const error = await link.locator("xpath=..").getAttribute("data-value");
     await link.press("Enter");

@@ -12,7 +12,7 @@ import { conforms } from "./conforms";
 import { effort } from "./effort";
 import { instants } from "./instants";
 
-const RUNS = effort(150);
+const RUNS = effort(75);
 
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === "number") return [value];
@@ -48,7 +48,7 @@ describe("any valid scenario", { timeout: 600_000 }, () => {
           expect(numbersIn(row).every((number) => numbers.includes(number))).toBe(true);
         }
       }),
-      effort(100),
+      effort(50),
     );
   });
   it("runs twice to the same bits, and goes on from a saved frame as if never stopped", () => {

@@ -28,6 +28,7 @@ const SPEC: SimulationSpec = {
   ],
   marks: () => [],
   describe: () => "",
+  measures: [],
   choices: {
     formulations: ["none", "implicit-body", "rk4"],
     starts: [

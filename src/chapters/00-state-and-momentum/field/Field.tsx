@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { clampNorm, scaleVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { Numbers } from "../../../figures/diagram/Numbers";
 import { type Diagram, useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { type FigureState, vectorWithin } from "../../../figures/frame/figureState";
@@ -9,7 +10,6 @@ import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import type { Camera } from "../../../scene/camera";
-import { Readouts } from "../../../ui/Readouts";
 import { vectorText } from "../../shared/vectorText";
 import { strings } from "../strings";
 import { type FieldSettings, fieldMarks, onPlate, PLATE, SCALE } from "./picture";
@@ -43,10 +43,19 @@ function constrain({ velocity_W, omega_W, arm_W }: FieldSettings): FieldSettings
 function FieldFigure({ id }: { readonly id: string }): ReactNode {
   const field = useDiagram({ initial: INITIAL, camera: CAMERA, constrain });
   return (
-    <DiagramFigure id={id} loop={field.loop} state={stateOf(field)} onReset={() => field.reset()}>
-      <FieldPicture field={field} />
-      <FieldSliders field={field} />
-      <Readouts rows={FIELD_ROWS} columns={() => fieldColumns(field.values)} />
+    <DiagramFigure
+      id={id}
+      loop={field.loop}
+      state={stateOf(field)}
+      onReset={() => field.reset()}
+      pictures={<FieldPicture field={field} />}
+      sliders={<FieldSliders field={field} />}
+    >
+      <Numbers
+        rows={FIELD_ROWS}
+        columns={() => fieldColumns(field.values)}
+        matter={["velocity", "round", "total"]}
+      />
     </DiagramFigure>
   );
 }

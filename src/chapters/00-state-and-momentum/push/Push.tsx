@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { addVec, mapVec, scaleVec, subVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { Numbers } from "../../../figures/diagram/Numbers";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
@@ -8,7 +9,6 @@ import { PictureView } from "../../../figures/pictures/PictureView";
 import { seconds } from "../../../format/numbers";
 import { Checkbox } from "../../../ui/Checkbox";
 import { Icon } from "../../../ui/icons";
-import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
 import { Switch } from "../../../ui/Switch";
 import { vectorText } from "../../shared/vectorText";
@@ -31,12 +31,16 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
       state={push.state}
       onTogglePlay={() => push.play(!diagram.playing)}
       onReset={push.reset}
+      pictures={<PushPicture push={push} />}
+      choice={<PushTransport push={push} />}
+      shown={<PushChoices push={push} />}
+      sliders={<PushSliders push={push} />}
     >
-      <PushPicture push={push} />
-      <PushTransport push={push} />
-      <PushChoices push={push} />
-      <PushSliders push={push} />
-      <Readouts rows={PUSH_ROWS} columns={() => pushColumns(diagram.values)} />
+      <Numbers
+        rows={PUSH_ROWS}
+        columns={() => pushColumns(diagram.values)}
+        matter={["velocity", "omega", "energy"]}
+      />
     </DiagramFigure>
   );
 }

@@ -11,6 +11,7 @@ const SPEC: SimulationSpec = {
   layers: THROWN_LAYERS,
   marks: thrownMarks,
   describe: describeThrown,
+  measures: ["energy", "angularVelocityBody"],
   choices: { formulations: [] },
 };
 

@@ -4,6 +4,7 @@ import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMa
 import { identityQuat, rotate } from "../../../core/math/quat";
 import { clampNorm, norm, scaleVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { Numbers } from "../../../figures/diagram/Numbers";
 import { type Diagram, useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { boolean, type FigureState, vectorWithin } from "../../../figures/frame/figureState";
@@ -11,7 +12,6 @@ import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import type { Camera } from "../../../scene/camera";
-import { Readouts } from "../../../ui/Readouts";
 import { vectorText } from "../../shared/vectorText";
 import { strings } from "../strings";
 import { decompose, decompositionMarks, SCALE, type TurningPoint } from "./picture";
@@ -69,9 +69,13 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
         set(INITIAL);
       }}
       pictures={<DecompositionPicture diagram={diagram} set={set} />}
+      sliders={<DecompositionSliders diagram={diagram} set={set} />}
     >
-      <DecompositionSliders diagram={diagram} set={set} />
-      <Readouts rows={DECOMPOSITION_ROWS} columns={() => decompositionColumns(decompose(diagram.values))} />
+      <Numbers
+        rows={DECOMPOSITION_ROWS}
+        columns={() => decompositionColumns(decompose(diagram.values))}
+        matter={["across", "speed", "product"]}
+      />
     </DiagramFigure>
   );
 }

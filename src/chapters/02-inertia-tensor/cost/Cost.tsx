@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
-import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
+import { Figure, FigureStage } from "../../../figures/frame/Figure";
 import { island } from "../../../figures/frame/island";
+import { MoreButton } from "../../../figures/frame/More";
+import { TablePanel } from "../../../figures/frame/TablePanel";
 import { grouped, plain, rounded } from "../../../format/numbers";
 import { withSymbol } from "../../shared/withSymbol";
 import { strings } from "../strings";
@@ -22,22 +24,22 @@ function CostFigure({ id }: CostProps): ReactNode {
   const { times, status, measure } = useMeasurement();
   return (
     <Figure id={id} kind="cost" figure={figure}>
-      <CostTable times={times} />
-      <div className="cost-tools">
-        <button
-          type="button"
-          className="button-plain button-outlined"
-          onClick={measure}
-          aria-disabled={status === "measuring"}
-        >
-          {status === "done" ? words.measureAgain : words.measure}
-        </button>
-        <p role="status">{words.status[status]}</p>
-        <div className="actions">
-          <CopyLinkButton />
-          <ExpandButton />
+      <FigureStage>
+        <CostTable times={times} />
+        <div className="cost-tools">
+          <button
+            type="button"
+            className="button-plain button-outlined"
+            onClick={measure}
+            aria-disabled={status === "measuring"}
+          >
+            {status === "done" ? words.measureAgain : words.measure}
+          </button>
+          <p role="status">{words.status[status]}</p>
+          <MoreButton />
         </div>
-      </div>
+      </FigureStage>
+      <TablePanel />
     </Figure>
   );
 }

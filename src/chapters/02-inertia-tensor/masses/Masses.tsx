@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { Numbers } from "../../../figures/diagram/Numbers";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
@@ -7,7 +8,6 @@ import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals, plain } from "../../../format/numbers";
 import { TERMS } from "../../../ui/glossary";
 import { MatrixTable } from "../../../ui/MatrixTable";
-import { Readouts } from "../../../ui/Readouts";
 import { Select } from "../../../ui/Select";
 import { Slider } from "../../../ui/Slider";
 import { vectorText } from "../../shared/vectorText";
@@ -39,26 +39,20 @@ function MassesFigure({ id, body }: MassesProps): ReactNode {
       loop={masses.loop}
       state={masses.state}
       onReset={() => masses.show(body)}
-      actions={
-        <Select
-          label={words.body}
-          hideLabel
-          value={masses.body}
-          options={BODY_CHOICES}
-          onChange={masses.show}
-        />
-      }
+      choice={<Select label={words.body} value={masses.body} options={BODY_CHOICES} onChange={masses.show} />}
       pictures={<MassesPicture masses={masses} />}
+      sliders={<MassSliders masses={masses} />}
     >
-      <div className="masses-below">
-        <MassSliders masses={masses} />
-        <div className="matrices">
-          <MatrixTable label={words.tensor} entries={() => tensorEntries(massesOf(points()))}>
-            <i>{TERMS.inertia.symbol}</i> <span className="unit">[{TERMS.inertia.unit}]</span>
-          </MatrixTable>
-        </div>
+      <div className="matrices">
+        <MatrixTable label={words.tensor} entries={() => tensorEntries(massesOf(points()))}>
+          <i>{TERMS.inertia.symbol}</i> <span className="unit">[{TERMS.inertia.unit}]</span>
+        </MatrixTable>
       </div>
-      <Readouts rows={MASS_ROWS} columns={() => massColumns(massesOf(points()))} />
+      <Numbers
+        rows={MASS_ROWS}
+        columns={() => massColumns(massesOf(points()))}
+        matter={["moments", "momentum", "angle"]}
+      />
     </DiagramFigure>
   );
 }

@@ -36,7 +36,9 @@ const SPEC: SimulationSpec = {
   marks: bodyMarks,
   describe: describeStep,
   bodyMarks: scaledBody,
+  measures: ["energyDrift", "momentumDrift"],
   choices: {
+    first: "start",
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     rates: [30, 60, 240],
     starts: [

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
+import { RowMeasures } from "../../../figures/diagram/Numbers";
 import { island } from "../../../figures/frame/island";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
-import { Readouts } from "../../../ui/Readouts";
+import { type ReadoutColumn, Readouts } from "../../../ui/Readouts";
 import { strings } from "../strings";
 import { describeSandwich, SANDWICH_ROWS, sandwichColumn, sandwichMarks } from "./picture";
 
@@ -22,6 +23,7 @@ const SPEC: SimulationSpec = {
   ],
   marks: sandwichMarks,
   describe: describeSandwich,
+  measures: [],
   choices: {
     formulations: [],
   },
@@ -29,16 +31,32 @@ const SPEC: SimulationSpec = {
 
 /** What one product with a quaternion makes of a vector, and what the second makes of that. */
 function SandwichFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} readouts={<SandwichReadouts />} />;
+  return (
+    <SimulationFigure
+      {...props}
+      spec={SPEC}
+      measures={<SandwichMeasures />}
+      readouts={<SandwichReadouts />}
+    />
+  );
 }
 
-function SandwichReadouts(): ReactNode {
+function useColumns(): () => ReadoutColumn[] {
   const { driver } = useSimulationFigure();
-  const columns = () => {
+  return () => {
     const now = driver.player.instant(0);
     return isDiverged(now) ? [] : [sandwichColumn(now)];
   };
-  return <Readouts rows={SANDWICH_ROWS} columns={columns} />;
+}
+
+function SandwichMeasures(): ReactNode {
+  return (
+    <RowMeasures rows={SANDWICH_ROWS} columns={useColumns()} matter={["turn", "scalarOfOne", "ofTwo"]} />
+  );
+}
+
+function SandwichReadouts(): ReactNode {
+  return <Readouts rows={SANDWICH_ROWS} columns={useColumns()} />;
 }
 
 export const Sandwich = island("Sandwich", SandwichFigure);

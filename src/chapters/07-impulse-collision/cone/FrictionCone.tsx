@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { LawId } from "../../../core/dynamics/ids";
 import { scaleVec } from "../../../core/math/vec3";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
+import { Numbers } from "../../../figures/diagram/Numbers";
 import { type Diagram, useDiagram } from "../../../figures/diagram/useDiagram";
 import { VectorSliders } from "../../../figures/diagram/VectorSliders";
 import { type FigureState, numberWithin, vectorWithin } from "../../../figures/frame/figureState";
@@ -11,7 +12,6 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { Readouts } from "../../../ui/Readouts";
 import { Slider } from "../../../ui/Slider";
 import { vectorText } from "../../shared/vectorText";
 import { strings } from "../strings";
@@ -62,14 +62,26 @@ function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
     constrain: (values) => ({ ...values, velocity_W: intoFloor(values.velocity_W) }),
   });
   return (
-    <DiagramFigure id={id} loop={cone.loop} state={stateOf(cone)} onReset={() => cone.reset()}>
-      <div className="pictures pictures-2">
-        {CONE_LAWS.map((law) => (
-          <LawPicture key={law} law={law} cone={cone} />
-        ))}
-      </div>
-      <ConeSliders cone={cone} />
-      <Readouts rows={CONE_ROWS} columns={() => coneColumns(cone.values)} />
+    <DiagramFigure
+      id={id}
+      loop={cone.loop}
+      state={stateOf(cone)}
+      onReset={() => cone.reset()}
+      pictures={
+        <div className="pictures pictures-2">
+          {CONE_LAWS.map((law) => (
+            <LawPicture key={law} law={law} cone={cone} />
+          ))}
+        </div>
+      }
+      choice={<FloorSliders cone={cone} />}
+      sliders={<VelocitySliders cone={cone} />}
+    >
+      <Numbers
+        rows={CONE_ROWS}
+        columns={() => coneColumns(cone.values)}
+        matter={["impulse", "inCone", "energyAfter"]}
+      />
     </DiagramFigure>
   );
 }
@@ -103,8 +115,8 @@ function LawPicture({ law, cone }: { readonly law: LawId; readonly cone: Cone })
   );
 }
 
-function ConeSliders({ cone }: { readonly cone: Cone }): ReactNode {
-  const { sliders } = strings;
+/** The velocity with which the corner arrives: in the picture it can be dragged. */
+function VelocitySliders({ cone }: { readonly cone: Cone }): ReactNode {
   return (
     <div className="sliders">
       <VectorSliders
@@ -116,6 +128,15 @@ function ConeSliders({ cone }: { readonly cone: Cone }): ReactNode {
         value={() => cone.values.velocity_W}
         onInput={(velocity_W) => cone.set({ velocity_W })}
       />
+    </div>
+  );
+}
+
+/** What the floor is made of. */
+function FloorSliders({ cone }: { readonly cone: Cone }): ReactNode {
+  const { sliders } = strings;
+  return (
+    <div className="sliders">
       <fieldset className="slider-group">
         <legend>{strings.cone.floor}</legend>
         <Slider

@@ -56,8 +56,7 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
           ))}
         </div>
       }
-    >
-      <div className="spring-slider">
+      choice={
         <Slider
           label={words.frameAngle}
           min={RANGE.least}
@@ -69,8 +68,8 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
         >
           {words.frameAngleLabel}, <i>h</i> = <i>ν</i>Δ<i>t</i>
         </Slider>
-      </div>
-    </FramesFigure>
+      }
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MoreButton } from "../../../figures/frame/More";
 import { decimals } from "../../../format/numbers";
 import { strings } from "../strings";
 import { type BenchmarkResults, benchmark } from "./benchmark";
@@ -45,6 +46,7 @@ export function BenchmarkTools({ results, errors }: BenchmarkToolsProps): ReactN
         value={countOf(results)}
       />
       <p role="status">{statusText(results, errors)}</p>
+      <MoreButton />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { CopyLinkButton, ExpandButton, Figure } from "../../../figures/frame/Figure";
+import { AllNumbers } from "../../../figures/frame/AllNumbers";
+import { Figure, FigureStage } from "../../../figures/frame/Figure";
+import type { FigureName } from "../../../figures/frame/FigureName";
 import type { FigureState } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
+import { TablePanel } from "../../../figures/frame/TablePanel";
 import { strings } from "../strings";
 import { BenchmarkTools } from "./BenchmarkTools";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
@@ -48,15 +51,14 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   useStopOnLeaving();
   return (
     <Figure id={id} kind="sweep" figure={figure} state={stateOf(costs)} linkedValues={NO_VALUES}>
-      <WorkPrecisionPlot plot={plot} isMeasured={Object.keys(costs).length > 0} />
-      <BenchmarkTools results={results} errors={errors} />
-      <RunTable errors={errors} costs={costs} />
-      <div className="toolbar diagram-toolbar">
-        <div className="actions">
-          <CopyLinkButton />
-          <ExpandButton />
-        </div>
-      </div>
+      <FigureStage>
+        <WorkPrecisionPlot plot={plot} isMeasured={Object.keys(costs).length > 0} />
+        <BenchmarkTools results={results} errors={errors} />
+      </FigureStage>
+      <TablePanel />
+      <AllNumbers>
+        <RunTable errors={errors} costs={costs} />
+      </AllNumbers>
     </Figure>
   );
 }
@@ -87,13 +89,16 @@ function useStopOnLeaving(): void {
 const Live = island("WorkPrecision", WorkPrecisionFigure);
 
 /** As a chapter places it: with the errors of every run. */
-function Placed({ id, children }: WorkPrecisionProps & { readonly children?: ReactNode }): ReactNode {
+function Placed({
+  children,
+  ...named
+}: WorkPrecisionProps & FigureName & { readonly children?: ReactNode }): ReactNode {
   const errors = useMemo(
     () => Object.fromEntries(SWEPT_RULES.map((rule) => [rule, errorsOf(rule)])) as AllErrors,
     [],
   );
   return (
-    <Live id={id} errors={errors}>
+    <Live {...named} errors={errors}>
       {children}
     </Live>
   );

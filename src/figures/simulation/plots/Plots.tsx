@@ -6,8 +6,10 @@ import type { PlotKind } from "../../../plots/timeSeries/kind";
 import { plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
 import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
+import { ActionButton } from "../../frame/actions";
 import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/Figure";
+import { WithMore } from "../../frame/More";
 import { strings } from "../../strings";
 import { type LaneId, laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
@@ -45,7 +47,9 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
       ))}
       <div className="plot-tools">
         <PlotLegend settings={settings} />
-        <PlotActions controller={controller} />
+        <WithMore>
+          <PlotActions controller={controller} />
+        </WithMore>
       </div>
       {trouble ? (
         <p className="figure-trouble" role="status">
@@ -108,22 +112,10 @@ function PlotActions({ controller }: { readonly controller: RefObject<PlotContro
   };
   return (
     <div className="actions">
-      <button type="button" className="button-plain" onClick={() => zoom(0.5)}>
-        {words.zoomIn}
-      </button>
-      <button type="button" className="button-plain" onClick={() => zoom(2)}>
-        {words.zoomOut}
-      </button>
-      <button
-        type="button"
-        className="button-plain"
-        onClick={() => announce(controller.current?.whole() ?? "")}
-      >
-        {words.whole}
-      </button>
-      <button type="button" className="button-plain" onClick={download}>
-        {words.download}
-      </button>
+      <ActionButton onPress={() => zoom(0.5)}>{words.zoomIn}</ActionButton>
+      <ActionButton onPress={() => zoom(2)}>{words.zoomOut}</ActionButton>
+      <ActionButton onPress={() => announce(controller.current?.whole() ?? "")}>{words.whole}</ActionButton>
+      <ActionButton onPress={download}>{words.download}</ActionButton>
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { strings } from "../strings";
+
+/** What a figure is called. */
+export interface FigureName {
+  /** In the words of the chapter's text. */
+  readonly title: string;
+  /** Its chapter's number and its place in the chapter, "3.1", filled in when the text is compiled; none beside chapters. */
+  readonly number?: string;
+}
+
+export const FigureName = createContext<FigureName>({ title: "" });
+
+/** The line above a figure's pictures: its number and its name, which is also its accessible name. */
+export function FigureHead({ id }: { readonly id: string }): ReactNode {
+  const { title, number } = useContext(FigureName);
+  return (
+    <p className="figure-head" id={id}>
+      {number ? <span className="figure-number">{strings.figureNumber(number)} </span> : null}
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { strings } from "../strings";
+
+/*
+ * What a figure offers beyond its pictures and its one choice waits behind a button, More. Everything stands in the page from
+ * the start, folded by the style sheet: a reader who left it open finds it open on the next page, before any program has come.
+ */
+
+/** In the browser's store, and on the page's root as `data-more`: whether the reader left it open. */
+const KEPT = "tumble-more";
+
+interface MoreState {
+  readonly panelId: string;
+  readonly isOpen: boolean;
+  /** What the reader has chosen in this figure; null as long as that is what was kept. */
+  readonly chosen: boolean | null;
+  readonly setOpen: (open: boolean) => void;
+}
+
+const More = createContext<MoreState>({ panelId: "", isOpen: false, chosen: null, setOpen: () => {} });
+
+const neverChanges = () => () => {};
+
+function keep(open: boolean): void {
+  try {
+    if (open) localStorage.setItem(KEPT, "open");
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // A reader who lets nothing be stored still gets it for this figure.
+  }
+}
+
+/** Holds whether a figure's panel is open. */
+export function MoreProvider({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => document.documentElement.dataset.more === "open",
+    () => false,
+  );
+  const setOpen = useCallback((open: boolean) => {
+    setChosen(open);
+    keep(open);
+  }, []);
+  const state = useMemo(
+    () => ({ panelId: `${id}-more`, isOpen: chosen ?? kept, chosen, setOpen }),
+    [id, chosen, kept, setOpen],
+  );
+  return <More value={state}>{children}</More>;
+}
+
+/** Opens and closes the panel. */
+export function MoreButton(): ReactNode {
+  const { panelId, isOpen, setOpen } = useContext(More);
+  return (
+    <button
+      type="button"
+      className="more-button"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {strings.more.button}
+    </button>
+  );
+}
+
+/** The figure's other controls, in groups. */
+export function MorePanel({ children }: { readonly children: ReactNode }): ReactNode {
+  const { panelId, chosen } = useContext(More);
+  return (
+    <div id={panelId} className="more-panel when-more" data-open={chosen ?? undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Controls that stand elsewhere than in the panel, and come and go with it. */
+export function WithMore({ children }: { readonly children: ReactNode }): ReactNode {
+  const { chosen } = useContext(More);
+  return (
+    <div className="when-more" data-open={chosen ?? undefined}>
+      {children}
+    </div>
+  );
+}
+
+const { groups } = strings.more;
+
+/** Some of the panel's controls under their name. */
+export function PanelGroup({
+  name,
+  children,
+}: {
+  readonly name: keyof typeof groups;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <fieldset className={`panel-group panel-${name}`}>
+      <legend>{groups[name]}</legend>
+      <div className="panel-controls">{children}</div>
+    </fieldset>
+  );
+}

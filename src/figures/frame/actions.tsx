@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { strings } from "../strings";
+import { useFigureActions } from "./Figure";
+
+/** The small buttons of a figure's panel, each of which does one thing. */
+interface ActionButtonProps {
+  readonly onPress: () => void;
+  readonly title?: string;
+  /** Whether what it turns on is on; left out, it turns nothing on. */
+  readonly pressed?: boolean;
+  readonly children: ReactNode;
+}
+
+export function ActionButton({ onPress, title, pressed, children }: ActionButtonProps): ReactNode {
+  return (
+    <button type="button" className="button-plain" title={title} aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+const words = strings.actions;
+
+export function CopyLinkButton(): ReactNode {
+  const { copyLink } = useFigureActions();
+  return <ActionButton onPress={copyLink}>{words.copyLink}</ActionButton>;
+}
+
+export function ExpandButton(): ReactNode {
+  const { isExpanded, setExpanded } = useFigureActions();
+  return (
+    <ActionButton pressed={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+      {words.expand}
+    </ActionButton>
+  );
+}
+
+export function ResetButton({ onReset }: { readonly onReset: () => void }): ReactNode {
+  return (
+    <ActionButton title={words.withKey(words.reset, "r")} onPress={onReset}>
+      {words.reset}
+    </ActionButton>
+  );
+}
+
+export function ResetViewButton({ loop }: { readonly loop: { readonly resetView: () => void } }): ReactNode {
+  return <ActionButton onPress={() => loop.resetView()}>{words.resetView}</ActionButton>;
+}

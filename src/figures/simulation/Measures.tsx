@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from "react";
+import type { Player } from "../../playback/player";
+import { MeasureList, type MeasureReading } from "../../ui/MeasureList";
+import { strings } from "../strings";
+import { Course } from "./course";
+import { laneHeadings, laneName } from "./laneNames";
+import { type MeasureId, measureOf } from "./measures";
+import { endOf } from "./readouts";
+import { useSimulationFigure } from "./SimulationContext";
+
+/** The quantities that matter in this figure, in the reader's lanes. */
+export function Measures(): ReactNode {
+  const { settings, driver, spec } = useSimulationFigure();
+  const { player } = driver;
+  const [courses] = useState(
+    () => new Map(spec.measures.map((id) => [id as string, new Course(player, measureOf(id))])),
+  );
+  const headings = laneHeadings(settings);
+  const readings = (quantity: string) => {
+    const paths = courses.get(quantity)?.paths() ?? [];
+    return headings.slice(0, Math.min(settings.lanes.length, player.laneCount)).map((heading, lane) => ({
+      lane: settings.lanes.length > 1 ? laneName(lane) : "",
+      heading,
+      ...readingOf(player, lane, quantity as MeasureId),
+      course: paths[lane] ?? "",
+    }));
+  };
+  return (
+    <MeasureList
+      key={settings.lanes.length}
+      measures={spec.measures.map((id) => measureOf(id).row)}
+      readings={readings}
+    />
+  );
+}
+
+function readingOf(player: Player, lane: number, id: MeasureId): Pick<MeasureReading, "parts" | "strays"> {
+  const report = player.report(lane);
+  if ("diverged" in report) return { parts: [endOf(report.diverged)], strays: false };
+  const { parts, strays } = measureOf(id);
+  return { parts: parts(report), strays: strays(report) };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { SpeedSelect } from "../../ui/Transport";
+import { ActionButton, CopyLinkButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
+import { downloadLanes, downloadScenario } from "../frame/download";
+import { MorePanel, PanelGroup } from "../frame/More";
+import { strings } from "../strings";
+import { FormulationSelect, LayerCheckboxes, OtherControls } from "./controls";
+import { laneName } from "./laneNames";
+import { useSimulationFigure } from "./SimulationContext";
+import { useTransportActions } from "./useTransportActions";
+
+/** What a figure of lanes offers beside its one choice. */
+export function SimulationPanel(): ReactNode {
+  const { driver } = useSimulationFigure();
+  return (
+    <MorePanel>
+      <PanelGroup name="shown">
+        <LayerCheckboxes />
+        <OtherControls ids={["exact", "layout"]} />
+      </PanelGroup>
+      <PanelGroup name="run">
+        <RunControls />
+      </PanelGroup>
+      <PanelGroup name="view">
+        <ResetViewButton loop={driver} />
+        <OtherControls ids={["inspector"]} />
+        <ExpandButton />
+      </PanelGroup>
+      <PanelGroup name="take">
+        <CopyLinkButton />
+        <Downloads />
+      </PanelGroup>
+    </MorePanel>
+  );
+}
+
+function RunControls(): ReactNode {
+  const { settings, change, spec } = useSimulationFigure();
+  const { reset } = useTransportActions();
+  const others = settings.lanes.map((_, lane) => lane).filter((lane) => lane > 0);
+  return (
+    <>
+      <OtherControls ids={["start", "formulation", "gyroscopic"]} />
+      {others.map((lane) => (
+        <FormulationSelect key={laneName(lane)} lane={lane} />
+      ))}
+      <OtherControls ids={["timeStep"]} />
+      <SpeedSelect speed={settings.speed} onSpeed={(speed) => change({ speed })} />
+      <OtherControls ids={["stops", "launch"]} />
+      <ResetButton onReset={reset} />
+      {spec.choices.sliders ? <OtherControls ids={["sliders"]} /> : null}
+    </>
+  );
+}
+
+function Downloads(): ReactNode {
+  const { id, driver } = useSimulationFigure();
+  const { downloadData, downloadScenario: scenario } = strings.actions;
+  return (
+    <>
+      <ActionButton onPress={() => downloadLanes(driver.player, id)}>{downloadData}</ActionButton>
+      <ActionButton onPress={() => downloadScenario(driver.player, id)}>{scenario}</ActionButton>
+    </>
+  );
+}

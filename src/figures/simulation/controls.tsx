@@ -1,0 +1,207 @@
+import type { ComponentType, ReactNode } from "react";
+import { decimals, plain } from "../../format/numbers";
+import { Checkbox } from "../../ui/Checkbox";
+import { Select } from "../../ui/Select";
+import { Switch } from "../../ui/Switch";
+import { LaunchButton } from "../../ui/Transport";
+import { ActionButton } from "../frame/actions";
+import { strings } from "../strings";
+import { type LaneId, laneTitle } from "./laneId";
+import { laneName } from "./laneNames";
+import { ScenarioSliders } from "./ScenarioSliders";
+import { useSimulationFigure } from "./SimulationContext";
+import { isSameRate, rateSetting } from "./simulationState";
+import type { ControlId } from "./spec";
+import { useTransportActions } from "./useTransportActions";
+
+/*
+ * The controls of a figure of lanes, each by itself: one of them stands with the pictures, the rest in the panel. Each is
+ * there only where the figure offers what it sets.
+ */
+
+const words = strings.toolbar;
+
+export function LayerCheckboxes(): ReactNode {
+  const { settings, change, spec } = useSimulationFigure();
+  return (
+    <fieldset className="layers">
+      <legend className="visually-hidden">{words.layers}</legend>
+      {spec.layers.map((layer) => (
+        <Checkbox
+          key={layer.id}
+          label={layer.name}
+          {...(layer.term && { term: layer.term })}
+          checked={settings.shown.has(layer.id)}
+          onChange={(on) => change({ shown: toggled(settings.shown, layer.id, on) })}
+        >
+          {layer.label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string> {
+  return new Set(on ? [...set, id] : [...set].filter((member) => member !== id));
+}
+
+/** The rule of a lane. */
+export function FormulationSelect({ lane }: { readonly lane: number }): ReactNode {
+  const { settings, spec, change } = useSimulationFigure();
+  const { formulations } = spec.choices;
+  const present = settings.lanes[lane];
+  if (!present || formulations.length === 0) return null;
+  return (
+    <Select
+      label={words.formulation(laneName(lane))}
+      value={present}
+      options={withPresent(formulations, present).map((value) => ({ value, text: laneTitle(value) }))}
+      onChange={(chosen) => change({ lanes: replaced(settings.lanes, lane, chosen) })}
+    />
+  );
+}
+
+function replaced(lanes: readonly LaneId[], lane: number, rule: LaneId): LaneId[] {
+  return lanes.map((id, index) => (index === lane ? rule : id));
+}
+
+/** What a link or a chapter has set, and the list does not offer, stands in the list as well. */
+function withPresent<T>(offered: readonly T[], present: T): readonly T[] {
+  return offered.length === 0 || offered.includes(present) ? offered : [...offered, present];
+}
+
+/** Lane A with and without the gyroscopic term; switched on again, it has the rule that it had. */
+function GyroscopicSwitch(): ReactNode {
+  const { settings, spec, change, lastRule } = useSimulationFigure();
+  const { gyroscopic } = spec.choices;
+  if (!gyroscopic) return null;
+  const rule = settings.lanes[0] === "none" ? (lastRule ?? gyroscopic) : "none";
+  return (
+    <Switch
+      label={words.gyroscopicTerm}
+      checked={settings.lanes[0] !== "none"}
+      onChange={() => change({ lanes: replaced(settings.lanes, 0, rule) })}
+    />
+  );
+}
+
+function StartSelect(): ReactNode {
+  const { settings, change, spec } = useSimulationFigure();
+  if (!spec.choices.starts) return null;
+  return (
+    <Select
+      label={words.start}
+      value={settings.scenario}
+      options={spec.choices.starts}
+      onChange={(scenario) => change({ scenario })}
+    />
+  );
+}
+
+function TimeStepSelect(): ReactNode {
+  const { settings, driver, change, spec } = useSimulationFigure();
+  const { rates: offered = [], rateText = stepText } = spec.choices;
+  const rate = settings.rate ?? 1 / driver.player.scenario.dt;
+  const present = offered.find((one) => isSameRate(one, rate)) ?? rate;
+  const rates = withPresent(offered, present);
+  if (rates.length === 0) return null;
+  return (
+    <Select
+      label={words.timeStep}
+      value={String(present)}
+      options={rates.map((one) => ({ value: String(one), text: rateText(one) }))}
+      onChange={(chosen) => change({ rate: rateSetting(Number(chosen), settings.scenario) })}
+    />
+  );
+}
+
+/** A time step by its length. */
+function stepText(rate: number): string {
+  return Number.isInteger(rate) ? `Δt = 1/${plain(rate)} s` : `Δt = ${decimals(1 / rate, 4)} s`;
+}
+
+function ExactCheckbox(): ReactNode {
+  const { settings, change, spec } = useSimulationFigure();
+  if (!spec.choices.exact) return null;
+  return (
+    <Checkbox label={words.exact} checked={settings.exact} onChange={(exact) => change({ exact })}>
+      {words.exactLabel}
+    </Checkbox>
+  );
+}
+
+/** The speed that a reader who wants to see impacts is given. */
+const SLOW = 0.25;
+
+function StopsCheckbox(): ReactNode {
+  const { settings, change, spec } = useSimulationFigure();
+  if (!spec.choices.launches) return null;
+  return (
+    <Checkbox
+      label={words.stops}
+      checked={settings.stops}
+      onChange={(stops) => change({ stops, ...(stops && { speed: SLOW }) })}
+    >
+      {words.stopsLabel}
+    </Checkbox>
+  );
+}
+
+function Launch(): ReactNode {
+  const { launches } = useSimulationFigure().spec.choices;
+  const { launch } = useTransportActions();
+  return launches ? <LaunchButton onLaunch={launch} /> : null;
+}
+
+function LayoutSelect(): ReactNode {
+  const { settings, change } = useSimulationFigure();
+  if (settings.lanes.length < 2) return null;
+  return (
+    <Select
+      label={words.layout}
+      value={settings.layout}
+      options={[
+        { value: "side-by-side", text: words.sideBySide },
+        { value: "overlaid", text: words.overlaid },
+      ]}
+      onChange={(layout) => change({ layout })}
+    />
+  );
+}
+
+function InspectorButton(): ReactNode {
+  const { settings, change } = useSimulationFigure();
+  return (
+    <ActionButton
+      pressed={settings.stage !== null}
+      onPress={() => change({ stage: settings.stage === null ? "first" : null })}
+    >
+      {words.inspector}
+    </ActionButton>
+  );
+}
+
+const CONTROLS = {
+  gyroscopic: GyroscopicSwitch,
+  formulation: () => <FormulationSelect lane={0} />,
+  start: StartSelect,
+  timeStep: TimeStepSelect,
+  exact: ExactCheckbox,
+  stops: StopsCheckbox,
+  launch: Launch,
+  layout: LayoutSelect,
+  inspector: InspectorButton,
+  sliders: ScenarioSliders,
+} satisfies Record<ControlId, ComponentType>;
+
+/** A control by its id, wherever it stands. */
+export function Control({ id }: { readonly id: ControlId }): ReactNode {
+  const Named = CONTROLS[id];
+  return <Named />;
+}
+
+/** Some controls, without the one that stands with the pictures. */
+export function OtherControls({ ids }: { readonly ids: readonly ControlId[] }): ReactNode {
+  const { first } = useSimulationFigure().spec.choices;
+  return ids.filter((id) => id !== first).map((id) => <Control key={id} id={id} />);
+}

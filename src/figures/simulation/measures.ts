@@ -1,0 +1,71 @@
+import { ROUND_OFF } from "../../format/numbers";
+import type { Report } from "../../playback/player";
+import type { Measure } from "../../ui/MeasureList";
+import { strings } from "../strings";
+import type { Followed } from "./course";
+import { type Quantity, quantity } from "./quantities";
+
+/** A quantity of a lane that may matter in a figure: what it should do, and how its course is drawn. */
+export interface LaneMeasure extends Followed {
+  readonly row: Measure;
+  readonly parts: Quantity["parts"];
+  /** Whether it does something else than it should, by more than round-off. */
+  readonly strays: (report: Report) => boolean;
+}
+
+const { should } = strings;
+
+/** A change of a hundredth part fills the drawing's height, or more. */
+const VISIBLE = 0.01;
+
+/** A number that should be `target` all the time. */
+function kept(id: keyof Report, target: 0 | 1, words: string): LaneMeasure {
+  const of = (report: Report): number | null => report[id] as number | null;
+  const { parts, ...row } = quantity(id);
+  return {
+    row: { ...row, should: words },
+    parts,
+    value: (report) => [of(report) ?? Number.NaN],
+    level: target,
+    leastSpan: VISIBLE,
+    strays: (report) => Math.abs((of(report) ?? target) - target) >= ROUND_OFF,
+  };
+}
+
+/** A number or a vector of which the figure shows what it does. */
+function followed(id: keyof Report): LaneMeasure {
+  const { parts, ...row } = quantity(id);
+  return {
+    row,
+    parts,
+    value: (report) => {
+      const value = report[id];
+      return typeof value === "number" ? [value] : ((value ?? []) as readonly number[]);
+    },
+    leastSpan: VISIBLE,
+    strays: () => false,
+  };
+}
+
+const MEASURES = {
+  energyDrift: kept("energyDrift", 0, should.stayZero),
+  momentumDrift: kept("momentumDrift", 0, should.stayZero),
+  momentumAngle: kept("momentumAngle", 0, should.stayZero),
+  attitudeError: kept("attitudeError", 0, should.beZero),
+  orthogonalityError: kept("orthogonalityError", 0, should.beZero),
+  determinant: kept("determinant", 1, should.beOne),
+  quaternionNorm: kept("quaternionNorm", 1, should.beOne),
+  energy: followed("energy"),
+  angularVelocity: followed("angularVelocity"),
+  angularVelocityBody: followed("angularVelocityBody"),
+  angularMomentum: followed("angularMomentum"),
+  orientation: followed("orientation"),
+  position: followed("position"),
+  velocity: followed("velocity"),
+} satisfies Partial<Record<keyof Report, LaneMeasure>>;
+
+export type MeasureId = keyof typeof MEASURES;
+
+export function measureOf(id: MeasureId): LaneMeasure {
+  return MEASURES[id];
+}

@@ -1,0 +1,48 @@
+import { countFlips, noFlips } from "../../core/diagnostics/flips";
+import { isDiverged } from "../../core/dynamics/state";
+import type { Player } from "../../playback/player";
+import type { RunEvents } from "../../ui/Scrub";
+
+/** The most ticks that a scrub tells apart. */
+const MOST = 60;
+
+/** When some lane flips, or is struck after a while without. A run with more of it than can be told apart has no ticks. */
+export function runEvents(player: Player): RunEvents {
+  return {
+    run: () => player.system,
+    between: (from, to) => {
+      const lanes = Array.from({ length: player.laneCount }, (_, lane) => lane);
+      const frames = lanes.flatMap((lane) => [
+        ...flipFrames(player, lane, from, to),
+        ...impactFrames(player, lane, from, to),
+      ]);
+      return frames.length > MOST ? [] : frames;
+    },
+  };
+}
+
+function flipFrames(player: Player, lane: number, from: number, to: number): number[] {
+  const frames: number[] = [];
+  let flips = noFlips;
+  for (let frame = from; frame <= to; frame++) {
+    const instant = player.instant(lane, frame);
+    if (isDiverged(instant)) break;
+    const next = countFlips(player.system, instant, flips);
+    if (next.flips > flips.flips) frames.push(frame);
+    flips = next;
+  }
+  return frames;
+}
+
+function impactFrames(player: Player, lane: number, from: number, to: number): number[] {
+  const { planes } = player.scenario;
+  if (planes.length === 0) return [];
+  const frames: number[] = [];
+  let wasStruck = false;
+  for (let frame = from; frame < to; frame++) {
+    const isStruck = player.impactsAfter(lane, frame).length > 0;
+    if (isStruck && !wasStruck) frames.push(frame);
+    wasStruck = isStruck;
+  }
+  return frames;
+}

@@ -1,0 +1,43 @@
+import { plain, seconds } from "../../format/numbers";
+import { useFigureActions } from "../frame/Figure";
+import { strings } from "../strings";
+import { describeLane } from "./describeLane";
+import { useSimulationFigure } from "./SimulationContext";
+
+/** What the transport's buttons, those of the panel and the figure's keys do. */
+export interface TransportActions {
+  readonly togglePlay: () => void;
+  readonly step: (frames: number) => void;
+  readonly reset: () => void;
+  readonly launch: () => void;
+}
+
+/** What the clock shows at a frame. */
+export function useClockText(): (frame: number) => string {
+  const { player } = useSimulationFigure().driver;
+  return (frame) => strings.clock(plain(frame), seconds(frame * player.scenario.dt));
+}
+
+export function useTransportActions(): TransportActions {
+  const { driver, spec } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const clockText = useClockText();
+  const { player } = driver;
+  const step = (frames: number) => {
+    player.step(frames);
+    announce(strings.announced.step(clockText(player.frame), describeLane(driver, 0, spec.describe)));
+  };
+  return {
+    togglePlay: () => (player.playing ? player.pause() : player.play()),
+    step,
+    reset: () => {
+      player.reset();
+      announce(strings.announced.reset);
+    },
+    launch: () => {
+      player.reset();
+      if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) step(1);
+      else player.play();
+    },
+  };
+}

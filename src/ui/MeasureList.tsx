@@ -1,0 +1,132 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useFrameListener } from "./frameListeners";
+import { setText } from "./liveElements";
+import { axisNames, type ReadoutRow } from "./Readouts";
+import { strings } from "./strings";
+
+const words = strings.measures;
+
+/** One of the two or three quantities that matter in a figure. */
+export interface Measure extends ReadoutRow {
+  /** What it should do, in words. */
+  readonly should?: string;
+}
+
+/** What a measure is in a lane at present. */
+export interface MeasureReading {
+  /** "A", "B", ...; empty where there is only one. */
+  readonly lane: string;
+  readonly heading: string;
+  readonly parts: readonly string[];
+  /** Whether it does not do what it should. */
+  readonly strays?: boolean;
+  /** Its course since the start, as the path of a drawing `COURSE_SIZE`. */
+  readonly course?: string;
+}
+
+export const COURSE_SIZE = { width: 96, height: 22 } as const;
+
+interface MeasureListProps {
+  readonly measures: readonly Measure[];
+  /** The readings of a measure at the present frame, lane by lane. Render with another `key` for another number of lanes. */
+  readonly readings: (quantity: string) => readonly MeasureReading[];
+}
+
+/** The quantities that matter, each with its value in every lane, its course, and what it should do. Followed without React. */
+export function MeasureList({ measures, readings }: MeasureListProps): ReactNode {
+  return (
+    <ul className="measures" aria-label={words.label}>
+      {measures.map((measure) => (
+        <MeasureItem key={measure.quantity} measure={measure} readings={() => readings(measure.quantity)} />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly measure: Measure;
+  readonly readings: () => readonly MeasureReading[];
+}
+
+function MeasureItem({ measure, readings }: ItemProps): ReactNode {
+  const { name, symbol, unit, term, should } = measure;
+  const list = useRef<HTMLUListElement>(null);
+  const [first] = useState(readings);
+  useFrameListener(() => {
+    for (const [index, reading] of readings().entries()) fillReading(list.current?.children[index], reading);
+  });
+  return (
+    <li className={`measure ${term ? `term-${term}` : ""}`.trimEnd()} data-measure={measure.quantity}>
+      <p className="measure-name" data-term={term}>
+        {name} {symbol ? <i>{symbol}</i> : null} {unit ? <span className="unit">[{unit}]</span> : null}
+      </p>
+      {should ? <p className="measure-should">{should}</p> : null}
+      <ul ref={list} className="measure-lanes">
+        {first.map((reading) => (
+          <MeasureReadingView key={reading.lane} reading={reading} hasCourse={reading.course !== undefined} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface ReadingProps {
+  readonly reading: MeasureReading;
+  readonly hasCourse: boolean;
+}
+
+function MeasureReadingView({ reading, hasCourse }: ReadingProps): ReactNode {
+  // What the page opened with stays React's idea of it, whatever has been written since.
+  const [opening] = useState(reading);
+  const { lane, heading, parts, strays, course } = opening;
+  const axes = axisNames(parts.length);
+  return (
+    <li className="measure-lane" data-strays={strays ? "" : undefined} suppressHydrationWarning>
+      {lane ? (
+        <abbr className="measure-lane-name" title={heading}>
+          {lane}
+        </abbr>
+      ) : null}
+      <span className="measure-value">
+        {parts.map((part, index) => (
+          <span key={axes[index] ?? "value"} className="measure-part" data-axis={axes[index]}>
+            {part}
+          </span>
+        ))}
+      </span>
+      {hasCourse ? <CourseDrawing path={course ?? ""} /> : null}
+      <span className="measure-strays">{words.strays}</span>
+    </li>
+  );
+}
+
+/** A curve without axes: level where the value is what it should be. */
+function CourseDrawing({ path }: { readonly path: string }): ReactNode {
+  const { width, height } = COURSE_SIZE;
+  return (
+    <svg
+      className="measure-course"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="measure-level" d={`M0,${height / 2}H${width}`} />
+      <path className="measure-curve" d={path} suppressHydrationWarning />
+    </svg>
+  );
+}
+
+const drawn = new WeakMap<Element, string>();
+
+function fillReading(item: Element | undefined, { parts, strays, course }: MeasureReading): void {
+  if (!(item instanceof HTMLElement)) return;
+  const texts = item.querySelectorAll(".measure-part");
+  for (let index = 0; index < texts.length; index++) setText(texts[index], parts[index] ?? "");
+  if (strays !== (item.dataset.strays === "")) item.toggleAttribute("data-strays", strays ?? false);
+  const curve = item.querySelector(".measure-curve");
+  if (!curve || course === undefined || drawn.get(curve) === course) return;
+  drawn.set(curve, course);
+  curve.setAttribute("d", course);
+}

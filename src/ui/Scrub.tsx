@@ -1,0 +1,187 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { yieldToMain } from "../browser/scheduling";
+import { useFrameListener } from "./frameListeners";
+import { setStyle } from "./liveElements";
+import { strings } from "./strings";
+
+const words = strings.transport;
+
+/** Seconds of the run that the scrub covers: the first flip of a racket then takes more than a thumb's breadth of it. */
+const WINDOW_SECONDS = 6;
+
+export interface ScrubProps {
+  readonly lastFrame: number;
+  readonly framesPerSecond: number;
+  /** The present frame. */
+  readonly frame: () => number;
+  /** What the clock shows at a frame. */
+  readonly clockText: (frame: number) => string;
+  readonly onSeek: (frame: number) => void;
+  readonly events?: RunEvents;
+}
+
+/** What ticks mark: flips, impacts. */
+export interface RunEvents {
+  /** The run that they are of: another run is another object. */
+  readonly run: () => unknown;
+  /** The frames between two at which something happens. */
+  readonly between: (from: number, to: number) => readonly number[];
+}
+
+/** Frames from one to another. */
+interface FrameWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The window that shows a frame: windows follow one another, and the last ends with the run. */
+export function windowAround(frame: number, lastFrame: number, span: number): FrameWindow {
+  const from = Math.min(Math.floor(frame / span) * span, Math.max(0, lastFrame - span));
+  return { from, to: Math.min(lastFrame, from + span) };
+}
+
+/**
+ * Finds a frame: a bar that covers a few seconds, for the pointer, and below it a thin slider that covers the run, for the
+ * pointer and for keys. A run of a few seconds has the slider alone.
+ */
+export function Scrub(props: ScrubProps): ReactNode {
+  const { lastFrame, framesPerSecond, frame, clockText, onSeek } = props;
+  const slider = useRef<HTMLInputElement>(null);
+  const [first] = useState(frame);
+  const span = Math.max(1, Math.round(WINDOW_SECONDS * framesPerSecond));
+  const isLong = lastFrame > span;
+  useFrameListener(() => {
+    const input = slider.current;
+    const now = frame();
+    if (!input) return;
+    if (input.valueAsNumber !== now) input.value = String(now);
+    setAttribute(input, "aria-valuetext", clockText(now));
+  });
+  const bySeconds = (event: KeyboardEvent) => {
+    const seconds = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
+    if (seconds === 0) return;
+    onSeek(frame() + seconds * Math.round(framesPerSecond));
+    event.preventDefault();
+  };
+  return (
+    <div className={isLong ? "scrub scrub-long" : "scrub"}>
+      {isLong ? <FineScrub {...props} span={span} onGrab={() => slider.current?.focus(SILENTLY)} /> : null}
+      <input
+        ref={slider}
+        className="scrubber"
+        type="range"
+        aria-label={words.frame}
+        min={0}
+        max={lastFrame}
+        step={1}
+        defaultValue={first}
+        onInput={(event) => onSeek(event.currentTarget.valueAsNumber)}
+        onKeyDown={bySeconds}
+      />
+    </div>
+  );
+}
+
+const SILENTLY = { preventScroll: true } as const;
+
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+interface FineScrubProps extends ScrubProps {
+  readonly span: number;
+  readonly onGrab: () => void;
+}
+
+/** The bar of a few seconds. It pages on as the run goes past its end, but not while it is held. */
+function FineScrub(props: FineScrubProps): ReactNode {
+  const { lastFrame, span, frame, onSeek, onGrab } = props;
+  const thumb = useRef<HTMLSpanElement>(null);
+  const held = useRef<FrameWindow | null>(null);
+  const [first] = useState(frame);
+  const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
+  useFrameListener(() => {
+    if (thumb.current) setStyle(thumb.current, "transform", thumbPlace(frame(), shownWindow()));
+  });
+  const seek = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const along = Math.min(1, Math.max(0, (clientX - left) / width));
+    const { from, to } = shownWindow();
+    onSeek(Math.round(from + along * (to - from)));
+  };
+  const release = () => {
+    held.current = null;
+    onSeek(frame());
+  };
+  return (
+    // For the pointer alone: the slider below does the same for everybody.
+    <div
+      className="scrub-window"
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.preventDefault();
+        onGrab();
+        held.current = shownWindow();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        seek(event);
+      }}
+      onPointerMove={(event) => {
+        if (held.current) seek(event);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <span className="scrub-track" />
+      <ScrubTicks {...props} shownWindow={shownWindow} />
+      <span
+        ref={thumb}
+        className="scrub-thumb"
+        style={{ transform: thumbPlace(first, windowAround(first, lastFrame, span)) }}
+      />
+    </div>
+  );
+}
+
+/** The thumb's element is as wide as the track, so that parts of a hundred are parts of the track. */
+function thumbPlace(frame: number, { from, to }: FrameWindow): string {
+  return `translateX(${((100 * (frame - from)) / Math.max(1, to - from)).toFixed(3)}%)`;
+}
+
+interface TicksProps extends FineScrubProps {
+  readonly shownWindow: () => FrameWindow;
+}
+
+/** Marks of what happens in the window, found once a window of a run, in a task of their own. */
+function ScrubTicks({ events, shownWindow }: TicksProps): ReactNode {
+  const ticks = useRef<HTMLSpanElement>(null);
+  const marked = useRef<{ readonly from: number; readonly run: unknown } | null>(null);
+  useEffect(
+    () => () => {
+      marked.current = null;
+    },
+    [],
+  );
+  useFrameListener(() => {
+    if (!events) return;
+    const { from, to } = shownWindow();
+    const run = events.run();
+    if (marked.current?.from === from && marked.current.run === run) return;
+    const wanted = { from, run };
+    marked.current = wanted;
+    ticks.current?.replaceChildren();
+    yieldToMain().then(() => {
+      if (marked.current !== wanted) return;
+      ticks.current?.replaceChildren(
+        ...events.between(from, to).map((frame) => tickAt((frame - from) / (to - from))),
+      );
+    });
+  });
+  return <span ref={ticks} className="scrub-ticks" />;
+}
+
+function tickAt(along: number): HTMLElement {
+  const tick = document.createElement("span");
+  tick.className = "scrub-tick";
+  tick.style.left = `${(100 * along).toFixed(2)}%`;
+  return tick;
+}

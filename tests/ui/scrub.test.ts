@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { windowAround } from "../../src/ui/Scrub";
+
+describe("the few seconds that a scrub covers", () => {
+  it("hold the frame that they are asked for, and page on from their end", () => {
+    const [last, span] = [3600, 360];
+    for (let frame = 0; frame <= last; frame += 7) {
+      const { from, to } = windowAround(frame, last, span);
+      expect(from <= frame && frame <= to, `frame ${frame}`).toBe(true);
+      expect(to - from).toBe(span);
+    }
+    expect(windowAround(359, last, span).from).toBe(0);
+    expect(windowAround(360, last, span).from).toBe(360);
+  });
+
+  it("end with the run where it is no whole number of them", () => {
+    expect(windowAround(1000, 1000, 360)).toEqual({ from: 640, to: 1000 });
+    expect(windowAround(730, 1000, 360)).toEqual({ from: 640, to: 1000 });
+    expect(windowAround(719, 1000, 360)).toEqual({ from: 360, to: 720 });
+  });
+
+  it("are the whole of a run that is no longer", () => {
+    expect(windowAround(50, 100, 360)).toEqual({ from: 0, to: 100 });
+  });
+});
