@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Player } from "../../playback/player";
 import { MeasureList, type MeasureReading } from "../../ui/MeasureList";
-import { strings } from "../strings";
 import { Course } from "./course";
 import { laneHeadings, laneName } from "./laneNames";
 import { type MeasureId, measureOf } from "./measures";

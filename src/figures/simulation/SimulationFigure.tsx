@@ -4,6 +4,7 @@ import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
 import { pressKey } from "../frame/keyboard";
+import type { FigureState } from "../frame/figureState";
 import { MoreButton } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
 import { Control } from "./controls";
@@ -18,10 +19,10 @@ import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
-import { useSimulation } from "./useSimulation";
+import { type Simulation, useSimulation } from "./useSimulation";
 import { type TransportActions, useClockText, useTransportActions } from "./useTransportActions";
 
-interface AllProps extends SimulationFigureProps {
+interface SimulationParts {
   readonly spec: SimulationSpec;
   /** By default a picture of each lane. */
   readonly pictures?: ReactNode;
@@ -33,6 +34,8 @@ interface AllProps extends SimulationFigureProps {
   readonly children?: ReactNode;
 }
 
+type AllProps = SimulationFigureProps & SimulationParts;
+
 /** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
 export function SimulationFigure({
   spec,
@@ -42,8 +45,33 @@ export function SimulationFigure({
   children,
   ...props
 }: AllProps): ReactNode {
-  const { id } = props;
   const simulation = useSimulation(props, spec);
+  const parts = { pictures, measures, readouts };
+  return (
+    <RunningFigure id={props.id} spec={spec} simulation={simulation} {...parts}>
+      {children}
+    </RunningFigure>
+  );
+}
+
+interface RunningFigureProps extends SimulationParts {
+  readonly id: string;
+  readonly simulation: Simulation;
+  /** What a link carries, where that is not the state as it is kept. */
+  readonly linkedValues?: FigureState["current"];
+}
+
+/** A figure of lanes around what runs them, wherever its scenario is from. */
+export function RunningFigure({
+  id,
+  spec,
+  simulation,
+  linkedValues,
+  pictures = <Pictures />,
+  measures = <Measures />,
+  readouts = <SimulationReadouts />,
+  children,
+}: RunningFigureProps): ReactNode {
   const { driver, settings, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
@@ -58,6 +86,7 @@ export function SimulationFigure({
           kind=""
           figure={figure}
           state={state}
+          {...(linkedValues && { linkedValues })}
           isPlaying={() => driver.playing}
           onKeyDown={(event) => {
             if (!keys.current) return;

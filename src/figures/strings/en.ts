@@ -110,6 +110,8 @@ export const strings = {
     impact: (frame: string, lane: string) => `Stopped at frame ${frame}: lane ${lane} is struck.`,
     timeShown: (from: string, to: string) => `${from} to ${to} s.`,
   },
+  /** What a lane that plays a recording is called. */
+  recording: (name: string) => `Recorded: ${name}`,
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
