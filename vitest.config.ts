@@ -19,8 +19,6 @@ export default defineConfig({
           pool: "threads",
           // A thread keeps the modules it has loaded from file to file: a third of the processor time. The core is pure.
           isolate: false,
-          // Patience on a busy machine: no test measures time.
-          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -31,7 +31,7 @@ const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The core is one stack; each part may import those before it.
   ...Object.fromEntries(CORE.map((part, index) => [part, CORE.slice(0, index)])),
-  "core/bodies": ["core/math", "bunny"],
+  "core/bodies": ["core/math", "bunny", "earcut"],
   "core/scenario": [...CORE.slice(0, CORE.indexOf("core/scenario")), "valibot"],
   "core/spring": ["core/math"],
   language: [],
@@ -109,7 +109,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react",
     "react-dom/server",
   ],
-  "book/deferredLayout": ["browser"],
+  "book/deferredLayout": ["browser", "node:"],
   "book/client": [
     "book/moved",
     "book/deferredLayout",

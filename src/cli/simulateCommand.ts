@@ -70,8 +70,11 @@ async function answer(request: Request, streams: Streams): Promise<Iterable<stri
 /** Meshes are heavy: loaded only for a text that speaks of them. */
 async function meshesFor(text: string): Promise<Meshes> {
   if (!text.includes('"mesh"')) return {};
-  const { bunny } = await import("../core/bodies/bunny");
-  return { bunny };
+  const [{ bunny }, { OBJECT_MESHES }] = await Promise.all([
+    import("../core/bodies/bunny"),
+    import("../core/bodies/objects/index"),
+  ]);
+  return { bunny, ...OBJECT_MESHES };
 }
 
 function* lines(output: Iterable<Row>, format: Format): Generator<string> {

@@ -26,7 +26,7 @@ interface LabProps {
 
 /** The bench: a scenario as a form and as text, and the figure that runs it. */
 function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
-  const bench = useBench(scenario, frame);
+  const bench = useBench(id, scenario, frame);
   const { simulation } = bench;
   const { torque, gravity, drag, damping, planes } = bench.scenario;
   const isFree = [

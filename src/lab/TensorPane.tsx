@@ -3,7 +3,7 @@ import { principal } from "../core/bodies/principal";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
-import { percent, significant } from "../format/numbers";
+import { percentage, significant } from "../format/numbers";
 import { Checkbox } from "../ui/Checkbox";
 import type { Refusal } from "./bench/useBench";
 import { strings } from "./strings";
@@ -133,7 +133,7 @@ function Findings({
         ) : null}
       </dl>
       <Slips
-        slips={likelySlips(inertia, written)}
+        slips={likelySlips(written, { productsAreIntegrals })}
         isPossible={canBe(inertia)}
         onTake={(fixed) => put(benchWith(fixed, mass))}
       />
@@ -173,7 +173,7 @@ function Verdict({ possibility }: { readonly possibility: Possibility }): ReactN
       case "negative":
         return words.negative(significant(possibility.moment, 4));
       case "triangle":
-        return words.triangle(percent(possibility.excess));
+        return words.triangle(percentage(possibility.excess));
     }
   })();
   const isPossible = possibility.kind === "possible" || possibility.kind === "flat";

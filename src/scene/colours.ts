@@ -1,12 +1,26 @@
+import { PARTS, type Part } from "../core/bodies/objects/surface";
 import type { MarkColour } from "./marks";
 
 /** The shade of an colour that text is set in. */
 type TextColour = `${MarkColour}Text`;
 
+/** The colour of a part of an object where it faces the lamp, and where no light falls on it. */
+type PartColour = `${Part}Lit` | `${Part}Dim`;
+
 /** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
 export type Colours = Readonly<
   Record<
-    MarkColour | TextColour | "paper" | "faceLit" | "faceDim" | "edge" | "ground" | "shadow" | "axis",
+    | MarkColour
+    | TextColour
+    | PartColour
+    | "paper"
+    | "faceLit"
+    | "faceDim"
+    | "edge"
+    | "ground"
+    | "shadow"
+    | "softShadow"
+    | "axis",
     string
   >
 >;
@@ -34,7 +48,14 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
   edge: "--edge",
   ground: "--ground",
   shadow: "--shadow",
+  softShadow: "--soft-shadow",
   axis: "--axis",
+  ...(Object.fromEntries(
+    PARTS.flatMap((part) => [
+      [`${part}Lit`, `--${part}-lit`],
+      [`${part}Dim`, `--${part}-dim`],
+    ]),
+  ) as Record<PartColour, string>),
 };
 
 let known: Colours | null = null;

@@ -1,4 +1,5 @@
 import type { Mesh } from "../core/bodies/mesh";
+import type { ObjectModel } from "../core/bodies/objects/surface";
 import type { Mat3 } from "../core/math/mat3";
 import type { Quat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
@@ -10,6 +11,7 @@ import type { Vec3 } from "../core/math/vec3";
 export type Mark =
   | BodyMark
   | MeshMark
+  | ObjectMark
   | ArrowMark
   | AxesMark
   | TrailMark
@@ -63,6 +65,15 @@ export interface MeshMark extends Keyed, RawPose {
   readonly kind: "mesh";
   /** In body axes, from the centre of mass [m]; the same object in every frame, so that its geometry is built once. */
   readonly mesh: Mesh;
+}
+
+/** An everyday thing, drawn in the colours of its parts. */
+export interface ObjectMark extends Keyed, RawPose {
+  readonly kind: "object";
+  /** Its mesh and lines in body axes, from the centre of mass [m]; the same object in every frame. */
+  readonly model: ObjectModel;
+  /** Only its edges are drawn, dashed: for a second body in the same picture. */
+  readonly ghost: boolean;
 }
 
 /** A vector, drawn from its tail; the figure chooses the metres per unit of its length. Length 0 draws nothing. */

@@ -1,7 +1,7 @@
 import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
 import { readColours } from "./colours";
-import { BASELINE, labelPlaces } from "./geometry/labels";
+import { BASELINE, labelsOf } from "./geometry/labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
 import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
@@ -168,7 +168,7 @@ function drawLabels({
   context.lineJoin = "round";
   context.lineWidth = 4;
   context.strokeStyle = colours.paper;
-  for (const place of marks.flatMap((mark) => labelPlaces(mark, camera, view))) {
+  for (const place of labelsOf(marks, camera, view)) {
     const [x, y] = [place.at.x, place.at.y + BASELINE];
     context.strokeText(place.text, x, y);
     context.fillStyle = place.colour ? colours[`${place.colour}Text`] : colours.axis;

@@ -8,9 +8,13 @@ export const HIDDEN_OPACITY = 0.28;
 /** Opacity of an arrow, a point or a trail behind translucent surfaces. */
 const VEILED_OPACITY = 0.62;
 
+function isSolid(mark: Mark): boolean {
+  return mark.kind === "mesh" || ((mark.kind === "body" || mark.kind === "object") && !mark.ghost);
+}
+
 /** Opacity of arrows, points and trails where they are hidden: higher where only translucent surfaces can hide them. */
 export function hiddenOpacity(marks: readonly Mark[]): number {
-  const solid = marks.some((mark) => (mark.kind === "body" && !mark.ghost) || mark.kind === "mesh");
+  const solid = marks.some(isSolid);
   const translucent = marks.some((mark) => mark.kind === "ellipsoid");
   return translucent && !solid ? VEILED_OPACITY : HIDDEN_OPACITY;
 }

@@ -96,4 +96,33 @@ describe("what types cannot tell", () => {
     expect(set).toContain("a: expected a formulation");
     expect(stage).toContain("has no stage explicitBody.");
   });
+
+  it("is told of predictions: an id used twice, two right choices, a reply or the answer missing, too few, and one astray", async () => {
+    const choice = (right: string, reply: string) => `<Choice answer="This."${right}>${reply}</Choice>`;
+    const prediction = (id: string, choices: string[], answer: string) =>
+      `<Prediction id="${id}" question="What?">\n\n${choices.join("\n")}\n\n${answer}\n\n</Prediction>\n\n`;
+    const sound = [choice(" right", "Yes."), choice("", "No.")];
+    const text = [
+      prediction("sound", sound, "So."),
+      prediction("sound", sound, "So."),
+      prediction("both", [choice(" right", "Yes."), choice(" right", "Yes.")], "So."),
+      prediction("none", [choice("", "No."), choice("", "No.")], "So."),
+      prediction("few", [choice(" right", "Yes.")], "So."),
+      prediction("mute", [choice(" right", "Yes."), choice("", "")], "So."),
+      prediction("open", sound, ""),
+      choice("", "No."),
+    ].join("");
+    const problems = await chapterProblems({ file: "content/en/made-up.mdx", text });
+    expect(problems.map(({ message }) => message).sort()).toEqual(
+      [
+        "another prediction of this chapter has the id sound",
+        "one choice of a prediction is right, and only one",
+        "one choice of a prediction is right, and only one",
+        "a prediction has from two to four choices, and not 1",
+        "the reply to those who choose this is missing",
+        "the answer is missing",
+        "a choice stands in a prediction",
+      ].sort(),
+    );
+  });
 });

@@ -30,6 +30,13 @@ function marksOf(v: Vec3): { readonly [Kind in Mark["kind"]]: Extract<Mark, { ki
   return {
     body: { kind: "body", key, ...pose, size: v, decals_B: [path], ghost: false },
     mesh: { kind: "mesh", key, ...pose, mesh: triangle },
+    object: {
+      kind: "object",
+      key,
+      ...pose,
+      model: { mesh: triangle, parts: ["frame"], lines: [path] },
+      ghost: false,
+    },
     arrow: { kind: "arrow", key, tail_W: ZERO, span_W: v, colour: "omega", label: "ω", ghost: false },
     axes: { kind: "axes", key, ...pose, lengths: v, labels: ["x", "y", "z"] },
     trail: { kind: "trail", key, points_W: path, colour: "position" },
@@ -53,7 +60,14 @@ function webglOf(mark: Mark): {
   readonly arrows: number;
   readonly numbers: number[];
 } {
-  const drawing: DrawContext = { camera, colours: colours, viewport, pixelRatio: 1, marks: [mark] };
+  const drawing: DrawContext = {
+    camera,
+    colours: colours,
+    viewport,
+    pixelRatio: 1,
+    softShadow: null,
+    marks: [mark],
+  };
   const arrows = new ArrowBatch();
   arrows.set(mark.kind === "arrow" ? [mark] : [], drawing);
   const lines = new LineBatch(LINE_LAYERS.curve);
@@ -96,19 +110,18 @@ describe("the same marks where their vectors are not zero", () => {
     const v: Vec3 = [0.3, 0.4, 0.5];
     const path: Vec3[] = [ZERO, v, [0.3, -0.2, 0.1]];
     const marks = marksOf(v);
+    const surface = {
+      positions: path,
+      triangles: [
+        [0, 1, 2],
+        [0, 2, 1],
+      ] as const,
+    };
     const drawn: Mark[] = [
       { ...marks.trail, points_W: path },
       { ...marks.curve, paths_W: [path] },
-      {
-        ...marks.mesh,
-        mesh: {
-          positions: path,
-          triangles: [
-            [0, 1, 2],
-            [0, 2, 1],
-          ],
-        },
-      },
+      { ...marks.mesh, mesh: surface },
+      { ...marks.object, model: { mesh: surface, parts: ["frame", "back"], lines: [] } },
     ];
     const mark = drawn.find((each) => each.kind === kind) ?? marks[kind];
     const markup = svgMarkup([mark], camera, viewport);

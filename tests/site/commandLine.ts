@@ -4,7 +4,10 @@ import { SCENARIOS } from "../../src/core/scenario/named";
 
 /** Runs the README's own command on the scenario that the racket runs, with other lanes. */
 export function simulate(lanes: readonly string[], ...options: readonly string[]): Promise<string> {
-  const scenario = { ...SCENARIOS.racketHeldCrooked.scenario, lanes: lanes.map((angular) => ({ angular })) };
+  const scenario = {
+    ...SCENARIOS.thrownRacketCrooked.scenario,
+    lanes: lanes.map((angular) => ({ angular })),
+  };
   return simulateText(JSON.stringify(scenario), ...options);
 }
 

@@ -1,13 +1,15 @@
 import { stageValueText } from "../../figures/prose/stageValues";
 import { VOCABULARY_NAMES } from "../mdx/vocabularyNames";
 import { type ChapterText, type Problem, parseChapter, type Tag, tagsIn } from "./chapterTags";
+import { predictionProblems } from "./predictionProblems";
 import { setProblem } from "./setProblem";
 
-/** What no type can tell of a chapter: names of its figures, what they are asked, and stages of a frame. */
+/** What no type can tell of a chapter: names of its figures, what they are asked, stages of a frame, and predictions. */
 export async function chapterProblems({ file, text }: ChapterText): Promise<Problem[]> {
-  const tags = tagsIn(parseChapter(text));
+  const chapter = parseChapter(text);
+  const tags = tagsIn(chapter);
   const figures = figuresById(tags);
-  const problems: Problem[] = [];
+  const problems: Problem[] = predictionProblems(chapter).map((problem) => ({ file, ...problem }));
   for (const tag of tags) {
     const message = (await figureProblem(tag, figures).catch(String)) ?? stageProblem(tag);
     if (message) problems.push({ file, line: tag.line, column: tag.column, message });

@@ -71,7 +71,8 @@ export function tagsIn(node: ChapterNode): Tag[] {
   return isTag(node) ? [tagOf(node), ...inside] : inside;
 }
 
-function tagOf({ name, attributes = [], position }: ChapterNode): Tag {
+/** A tag as it is written, without what is in it. */
+export function tagOf({ name, attributes = [], position }: ChapterNode): Tag {
   const props = attributes.flatMap((attribute) => {
     const value = literalOf(attribute);
     return attribute.name && value !== undefined ? [[attribute.name, value] as const] : [];

@@ -1,11 +1,18 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { highlightTerm } from "../../ui/highlightTerm";
-import { renderAllSections, renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
+import { renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
+import { closeChapterMenu } from "./chapterMenu";
 import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
-import { openFoldsAround, openFoldsAroundTarget } from "./openFolds";
+import { keepPlace, offerLastPlace } from "./lastPlace";
+import { checkNumbers } from "./numberQuestions";
+import { openFoldsAroundTarget } from "./openFolds";
+import { followOutline } from "./outline";
+import { followPredictions } from "./predictions";
+import { dismissReadingNote } from "./readingNote";
+import { setFiguresFromProse } from "./setFigures";
 import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
@@ -21,7 +28,7 @@ const IN_SIGHT = "-25%";
 /** After that, figures less than this far away are hydrated, in viewport heights. */
 const NEAR = "100%";
 
-function watchIslands(margin: string): IntersectionObserver {
+function watchIslands(margin: string, islands: string): IntersectionObserver {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -32,8 +39,13 @@ function watchIslands(margin: string): IntersectionObserver {
     },
     { rootMargin: `${margin} 0px` },
   );
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) nearby.observe(element);
+  for (const element of document.querySelectorAll<HTMLElement>(islands)) nearby.observe(element);
   return nearby;
+}
+
+/** Whether nothing asks for another state than the page was built with: neither its address nor an earlier visit. */
+function isFreshVisit(): boolean {
+  return window.location.search === "" && window.history.state === null;
 }
 
 /**
@@ -61,26 +73,6 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** A phrase of the prose that sets a figure: scrolls to it, hydrates it if need be, and hands it the state. */
-function setFiguresFromProse(): void {
-  document.addEventListener("click", async (event) => {
-    const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-do]") : null;
-    if (!phrase) return;
-    const figure = document.getElementById(phrase.dataset.do ?? "");
-    const element = figure?.closest<HTMLElement>("[data-island]");
-    if (!figure || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    renderAllSections();
-    openFoldsAround(figure);
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    figure.scrollIntoView({ behavior: isReduced ? "auto" : "smooth", block: "nearest" });
-    await hydrateOrOfferRetry(element);
-    figure.dispatchEvent(
-      new CustomEvent("figure:set-state", { detail: JSON.parse(phrase.dataset.set ?? "{}") }),
-    );
-  });
-}
-
 /** A link to a figure of another page, or of none, would otherwise open without a word. */
 function noticeUnknownFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
@@ -106,14 +98,23 @@ setFiguresFromProse();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
 explainTerms();
+followPredictions();
+checkNumbers();
+closeChapterMenu();
+dismissReadingNote();
+offerLastPlace();
 openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);
 painted.then(() => {
-  const inSight = watchIslands(IN_SIGHT);
+  const inSight = watchIslands(
+    IN_SIGHT,
+    isFreshVisit() ? "[data-island]:not([data-waits] *)" : "[data-island]",
+  );
   firstInteraction().then(() => {
     inSight.disconnect();
-    watchIslands(NEAR);
+    watchIslands(NEAR, "[data-island]");
   });
   makeScrollersFocusable();
+  followOutline(keepPlace);
 });

@@ -1,6 +1,9 @@
+import { basename } from "node:path";
+import { type Contents, heightsOf, readMeasured } from "./sectionHeights.ts";
+
 /*
- * Cuts a chapter's text into sections, so that a browser can skip those far from the screen (sections.css). The height of a
- * skipped section has to be estimated: its letters, equations and figures are counted here, and weighed in the style sheet.
+ * Cuts a chapter's text into sections, so that a browser can skip those far from the screen (sections.css). The page tells how
+ * high a skipped section is: as it was measured (sectionHeights.ts) or, where it has changed since, by what it holds.
  */
 
 interface TreeNode {
@@ -10,11 +13,13 @@ interface TreeNode {
   value?: string;
   children?: TreeNode[];
   properties?: Record<string, unknown>;
+  attributes?: { name?: string; value?: unknown }[];
 }
 
 /** Cuts at headings of the second level, before figures and, where a section is long, between paragraphs. */
 export function rehypeSections() {
-  return (tree: TreeNode): void => {
+  const measured = readMeasured();
+  return (tree: TreeNode, file: { readonly path?: string }): void => {
     const nodes = tree.children ?? [];
     const sections: TreeNode[][] = [];
     for (const node of nodes.filter(({ type }) => type !== PROGRAM)) {
@@ -22,9 +27,14 @@ export function rehypeSections() {
       if (!present || hasRoomAbove(node) || (isParagraph(node) && isLong(present))) sections.push([node]);
       else present.push(node);
     }
+    const contents = sections.map((children) => sumOf(children.map(contentsOf)));
+    const heights = heightsOf(contents, measured, basename(file.path ?? "", ".mdx"));
     tree.children = [
       ...nodes.filter(({ type }) => type === PROGRAM),
-      ...sections.map((children, place) => section(children, sections[place + 1]?.[0])),
+      ...sections.map((children, place) => {
+        const following = sections[place + 1]?.[0];
+        return section(children, !following || hasRoomAbove(following), heights[place] ?? {});
+      }),
     ];
   };
 }
@@ -48,26 +58,18 @@ function isLong(children: readonly TreeNode[]): boolean {
   return letters / 1000 + equations / 3 + figures > 0.5;
 }
 
-/** @param next the first node of the section after it */
-function section(children: TreeNode[], next: TreeNode | undefined): TreeNode {
-  const { letters, equations, figures } = sumOf(children.map(contentsOf));
-  const ends = !next || hasRoomAbove(next);
+/** @param heights what the style sheet reads */
+function section(children: TreeNode[], ends: boolean, heights: Readonly<Record<string, string>>): TreeNode {
+  const style = Object.entries(heights).map(([name, value]) => `${name}: ${value}`);
   return {
     type: "element",
     tagName: "div",
     properties: {
       className: ["text-section", "column", ...(ends ? ["section-end"] : [])],
-      style: `--letters: ${letters}; --equations: ${equations}; --figures: ${figures}`,
+      style: style.join("; "),
     },
     children,
   };
-}
-
-/** What determines the height of a section. */
-interface Contents {
-  readonly letters: number;
-  readonly equations: number;
-  readonly figures: number;
 }
 
 const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
@@ -75,7 +77,7 @@ const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
 /** Components whose children are all visible text. */
 const OPEN = ["SetFigure", "Aside", "Prerequisites"];
 /** Components that are closed folds, about a line high. */
-const FOLDED = ["Prediction", "Question", "SpotTheError", "Symbols"];
+const FOLDED = ["Question", "NumberQuestion", "SpotTheError", "Symbols"];
 /** Letters that such a line, and a value or a formula within the text, count as. */
 const FOLD_LETTERS = 200;
 const WORD_LETTERS = 6;
@@ -84,9 +86,17 @@ function contentsOf(node: TreeNode): Contents {
   if (node.type === "text") return { ...NOTHING, letters: node.value?.length ?? 0 };
   if (node.name === "Equation") return { ...NOTHING, equations: 1 };
   if (node.name && FOLDED.includes(node.name)) return { ...NOTHING, letters: FOLD_LETTERS };
+  if (node.name === "Prediction") return { ...NOTHING, letters: FOLD_LETTERS + guessLetters(node) };
   if (isFormula(node) || node.type === "mdxJsxTextElement") return { ...NOTHING, letters: WORD_LETTERS };
   if (node.name && !OPEN.includes(node.name)) return { ...NOTHING, figures: 1 };
   return sumOf((node.children ?? []).map(contentsOf));
+}
+
+/** A prediction's question and its choices are in sight; the replies are folded away with the answer. */
+function guessLetters({ name, attributes = [], children = [] }: TreeNode): number {
+  const inSight = attributes.find((one) => one.name === (name === "Choice" ? "answer" : "question"))?.value;
+  const own = typeof inSight === "string" ? inSight.length : 0;
+  return children.reduce((total, child) => total + guessLetters(child), own);
 }
 
 /** KaTeX writes a formula with many more letters than are visible. */

@@ -12,7 +12,7 @@ interface TreeNode {
 }
 
 /** Properties of tags that are words, and not ids. */
-const WORDS = ["title", "question", "ask", "claim", "outcome", "caption"];
+const WORDS = ["title", "question", "ask", "answer", "claim", "outcome", "caption"];
 
 /** The words in formulas; to run before these are set. */
 export function rehypePseudoFormulas() {

@@ -4,6 +4,8 @@ import { type StageValueSpec, stageValueText } from "../../figures/prose/stageVa
 import { strings } from "../strings";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";
+import { NumberQuestion } from "./numberQuestion";
+import { Choice, Prediction } from "./prediction";
 import { Symbols } from "./symbols";
 import { Term } from "./term";
 import type { VocabularyName } from "./vocabularyNames";
@@ -73,16 +75,6 @@ function Aside({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-/** A question to answer before reading on; its answer waits behind a fold. */
-function Prediction({ question, children }: { question: string; children: ReactNode }): ReactNode {
-  return (
-    <details className="fold predict">
-      <summary>{question}</summary>
-      <div className="fold-inside">{children}</div>
-    </details>
-  );
-}
-
 /** A question at the end of a chapter, with its answer worked out behind a fold. */
 function Question({ ask, children }: { ask: ReactNode; children: ReactNode }): ReactNode {
   return (
@@ -133,7 +125,9 @@ const VOCABULARY = {
   SetFigure,
   Aside,
   Prediction,
+  Choice,
   Question,
+  NumberQuestion,
   SpotTheError,
   Prerequisites,
   Symbols,

@@ -3,6 +3,7 @@ import { Tumbling } from "../../chapters/cover/Tumbling";
 import { strings as labStrings } from "../../lab/strings";
 import { CHAPTERS, chapterPath } from "../chapters";
 import { strings } from "../strings";
+import { Resume } from "./reading";
 
 const words = strings.contents;
 const lab = labStrings.page;
@@ -14,8 +15,11 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
       <header className="contents-head">
         <h1>{strings.page.home}</h1>
         <p className="lede">{words.lede}</p>
+        <p className="resume-line">
+          <Resume root="./" />
+        </p>
       </header>
-      <Tumbling id="tumbling" title={words.figure} scenario="racketMiddleAxis" lanes={["rk4"]} frame={96}>
+      <Tumbling id="tumbling" title={words.figure} scenario="thrownRacketCrooked" lanes={["rk4"]} frame={40}>
         {words.caption}
       </Tumbling>
       <div>

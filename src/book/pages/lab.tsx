@@ -6,7 +6,10 @@ import { strings } from "../../lab/strings";
 
 const words = strings.page;
 
-/** The lab's page: what it is for, starting points as links, and the bench. */
+/**
+ * The lab's page: what it is for, starting points as links, and the bench. The bench waits for the reader's first move, or for a
+ * link: a fresh page shows its first scenario as it was built.
+ */
 export function LabPage(): ReactNode {
   return (
     <article className="lab-page">
@@ -31,7 +34,7 @@ export function LabPage(): ReactNode {
         </nav>
         <p>{words.start}</p>
       </header>
-      <div className="lab-place">
+      <div className="lab-place" data-waits="">
         <Lab id="bench" title={strings.lab.figure} scenario={startingPoint("gains")} frame={90}>
           {words.caption}
         </Lab>

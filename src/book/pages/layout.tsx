@@ -1,10 +1,22 @@
 import type { ReactNode } from "react";
+import { strings as lab } from "../../lab/strings";
+import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { strings } from "../strings";
+import { isWritten } from "./texts";
 
 const words = strings.page;
 
 /** The frame of every page: a way to skip to the text, the notebook's name, the theme button, and a foot. */
-export function Page({ root, children }: { root: string; children: ReactNode }): ReactNode {
+export function Page({
+  root,
+  chapter,
+  children,
+}: {
+  readonly root: string;
+  /** The chapter that the page is, if it is one. */
+  readonly chapter?: Chapter;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <>
       <a className="skip" href="#text">
@@ -14,6 +26,15 @@ export function Page({ root, children }: { root: string; children: ReactNode }):
         <a className="page-name" href={root}>
           {words.home}
         </a>
+        <details className="chapter-menu">
+          <summary>{strings.outline.chapters}</summary>
+          <nav aria-label={strings.outline.allChapters}>
+            <ChapterLinks root={root} present={chapter} />
+            <p className="menu-lab">
+              <a href={`${root}lab/`}>{lab.page.first}</a>
+            </p>
+          </nav>
+        </details>
         <button
           type="button"
           className="theme-button"
@@ -28,12 +49,38 @@ export function Page({ root, children }: { root: string; children: ReactNode }):
       <main id="text">{children}</main>
       <IslandTrouble />
       <LinkTrouble />
+      <BackToText />
       <footer className="page-foot column">
         <p>
           {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
         </p>
       </footer>
     </>
+  );
+}
+
+/** Every chapter that is written, as a link. */
+export function ChapterLinks({
+  root,
+  present,
+}: {
+  readonly root: string;
+  readonly present: Chapter | undefined;
+}): ReactNode {
+  return (
+    <ol className="chapter-links">
+      {CHAPTERS.filter(isWritten).map((chapter) => (
+        <li key={chapter.slug}>
+          <a
+            href={`${root}${chapterPath(chapter)}`}
+            aria-current={chapter.slug === present?.slug ? "page" : undefined}
+          >
+            <span>{chapter.number}</span>
+            {strings.chapters[chapter.slug].title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -58,6 +105,17 @@ function LinkTrouble(): ReactNode {
       <p className="island-trouble column" role="status">
         {strings.island.noFigure}
       </p>
+    </template>
+  );
+}
+
+/** What the page's script shows to whoever was led from a sentence to a figure. */
+function BackToText(): ReactNode {
+  return (
+    <template id="back-to-text">
+      <button type="button" className="back-to-text">
+        {words.backToText}
+      </button>
     </template>
   );
 }

@@ -1,22 +1,16 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { strings as labStrings } from "../../lab/strings";
-import { language } from "../../language/language";
-import { CHAPTERS, type Chapter, chapterFile, chapterPath } from "../chapters";
+import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
 import { Contents } from "./contents";
+import { Guesses } from "./guesses";
 import { LabPage } from "./lab";
-import { Page } from "./layout";
-
-/** Each chapter's text with its figures, loaded when its page is asked for. */
-const texts = import.meta.glob<{ default: ComponentType }>("../../../content/*/*.mdx");
-
-const isWritten = (chapter: Chapter) => textFile(chapter) in texts;
-
-function textFile(chapter: Chapter): string {
-  return `../../../content/${language.words}/${chapterFile(chapter)}`;
-}
+import { ChapterLinks, Page } from "./layout";
+import { Outline, outlineOf } from "./outline";
+import { ReadingNote, Resume } from "./reading";
+import { isWritten, loadText } from "./texts";
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -86,27 +80,38 @@ function labPage(): BuiltPage {
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
   const { title, teaches } = strings.chapters[chapter.slug];
-  const text = await texts[textFile(chapter)]?.();
-  if (!text) throw new Error(`${chapterFile(chapter)} is missing`);
+  const Text = await loadText(chapter);
+  const body = renderToString(
+    <Page root="../../" chapter={chapter}>
+      <article className="chapter-text">
+        <header className="chapter-head column">
+          <p className="chapter-place">
+            {strings.chapter.place(chapter.number)} <Resume root="../../" />
+          </p>
+          <h1>{title}</h1>
+        </header>
+        <ReadingNote />
+        <Text />
+        <div className="column">
+          <Guesses />
+          <TurnPage chapter={chapter} />
+        </div>
+      </article>
+    </Page>,
+  );
   return {
     path: chapterPath(chapter),
     title: strings.page.title(title),
     description: teaches,
-    body: renderToString(
-      <Page root="../../">
-        <article className="chapter-text">
-          <header className="chapter-head column">
-            <p className="chapter-place">{strings.chapter.place(chapter.number)}</p>
-            <h1>{title}</h1>
-          </header>
-          <text.default />
-          <div className="column">
-            <TurnPage chapter={chapter} />
-          </div>
-        </article>
-      </Page>,
-    ),
+    body: withOutline(body, chapter),
   };
+}
+
+/** The outline is read off the rendered text, and stands before it. */
+function withOutline(body: string, chapter: Chapter): string {
+  const links = <ChapterLinks root="../../" present={chapter} />;
+  const outline = renderToString(<Outline entries={outlineOf(body)} chapters={links} />);
+  return body.replace('<main id="text">', (main) => `${outline}${main}`);
 }
 
 /** The chapters before and after, where they are written; else the list of all. */

@@ -20,6 +20,7 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
+    backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
   },
   contents: {
@@ -61,6 +62,25 @@ export const strings = {
     next: "Next",
     notWritten: (title: string) => `${title}, not written yet`,
   },
+  /** What a chapter holds: in the margin, or behind a button. */
+  outline: {
+    label: "Contents of this chapter",
+    title: "In this chapter",
+    button: "Contents",
+    close: "Close",
+    chapters: "Chapters",
+    allChapters: "All chapters of the notebook",
+    goOn: "Go on where you stopped:",
+  },
+  /** How the text is used, said once. */
+  note: {
+    label: "How to read these pages",
+    terms: "A coloured letter is a quantity: press it to see what it is.",
+    phrases: "A phrase that looks",
+    sample: "like this",
+    action: "sets a figure, and brings it here beside the text; the browser’s Back button takes it back.",
+    done: "I see",
+  },
   headingLink: "Link to this section",
   /** A figure by its number, within a sentence and where one starts. */
   figureLink: {
@@ -73,6 +93,22 @@ export const strings = {
     terms: (number: string) => `Terms of equation ${number}`,
   },
   fold: { slip: "Spot the slip" },
+  /** A question that a number answers. */
+  numberQuestion: {
+    hint: "A number, such as 0.3 or 1/3; five per cent either way will do.",
+    check: "Check",
+    right: "Right.",
+    wrong: "It is another number. Try again, or open the answer.",
+    unread: "Write one number, such as 0.3 or 1/3.",
+  },
+  prediction: {
+    answer: "The answer",
+    guessFirst: "Choose what you expect first. Or press again, to read on without a guess.",
+    kept: "Your guesses stay in this browser, on this device.",
+    forget: "Forget them",
+    forgotten: "They are forgotten.",
+    withoutAnswers: "Leave the answers out when this page is printed",
+  },
   prerequisites: { needed: "You need", outcome: "You get" },
   symbols: {
     summary: "All the symbols of this chapter",

@@ -5,9 +5,9 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import type { PlotKind } from "../../plots/timeSeries/kind";
+import { borderDecals } from "../shared/border";
 import { freeBodyCamera, freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
-import { borderDecals } from "./border";
 import { strings } from "./strings";
 
 const MIDDLE_SPIN: PlotKind = {

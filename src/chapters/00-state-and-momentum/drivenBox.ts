@@ -10,11 +10,11 @@ import type { PlotKind } from "../../plots/timeSeries/kind";
 import type { Camera } from "../../scene/camera";
 import { toWorld } from "../../scene/geometry/pose";
 import type { Mark } from "../../scene/marks";
+import { borderDecals } from "../shared/border";
 import { boxSize } from "../shared/box";
 import { boxDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
-import { borderDecals } from "./border";
 import { strings } from "./strings";
 
 /** Pictures and plots of a box that a constant torque about the world's x axis drives against a drag. */

@@ -7,12 +7,12 @@ import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
+import { borderDecals } from "../shared/border";
 import { boxSize } from "../shared/box";
 import { centreTrail } from "../shared/centreTrail";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
 import { vectorText } from "../shared/vectorText";
-import { borderDecals } from "./border";
 import { strings } from "./strings";
 
 /** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { racketSpec } from "../shared/racketPicture";
+import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 import { strings } from "../shared/strings";
 
 const { starts } = strings;
@@ -14,8 +14,9 @@ const SPEC = racketSpec({
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     gyroscopic: "splitting",
     starts: [
-      { value: "racketHeldCrooked", text: starts.crookedThrow },
-      { value: "racketHeld", text: starts.carefulThrow },
+      ...THROWN_THINGS,
+      { value: "racketHeldCrooked", text: starts.crookedBox },
+      { value: "racketHeld", text: starts.carefulBox },
     ],
   },
 });

@@ -62,7 +62,7 @@ export const EULER_VALUES = {
     rounded(Math.exp(2 * Math.PI * growthPerRadian(system.body.principal.moments)), 2),
   /** The principal moments, of a racket those about handle, middle axis and face [kg m²]. */
   ascendingMoments: ({ system }: Run) =>
-    `(${system.body.principal.moments.map((moment) => rounded(moment, 3)).join(", ")})`,
+    `(${system.body.principal.moments.map((moment) => rounded(moment, 4)).join(", ")})`,
   tiltGrowth: (run: Run) => rounded(tiltGrowthOf(run), 2),
   spinAlongHandleMiddleFace: (run: Run) =>
     `(${spinAlongHandleMiddleFaceOf(run)

@@ -3,21 +3,19 @@ import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
-import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
-import { describeFreeBody, FREE_BODY_LAYERS, freeBodyCamera, freeBodyMarks } from "../shared/freeBody";
+import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
+import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 import { strings } from "./strings";
 import { RATES, SWEPT_RULES } from "./sweep/sweep";
 
 const { starts } = strings.longRuns;
 
-const SPEC: SimulationSpec = {
-  camera: freeBodyCamera,
+const SPEC = racketSpec({
   layers: FREE_BODY_LAYERS.map((layer) =>
     layer.id === "gyroscopic" ? { ...layer, shownAtFirst: false } : layer,
   ),
-  marks: freeBodyMarks,
-  describe: describeFreeBody,
   measures: ["energyDrift", "momentumDrift", "attitudeError"],
   choices: {
     first: "formulation",
@@ -29,9 +27,10 @@ const SPEC: SimulationSpec = {
       { value: "racketFiveMinutes", text: starts.racketFiveMinutes },
       { value: "crookedFiveMinutes", text: starts.crookedFiveMinutes },
       { value: "briskBox", text: starts.briskBox },
+      ...THROWN_THINGS,
     ],
   },
-};
+});
 
 /** Any two formulations over a long run, and the exact solution as a ghost. */
 function LongRunsFigure(props: SimulationFigureProps): ReactNode {

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
-import { freeBodySpec } from "../shared/freeBody";
+import { FREE_BODY_LAYERS } from "../shared/freeBody";
+import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 
-const SPEC = freeBodySpec({
+const SPEC = racketSpec({
+  layers: FREE_BODY_LAYERS,
   measures: ["energyDrift", "momentumAngle"],
-  choices: { formulations: [] },
+  choices: { formulations: [], starts: THROWN_THINGS },
 });
 
 /** A body thrown about its middle axis, as it tumbles in reality. */

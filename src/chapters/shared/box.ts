@@ -41,8 +41,7 @@ export function boxGround(reach: number, height: number): Mark {
 }
 
 /** The box's own axes, from its centre to beyond its faces. */
-export function boxAxes(pose: RawPose, size: Vec3): Mark {
-  const beyond = 0.22 * norm(size);
+export function boxAxes(pose: RawPose, size: Vec3, beyond = 0.22 * norm(size)): Mark {
   const lengths = mapVec(size, (edge) => edge / 2 + beyond);
   return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };
 }

@@ -1,10 +1,11 @@
 import type { Vec3 } from "../../core/math/vec3";
+import { flipDecals } from "./border";
 
 /** Decals: lines drawn on a box's faces, body axes [m], by which a turn is seen. */
 
-/** A box's decals: the pips of a die where its first two edges are equal, else a racket. */
+/** A box's decals: the pips of a die where its first two edges are equal, else borders. */
 export function boxDecals(size: Vec3): Vec3[][] {
-  return size[0] === size[1] ? dieDecals(size[0]) : racketDecals(size);
+  return size[0] === size[1] ? dieDecals(size[0]) : flipDecals(size);
 }
 
 /** Places of the pips of each count on a face, from −1 to 1 each way. */
@@ -70,50 +71,4 @@ function circleOn(face: number, u: number, v: number, half: number): Vec3[] {
     point[(axis + 2) % 3] = half * (v + PIP_RADIUS * Math.sin(angle));
     return point;
   });
-}
-
-const RIM_POINTS = 48;
-
-/** The decals lie this factor further out than the faces, which would hide them otherwise. */
-const RACKET_LIFT = 1.01;
-
-const rackets = new WeakMap<Vec3, Vec3[][]>();
-
-/** A racket on the box's two broad faces: rim and handle on both, strings on one side only, so that a flip shows. */
-export function racketDecals(size: Vec3): Vec3[][] {
-  const drawn = rackets.get(size) ?? drawRacket(size);
-  rackets.set(size, drawn);
-  return drawn;
-}
-
-function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
-  const head = { middle: 0.2 * length, across: 0.4 * width, along: 0.26 * length };
-  const onFace = (side: 1 | -1, across: number, along: number): Vec3 => [
-    (side * RACKET_LIFT * thickness) / 2,
-    across,
-    along,
-  ];
-  const rim = (side: 1 | -1): Vec3[] =>
-    Array.from({ length: RIM_POINTS + 1 }, (_, k) => {
-      const angle = (2 * Math.PI * k) / RIM_POINTS;
-      return onFace(side, head.across * Math.cos(angle), head.middle + head.along * Math.sin(angle));
-    });
-  const handle = (side: 1 | -1): Vec3[] => [
-    onFace(side, 0, head.middle - head.along),
-    onFace(side, 0, -0.46 * length),
-  ];
-  const strings = [-0.5, 0, 0.5].flatMap((at): Vec3[][] => {
-    const chord = Math.sqrt(1 - at * at);
-    return [
-      [
-        onFace(1, head.across * at, head.middle - head.along * chord),
-        onFace(1, head.across * at, head.middle + head.along * chord),
-      ],
-      [
-        onFace(1, -head.across * chord, head.middle + head.along * at),
-        onFace(1, head.across * chord, head.middle + head.along * at),
-      ],
-    ];
-  });
-  return [rim(1), handle(1), ...strings, rim(-1), handle(-1)];
 }

@@ -11,8 +11,8 @@ import type { Camera } from "../../scene/camera";
 import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
+import { flipDecals } from "./border";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
-import { racketDecals } from "./decals";
 import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
 import { strings } from "./strings";
 import { vectorArrow } from "./vectorArrow";
@@ -23,8 +23,7 @@ import { vectorArrow } from "./vectorArrow";
 const LENGTHS = { omega: 1.3, momentum: 1.02, torque: 0.85, ground: -1.22, framed: 1.5 } as const;
 
 /** A camera that frames the body and its vectors, whatever way they turn. */
-export function freeBodyCamera(id: ScenarioId): Camera {
-  const reach = boxReach(id);
+export function freeBodyCamera(id: ScenarioId, reach = boxReach(id)): Camera {
   return boxCamera(reach, LENGTHS.framed * reach, { azimuthDeg: 52, elevationDeg: 16 });
 }
 
@@ -68,17 +67,46 @@ export function freeBodySpec(
   };
 }
 
-/** The marks of one lane; the second lane of a shared picture is a ghost and leaves out the ground. */
-export function freeBodyMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
+/** What a picture needs to know of a body's looks. */
+export interface Drawn {
+  /** From the centre of mass to the farthest point [m]. */
+  readonly reach: number;
+  /** Whole lengths along the body's axes [m]. */
+  readonly size: Vec3;
+  /** The point whose trail is drawn, body axes [m]. */
+  readonly end_B: Vec3;
+  readonly mark: (pose: RawPose, ghost: boolean) => Mark;
+  /** The greatest |ω| and |ω × L| that the arrows must have room for; by default those of the start and of ω and L well apart. */
+  readonly greatest?: { readonly omega: number; readonly torque: number };
+  /** From the faces to the ends of the axes [m]. */
+  readonly axesBeyond?: number;
+}
+
+export function drawnBox(view: LaneView): Drawn {
   const size = boxSize(view.system.scenario.body);
-  const reach = norm(size) / 2;
+  return {
+    reach: norm(size) / 2,
+    size,
+    end_B: [0, 0, size[2] / 2],
+    mark: (pose, ghost) => ({ kind: "body", key: "body", size, ...pose, decals_B: flipDecals(size), ghost }),
+  };
+}
+
+/** The marks of one lane; the second lane of a shared picture is a ghost and leaves out the ground. */
+export function freeBodyMarks(
+  view: LaneView,
+  shown: ReadonlySet<string>,
+  ghost: boolean,
+  drawn = drawnBox(view),
+): readonly Mark[] {
+  const { reach, size } = drawn;
   const pose: RawPose = { position_W: zeroVec, ...poseOf(view.state) };
-  const scale = arrowScales(view, reach);
+  const scale = arrowScales(view, drawn);
   return [
     ...(ghost ? [] : [boxGround(reach, LENGTHS.ground * reach)]),
-    { kind: "body", key: "body", size, ...pose, decals_B: racketDecals(size), ghost },
-    ...(shown.has("trail") ? trails(view, scale.momentum, size) : []),
-    ...(shown.has("axes") ? [boxAxes(pose, size)] : []),
+    drawn.mark(pose, ghost),
+    ...(shown.has("trail") ? trails(view, scale.momentum, drawn.end_B) : []),
+    ...(shown.has("axes") ? [boxAxes(pose, size, drawn.axesBeyond)] : []),
     ...arrows(view, scale, shown).map((mark): Mark => ({ ...mark, ghost })),
   ];
 }
@@ -98,15 +126,15 @@ interface ArrowScales {
   readonly torque: number;
 }
 
-function arrowScales({ system, start }: LaneView, reach: number): ArrowScales {
+function arrowScales({ system, start }: LaneView, { reach, greatest }: Drawn): ArrowScales {
   const first = readings(system, start);
-  const omega = norm(first.angularVelocity);
+  const omega = greatest?.omega ?? norm(first.angularVelocity);
   const momentum = norm(first.angularMomentum);
   return {
     omega: (LENGTHS.omega * reach) / omega,
     momentum: (LENGTHS.momentum * reach) / momentum,
-    // The gyroscopic term has its length in LENGTHS when ω and L are so far apart that |ω × L| = 0.45 |ω| |L|.
-    torque: (LENGTHS.torque * reach) / (omega * momentum * 0.45),
+    // Without a greatest value: that of ω and L so far apart that |ω × L| = 0.45 |ω| |L|.
+    torque: (LENGTHS.torque * reach) / (greatest?.torque ?? omega * momentum * 0.45),
   };
 }
 
@@ -130,8 +158,8 @@ function arrows({ system, state }: LaneView, scale: ArrowScales, shown: Readonly
 }
 
 /** The trails of the tip of L and of the far end of the body. */
-function trails(view: LaneView, momentumScale: number, size: Vec3): Mark[] {
-  const tips = view.past.map((state) => tipsOf(state, view, momentumScale, size));
+function trails(view: LaneView, momentumScale: number, end_B: Vec3): Mark[] {
+  const tips = view.past.map((state) => tipsOf(state, view, momentumScale, end_B));
   return [
     { kind: "trail", key: "end trail", colour: "position", points_W: tips.map(({ end_W }) => end_W) },
     {
@@ -151,11 +179,11 @@ interface Tips {
 const tipsOfStates = new WeakMap<State, Tips>();
 
 /** Cached, since a trail asks for the same states in every frame; a state belongs to one lane, and so to one scale. */
-function tipsOf(state: State, { system }: LaneView, momentumScale: number, size: Vec3): Tips {
+function tipsOf(state: State, { system }: LaneView, momentumScale: number, end_B: Vec3): Tips {
   const cached = tipsOfStates.get(state);
   if (cached) return cached;
   const tips = {
-    end_W: toWorld({ position_W: zeroVec, ...poseOf(state) }, [0, 0, size[2] / 2]),
+    end_W: toWorld({ position_W: zeroVec, ...poseOf(state) }, end_B),
     momentum_W: scaleVec(momentumScale, readings(system, state).angularMomentum),
   };
   tipsOfStates.set(state, tips);
@@ -163,11 +191,12 @@ function tipsOf(state: State, { system }: LaneView, momentumScale: number, size:
 }
 
 /** One sentence for a reader who does not see the picture. */
-export function describeFreeBody({ system, state, start }: LaneView): string {
+export function describeFreeBody({ system, state, start }: LaneView, name = strings.box): string {
   const now = readings(system, state);
   const first = readings(system, start);
   const middleAxis_W = rotate(state.q_WB, [0, 1, 0]);
   return strings.describeFreeBody(
+    name,
     degrees(angleBetween(now.angularVelocity, middleAxis_W)),
     degrees(angleBetween(now.angularMomentum, first.angularMomentum)),
   );

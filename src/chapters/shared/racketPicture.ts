@@ -1,41 +1,112 @@
-import type { Vec3 } from "../../core/math/vec3";
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
+import { norm, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import type { Mark } from "../../scene/marks";
-import { FREE_BODY_LAYERS, freeBodyMarks, freeBodySpec } from "./freeBody";
+import {
+  type Drawn,
+  describeFreeBody,
+  drawnBox,
+  FREE_BODY_LAYERS,
+  freeBodyCamera,
+  freeBodyMarks,
+  freeBodySpec,
+} from "./freeBody";
 import { strings } from "./strings";
+import { drawnThing, nameOf, objectOf } from "./thing";
 
-/** The box that stands for a racket: head, throat and grip drawn on it, and its principal axes under their numbers. */
+/** The racket and other things that are thrown like it, and the box that stands for a racket: head, throat and grip drawn on it. */
 
 /** The free body's layers, the racket's axes among those shown at first. */
 const RACKET_LAYERS: readonly Layer[] = FREE_BODY_LAYERS.map((layer) =>
   layer.id === "axes" ? { ...layer, ...strings.layers.racketAxes, shownAtFirst: true } : layer,
 );
 
-/** A figure of a racket that turns freely. */
+/** Starts that differ by what is thrown. */
+export const THROWN_THINGS = (
+  [
+    "thrownRacketCrooked",
+    "thrownRacket",
+    "spunTHandle",
+    "thrownPhone",
+    "thrownBook",
+    "thrownJack",
+    "thrownDie",
+  ] as const
+).map((value) => ({ value, text: strings.thrown[value] }));
+
+/**
+ * A figure of a racket, or of another thing, that turns freely. Every body is drawn with a reach of 1, so that a phone fills the
+ * picture as a racket does.
+ */
 export function racketSpec(
   spec: Pick<SimulationSpec, "choices" | "measures"> & Partial<Pick<SimulationSpec, "layers">>,
 ): SimulationSpec {
-  return freeBodySpec({ layers: RACKET_LAYERS, marks: racketMarks, ...spec });
-}
-
-function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
-  return freeBodyMarks(view, shown, ghost).map((mark): Mark => {
-    if (mark.kind === "body") return { ...mark, decals_B: drawing(mark.size) };
-    if (mark.kind === "axes") return { ...mark, ...numbered(mark.lengths) };
-    return mark;
+  return freeBodySpec({
+    camera: (id) => freeBodyCamera(id, 1),
+    layers: RACKET_LAYERS,
+    marks: racketMarks,
+    describe: (view) => describeFreeBody(view, nameOf(view)),
+    bodyMarks: (view) => racketMarks(view, new Set(["axes"]), false),
+    meshes: OBJECT_MESHES,
+    ...spec,
   });
 }
 
+function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
+  return freeBodyMarks(view, shown, ghost, drawnThing(view.system) ?? drawnRacketBox(view)).map(
+    (mark): Mark => {
+      if (mark.kind === "axes") return { ...mark, ...numbered(mark.lengths, axisNames(view)) };
+      return mark;
+    },
+  );
+}
+
 /**
- * The box's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
+ * The body's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
  * second and the first. The lines end at the grip and, at the start of a throw, on the side where ω is not: labels would meet.
  */
-function numbered([face, middle, handle]: Vec3): {
+function numbered(
+  [face, middle, handle]: Vec3,
+  labels: AxisNames,
+): {
   lengths: Vec3;
   labels: readonly [string, string, string];
 } {
-  return { lengths: [face, -middle, -handle], labels: strings.racketAxes };
+  return { lengths: [face, -middle, -handle], labels };
+}
+
+type AxisNames = readonly [string, string, string];
+
+function axisNames({ system }: LaneView): AxisNames {
+  const [least, , greatest] = system.body.principal.moments;
+  const id = objectOf(system.scenario.body);
+  if (greatest < least * EQUAL_MOMENTS) return ["x", "y", "z"];
+  return id === null || id === "racket" ? strings.racketAxes : strings.numberedAxes;
+}
+
+/** Moments whose ratio is below this count as equal: any axis is then as good as another. */
+const EQUAL_MOMENTS = 1 + 1e-9;
+
+/** A box that stands for a racket, scaled to a reach of 1. */
+function drawnRacketBox(view: LaneView): Drawn {
+  const box = drawnBox(view);
+  const size = scaledSize(box.size);
+  return {
+    reach: 1,
+    size,
+    end_B: [0, 0, size[2] / 2],
+    mark: (pose, ghost) => ({ kind: "body", key: "body", size, ...pose, decals_B: drawing(size), ghost }),
+  };
+}
+
+const sizes = new WeakMap<Vec3, Vec3>();
+
+/** The same array for the same box: its drawing is kept by it. */
+function scaledSize(size: Vec3): Vec3 {
+  const known = sizes.get(size) ?? scaleVec(2 / norm(size), size);
+  sizes.set(size, known);
+  return known;
 }
 
 const drawings = new WeakMap<Vec3, Vec3[][]>();

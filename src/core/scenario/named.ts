@@ -1,3 +1,4 @@
+import type { ObjectId } from "../bodies/objects/index";
 import type { ScenarioInput } from "./parseScenario";
 
 /* All named scenarios, in one file so that a name is found in one place. */
@@ -6,6 +7,11 @@ import type { ScenarioInput } from "./parseScenario";
 export interface NamedScenario {
   readonly id: string;
   readonly scenario: ScenarioInput;
+}
+
+/** An everyday thing as a uniform solid, by the name of its mesh and its mass [kg]. */
+function object(mesh: ObjectId, mass: number): ScenarioInput["body"] {
+  return { shape: "mesh", mesh, scale: 1, mass, massAt: "solid" };
 }
 
 /**
@@ -396,6 +402,73 @@ const bouncingBox: NamedScenario = {
   },
 };
 
+/**
+ * A tennis racket thrown carefully, held level, its face to the ceiling.
+ * The length and mass of a common racket; the spin is that of racketHeld.
+ */
+const thrownRacket: NamedScenario = {
+  id: "thrownRacket",
+  scenario: { ...racketHeld.scenario, body: object("racket", 0.3) },
+};
+
+/**
+ * The same racket thrown a little crookedly.
+ * The spin of racketHeldCrooked.
+ */
+const thrownRacketCrooked: NamedScenario = {
+  id: "thrownRacketCrooked",
+  scenario: { ...racketHeldCrooked.scenario, body: object("racket", 0.3) },
+};
+
+/**
+ * A steel T-handle spun about its stem.
+ * After the one that turned over and over in orbit; its sizes are chosen, its mass is that of steel.
+ */
+const spunTHandle: NamedScenario = {
+  id: "spunTHandle",
+  scenario: {
+    ...racketHeld.scenario,
+    body: object("tHandle", 0.15),
+    initial: { orientation: HELD_LEVEL, angularVelocity: [0.3, 0.1, 6] },
+  },
+};
+
+/**
+ * A phone flipped like the racket.
+ * The size and mass of a common phone.
+ */
+const thrownPhone: NamedScenario = {
+  id: "thrownPhone",
+  scenario: { ...racketHeldCrooked.scenario, body: object("phone", 0.175) },
+};
+
+/**
+ * A closed book flipped like the racket.
+ * The size and mass of a novel in hard covers.
+ */
+const thrownBook: NamedScenario = {
+  id: "thrownBook",
+  scenario: { ...racketHeldCrooked.scenario, body: object("book", 0.65) },
+};
+
+/**
+ * A jack from the game, its arms of three lengths, flipped like the racket.
+ * Sizes chosen; of zinc.
+ */
+const thrownJack: NamedScenario = {
+  id: "thrownJack",
+  scenario: { ...racketHeldCrooked.scenario, body: object("jack", 0.0145) },
+};
+
+/**
+ * A die of 16 mm flipped like the racket.
+ * Three equal moments: it does not turn over.
+ */
+const thrownDie: NamedScenario = {
+  id: "thrownDie",
+  scenario: { ...racketHeldCrooked.scenario, body: object("die", 0.0048) },
+};
+
 /** The named scenarios. */
 export const SCENARIOS = {
   racketMiddleAxis,
@@ -425,6 +498,13 @@ export const SCENARIOS = {
   tumblingBunny,
   tippingBox,
   bouncingBox,
+  thrownRacket,
+  thrownRacketCrooked,
+  spunTHandle,
+  thrownPhone,
+  thrownBook,
+  thrownJack,
+  thrownDie,
 } as const satisfies Record<string, NamedScenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;

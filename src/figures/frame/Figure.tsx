@@ -12,6 +12,7 @@ import {
 } from "react";
 import * as v from "valibot";
 import { Caption } from "./Caption";
+import { DockHead } from "./DockHead";
 import { FigureHead } from "./FigureName";
 import type { FigureState } from "./figureState";
 import { MoreProvider } from "./More";
@@ -125,7 +126,17 @@ function useScrollKeys() {
   };
 }
 
-/** A figure's pictures with the controls that move them: what stays together wherever the page shows it. */
+/**
+ * A figure's pictures with the controls that move them: what stays together wherever the page shows it. Its place in the text
+ * keeps its height while it is docked (dock.ts).
+ */
 export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="figure-stage">{children}</div>;
+  return (
+    <div className="figure-stage-place">
+      <div className="figure-stage">
+        <DockHead />
+        {children}
+      </div>
+    </div>
+  );
 }

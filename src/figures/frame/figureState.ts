@@ -20,6 +20,8 @@ export interface FigureState<Values extends StateValues = StateValues> {
    * @throws StateError naming a field whose value cannot be had
    */
   readonly apply: (values: Values) => void;
+  /** Takes over values as a fresh figure would: those left out are as the chapter set them. By default as `apply`, for who leaves out none. */
+  readonly restore?: (values: Values) => void;
 }
 
 /** A value that a figure cannot take over, in words that name the field. */
@@ -42,10 +44,19 @@ export class StateError extends Error {
  * @returns one sentence on the first thing that was refused, naming its field; empty if all is well
  */
 export function applyState(state: FigureState, input: unknown): string {
-  const result = v.safeParse(state.schema, input, { abortEarly: true });
+  return takeOver(state.schema, state.apply, input);
+}
+
+/** Brings a figure back to a state that it was left in, whatever has been done to it since; returns as `applyState`. */
+export function restoreState(state: FigureState, input: unknown): string {
+  return takeOver(state.schema, state.restore ?? state.apply, input);
+}
+
+function takeOver(schema: FigureState["schema"], take: FigureState["apply"], input: unknown): string {
+  const result = v.safeParse(schema, input, { abortEarly: true });
   if (!result.success) return refusal(result.issues[0]);
   try {
-    state.apply(result.output);
+    take(result.output);
     return "";
   } catch (error) {
     if (error instanceof StateError) return error.message;

@@ -7,16 +7,62 @@ import type { StateValues } from "./figureState";
 
 interface HistoryEntryState {
   readonly figures?: Readonly<Record<string, unknown>>;
+  /** How many phrases of the prose were pressed on the way to this entry. */
+  readonly presses?: number;
+  /** The phrase whose press made this entry, by its place among those of the page. */
+  readonly phrase?: number;
+  /** The phrase beside which its figure is docked. */
+  readonly docked?: number | null;
+  /** How far the page was scrolled [px]: browsers lose that of an entry that is left soon after scrolling. */
+  readonly y?: number;
+}
+
+export function entryState(): HistoryEntryState {
+  return (window.history.state ?? {}) as HistoryEntryState;
+}
+
+/** Whether the browser has come to an entry of this page's own making. */
+export function isEntryState(state: unknown): state is HistoryEntryState {
+  return typeof state === "object" && state !== null && ("figures" in state || "presses" in state);
+}
+
+/**
+ * Makes a new entry for the press of a phrase, in which the figures are as they stand in the present one.
+ * @returns how many presses led to it
+ */
+export function pushPress(phrase: number, docked: number | null): number {
+  const { presses = 0 } = entryState();
+  window.history.replaceState({ ...entryState(), presses, y: window.scrollY }, "");
+  window.history.pushState({ ...entryState(), presses: presses + 1, phrase, docked }, "");
+  return presses + 1;
+}
+
+/** Makes a new entry for a way through the page, on which nothing is docked. */
+export function pushStep(): void {
+  savePlace();
+  const { phrase: _, ...state } = entryState();
+  window.history.pushState({ ...state, docked: null }, "");
+}
+
+/** Notes where the reader is, in an entry of this page's own making. */
+export function savePlace(): void {
+  if (entryState().presses === undefined) return;
+  window.history.replaceState({ ...entryState(), y: window.scrollY }, "");
+}
+
+/** Notes that the figure docked in this entry no longer is. */
+export function saveDocked(docked: number | null): void {
+  window.history.replaceState({ ...entryState(), docked }, "");
 }
 
 /** What a figure was left as on this visit; undefined if it was not here before. Of unknown origin: any page of the site may have written it. */
 export function savedState(figureId: string): unknown {
-  const { figures } = (window.history.state ?? {}) as HistoryEntryState;
+  const { figures } = entryState();
   return figures && Object.hasOwn(figures, figureId) ? figures[figureId] : undefined;
 }
 
 export function saveState(figureId: string, values: StateValues): void {
-  const state = (window.history.state ?? {}) as HistoryEntryState;
+  const state = entryState();
   const figures = { ...state.figures, [figureId]: values };
   window.history.replaceState({ ...state, figures }, "");
 }

@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState
 import { flushSync } from "react-dom";
 import { FrameListeners } from "../../ui/frameListeners";
 import { strings } from "../strings";
-import { applyState, type FigureState } from "./figureState";
+import { applyState, type FigureState, restoreState } from "./figureState";
 import { savedState, saveState } from "./historyEntry";
 import { linkedState } from "./permalink";
 
@@ -14,6 +14,10 @@ declare global {
   interface HTMLElementEventMap {
     /** A phrase of the prose sets the figure; `detail` is a state of unknown origin. */
     "figure:set-state": CustomEvent<unknown>;
+    /** The Back button restores the figure; `detail` is a state that it has saved. */
+    "figure:restore-state": CustomEvent<unknown>;
+    /** The history entry is about to change: the figure saves its state in it now, whether it plays or not. */
+    "figure:save-state": Event;
     /** The figure has hydrated and listens. */
     "figure:hydrated": Event;
   }
@@ -33,30 +37,40 @@ export function useFigureState(
   isPlaying: () => boolean,
 ): string {
   const [trouble, setTrouble] = useState("");
-  const apply = useEffectEvent((input: unknown) => {
-    const refused = applyState(state, input);
+  const take = useEffectEvent((input: unknown, bring: typeof applyState) => {
+    const refused = bring(state, input);
     setTrouble(refused && strings.link.notFollowed(refused));
   });
   useEffect(() => {
     const element = figure.current;
     if (!element) return;
     // At once: between the state and React's next render, a frame could be drawn of lanes that are gone.
-    const onSet = (event: CustomEvent<unknown>) => flushSync(() => apply(event.detail));
+    const onSet = (event: CustomEvent<unknown>) => flushSync(() => take(event.detail, applyState));
+    const onRestore = (event: CustomEvent<unknown>) => flushSync(() => take(event.detail, restoreState));
     element.addEventListener("figure:set-state", onSet);
+    element.addEventListener("figure:restore-state", onRestore);
     const saved = savedState(id);
     const linked = linkedState(id, window.location.search);
-    if (saved !== undefined) apply(saved);
+    if (saved !== undefined) take(saved, applyState);
     else if (linked && "trouble" in linked) setTrouble(strings.link.notFollowed(linked.trouble));
-    else if (linked) apply(linked.values);
+    else if (linked) take(linked.values, applyState);
     element.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
-    return () => element.removeEventListener("figure:set-state", onSet);
+    return () => {
+      element.removeEventListener("figure:set-state", onSet);
+      element.removeEventListener("figure:restore-state", onRestore);
+    };
   }, [figure, id]);
-  usePersistedState(id, state, isPlaying);
+  usePersistedState(figure, id, state, isPlaying);
   return trouble;
 }
 
 /** Saves the state in the history entry, a little after every render and every frame that changed it. */
-function usePersistedState(id: string, state: FigureState, isPlaying: () => boolean): void {
+function usePersistedState(
+  figure: RefObject<HTMLElement | null>,
+  id: string,
+  state: FigureState,
+  isPlaying: () => boolean,
+): void {
   const onFrame = useContext(FrameListeners);
   const timer = useRef(0);
   const saved = useRef<string | null>(null);
@@ -71,12 +85,16 @@ function usePersistedState(id: string, state: FigureState, isPlaying: () => bool
     // A figure that nobody has touched leaves no trace.
     if (!isFirst) saveState(id, values);
   });
+  const saveNow = useEffectEvent(() => saveState(id, state.current()));
   const saveLater = useEffectEvent(() => {
     if (timer.current === 0 && !isPlaying()) timer.current = window.setTimeout(() => save(), SAVE_INTERVAL);
   });
   useEffect(() => {
+    const element = figure.current;
     const onHide = () => save();
+    const onSave = () => saveNow();
     window.addEventListener("pagehide", onHide);
+    element?.addEventListener("figure:save-state", onSave);
     const stop = onFrame(() => saveLater());
     save();
     return () => {
@@ -84,7 +102,8 @@ function usePersistedState(id: string, state: FigureState, isPlaying: () => bool
       window.clearTimeout(timer.current);
       timer.current = 0;
       window.removeEventListener("pagehide", onHide);
+      element?.removeEventListener("figure:save-state", onSave);
     };
-  }, [onFrame]);
+  }, [figure, onFrame]);
   useEffect(() => saveLater());
 }

@@ -34,11 +34,18 @@ export function useRenderLoop(figure: RefObject<HTMLElement | null>, loop: Rende
 function useOnScreen(figure: RefObject<HTMLElement | null>, loop: RenderLoop, ready: boolean): void {
   useEffect(() => {
     if (!figure.current || !ready) return;
-    // Several changes may come at once, oldest first.
-    const watcher = new IntersectionObserver((entries) =>
-      loop.setOnScreen(entries.at(-1)?.isIntersecting ?? false),
-    );
+    // The figure may be far away while its stage is docked. Several changes may come at once, oldest first.
+    const seen = new Set<Element>();
+    const watcher = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      loop.setOnScreen(seen.size > 0);
+    });
     watcher.observe(figure.current);
+    const stage = figure.current.querySelector(".figure-stage");
+    if (stage) watcher.observe(stage);
     return () => {
       watcher.disconnect();
       loop.setOnScreen(false);

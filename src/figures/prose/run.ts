@@ -1,4 +1,5 @@
 import { bunny } from "../../core/bodies/bunny";
+import { OBJECT_MESHES } from "../../core/bodies/objects/index";
 import { type Drifts, drifts } from "../../core/diagnostics/drifts";
 import { type Readings, readings } from "../../core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../core/dynamics/advance";
@@ -29,8 +30,8 @@ export interface Run {
   readonly greatestAngle: number;
 }
 
-/** Prose is rendered when the site is built, where the weight of the bunny's mesh costs no reader anything. */
-const MESHES = { bunny };
+/** Prose is rendered when the site is built, where the weight of meshes costs no reader anything. */
+const MESHES = { bunny, ...OBJECT_MESHES };
 
 const runs = new Map<string, Run>();
 

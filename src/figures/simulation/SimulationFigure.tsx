@@ -11,6 +11,7 @@ import { Control } from "./controls";
 import { useStopsAtImpacts } from "./impacts";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
+import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
@@ -48,7 +49,7 @@ export function SimulationFigure({
   const simulation = useSimulation(props, spec);
   const parts = { pictures, measures, readouts };
   return (
-    <RunningFigure id={props.id} spec={spec} simulation={simulation} {...parts}>
+    <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
       {children}
     </RunningFigure>
   );
@@ -59,6 +60,8 @@ interface RunningFigureProps extends SimulationParts {
   readonly simulation: Simulation;
   /** What a link carries, where that is not the state as it is kept. */
   readonly linkedValues?: FigureState["current"];
+  /** What else it offers to take away. */
+  readonly take?: ReactNode;
 }
 
 /** A figure of lanes around what runs them, wherever its scenario is from. */
@@ -67,6 +70,7 @@ export function RunningFigure({
   spec,
   simulation,
   linkedValues,
+  take,
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
@@ -104,7 +108,7 @@ export function RunningFigure({
             <SimulationTransport actions={keys} />
             <FirstChoice />
           </FigureStage>
-          <SimulationPanel />
+          <SimulationPanel take={take} />
           {settings.stage === null ? null : <LazyInspector />}
           {measures}
           {children}

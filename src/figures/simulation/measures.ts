@@ -1,4 +1,3 @@
-import { ROUND_OFF } from "../../format/numbers";
 import type { Report } from "../../playback/player";
 import type { Measure } from "../../ui/MeasureList";
 import { strings } from "../strings";
@@ -9,7 +8,7 @@ import { type Quantity, quantity } from "./quantities";
 export interface LaneMeasure extends Followed {
   readonly row: Measure;
   readonly parts: Quantity["parts"];
-  /** Whether it does something else than it should, by more than round-off. */
+  /** Whether it does something else than it should, by more than {@link NOTICED}. */
   readonly strays: (report: Report) => boolean;
 }
 
@@ -17,6 +16,12 @@ const { should } = strings;
 
 /** A change of a hundredth part fills the drawing's height, or more. */
 const VISIBLE = 0.01;
+
+/**
+ * A thousandth part, or a twentieth of a degree: less is in the digits alone. Were every digit marked that is no round-off, so would
+ * be the rules that hold best.
+ */
+const NOTICED = 1e-3;
 
 /** A number that should be `target` all the time. */
 function kept(id: keyof Report, target: 0 | 1, words: string): LaneMeasure {
@@ -28,7 +33,7 @@ function kept(id: keyof Report, target: 0 | 1, words: string): LaneMeasure {
     value: (report) => [of(report) ?? Number.NaN],
     level: target,
     leastSpan: VISIBLE,
-    strays: (report) => Math.abs((of(report) ?? target) - target) >= ROUND_OFF,
+    strays: (report) => Math.abs((of(report) ?? target) - target) > NOTICED,
   };
 }
 

@@ -59,6 +59,12 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       take(settingsWith(settings, values, spec), values.frame);
       if (values.frame !== undefined) player.seek(values.frame);
       if (values.play) player.play();
+      else if (values.frame !== undefined) player.pause();
+    },
+    restore: (values) => {
+      take(settingsWith(initialSettings(props, spec), values, spec), values.frame);
+      player.seek(values.frame ?? props.frame ?? 0);
+      player.pause();
     },
   };
   return { settings, driver, lastRule, change: (changed) => take({ ...settings, ...changed }), state };

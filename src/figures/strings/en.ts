@@ -32,6 +32,7 @@ export const strings = {
     reset: "Reset",
     resetView: "Reset view",
     tryAgain: "Try again",
+    openInLab: "Open in the lab",
     /** A button's title: what it does, and the key that does the same. */
     withKey: (action: string, key: string) => `${action} (${key})`,
   },
@@ -71,6 +72,11 @@ export const strings = {
     frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
     noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
     another: "a value that goes with the others",
+  },
+  /** A figure that stands beside the sentence that has set it. */
+  dock: {
+    toFigure: "To the figure",
+    close: "Close",
   },
   fault: {
     text: "This figure has stopped because of a fault in its program. The text and the other figures are not affected.",

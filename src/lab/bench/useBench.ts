@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Mesh } from "../../core/bodies/mesh";
+import type { ObjectId } from "../../core/bodies/objects/index";
 import { isExact } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
@@ -64,7 +65,7 @@ export function benchMeshes(): Readonly<Record<string, Mesh>> {
 
 const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
 
-export function useBench(first: ScenarioInput, firstFrame: number): Bench {
+export function useBench(id: string, first: ScenarioInput, firstFrame: number): Bench {
   const [document, setDocument] = useState<Undoable<ScenarioInput>>(() => undoable(first));
   const [view, setView] = useState<View>(FIRST_VIEW);
   const [driver] = useState(() => {
@@ -79,6 +80,11 @@ export function useBench(first: ScenarioInput, firstFrame: number): Bench {
     setDocument(next);
   };
   const change = (input: ScenarioInput): Refusal | null => {
+    const mesh = lackedMesh(input);
+    if (mesh !== null) {
+      takeLater(id, mesh, { scenario: input });
+      return null;
+    }
     try {
       load(changed(document, input));
       return null;
@@ -91,11 +97,10 @@ export function useBench(first: ScenarioInput, firstFrame: number): Bench {
   const packed = packedOnce(document.present);
   const fitsLink = packed.length <= LONGEST_PACKED;
 
-  const latest = useRef<(values: BenchValues) => void>(() => {});
   const apply = (values: BenchValues) => {
-    if (lacksMesh(values.scenario)) {
-      // Meshes are heavy, and come when they are asked for; until then the bench stays as it is.
-      fetchMeshes().then(() => latest.current(values));
+    const mesh = lackedMesh(values.scenario);
+    if (mesh !== null) {
+      takeLater(id, mesh, values);
       return;
     }
     if (values.scenario !== undefined) take(values.scenario, (input) => load(changed(document, input)));
@@ -107,9 +112,6 @@ export function useBench(first: ScenarioInput, firstFrame: number): Bench {
     if (frame !== undefined) player.seek(frame);
     if (values.play) player.play();
   };
-  useEffect(() => {
-    latest.current = apply;
-  });
   const simulation: Simulation = {
     settings,
     driver,
@@ -218,20 +220,37 @@ function valuesOf({ layout, speed, stage, shown }: View, frame: number): BenchVa
   };
 }
 
-/** Whether a scenario, packed or not, names a mesh that the page has not got yet. */
-function lacksMesh(given: unknown): boolean {
-  if (meshes.bunny || given === undefined) return false;
+/** The mesh that a scenario, packed or not, names and the page has not got yet; null if there is none. */
+function lackedMesh(given: unknown): string | null {
+  if (given === undefined) return null;
   try {
     const { body } = (typeof given === "string" ? unpack(given) : given) as {
       readonly body?: { readonly mesh?: unknown };
     };
-    return body?.mesh === "bunny";
+    const mesh = body?.mesh;
+    return isFetchable(mesh) && !Object.hasOwn(meshes, mesh) ? mesh : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-export async function fetchMeshes(): Promise<void> {
-  const { bunny } = await import("../../core/bodies/bunny");
-  meshes.bunny = bunny;
+const FETCHABLE: readonly unknown[] = [
+  "bunny",
+  ...(["racket", "tHandle", "phone", "book", "die", "jack"] satisfies ObjectId[]),
+];
+
+function isFetchable(mesh: unknown): mesh is string {
+  return FETCHABLE.includes(mesh);
+}
+
+async function fetchMesh(mesh: string): Promise<void> {
+  if (mesh === "bunny") meshes.bunny = (await import("../../core/bodies/bunny")).bunny;
+  else Object.assign(meshes, (await import("../../core/bodies/objects/index")).OBJECT_MESHES);
+}
+
+/** Meshes are heavy, and come when they are asked for; until then the bench stays as it is. A refusal is shown as that of a link. */
+async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
+  await fetchMesh(mesh);
+  const bench = globalThis.document.getElementById(id);
+  bench?.dispatchEvent(new CustomEvent("figure:set-state", { detail: values }));
 }

@@ -1,7 +1,7 @@
 import { principal } from "../../core/bodies/principal";
 import { type Mat3, subMat } from "../../core/math/mat3";
 import { dot, type Vec3 } from "../../core/math/vec3";
-import { otherSign, shift, type WrittenInertia } from "./reading";
+import { inBodyAxes, otherSign, type ReadingChoices, shift, type WrittenInertia } from "./reading";
 
 /**
  * Whether a real body can have a tensor. Its principal moments are sums of mass times squared distances from two axes, so none
@@ -53,22 +53,26 @@ const ENTRIES = [
  * The slips that explain a tensor that no body has, the likeliest first: one entry out by powers of ten, the fewest first;
  * products with the other sign. And those that a possible tensor may hide: about the origin, or in other units.
  */
-export function likelySlips(inertia: Mat3, written: WrittenInertia): readonly Slip[] {
+export function likelySlips(written: WrittenInertia, choices: ReadingChoices): readonly Slip[] {
+  const inertia = inBodyAxes(written, choices);
   if (canBe(inertia)) return [...unitsSlip(inertia, written), ...originSlip(inertia, written)];
-  const flipped = otherSign(inertia);
+  // Entries and products are those that were written, along their own axes.
+  const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own }, choices);
+  const flipped = turned(otherSign(written.inertia));
   const products: Slip[] = canBe(flipped) ? [{ kind: "products", inertia: flipped }] : [];
-  return [...decimalSlips(inertia), ...products, ...unitsSlip(inertia, written)];
+  const decimals = decimalSlips(written.inertia, turned);
+  return [...decimals, ...products, ...unitsSlip(inertia, written)];
 }
 
 /** The entry whose decimal point, moved by the fewest places, makes the tensor one that a body has. */
-function decimalSlips(inertia: Mat3): Slip[] {
+function decimalSlips(inertia: Mat3, turned: (own: Mat3) => Mat3): Slip[] {
   const found = ENTRIES.flatMap(([entry, places]) =>
     [-1, 1, -2, 2, -3, 3].flatMap((tens): Slip[] => {
       const moved = inertia.map((value, at) =>
         (places as readonly number[]).includes(at) ? value * 10 ** tens : value,
       ) as unknown as Mat3;
-      return canBe(moved) && moved.some((value, at) => value !== inertia[at])
-        ? [{ kind: "decimal", inertia: moved, entry, tens: -tens }]
+      return canBe(turned(moved)) && moved.some((value, at) => value !== inertia[at])
+        ? [{ kind: "decimal", inertia: turned(moved), entry, tens: -tens }]
         : [];
     }),
   );

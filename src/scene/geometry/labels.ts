@@ -11,6 +11,19 @@ interface LabelPlace {
   /** Null for a label in the axes' neutral grey. */
   readonly colour: MarkColour | null;
   readonly at: Projected;
+  /** Whether it is left out where it would lie over another. */
+  readonly yields?: boolean;
+}
+
+/**
+ * The labels of a picture. The name of an axis is left out where it would lie over another label: that of an arrow, or of an axis
+ * that ends nearer to the eye, as those of parallel axes do.
+ */
+export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
+  const labels = marks.flatMap((mark) => labelPlaces(mark, camera, view));
+  const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
+    label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
+  return labels.filter((label) => !label.yields || !labels.some((other) => givesWay(label, other)));
 }
 
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
@@ -45,6 +58,7 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
     text: label,
     colour: null,
     at: beyondTip(view, axes.position_W, tip_W),
+    yields: true,
   }));
 }
 
@@ -53,6 +67,15 @@ function pointLabels(point: PointMark, view: View): LabelPlace[] {
   const at = project(view, point.at_W);
   const colour = point.colour === "axis" ? null : point.colour;
   return [{ text: point.label, colour, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
+}
+
+/** Height of a line of labels and mean width of a letter [px]. */
+const LINE_HEIGHT = 17;
+const MEAN_LETTER = 8;
+
+function overlap(a: LabelPlace, b: LabelPlace): boolean {
+  const across = (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
+  return Math.abs(a.at.x - b.at.x) < across && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
 }
 
 const LABEL_GAP = 13;

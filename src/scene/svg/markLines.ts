@@ -1,11 +1,13 @@
+import type { Vec3 } from "../../core/math/vec3";
 import { project } from "../camera";
 import { axisEnds } from "../geometry/axes";
 import { boxEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
-import { drawablePaths, isFiniteVec } from "../geometry/drawable";
+import { drawablePaths, isFinitePose, isFiniteVec } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
+import { cutInPieces, objectEdges } from "../geometry/objectSurface";
 import { toWorld } from "../geometry/pose";
-import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, PointMark } from "../marks";
+import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, ObjectMark, PointMark } from "../marks";
 import { CURVE_STYLES, GHOST_DASH, pointRadius } from "../style";
 import { arrowPieces } from "./arrow";
 import { type LinePiece, splitByVisibility, strokePieces } from "./linePiece";
@@ -30,6 +32,8 @@ export function markLines(mark: Mark, scene: Scene): LinePiece[] {
       return sectionPieces(mark, scene);
     case "point":
       return isFiniteVec(mark.at_W) ? [pointPiece(mark, scene)] : [];
+    case "object":
+      return objectPieces(mark, scene);
     case "mesh":
     case "ground":
     case "plane":
@@ -59,6 +63,27 @@ function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
     ...decals_W.flatMap((decal_W) => splitByVisibility(decal_W, decal, scene)),
   ];
   return pieces.filter(({ hidden }) => !hidden);
+}
+
+const STRING_WIDTH = 0.9;
+
+/** Thin lines on an object, as one shape; of a ghost, its dashed edges. */
+function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
+  if (!isFinitePose(object)) return [];
+  const inWorld = (paths: readonly (readonly Vec3[])[]) =>
+    paths.map((path) => path.map((point_B) => toWorld(object, point_B)));
+  if (object.ghost) {
+    const dashes_W = inWorld(objectEdges(object.model)).flatMap((edge_W) =>
+      screenDashes(edge_W, GHOST_DASH, scene.camera, scene.view),
+    );
+    return strokePieces(dashes_W, "edge ghost", BODY_LINE_WIDTH, scene);
+  }
+  return strokePieces(
+    inWorld(cutInPieces(drawablePaths(object.model.lines))),
+    "string",
+    STRING_WIDTH,
+    scene,
+  ).filter(({ hidden }) => !hidden);
 }
 
 function axesPieces(axes: AxesMark, scene: Scene): LinePiece[] {

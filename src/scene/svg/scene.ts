@@ -1,10 +1,12 @@
 import type { Vec3 } from "../../core/math/vec3";
 import { type Camera, type View, type Viewport, viewThrough } from "../camera";
 import { boxOccludes } from "../geometry/box";
+import { isFinitePose } from "../geometry/drawable";
 import { depthMask } from "../geometry/ellipsoid";
 import type { BodyMark, EllipsoidMark, Mark } from "../marks";
 import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
 import { type FacetedMesh, facetsOcclude, facetsOf } from "./facets";
+import { type FacetedObject, facetedObject } from "./objectFaces";
 
 /** A picture's marks sorted by what they do to others: what hides, and what shows through. */
 export interface Scene {
@@ -12,6 +14,7 @@ export interface Scene {
   readonly camera: Camera;
   readonly boxes: readonly BodyMark[];
   readonly meshes: readonly FacetedMesh[];
+  readonly objects: readonly FacetedObject[];
   readonly ellipsoids: readonly EllipsoidMark[];
   /** Whether something solid, or the near half of something translucent, lies between a point and the eye. */
   readonly isHidden: (point_W: Vec3) => boolean;
@@ -24,15 +27,23 @@ export interface Scene {
 /** How far below a mesh's simplified surface a point must lie to be hidden by it, as a share of the scene's radius. */
 const FACET_TOLERANCE = 0.03;
 
+/** The same for an object, which is drawn as it is. */
+const OBJECT_TOLERANCE = 0.004;
+
 export function sceneOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Scene {
   const view = viewThrough(camera, viewport);
   const boxes = marks.filter((mark) => mark.kind === "body").filter((body) => !body.ghost);
   const meshes = marks.filter((mark) => mark.kind === "mesh").map((mesh) => facetsOf(mesh, view));
+  const objects = marks
+    .filter((mark) => mark.kind === "object")
+    .filter((object) => !object.ghost && isFinitePose(object))
+    .map((object) => facetedObject(object, view));
   const ellipsoids = marks.filter((mark) => mark.kind === "ellipsoid");
   const tolerance = FACET_TOLERANCE * camera.radius;
   const occluders = [
     ...boxes.map((box) => (point_W: Vec3) => boxOccludes(box, view.eye_W, point_W)),
     ...meshes.map(({ facing }) => facetsOcclude(facing, view, tolerance)),
+    ...objects.map(({ facing }) => facetsOcclude(facing, view, OBJECT_TOLERANCE * camera.radius)),
     ...ellipsoids.map((ellipsoid) => depthMask(ellipsoid, view.eye_W)),
   ];
   const opacity = hiddenOpacity(marks);
@@ -41,6 +52,7 @@ export function sceneOf(marks: readonly Mark[], camera: Camera, viewport: Viewpo
     camera,
     boxes,
     meshes,
+    objects,
     ellipsoids,
     isHidden: (point_W) => occluders.some((occludes) => occludes(point_W)),
     hiddenOpacity: opacity,

@@ -4,13 +4,14 @@ import { boxFaces } from "../geometry/box";
 import { isFiniteGround } from "../geometry/drawable";
 import { outlineOf } from "../geometry/ellipsoid";
 import { groundRings, shadowOf } from "../geometry/ground";
-import { labelPlaces } from "../geometry/labels";
+import { labelsOf } from "../geometry/labels";
 import { lambert, lampDirection } from "../geometry/lighting";
 import { planeLines } from "../geometry/plane";
 import type { ArrowMark, BodyMark, EllipsoidMark, GroundMark, Mark, PlaneMark } from "../marks";
 import type { Facet } from "./facets";
 import type { LinePiece } from "./linePiece";
 import { markLines } from "./markLines";
+import { objectShadow, objectShapes } from "./objectFaces";
 import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 
@@ -20,26 +21,28 @@ import type { Shape } from "./shape";
  */
 export function shapesOf(marks: readonly Mark[], camera: Camera, viewport: Viewport): Shape[] {
   const scene = sceneOf(marks, camera, viewport);
-  const { view, boxes, meshes, ellipsoids } = scene;
+  const { view, boxes, meshes, objects, ellipsoids } = scene;
   const grounds = marks.filter((mark) => mark.kind === "ground").filter(isFiniteGround);
   const lines = linesInOrder(marks, scene);
   return [
     ...marks.filter((mark) => mark.kind === "plane").flatMap((plane) => planeShapes(plane, view)),
     ...grounds.flatMap((ground) => [
       ...meshes.map(({ all }) => facetShadow(all, ground, view)),
+      ...objects.map((object) => objectShadow(object, ground, view)),
       ...groundShapes(ground, boxes, view),
     ]),
     ...[...boxes]
       .sort((a, b) => depthOf(view, b) - depthOf(view, a))
       .flatMap((body) => faceShapes(body, view, camera)),
     ...meshes.flatMap(({ facing }) => facetShapes(facing, camera)),
+    ...objects.flatMap((object) => objectShapes(object, lampDirection(camera), view)),
     ...lines.filter(({ hidden }) => hidden).map(({ shape }) => shape),
     ...ellipsoids.flatMap((ellipsoid) => ellipsoidShapes(ellipsoid, view)),
     ...lines
       .filter(({ hidden }) => !hidden)
       .sort((a, b) => b.depth - a.depth)
       .map(({ shape }) => shape),
-    ...marks.flatMap((mark) => labelShapes(mark, scene)),
+    ...labelShapes(marks, scene),
   ];
 }
 
@@ -127,8 +130,8 @@ function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): 
   return { kind: "facets", className: "shadow", triangles };
 }
 
-function labelShapes(mark: Mark, scene: Scene): Shape[] {
-  return labelPlaces(mark, scene.camera, scene.view).map(({ text, colour, at }) => ({
+function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {
+  return labelsOf(marks, scene.camera, scene.view).map(({ text, colour, at }) => ({
     kind: "text",
     className: colour ? `colour-${colour}` : "axis",
     at,

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, PlaneMark } from "../marks";
+import type { BodyMark, EllipsoidMark, GroundMark, Mark, MeshMark, ObjectMark, PlaneMark } from "../marks";
 import { BodyObject } from "./BodyObject";
 import type { MarkObjectRef } from "./drawContext";
 import { EllipsoidObject } from "./EllipsoidObject";
 import { MeshObject } from "./MeshObject";
 import { PlaneObject } from "./PlaneObject";
 import { ShadowObject } from "./ShadowObject";
+import { ThingObject } from "./ThingObject";
 
 /** Marks that have objects of their own; all others are drawn in batches of lines and arrows. */
-const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "ground", "ellipsoid", "plane"];
+const MOUNTED_KINDS: readonly Mark["kind"][] = ["body", "mesh", "object", "ground", "ellipsoid", "plane"];
 
 export function isMounted({ kind }: Mark): boolean {
   return MOUNTED_KINDS.includes(kind);
@@ -21,6 +22,8 @@ export function MarkObject({ kind, slot }: { kind: Mark["kind"]; slot: MarkObjec
       return <BodyObject slot={slot as MarkObjectRef<BodyMark>} />;
     case "mesh":
       return <MeshObject slot={slot as MarkObjectRef<MeshMark>} />;
+    case "object":
+      return <ThingObject slot={slot as MarkObjectRef<ObjectMark>} />;
     case "ground":
       return <ShadowObject slot={slot as MarkObjectRef<GroundMark>} />;
     case "ellipsoid":

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import type { Texture } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import type { Mark } from "../marks";
@@ -9,6 +10,8 @@ export interface DrawContext {
   readonly colours: Colours;
   readonly viewport: Viewport;
   readonly pixelRatio: number;
+  /** The shadows on the ground, blurred, seen from above; null where shadows are sharp. */
+  readonly softShadow: Texture | null;
   /** All marks of the picture. */
   readonly marks: readonly Mark[];
 }

@@ -71,6 +71,7 @@ export function markLines(mark: Mark, context: DrawContext): readonly LayeredLin
       return isFiniteVec(mark.at_W) ? [pointDot(mark, context)] : [];
     case "body":
     case "mesh":
+    case "object":
     case "arrow":
       return [];
   }

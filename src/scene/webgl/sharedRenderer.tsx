@@ -11,10 +11,12 @@ import {
 } from "three";
 import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
+import { isFiniteGround } from "../geometry/drawable";
 import type { Mark } from "../marks";
 import type { DrawContext } from "./drawContext";
 import { isMounted, MarkObject } from "./MarkObject";
 import { type MountedMark, PictureScene } from "./pictureScene";
+import { SoftShadow } from "./softShadow";
 import { applyCamera } from "./threeCamera";
 
 /** Interval at which a fence is polled [ms]. */
@@ -35,6 +37,7 @@ export class SharedRenderer {
 
   private readonly root: ReconcilerRoot<HTMLCanvasElement>;
   private readonly threeCamera = new PerspectiveCamera();
+  private readonly softShadow: SoftShadow | null;
   private readonly pictures = new Map<number, PictureScene>();
   private nextId = 0;
 
@@ -44,6 +47,7 @@ export class SharedRenderer {
     private readonly renderer: WebGLRenderer,
   ) {
     this.renderer.setPixelRatio(1);
+    this.softShadow = drawsInSoftware(context) ? null : new SoftShadow(this.renderer);
     this.root = createRoot(canvas);
     this.root.configure({
       gl: this.renderer,
@@ -95,6 +99,7 @@ export class SharedRenderer {
     this.renderer.setScissorTest(true);
     let top = 0;
     const tops = ready.map((request) => {
+      this.drawSoftShadow(request);
       const { width, height } = request.target.context.canvas;
       this.renderer.setViewport(0, this.canvas.height - top - height, width, height);
       this.renderer.setScissor(0, this.canvas.height - top - height, width, height);
@@ -113,8 +118,24 @@ export class SharedRenderer {
   private prepare({ id, marks, camera, colours, target }: DrawRequest): boolean {
     const picture = this.pictures.get(id);
     if (!picture) return false;
-    if (!this.setMarks(picture, { ...target, marks, camera, colours })) return false;
+    if (
+      !this.setMarks(picture, {
+        ...target,
+        marks,
+        camera,
+        colours,
+        softShadow: this.softShadow?.image ?? null,
+      })
+    )
+      return false;
     return picture.compiled === "yes" || this.compile(picture);
+  }
+
+  private drawSoftShadow({ id, marks }: DrawRequest): void {
+    const picture = this.pictures.get(id);
+    const ground = marks.find((mark) => mark.kind === "ground");
+    if (picture && ground && !ground.bare && isFiniteGround(ground))
+      this.softShadow?.draw(picture.scene, ground);
   }
 
   private render({ id, camera, target }: DrawRequest): void {
@@ -199,6 +220,15 @@ export class SharedRenderer {
       picture.onReady();
     }
   }
+}
+
+/** Names under which browsers give renderers that have no GPU: there shadows stay sharp, which costs nothing more. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+function drawsInSoftware(context: WebGL2RenderingContext): boolean {
+  const extension = context.getExtension("WEBGL_debug_renderer_info");
+  const name = context.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  return SOFTWARE.test(String(name));
 }
 
 /** Resolves when the GPU has finished all queued work. A query made before that would block the main thread. */

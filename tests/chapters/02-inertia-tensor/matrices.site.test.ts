@@ -29,6 +29,7 @@ describe("a point of a turning body", () => {
   }) => {
     const page = await visit(ROTATION, { reducedMotion: "reduce" });
     const figure = await Figure.alive(page, "decomposition");
+    await figure.openMore();
     const tip = figure.root.getByRole("button", { name: /^Tip of r/ });
 
     const first = await vector(figure, "r");
@@ -62,6 +63,7 @@ describe("a body of point masses", () => {
   }) => {
     const page = await visit(INERTIA, { viewport: { width: 390, height: 844 }, hasTouch: true });
     const masses = await Figure.alive(page, "masses");
+    await masses.openMore();
     const tensor = () =>
       masses.root
         .getByRole("table", { name: /^Inertia tensor I/ })

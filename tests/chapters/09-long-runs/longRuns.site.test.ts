@@ -115,6 +115,7 @@ describe("the sweep", () => {
     const page = await visit(LONG_RUNS, { viewport: { width: 960, height: 1500 }, ...CALM });
     const sweep = new Sweep(page);
     await sweep.root.evaluate((figure) => figure.scrollIntoView({ block: "center", behavior: "instant" }));
+    await new Figure(page, "sweep").openNumbers();
     await settled(page);
     const longest = await longestScript(browser, page, async () => {
       await sweep.start();

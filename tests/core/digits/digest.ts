@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { bunny } from "../../../src/core/bodies/bunny";
+import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
 import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../../src/core/dynamics/ids";
 import type { Lane } from "../../../src/core/dynamics/lane";
@@ -8,7 +9,7 @@ import { ScenarioError } from "../../../src/core/scenario/errors";
 import type { NamedScenario } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 
-const meshes = { bunny };
+const meshes = { bunny, ...OBJECT_MESHES };
 
 /** How many frames are run: of a scenario's own lanes, of all others, and of all others of a mesh. */
 export interface Lengths {

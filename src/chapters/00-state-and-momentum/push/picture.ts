@@ -1,8 +1,8 @@
 import { scaleVec } from "../../../core/math/vec3";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
+import { borderDecals } from "../../shared/border";
 import { vectorArrow } from "../../shared/vectorArrow";
-import { borderDecals } from "../border";
 import {
   HELD_WB,
   type Pushed,

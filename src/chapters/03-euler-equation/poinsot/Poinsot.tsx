@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { island } from "../../../figures/frame/island";
 import { type Aspect, AspectPictures } from "../../../figures/simulation/Pictures";
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../../shared/layers";
+import { strings as shared } from "../../shared/strings";
 import { strings } from "../strings";
 import { bodyMarks } from "./bodyPicture";
 import { describeBody, describeStep, describeWorld } from "./descriptions";
@@ -36,16 +38,19 @@ const SPEC: SimulationSpec = {
   marks: bodyMarks,
   describe: describeStep,
   bodyMarks: scaledBody,
+  meshes: OBJECT_MESHES,
   measures: ["energyDrift", "momentumDrift"],
   choices: {
     first: "start",
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     rates: [30, 60, 240],
     starts: [
-      { value: "racketHeldCrooked", text: words.starts.crooked },
-      { value: "racketHeld", text: words.starts.careful },
+      { value: "thrownRacketCrooked", text: words.starts.crooked },
+      { value: "thrownRacket", text: words.starts.careful },
       { value: "prolateBox", text: words.starts.bar },
       { value: "oblateBox", text: words.starts.plate },
+      { value: "racketHeldCrooked", text: shared.starts.crookedBox },
+      { value: "racketHeld", text: shared.starts.carefulBox },
     ],
   },
 };

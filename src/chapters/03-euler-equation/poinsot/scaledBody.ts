@@ -1,22 +1,25 @@
-import { mapVec, norm, scaleVec, zeroVec } from "../../../core/math/vec3";
+import { scaleMat } from "../../../core/math/mat3";
+import { quatToMat } from "../../../core/math/quat";
+import { mapVec, scaleVec, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
-import { boxSize } from "../../shared/box";
+import { drawnBox } from "../../shared/freeBody";
+import { drawnThing } from "../../shared/thing";
 
-/** Half the body's diagonal in a picture that is scaled to a sphere of radius 1. */
+/** How far the body reaches in a picture that is scaled to a sphere of radius 1. */
 const REACH = 2 / 3;
 
 /** From the faces to the ends of the axes. */
 const BEYOND = 0.3 * REACH;
 
-/** A box and its axes, scaled for the inspector's picture. */
-export function scaledBody({ system, state }: LaneView): readonly Mark[] {
-  const edges = boxSize(system.scenario.body);
-  const size = scaleVec((2 * REACH) / norm(edges), edges);
-  const lengths = mapVec(size, (edge) => edge / 2 + BEYOND);
-  const pose = { position_W: zeroVec, q_WB: state.q_WB };
+/** A body and its axes, scaled for the inspector's picture. */
+export function scaledBody(view: LaneView): readonly Mark[] {
+  const drawn = drawnThing(view.system) ?? drawnBox(view);
+  const scale = REACH / drawn.reach;
+  const lengths = mapVec(scaleVec(scale, drawn.size), (edge) => edge / 2 + BEYOND);
+  const pose = { position_W: zeroVec, q_WB: view.state.q_WB };
   return [
-    { kind: "body", key: "body", size, decals_B: [], ghost: false, ...pose },
+    drawn.mark({ ...pose, map_WB: scaleMat(scale, quatToMat(pose.q_WB)) }, false),
     { kind: "axes", key: "axes", lengths, labels: ["x", "y", "z"], ...pose },
   ];
 }

@@ -26,19 +26,43 @@ export const strings = {
     turnAxis: { name: "Axis that it turns about", label: "axis that it turns about" },
     cornerTrail: { name: "Trail of a corner", label: "trail of a corner" },
   },
+  /** At the start of a sentence. */
+  box: "A box",
+  things: {
+    racket: "A tennis racket",
+    tHandle: "A T-handle",
+    phone: "A phone",
+    book: "A book",
+    die: "A die",
+    jack: "A jack",
+  },
+  /** Starts that differ by what is thrown. */
+  thrown: {
+    thrownRacketCrooked: "Racket, a crooked throw",
+    thrownRacket: "Racket, a careful throw",
+    spunTHandle: "T-handle",
+    thrownPhone: "Phone",
+    thrownBook: "Book",
+    thrownJack: "Jack",
+    thrownDie: "Die",
+  },
   /** The racket's principal axes, numbered by their moments from the least, in the order of the box's x, y and z. */
   racketAxes: ["3 face", "2 middle", "1 handle"] as [string, string, string],
+  /** The same for other things. */
+  numberedAxes: ["3 greatest", "2 middle", "1 least"] as [string, string, string],
   starts: {
     carefulThrow: "A careful throw",
     crookedThrow: "A crooked throw",
+    carefulBox: "Box, a careful throw",
+    crookedBox: "Box, a crooked throw",
   },
   plots: {
     energy: "Kinetic energy",
     momentumLength: "Size of L",
     momentumDirection: "Direction of L, off by",
   },
-  describeFreeBody: (tilt: string, momentumTurned: string) =>
-    `A box turns; its middle axis stands ${tilt} from the angular velocity, and its angular momentum has moved ${momentumTurned} from where it began.`,
+  describeFreeBody: (body: string, tilt: string, momentumTurned: string) =>
+    `${body} turns; its middle axis stands ${tilt} from the angular velocity, and its angular momentum has moved ${momentumTurned} from where it began.`,
   describeTurning: ({ turned, error, quaternionLength }: Turning) => {
     const off = error === null ? "" : `, and is ${error} away from where it should be`;
     const long = quaternionLength === null ? "" : ` Its quaternion is ${quaternionLength} long.`;

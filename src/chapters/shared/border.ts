@@ -1,7 +1,26 @@
-import type { Vec3 } from "../../core/math/vec3";
+import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 
 /** Half lengths of the border's edges as shares of the face's shorter and longer edge. */
 const SHARES = { shorter: 0.36, longer: 0.42 } as const;
+
+/** The inner of two borders, in halves of the outer one. */
+const INNER = 0.72;
+
+/** A border on the two largest faces of a box, and a second one within it on one of them, so that a flip shows. */
+export function flipDecals(size: Vec3): Vec3[][] {
+  const known = flips.get(size) ?? withInner(borderDecals(size));
+  flips.set(size, known);
+  return known;
+}
+
+const flips = new WeakMap<Vec3, Vec3[][]>();
+
+function withInner(borders: Vec3[][]): Vec3[][] {
+  const [outer = []] = borders;
+  const middle = scaleVec(0.5, addVec(outer[0] ?? zeroVec, outer[2] ?? zeroVec));
+  const inner = outer.map((corner) => addVec(middle, scaleVec(INNER, subVec(corner, middle))));
+  return [...borders, inner];
+}
 
 /** A border on the two largest faces of a box, by which a turn is seen; it stands a little in front of them. */
 export function borderDecals(size: Vec3): Vec3[][] {

@@ -1,0 +1,23 @@
+import { isCloseTo, numberIn } from "./numberIn";
+
+/** Says whether the number that a reader entered is the one asked for. */
+export function checkNumbers(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.number === undefined) return;
+    event.preventDefault();
+    const says = form.querySelector("output");
+    const entered = numberIn(form.querySelector("input")?.value ?? "");
+    if (says) says.textContent = says.dataset[verdict(entered, Number(form.dataset.number))] ?? "";
+  });
+  document.addEventListener("input", ({ target }) => {
+    const form = target instanceof Element ? target.closest("form[data-number]") : null;
+    const says = form?.querySelector("output");
+    if (says) says.textContent = "";
+  });
+}
+
+function verdict(entered: number | null, wanted: number): "right" | "wrong" | "unread" {
+  if (entered === null) return "unread";
+  return isCloseTo(entered, wanted) ? "right" : "wrong";
+}

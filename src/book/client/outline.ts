@@ -1,0 +1,82 @@
+/** The share of the window's height, from its upper edge, at which what is read now begins. */
+const READING_LINE = 0.35;
+
+/** What may be wider than the text, and so reach the outline in the margin. */
+const WIDE = ".island, .long-scroller";
+
+/**
+ * Marks where the reader is in a chapter's outline, and lets the outline in the margin give way to figures.
+ *
+ * @param onPlace called with the link of the place that is read now
+ */
+export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void {
+  const outline = document.querySelector<HTMLElement>(".outline");
+  if (!outline) return;
+  markPlace(outline, onPlace);
+  giveWay(outline);
+  outline.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a") && outline.matches(":popover-open"))
+      outline.hidePopover();
+  });
+}
+
+/** Sections are watched, not headings: where a heading stands is not known before its section is laid out. */
+function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => void): void {
+  const links = new Map<Element, HTMLAnchorElement>();
+  for (const link of outline.querySelectorAll<HTMLAnchorElement>("ol a[href^='#']")) {
+    const section = document.getElementById(link.hash.slice(1))?.closest(".text-section");
+    if (section && !links.has(section)) links.set(section, link);
+  }
+  const passed = new Set<Element>();
+  let present: HTMLAnchorElement | undefined;
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target);
+        else passed.delete(target);
+      }
+      const [, link] = Array.from(links).findLast(([section]) => passed.has(section)) ?? [];
+      if (link === present) return;
+      present?.removeAttribute("aria-current");
+      present = link;
+      link?.setAttribute("aria-current", "location");
+      if (link) showWithin(outline, link);
+      if (link) onPlace(link);
+    },
+    { rootMargin: `1000000px 0px -${100 * (1 - READING_LINE)}% 0px` },
+  );
+  for (const section of links.keys()) watcher.observe(section);
+}
+
+/** Scrolls the list, and nothing else, to an entry. */
+function showWithin(list: HTMLElement, entry: HTMLElement): void {
+  const { top, bottom } = entry.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom)
+    list.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
+
+function giveWay(outline: HTMLElement): void {
+  const covering = new Set<Element>();
+  let watcher: IntersectionObserver | null = null;
+  const watch = () => {
+    watcher?.disconnect();
+    covering.clear();
+    const { top, right, bottom } = outline.getBoundingClientRect();
+    const rootMargin = `${-Math.floor(top - 16)}px 0px ${-Math.floor(window.innerHeight - bottom - 16)}px 0px`;
+    watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (isIntersecting && boundingClientRect.left < right + 8) covering.add(target);
+          else covering.delete(target);
+        }
+        outline.toggleAttribute("data-covered", covering.size > 0);
+      },
+      { rootMargin },
+    );
+    for (const part of document.querySelectorAll(WIDE)) watcher.observe(part);
+  };
+  watch();
+  new ResizeObserver(watch).observe(outline);
+  window.addEventListener("resize", watch, { passive: true });
+}

@@ -1,0 +1,98 @@
+/*
+ * What a reader guesses is kept in this browser, and sent nowhere: an object from each prediction's address to the place of
+ * the choice. Choices and replies work without this script.
+ */
+
+const KEPT = "tumble-guesses";
+
+type Guesses = Readonly<Record<string, number>>;
+
+/** Brings the kept guesses back, keeps new ones, and asks for a guess before an answer is opened. */
+export function followPredictions(): void {
+  showKeptGuesses();
+  document.addEventListener("change", (event) => {
+    const choice = event.target;
+    const prediction = predictionAround(choice);
+    if (!prediction || !(choice instanceof HTMLInputElement)) return;
+    keepGuesses({ ...keptGuesses(), [addressOf(prediction)]: Number(choice.value) });
+    say(prediction, "");
+  });
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("[data-forget-guesses]")) forgetGuesses();
+    else if (event.target.closest("summary")) askFirst(event);
+  });
+}
+
+/** The first press on an answer without a guess asks for one; the second opens it all the same. */
+function askFirst(event: Event): void {
+  const prediction = predictionAround(event.target);
+  const summary = (event.target as Element).closest("summary");
+  if (!prediction || summary?.parentElement?.parentElement !== prediction) return;
+  const hasGuessed = prediction.querySelector("input:checked") !== null;
+  const hasAsked = noteOf(prediction)?.textContent !== "";
+  if (!hasGuessed && !hasAsked && !prediction.querySelector("details")?.open) {
+    event.preventDefault();
+    say(prediction, noteOf(prediction)?.dataset.note ?? "");
+  } else say(prediction, "");
+}
+
+function showKeptGuesses(): void {
+  const guesses = keptGuesses();
+  for (const prediction of predictions()) {
+    const inputs = prediction.querySelectorAll<HTMLInputElement>("fieldset input");
+    const chosen = inputs[guesses[addressOf(prediction)] ?? -1];
+    if (chosen) chosen.checked = true;
+  }
+}
+
+function forgetGuesses(): void {
+  keepGuesses({});
+  for (const prediction of predictions()) {
+    for (const input of prediction.querySelectorAll<HTMLInputElement>("fieldset input"))
+      input.checked = false;
+    prediction.querySelector("details")?.removeAttribute("open");
+  }
+  const status = document.querySelector<HTMLElement>("[data-forgotten]");
+  if (status) status.textContent = status.dataset.forgotten ?? "";
+}
+
+function predictions(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>("[data-prediction]");
+}
+
+function predictionAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-prediction]") : null;
+}
+
+function noteOf(prediction: HTMLElement): HTMLElement | null {
+  return prediction.querySelector<HTMLElement>("[data-note]");
+}
+
+function say(prediction: HTMLElement, text: string): void {
+  const note = noteOf(prediction);
+  if (note) note.textContent = text;
+}
+
+/** The page's folder with the prediction's id: chapters of two languages, or of two copies of the notebook, stay apart. */
+function addressOf(prediction: HTMLElement): string {
+  return `${new URL(".", location.href).pathname}#${prediction.dataset.prediction}`;
+}
+
+function keptGuesses(): Guesses {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Guesses) : {};
+  } catch {
+    return {};
+  }
+}
+
+function keepGuesses(guesses: Guesses): void {
+  try {
+    if (Object.keys(guesses).length > 0) localStorage.setItem(KEPT, JSON.stringify(guesses));
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // A reader who lets nothing be stored can still guess, for as long as this page is open.
+  }
+}

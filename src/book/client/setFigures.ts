@@ -1,0 +1,180 @@
+import { canDock, dock, dockedFigure, dockTop, figureName, undock } from "../../figures/frame/dock";
+import {
+  entryState,
+  isEntryState,
+  pushPress,
+  pushStep,
+  saveDocked,
+  savePlace,
+} from "../../figures/frame/historyEntry";
+import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
+import { renderAllSections } from "../deferredLayout/renderSections";
+import { offerWayBack } from "./backToText";
+import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
+import { openFoldsAround } from "./openFolds";
+import { sentenceAround } from "./sentence";
+
+/*
+ * Phrases of the prose that set a figure. The reader stays at the sentence: the figure is set where it stands if it is in
+ * sight, and else docked beside the text. Each press is an entry of the history, so that Back takes it back.
+ */
+
+const PHRASE = "[data-do]";
+
+/** Between what is read and the edges of the window, or the dock [px]. */
+const MARGIN = 16;
+
+/** Presses one after the other: one that comes while a figure's program is still on its way waits for it. */
+let pressing: Promise<void> = Promise.resolve();
+
+/** Presses on the way to the present entry of the history. */
+let { presses = 0 } = entryState();
+
+export function setFiguresFromProse(): void {
+  document.addEventListener("click", (event) => {
+    const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>(PHRASE) : null;
+    if (!phrase || event.ctrlKey || event.metaKey || event.shiftKey || !islandOf(phrase)) return;
+    event.preventDefault();
+    pressing = pressing.then(() => press(phrase));
+  });
+  followHistory();
+}
+
+function figureOf(phrase: HTMLElement): HTMLElement | null {
+  return document.getElementById(phrase.dataset.do ?? "");
+}
+
+function islandOf(phrase: HTMLElement): HTMLElement | null {
+  return figureOf(phrase)?.closest<HTMLElement>("[data-island]") ?? null;
+}
+
+function placeOf(phrase: HTMLElement): number {
+  return Array.from(document.querySelectorAll(PHRASE)).indexOf(phrase);
+}
+
+function phraseAt(place: number | null | undefined): HTMLElement | null {
+  return document.querySelectorAll<HTMLElement>(PHRASE)[place ?? -1] ?? null;
+}
+
+async function press(phrase: HTMLElement): Promise<void> {
+  const [figure, island] = [figureOf(phrase), islandOf(phrase)];
+  if (!figure || !island) return;
+  keepInPlace(phrase, () => {
+    renderAllSections();
+    openFoldsAround(figure);
+  });
+  const isNear = dockedFigure() !== figure && isInSight(sightsOf(figure, figure), figure);
+  const docks = !isNear && canDock(figure);
+  if (docks) dockBeside(phrase);
+  else undock();
+  if (docks) bringIntoSight(phrase);
+  await hydrateOrOfferRetry(island);
+  if (island.dataset.alive === undefined) return goTo(figure);
+  figure.dispatchEvent(new Event("figure:save-state"));
+  presses = pushPress(placeOf(phrase), docks ? placeOf(phrase) : null);
+  set(figure, phrase);
+  if (!docks && !isNear) goTo(figure);
+  announce(figure);
+}
+
+/** Does something that may change heights above an element, and leaves the element where it stands in the window. */
+function keepInPlace(element: HTMLElement, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (Math.abs(moved) > 0.5) window.scrollBy({ top: moved, behavior: "instant" });
+}
+
+/** Hands the figure what the phrase says, and has it saved in the new entry. */
+function set(figure: HTMLElement, phrase: HTMLElement): void {
+  const wish: Readonly<Record<string, unknown>> = JSON.parse(phrase.dataset.set ?? "{}");
+  keepInPlace(phrase, () => {
+    figure.dispatchEvent(new CustomEvent("figure:set-state", { detail: isReduced() ? stepped(wish) : wish }));
+  });
+  figure.dispatchEvent(new Event("figure:save-state"));
+}
+
+function isReduced(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A wish to play, for readers who want nothing to move: one frame further. */
+function stepped({ play, ...wish }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (play !== true || typeof wish.frame !== "number") return play === undefined ? wish : { ...wish, play };
+  return { ...wish, frame: wish.frame + 1 };
+}
+
+function dockBeside(phrase: HTMLElement): void {
+  const figure = figureOf(phrase);
+  if (!figure) return;
+  dock({
+    figure,
+    phrase,
+    read: sentenceAround(phrase).getBoundingClientRect(),
+    onDismiss: () => saveDocked(null),
+    onLeave: () => {
+      pushStep();
+      goTo(figure);
+    },
+  });
+}
+
+/** Scrolls by the least that shows the sentence of a phrase above the dock. */
+function bringIntoSight(phrase: HTMLElement): void {
+  const { top, bottom } = sentenceAround(phrase).getBoundingClientRect();
+  const lower = (dockTop() ?? window.innerHeight) - MARGIN;
+  const below = Math.max(0, bottom - lower);
+  const shift = top - below < MARGIN ? Math.min(top - MARGIN, below) : below;
+  if (Math.abs(shift) > 1) window.scrollBy({ top: shift, behavior: isReduced() ? "instant" : "smooth" });
+}
+
+/** Leads to a figure itself, and offers the way back. */
+function goTo(figure: HTMLElement): void {
+  undock();
+  offerWayBack();
+  figure.scrollIntoView({ behavior: isReduced() ? "instant" : "smooth", block: "start" });
+  figure.focus({ preventScroll: true });
+}
+
+/** Tells a screen reader what the press has done, in the figure's own live region. */
+function announce(figure: HTMLElement): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const region = figure.querySelector<HTMLElement>(":scope > [role=status][aria-live]");
+      const picture = figure.querySelector(PICTURES)?.getAttribute("aria-label") ?? "";
+      if (region) region.textContent = `${figureName(figure)}. ${picture}`;
+    }),
+  );
+}
+
+/** Back and forward: figures and dock become as they were in the entry; a press that is gone forward to is done again. */
+function followHistory(): void {
+  window.addEventListener("popstate", ({ state }) => {
+    if (!isEntryState(state)) return undock();
+    const isForward = (state.presses ?? 0) > presses;
+    presses = state.presses ?? 0;
+    restoreFigures(state.figures ?? {});
+    restoreDock(state.docked);
+    const phrase = isForward ? phraseAt(state.phrase) : null;
+    const figure = phrase && figureOf(phrase);
+    if (phrase && figure) set(figure, phrase);
+    const { y } = state;
+    // After the browser has put the page where it thinks best.
+    if (y !== undefined) requestAnimationFrame(() => window.scrollTo({ top: y, behavior: "instant" }));
+  });
+  document.addEventListener("scrollend", savePlace, { passive: true });
+  restoreDock(entryState().docked);
+}
+
+function restoreFigures(figures: Readonly<Record<string, unknown>>): void {
+  for (const [id, detail] of Object.entries(figures))
+    document.getElementById(id)?.dispatchEvent(new CustomEvent("figure:restore-state", { detail }));
+}
+
+async function restoreDock(docked: number | null | undefined): Promise<void> {
+  const phrase = phraseAt(docked);
+  const island = phrase && islandOf(phrase);
+  if (!phrase || !island) return undock();
+  dockBeside(phrase);
+  await hydrateOrOfferRetry(island);
+}

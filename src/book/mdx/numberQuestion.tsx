@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from "react";
+import { strings } from "../strings";
+
+interface NumberQuestionProps {
+  /** A question that one number answers. */
+  readonly ask: string;
+  /** The number. */
+  readonly value: number;
+  /** How it is found. */
+  readonly children: ReactNode;
+}
+
+const words = strings.numberQuestion;
+
+/** A question at the end of a chapter whose answer is a number: the page's script says whether the reader's is right. */
+export function NumberQuestion({ ask, value, children }: NumberQuestionProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="fold question number-question">
+      <form data-number={value}>
+        <p className="number-ask" id={id}>
+          {ask}
+        </p>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          size={8}
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+        />
+        <button type="submit">{words.check}</button>
+        <output
+          aria-live="polite"
+          data-right={words.right}
+          data-wrong={words.wrong}
+          data-unread={words.unread}
+        />
+        <p className="number-hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+      </form>
+      <details>
+        <summary>{strings.prediction.answer}</summary>
+        <div className="fold-inside">{children}</div>
+      </details>
+    </div>
+  );
+}

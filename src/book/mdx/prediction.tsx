@@ -1,0 +1,64 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { strings } from "../strings";
+
+interface ChoiceProps {
+  /** What the reader may answer. */
+  readonly answer: ReactNode;
+  readonly right?: boolean;
+  /** What is said to a reader who answered so, before the answer itself. */
+  readonly children: ReactNode;
+}
+
+/** One of the answers to a prediction; where it stands in the text, it is the reply to those who gave it. */
+export function Choice({ children }: ChoiceProps): ReactNode {
+  return <p className="reply">{children}</p>;
+}
+
+interface PredictionProps {
+  /** Under which the reader's guess is kept; no other prediction of the chapter has it. */
+  readonly id: string;
+  readonly question: string;
+  /** From two to four choices, of which one is right, and then the answer in full. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A question to answer before reading on: the reader chooses, and then opens the answer. The style sheet shows the reply to
+ * what was chosen, so this works without scripts; with them the guess is kept, and asked for (client/predictions.ts).
+ */
+export function Prediction({ id, question, children }: PredictionProps): ReactNode {
+  const parts = Children.toArray(children);
+  const choices = parts.filter(isChoice);
+  return (
+    <div className="fold predict" data-prediction={id}>
+      <fieldset>
+        <legend>{question}</legend>
+        <ul className="choices">
+          {choices.map(({ key, props }, place) => (
+            <li key={key}>
+              <label>
+                <input type="radio" name={`guess-${id}`} value={place} autoComplete="off" />
+                <span>{props.answer}</span>
+                {props.right ? <span className="choice-right" aria-hidden="true" /> : null}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <details>
+        <summary>{strings.prediction.answer}</summary>
+        <div className="fold-inside">
+          <div className="replies" aria-live="polite">
+            {choices}
+          </div>
+          {parts.filter((part) => !isChoice(part))}
+        </div>
+      </details>
+      <p className="guess-first" role="status" data-note={strings.prediction.guessFirst} />
+    </div>
+  );
+}
+
+function isChoice(part: ReactNode): part is ReactElement<ChoiceProps> {
+  return isValidElement(part) && part.type === Choice;
+}

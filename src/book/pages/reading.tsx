@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { strings } from "../strings";
+
+const words = strings.note;
+
+/** Where the page's script offers to go on where the reader stopped last; it stands in a line that is there anyway. */
+export function Resume({ root }: { readonly root: string }): ReactNode {
+  return <span className="resume" data-resume={root} data-words={strings.outline.goOn} />;
+}
+
+/** How terms and phrases that set figures are used, until the reader puts it away. */
+export function ReadingNote(): ReactNode {
+  return (
+    <aside className="reading-note column" aria-label={words.label}>
+      <p>
+        {words.terms} {words.phrases} <span className="set-figure">{words.sample}</span> {words.action}{" "}
+        <button type="button">{words.done}</button>
+      </p>
+    </aside>
+  );
+}

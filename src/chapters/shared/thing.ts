@@ -1,0 +1,107 @@
+import { OBJECTS, type ObjectId, type ObjectModel } from "../../core/bodies/objects/index";
+import type { BodySpec } from "../../core/bodies/spec";
+import type { System } from "../../core/dynamics/system";
+import { attitudeAt } from "../../core/exact/freeRotation";
+import { cross, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import type { Drawn } from "./freeBody";
+import { strings } from "./strings";
+
+/** Pictures of everyday things. Only figures that show them import this, so that no other page carries their surfaces. */
+
+/** Which object a body is; null for a box and other plain shapes. */
+export function objectOf(body: BodySpec): ObjectId | null {
+  if (!("shape" in body) || body.shape !== "mesh" || !Object.hasOwn(OBJECTS, body.mesh)) return null;
+  return body.mesh as ObjectId;
+}
+
+/** The body at the start of a sentence. */
+export function nameOf({ system }: LaneView): string {
+  const id = objectOf(system.scenario.body);
+  return id ? strings.things[id] : strings.box;
+}
+
+/** How a thing is drawn, scaled to a reach of 1; undefined for other bodies. */
+export function drawnThing(system: System): Drawn | undefined {
+  const id = objectOf(system.scenario.body);
+  if (!id) return undefined;
+  const model = modelOf(id, system);
+  const { low, high } = boundsOf(model);
+  return {
+    reach: 1,
+    size: subVec(high, low),
+    end_B: [0, 0, high[2]],
+    axesBeyond: 0.3,
+    greatest: greatestIn(system),
+    mark: (pose, ghost) => ({ kind: "object", key: "body", model, ...pose, ghost }),
+  };
+}
+
+interface Greatest {
+  readonly omega: number;
+  readonly torque: number;
+}
+
+const greatests = new WeakMap<System, Greatest>();
+
+/** How closely a motion is looked at for the greatest lengths of its arrows, and for how long [s]. */
+const SAMPLES = { count: 240, seconds: 8 } as const;
+
+/** The greatest |ω| and |ω × L| of the exact motion: thin bodies reach several times what they start with. */
+function greatestIn(system: System): Greatest {
+  const known = greatests.get(system);
+  if (known) return known;
+  const { exact } = system;
+  if (!exact) throw new Error("a thing that is thrown turns freely");
+  const spins = Array.from(
+    { length: SAMPLES.count },
+    (_, k) => attitudeAt(exact, (k * SAMPLES.seconds) / SAMPLES.count).omega_W,
+  );
+  const momentum = norm(exact.momentum_W);
+  const torques = spins.map((omega_W) => norm(cross(omega_W, exact.momentum_W)));
+  const found = {
+    omega: Math.max(...spins.map(norm)),
+    torque: Math.max(...torques, LEAST_TORQUE * momentum * norm(exact.omega_W)),
+  };
+  greatests.set(system, found);
+  return found;
+}
+
+/** A gyroscopic term below this share of |ω| |L| is drawn short: where it should be zero, it is round-off. */
+const LEAST_TORQUE = 0.1;
+
+const models = new Map<ObjectId, ObjectModel>();
+
+/** The object about its centre of mass, scaled to a reach of 1: the same one for all bodies, so that it is sent to the GPU once. */
+function modelOf(id: ObjectId, { body, radius }: System): ObjectModel {
+  const known = models.get(id);
+  if (known) return known;
+  const { mesh, parts, lines } = OBJECTS[id];
+  const model: ObjectModel = {
+    mesh: {
+      positions: (body.vertices_B ?? []).map((corner) => scaleVec(1 / radius, corner)),
+      triangles: mesh.triangles,
+    },
+    parts,
+    lines: lines.map((line) => line.map((point) => scaleVec(1 / radius, subVec(point, body.centre_B)))),
+  };
+  models.set(id, model);
+  return model;
+}
+
+interface Bounds {
+  readonly low: Vec3;
+  readonly high: Vec3;
+}
+
+const bounds = new WeakMap<ObjectModel, Bounds>();
+
+function boundsOf(model: ObjectModel): Bounds {
+  const known = bounds.get(model);
+  if (known) return known;
+  const of = (choose: (a: number, b: number) => number): Vec3 =>
+    model.mesh.positions.reduce((a, b): Vec3 => [choose(a[0], b[0]), choose(a[1], b[1]), choose(a[2], b[2])]);
+  const found = { low: of(Math.min), high: of(Math.max) };
+  bounds.set(model, found);
+  return found;
+}

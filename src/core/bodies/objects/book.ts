@@ -1,0 +1,62 @@
+import type { Vec3 } from "../../math/vec3";
+import { extrude } from "./extrude";
+import type { Place } from "./flatFace";
+import { rectangle } from "./outlines";
+import { type Facet, type ObjectModel, type Part, weld } from "./surface";
+
+/* A closed book of 30 × 150 × 220 mm: its front cover towards x, its spine along z at −y. The cover stands out beyond the pages. */
+
+const HALF = { thickness: 0.015, width: 0.075, height: 0.11 } as const;
+const COVER = 0.0025;
+const BEYOND_PAGES = 0.004;
+
+/** Extruded along z, its plan in x and y: body axes in cyclic order, so that no face turns inside out. */
+function standing(facets: readonly Facet[]): Facet[] {
+  const turned = ([x, y, z]: Vec3): Vec3 => [y, z, x];
+  return facets.map(({ corners: [a, b, c], part }) => ({ corners: [turned(a), turned(b), turned(c)], part }));
+}
+
+const SQUARE_EDGES = [
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Back and front cover and the spine between them, in section a U. */
+function cover(): Facet[] {
+  const { thickness: t, width: w } = HALF;
+  const section: Place[] = [
+    [-t, -w],
+    [t, -w],
+    [t, w],
+    [t - COVER, w],
+    [t - COVER, -w + COVER],
+    [-t + COVER, -w + COVER],
+    [-t + COVER, w],
+    [-t, w],
+  ];
+  const partOf = (edge: number): Part => (edge === 7 ? "back" : "front");
+  return standing(
+    extrude({
+      rings: [section],
+      halfDepth: HALF.height,
+      profile: SQUARE_EDGES,
+      parts: { front: "front", back: "front", side: (_, edge) => partOf(edge) },
+    }),
+  );
+}
+
+function pages(): Facet[] {
+  const [low, high] = [-HALF.width + COVER, HALF.width - BEYOND_PAGES];
+  const middle = (low + high) / 2;
+  const section = rectangle(HALF.thickness - COVER, (high - low) / 2);
+  return standing(
+    extrude({
+      rings: [section.map(([across, along]): Place => [across, along + middle])],
+      halfDepth: HALF.height - BEYOND_PAGES,
+      profile: SQUARE_EDGES,
+      parts: { front: "paper", back: "paper", side: () => "paper" },
+    }),
+  );
+}
+
+export const book: ObjectModel = weld([...cover(), ...pages()]);

@@ -1,0 +1,96 @@
+import type { Vec3 } from "../../math/vec3";
+import { flatFace, type Inlay, type Place } from "./flatFace";
+import { disc, rectangle } from "./outlines";
+import { type Facet, type ObjectModel, quad, weld } from "./surface";
+
+/* A die of 16 mm, its edges and corners cut off. Pips on opposite faces add up to seven; they are painted, and take no mass away. */
+
+const HALF = 0.008;
+const CUT = 0.0011;
+const FLAT = HALF - CUT;
+const PIP_RADIUS = 0.0013;
+const PIP_SPREAD = 0.0038;
+
+/** Pips on the faces −x, +x, −y, +y, −z, +z. */
+const COUNTS = [6, 1, 5, 2, 4, 3] as const;
+
+const CORNERS: readonly Place[] = [
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+];
+const MIDDLES: readonly Place[] = [
+  [-1, 0],
+  [1, 0],
+];
+
+/** Places of the pips of a count: the middle where it is odd, then corners in pairs, then the middles of two sides. */
+function pipPlaces(count: number): readonly Place[] {
+  const middle: Place[] = count % 2 === 1 ? [[0, 0]] : [];
+  return [
+    ...middle,
+    ...CORNERS.slice(0, Math.min(4, count - middle.length)),
+    ...(count === 6 ? MIDDLES : []),
+  ];
+}
+
+/** Takes (height, across, along) to body axes for a face: the axis, then the two after it in cyclic order. */
+function facing(axis: number, side: number): (height: number, place: Place) => Vec3 {
+  return (height, [across, along]) => {
+    const point: [number, number, number] = [0, 0, 0];
+    point[axis] = side * height;
+    point[(axis + 1) % 3] = across;
+    point[(axis + 2) % 3] = side * along;
+    return point;
+  };
+}
+
+function face(axis: number, side: 1 | -1): Facet[] {
+  const count = COUNTS[2 * axis + (side > 0 ? 1 : 0)] ?? 0;
+  const inlays = pipPlaces(count).map(
+    ([across, along]): Inlay => ({
+      outline: disc([PIP_SPREAD * across, PIP_SPREAD * along], PIP_RADIUS),
+      part: "pip",
+    }),
+  );
+  const onFace = facing(axis, side);
+  return flatFace([rectangle(FLAT, FLAT)], inlays, (place) => onFace(HALF, place), "ivory");
+}
+
+/** The strip along the edge between the faces of an axis and of the next one, on the sides given. */
+function cutEdge(axis: number, side: number, nextSide: number): Facet[] {
+  const along = [-side * nextSide * FLAT, side * nextSide * FLAT] as const;
+  const onFirst = (end: number): Vec3 => place(axis, side * HALF, nextSide * FLAT, end);
+  const onNext = (end: number): Vec3 => place(axis, side * FLAT, nextSide * HALF, end);
+  return quad([onFirst(along[1]), onFirst(along[0]), onNext(along[0]), onNext(along[1])], "ivory");
+}
+
+function place(axis: number, first: number, next: number, last: number): Vec3 {
+  const point: [number, number, number] = [0, 0, 0];
+  point[axis] = first;
+  point[(axis + 1) % 3] = next;
+  point[(axis + 2) % 3] = last;
+  return point;
+}
+
+function cutCorner(x: number, y: number, z: number): Facet {
+  const a: Vec3 = [x * HALF, y * FLAT, z * FLAT];
+  const b: Vec3 = [x * FLAT, y * HALF, z * FLAT];
+  const c: Vec3 = [x * FLAT, y * FLAT, z * HALF];
+  return { corners: x * y * z > 0 ? [a, b, c] : [a, c, b], part: "ivory" };
+}
+
+function surface(): Facet[] {
+  const signs = [1, -1] as const;
+  const axes = [0, 1, 2];
+  return [
+    ...axes.flatMap((axis) => signs.flatMap((side) => face(axis, side))),
+    ...axes.flatMap((axis) =>
+      signs.flatMap((side) => signs.flatMap((nextSide) => cutEdge(axis, side, nextSide))),
+    ),
+    ...signs.flatMap((x) => signs.flatMap((y) => signs.map((z) => cutCorner(x, y, z)))),
+  ];
+}
+
+export const die: ObjectModel = weld(surface());

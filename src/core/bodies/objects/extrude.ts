@@ -1,0 +1,86 @@
+import type { Vec3 } from "../../math/vec3";
+import { flatFace, type Inlay, type Place } from "./flatFace";
+import { band, type Facet, type Part } from "./surface";
+
+/** A rounded or bevelled edge, from the front to the back: how far in from the outline [m], and how far from the middle, −1 to 1. */
+type Profile = readonly (readonly [inset: number, height: number])[];
+
+/** A flat solid: a plan in y and z, of some thickness along x. */
+interface Extrusion {
+  /** The outline first, counter-clockwise, then holes, clockwise: the solid is to the left of both. */
+  readonly rings: readonly (readonly Place[])[];
+  /** Half of its thickness [m]. */
+  readonly halfDepth: number;
+  readonly profile: Profile;
+  readonly parts: {
+    readonly front: Part;
+    readonly back: Part;
+    /** Of the strip between a ring of the profile and the next, along an edge of the plan. */
+    readonly side: (strip: number, edge: number) => Part;
+  };
+  /** Patches in the two flat faces, each in the plan seen from the front. */
+  readonly frontInlays?: readonly Inlay[];
+  readonly backInlays?: readonly Inlay[];
+}
+
+/** The closed surface of a flat solid, body axes: x along its thickness, y across the plan, z along it. */
+export function extrude(solid: Extrusion): Facet[] {
+  const { rings, halfDepth, profile, parts } = solid;
+  const levels = profile.map(([inset, height]) => ({
+    rings: rings.map((ring) => insetRing(ring, inset)),
+    depth: height * halfDepth,
+  }));
+  const [front, back] = [levels[0], levels.at(-1)];
+  if (!front || !back) return [];
+  const sides = levels
+    .slice(1)
+    .flatMap((lower, strip) => strips(levels[strip] ?? lower, lower, (edge) => parts.side(strip, edge)));
+  const mirrored = ([across, along]: Place): Place => [-across, along];
+  return [
+    ...flatFace(front.rings, solid.frontInlays ?? [], (place) => [front.depth, ...place], parts.front),
+    ...sides,
+    // Seen from behind, the plan is its mirror image.
+    ...flatFace(
+      back.rings.map((ring) => ring.map(mirrored)),
+      (solid.backInlays ?? []).map((inlay) => ({ ...inlay, outline: inlay.outline.map(mirrored) })),
+      ([across, along]) => [back.depth, -across, along],
+      parts.back,
+    ),
+  ];
+}
+
+interface Level {
+  readonly rings: readonly (readonly Place[])[];
+  readonly depth: number;
+}
+
+/** The strips between two levels, the first nearer to the front. */
+function strips(upper: Level, lower: Level, partOf: (edge: number) => Part): Facet[] {
+  return lower.rings.flatMap((ring, k) =>
+    band(liftRing(ring, lower.depth), liftRing(upper.rings[k] ?? ring, upper.depth), partOf),
+  );
+}
+
+function liftRing(ring: readonly Place[], depth: number): Vec3[] {
+  return ring.map(([across, along]): Vec3 => [depth, across, along]);
+}
+
+/**
+ * A ring moved to its left: each corner along the mitre (n₁ + n₂) / (1 + n₁·n₂) of its edges' normals, so that edges stay
+ * parallel and the strips between rings are flat.
+ */
+function insetRing(ring: readonly Place[], inset: number): readonly Place[] {
+  if (inset === 0) return ring;
+  return ring.map((place, k) => {
+    const first = leftNormal(ring.at(k - 1) as Place, place);
+    const second = leftNormal(place, ring[(k + 1) % ring.length] as Place);
+    const mitre = inset / (1 + first[0] * second[0] + first[1] * second[1]);
+    return [place[0] + mitre * (first[0] + second[0]), place[1] + mitre * (first[1] + second[1])];
+  });
+}
+
+function leftNormal(from: Place, to: Place): Place {
+  const [across, along] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.sqrt(across * across + along * along);
+  return [-along / length, across / length];
+}

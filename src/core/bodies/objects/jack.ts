@@ -1,0 +1,51 @@
+import type { Vec3 } from "../../math/vec3";
+import { band, type Facet, type ObjectModel, type Part, type Quadrilateral, quad, weld } from "./surface";
+
+/*
+ * A jack, the piece of the game: six arms from a cube. Each pair of arms is longer than the one before, for with six equal arms
+ * every axis would be as good as any other and the jack would not flip.
+ */
+
+const CORE = 0.003;
+
+/** Squares across an arm: how far out they are from the cube's face, as a share of the arm, and the half of their side. */
+const ARM: readonly (readonly [share: number, half: number])[] = [
+  [0, CORE],
+  [0.55, 0.0019],
+  [0.68, 0.0036],
+  [0.9, 0.0036],
+  [1, 0.002],
+];
+
+/** From the centre to the ends of the arms along x, y and z, and what they look like. */
+const REACH: readonly (readonly [reach: number, plus: Part, minus: Part])[] = [
+  [0.009, "metal", "metal"],
+  [0.0125, "metal", "metal"],
+  [0.0165, "front", "back"],
+];
+
+function arm(axis: number, side: 1 | -1, reach: number, part: Part): Facet[] {
+  const squares = ARM.map(([share, half]) => square(axis, side, CORE + share * (reach - CORE), half));
+  const [root, waist] = [squares[0] as Quadrilateral, squares[1] as Quadrilateral];
+  const knob = squares.slice(2).flatMap((outer, k) => band(squares[k + 1] ?? outer, outer, () => part));
+  return [...band(root, waist, () => "metal"), ...knob, ...quad(squares.at(-1) as Quadrilateral, part)];
+}
+
+/** A square across an axis, counter-clockwise seen from outside. */
+function square(axis: number, side: 1 | -1, out: number, half: number): Quadrilateral {
+  const corner = (across: number, along: number): Vec3 => {
+    const point: [number, number, number] = [0, 0, 0];
+    point[axis] = side * out;
+    point[(axis + 1) % 3] = half * across;
+    point[(axis + 2) % 3] = half * side * along;
+    return point;
+  };
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+}
+
+export const jack: ObjectModel = weld(
+  REACH.flatMap(([reach, plus, minus], axis) => [
+    ...arm(axis, 1, reach, plus),
+    ...arm(axis, -1, reach, minus),
+  ]),
+);

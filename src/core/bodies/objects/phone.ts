@@ -1,0 +1,36 @@
+import { extrude } from "./extrude";
+import type { Inlay } from "./flatFace";
+import { disc, roundedRectangle } from "./outlines";
+import { type ObjectModel, weld } from "./surface";
+
+/* A phone of 71 × 147 × 8 mm, its screen towards x, its length along z. */
+
+const HALF = { across: 0.0357, along: 0.0735, depth: 0.0039 } as const;
+const CORNER = 0.011;
+/** From the sides to the screen. */
+const BORDER = 0.003;
+
+const screen: Inlay = {
+  outline: roundedRectangle(HALF.across - BORDER, HALF.along - BORDER, CORNER - BORDER),
+  part: "screen",
+};
+
+const lenses = [0.057, 0.041].map(
+  (along): Inlay => ({ outline: disc([-0.022, along], 0.0065, 14), part: "lens" }),
+);
+
+export const phone: ObjectModel = weld(
+  extrude({
+    rings: [roundedRectangle(HALF.across, HALF.along, CORNER)],
+    halfDepth: HALF.depth,
+    profile: [
+      [0.0012, 1],
+      [0, 0.6],
+      [0, -0.6],
+      [0.0012, -1],
+    ],
+    parts: { front: "metal", back: "back", side: (strip) => (strip === 2 ? "back" : "metal") },
+    frontInlays: [screen],
+    backInlays: lenses,
+  }),
+);

@@ -1,0 +1,98 @@
+import { extrude } from "./extrude";
+import type { Place } from "./flatFace";
+import { arc, ellipse } from "./outlines";
+import { type Facet, type ObjectModel, type Part, weld } from "./surface";
+
+/*
+ * A tennis racket 685 mm long, its z from the end of the grip to the top of the head, its x normal to the face. Frame and grip are
+ * two solids that meet at the grip's upper end. The strings, a twentieth of a racket's mass, are only drawn.
+ */
+
+const LENGTH = 0.685;
+const GRIP_TOP = 0.19;
+/** Half the width and depth of the beam of which the frame is bent; its bevel. */
+const BEAM = { width: 0.0125, halfDepth: 0.0125, bevel: 0.003 } as const;
+
+const OUTER = { centre: [0, LENGTH - 0.17], semiAxes: [0.128, 0.17] } as const;
+const INNER = {
+  centre: OUTER.centre,
+  semiAxes: [OUTER.semiAxes[0] - BEAM.width, OUTER.semiAxes[1] - BEAM.width],
+} as const;
+
+/** Where the arms of the throat leave the shaft, and the angle at which they touch the head [rad]. */
+const FORK: Place = [0.0135, 0.25];
+const ARMS_MEET_HEAD = -0.627;
+/** The angle at which the opening of the throat meets the head [rad], and its lower end. */
+const OPENING_FROM = -1.13;
+const OPENING_FOOT: Place = [0.004, 0.266];
+
+const frameParts = {
+  front: "front",
+  back: "back",
+  side: (strip: number): Part => (["front", "frame", "back"] as const)[strip] ?? "frame",
+} as const;
+
+const mirrored = (places: readonly Place[]): Place[] =>
+  places.map(([across, along]): Place => [-across, along]).reverse();
+
+function frame(): Facet[] {
+  const right: Place[] = [[FORK[0], GRIP_TOP], FORK];
+  const head = arc(OUTER, ARMS_MEET_HEAD, Math.PI - ARMS_MEET_HEAD, 26);
+  const opening = [
+    ...arc(OUTER, OPENING_FROM, -Math.PI - OPENING_FROM, 6),
+    [-OPENING_FOOT[0], OPENING_FOOT[1]] as const,
+    OPENING_FOOT,
+  ];
+  return extrude({
+    rings: [[...right, ...head, ...mirrored(right)], ellipse(INNER, 32).reverse(), opening.reverse()],
+    halfDepth: BEAM.halfDepth,
+    profile: [
+      [BEAM.bevel, 1],
+      [0, 0.45],
+      [0, -0.45],
+      [BEAM.bevel, -1],
+    ],
+    parts: frameParts,
+  });
+}
+
+/** Eight-sided, with a wider end. */
+function grip(): Facet[] {
+  const right: Place[] = [
+    [0.0185, 0],
+    [0.0185, 0.008],
+    [0.0155, 0.02],
+    [0.0155, GRIP_TOP],
+  ];
+  return extrude({
+    rings: [[...right, ...mirrored(right)]],
+    halfDepth: BEAM.halfDepth,
+    profile: [
+      [0.006, 1],
+      [0, 0.5],
+      [0, -0.5],
+      [0.006, -1],
+    ],
+    parts: { front: "grip", back: "grip", side: () => "grip" },
+  });
+}
+
+/** Strings along the racket and across it, from rim to rim. */
+const MAINS = 14;
+const CROSSES = 17;
+
+function strings(): ObjectModel["lines"] {
+  const [centre, [across, along]] = [INNER.centre[1], INNER.semiAxes];
+  const shares = (count: number) => Array.from({ length: count }, (_, k) => (2 * (k + 1)) / (count + 1) - 1);
+  const chord = (at: number) => Math.sqrt(1 - at * at);
+  return [
+    ...shares(MAINS).map((at) =>
+      [-1, 1].map((end) => [0, at * across, centre + end * chord(at) * along] as const),
+    ),
+    ...shares(CROSSES).map((at) =>
+      [-1, 1].map((end) => [0, end * chord(at) * across, centre + at * along] as const),
+    ),
+  ];
+}
+
+export const racket: ObjectModel = weld([...frame(), ...grip()], strings());

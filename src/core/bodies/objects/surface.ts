@@ -1,0 +1,72 @@
+import type { Vec3 } from "../../math/vec3";
+import type { Mesh } from "../mesh";
+
+/** A triangle of a solid's surface, counter-clockwise seen from outside [m], and the part of the object that it belongs to. */
+export interface Facet {
+  readonly corners: readonly [Vec3, Vec3, Vec3];
+  readonly part: Part;
+}
+
+/**
+ * The parts of the objects by what they look like. A racket's or a book's two sides have parts of their own, "front" towards the
+ * body's x, so that a flip shows.
+ */
+export const PARTS = [
+  "front",
+  "back",
+  "frame",
+  "grip",
+  "metal",
+  "screen",
+  "lens",
+  "paper",
+  "ivory",
+  "pip",
+] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** An everyday thing: a closed surface whose solid has the object's mass, and thin lines on it that count as massless. */
+export interface ObjectModel {
+  readonly mesh: Mesh;
+  /** The part of each triangle of the mesh. */
+  readonly parts: readonly Part[];
+  /** Such as a racket's strings [m], in the axes of the mesh. */
+  readonly lines: readonly (readonly Vec3[])[];
+}
+
+/** Corners at one place become one: the triangles that meet there then share it, as a closed mesh must. */
+export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = []): ObjectModel {
+  const indices = new Map<string, number>();
+  const positions: Vec3[] = [];
+  const indexOf = (corner: Vec3): number => {
+    const key = corner.join();
+    const index = indices.get(key) ?? positions.push(corner) - 1;
+    indices.set(key, index);
+    return index;
+  };
+  const triangles = facets.map(({ corners: [a, b, c] }): Vec3 => [indexOf(a), indexOf(b), indexOf(c)]);
+  return { mesh: { positions, triangles }, parts: facets.map(({ part }) => part), lines };
+}
+
+export type Quadrilateral = readonly [Vec3, Vec3, Vec3, Vec3];
+
+/** Two triangles for a quadrilateral, its corners counter-clockwise seen from outside. */
+export function quad([a, b, c, d]: Quadrilateral, part: Part): Facet[] {
+  return [
+    { corners: [a, b, c], part },
+    { corners: [a, c, d], part },
+  ];
+}
+
+/** The strip between two rings of as many corners, both counter-clockwise seen from where the second one is. */
+export function band(
+  first: readonly Vec3[],
+  second: readonly Vec3[],
+  partOf: (edge: number) => Part,
+): Facet[] {
+  const corner = (ring: readonly Vec3[], k: number) => ring[k % ring.length] as Vec3;
+  return first.flatMap((_, k) =>
+    quad([corner(first, k), corner(first, k + 1), corner(second, k + 1), corner(second, k)], partOf(k)),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Vec3 } from "../../math/vec3";
+import { extrude } from "./extrude";
+import { rectangle } from "./outlines";
+import { type Facet, type ObjectModel, type Part, weld } from "./surface";
+
+/*
+ * The handle of a threaded bolt, such as turned over and over when it was spun off its bolt in orbit: a bar along z, and from its
+ * middle the stem, along y. Its stem is the axis of the middle moment, as it must be for that. Round bars are twelve-sided.
+ */
+
+const RADIUS = 0.006;
+const HALF_BAR = 0.034;
+const STEM_END = 0.05;
+/** Sleeves on both ends of the bar, a little thicker. */
+const SLEEVE = { radius: 0.0085, length: 0.022 } as const;
+
+const ROOT_3_HALF = Math.sqrt(0.75);
+
+/** Of a quarter of a regular dodecagon about a bar: r (1 − cos φ) in from the outline at the height sin φ. */
+const roundProfile = (radius: number) => {
+  const cosines = [0.5, ROOT_3_HALF, 1] as const;
+  const heights = [ROOT_3_HALF, 0.5, 0] as const;
+  const front = cosines.map((cosine, k) => [radius * (1 - cosine), heights[k] ?? 0] as const);
+  const back = [...front].reverse().slice(1);
+  return [...front, ...back.map(([inset, height]) => [inset, -height] as const)];
+};
+
+function tee(): Facet[] {
+  const [r, end] = [RADIUS, HALF_BAR];
+  return extrude({
+    rings: [
+      [
+        [-r, -end],
+        [r, -end],
+        [r, -r],
+        [STEM_END, -r],
+        [STEM_END, r],
+        [r, r],
+        [r, end],
+        [-r, end],
+      ],
+    ],
+    halfDepth: RADIUS,
+    profile: roundProfile(RADIUS),
+    parts: { front: "metal", back: "metal", side: () => "metal" },
+  });
+}
+
+function sleeve(side: 1 | -1, part: Part): Facet[] {
+  const { radius, length } = SLEEVE;
+  const middle = side * (HALF_BAR + length / 2);
+  const shifted = ([x, y, z]: Vec3): Vec3 => [x, y, z + middle];
+  return extrude({
+    rings: [rectangle(radius, length / 2)],
+    halfDepth: radius,
+    profile: roundProfile(radius),
+    parts: { front: part, back: part, side: () => part },
+  }).map(({ corners: [a, b, c] }) => ({ corners: [shifted(a), shifted(b), shifted(c)], part }));
+}
+
+export const tHandle: ObjectModel = weld([...tee(), ...sleeve(1, "front"), ...sleeve(-1, "back")]);

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icons";
+import { strings } from "../strings";
+
+/** The figure may be docked, and named, before it hydrates: React leaves what it finds. */
+const NO_NAME_YET = { __html: "" };
+
+/** Over a docked stage: which figure it is of, and the ways out. The page's script listens for both buttons. */
+export function DockHead(): ReactNode {
+  const { toFigure, close } = strings.dock;
+  return (
+    <div className="dock-head" hidden>
+      <p className="dock-name" suppressHydrationWarning dangerouslySetInnerHTML={NO_NAME_YET} />
+      <button type="button" className="dock-button" data-dock="to-figure">
+        {toFigure}
+      </button>
+      <button type="button" className="dock-button" data-dock="close" aria-label={close} title={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { fitStage } from "./fitStage";
+import { isInSight, type Sights, sightsOf } from "./inSight";
+
+/*
+ * A figure's stage beside the sentence that has set it. The stage is shown as a popover where it stands in the document: it
+ * comes to the top layer, past whatever contains its section, while React and its focus order know nothing of it. Its place in
+ * the text keeps its height, so that nothing moves.
+ */
+
+/** Where a docked stage stands. */
+type Mode = "margin" | "corner" | "sheet";
+
+interface Wish {
+  readonly figure: HTMLElement;
+  /** The phrase that has set the figure: the keyboard goes from there into the dock. */
+  readonly phrase: HTMLElement;
+  /** What must stay in sight. */
+  readonly read: DOMRect;
+  /** The reader has closed the dock, or left the phrase behind. */
+  readonly onDismiss: () => void;
+  /** The reader wants to go to the figure. */
+  readonly onLeave: () => void;
+}
+
+interface Docked extends Wish {
+  readonly stage: HTMLElement;
+  readonly place: HTMLElement;
+  readonly sights: Sights;
+  readonly stop: AbortController;
+}
+
+let docked: Docked | null = null;
+
+/** Between the dock and whatever is beside it [px]. */
+const GAP = 12;
+
+/** The narrowest margin that a dock has room in [rem]. */
+const MARGIN_REM = 13.5;
+
+/** Below this width the dock takes the lower half of the window [rem]. */
+const SHEET_REM = 48;
+
+/** Whether a figure can be docked: it has a stage, and the browser has a top layer for it. */
+export function canDock(figure: HTMLElement): boolean {
+  return stageOf(figure) !== null && "popover" in HTMLElement.prototype;
+}
+
+export function dockedFigure(): HTMLElement | null {
+  return docked?.stage.isConnected ? docked.figure : null;
+}
+
+/** The part of the window that the dock leaves free, where it takes its lower end; null where it takes none of that. */
+export function dockTop(): number | null {
+  if (docked?.stage.dataset.docked !== "sheet") return null;
+  return docked.stage.getBoundingClientRect().top;
+}
+
+/** Docks a figure's stage so that it does not lie over what is being read. */
+export function dock(wish: Wish): void {
+  const stage = stageOf(wish.figure);
+  const place = stage?.parentElement;
+  if (!stage || !place) return;
+  undock();
+  const sights = sightsOf(wish.figure, place);
+  docked = { ...wish, stage, place, sights, stop: new AbortController() };
+  place.style.height = `${place.offsetHeight}px`;
+  lift(docked);
+  arrange(stage, wish.read);
+  listen(docked);
+}
+
+function stageOf(figure: HTMLElement): HTMLElement | null {
+  return figure.querySelector<HTMLElement>(".figure-stage");
+}
+
+function lift({ stage, figure, phrase }: Docked): void {
+  const head = stage.querySelector<HTMLElement>(".dock-head");
+  const name = stage.querySelector(".dock-name");
+  if (head) head.hidden = false;
+  if (name) name.textContent = figureName(figure);
+  stage.popover = "manual";
+  stage.setAttribute("role", "group");
+  stage.setAttribute("aria-label", figureName(figure));
+  // Its source makes the dock the next that the keyboard reaches.
+  stage.showPopover({ source: phrase });
+}
+
+/** Puts the stage back where it stands in the text, without a word to whoever docked it. */
+export function undock(): void {
+  if (!docked) return;
+  const { stage, place, stop } = docked;
+  docked = null;
+  if (stage.isConnected && stage.matches(":popover-open")) stage.hidePopover();
+  const head = stage.querySelector<HTMLElement>(".dock-head");
+  if (head) head.hidden = true;
+  for (const attribute of ["popover", "role", "aria-label", "style", "data-docked", "data-upper"])
+    stage.removeAttribute(attribute);
+  place.style.height = "";
+  document.documentElement.style.removeProperty("--dock-height");
+  stop.abort();
+}
+
+/** The name of a figure; of one that only a caption names, its first sentence. */
+export function figureName(figure: HTMLElement): string {
+  const label = document.getElementById(figure.getAttribute("aria-labelledby") ?? "");
+  const text = label?.textContent ?? "";
+  if (label?.localName !== "figcaption") return text;
+  return /^.*?(?=[.:;](\s|$))/s.exec(text)?.[0] ?? text;
+}
+
+function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
+/** The width of the margin at the right of the text [px]. */
+function marginWidth(): number {
+  const column = document.querySelector("main .column");
+  if (!column) return 0;
+  const { right } = column.getBoundingClientRect();
+  const { paddingRight } = getComputedStyle(column);
+  return document.documentElement.clientWidth - right + Number.parseFloat(paddingRight);
+}
+
+/** Chooses where the stage stands, and makes its pictures as large as there is room for. */
+function arrange(stage: HTMLElement, read: DOMRect): void {
+  const { clientWidth: width } = document.documentElement;
+  const height = window.innerHeight;
+  const margin = marginWidth();
+  const mode: Mode =
+    margin >= MARGIN_REM * rem() ? "margin" : width >= SHEET_REM * rem() ? "corner" : "sheet";
+  stage.dataset.docked = mode;
+  const room = {
+    margin: { width: margin - 2 * GAP, height: height - 2 * GAP },
+    corner: { width: Math.min(26 * rem(), width / 2), height: height / 2 - GAP },
+    sheet: { width, height: height / 2 },
+  }[mode];
+  stage.style.setProperty("--dock-width", `${room.width}px`);
+  fitStage(stage, room.height);
+  const isUnder = read.bottom > height - stage.offsetHeight - 2 * GAP;
+  stage.toggleAttribute("data-upper", mode === "corner" && isUnder);
+  const covered = mode === "sheet" ? stage.offsetHeight : 0;
+  document.documentElement.style.setProperty("--dock-height", `${covered}px`);
+}
+
+function listen(present: Docked): void {
+  const { figure, stage, phrase, stop } = present;
+  const { signal } = stop;
+  stage.addEventListener("click", ({ target }) => onButton(target, present), { signal });
+  document.addEventListener("keydown", (event) => onEscape(event, present), { signal });
+  window.addEventListener("resize", () => rearrange(present), { signal, passive: true });
+  // The stage returns by itself once the reader can see its place as well as one sees a figure.
+  window.addEventListener(
+    "scroll",
+    () => {
+      if (isInSight(present.sights, present.place)) dismiss(present);
+    },
+    { signal, passive: true },
+  );
+  watch(phrase, present);
+  const onExpand = new MutationObserver(() => {
+    if (figure.classList.contains("figure-expanded")) dismiss(present);
+  });
+  onExpand.observe(figure, { attributes: true, attributeFilter: ["class"] });
+  signal.addEventListener("abort", () => onExpand.disconnect());
+}
+
+/** Whoever has left the phrase by more than a screen has done with the figure. */
+function watch(phrase: HTMLElement, present: Docked): void {
+  let wasNear = false;
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      const isNear = entries.at(-1)?.isIntersecting ?? false;
+      if (wasNear && !isNear) dismiss(present);
+      wasNear = isNear;
+    },
+    { rootMargin: "100% 0px" },
+  );
+  watcher.observe(phrase);
+  present.stop.signal.addEventListener("abort", () => watcher.disconnect());
+}
+
+/** Undocks for the reader, by button, key or scrolling, and says so. */
+function dismiss(present: Docked): void {
+  if (docked !== present) return;
+  undock();
+  present.onDismiss();
+}
+
+function onButton(target: EventTarget | null, present: Docked): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-dock]") : null;
+  if (button?.dataset.dock === "close") close(present);
+  else if (button) present.onLeave();
+}
+
+function onEscape(event: KeyboardEvent, present: Docked): void {
+  // The card of a term, over all, is closed first, and closes itself.
+  if (event.key !== "Escape" || document.querySelector(".term-card:popover-open, dialog[open]")) return;
+  close(present);
+}
+
+/** Closes the dock; the keyboard goes back to the phrase if it was in there. */
+function close(present: Docked): void {
+  const isInside = present.stage.contains(document.activeElement);
+  dismiss(present);
+  if (isInside) present.phrase.focus({ preventScroll: true });
+}
+
+/** After the window has changed its size: the place has another height, and the dock another room. */
+function rearrange(present: Docked): void {
+  const { stage, place, phrase } = present;
+  stage.hidePopover();
+  stage.removeAttribute("popover");
+  for (const attribute of ["style", "data-docked"]) stage.removeAttribute(attribute);
+  place.style.height = "";
+  place.style.height = `${place.offsetHeight}px`;
+  lift(present);
+  arrange(stage, phrase.getBoundingClientRect());
+}

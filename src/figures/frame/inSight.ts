@@ -1,0 +1,49 @@
+/** What a reader looks at in a figure. */
+export const PICTURES = ".picture, .function-plot, .diagram, .phase-plane";
+
+/** The button that plays a figure, in those that play. */
+const PLAY = ".button-primary, .push-button";
+
+/** How much of a picture must be within the window to be seen. */
+const ENOUGH = 0.75;
+
+/** A part's upper and lower edge below those of a place [px]. */
+interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a figure has its pictures, and what plays them. */
+export interface Sights {
+  readonly pictures: readonly Extent[];
+  readonly play: Extent | null;
+}
+
+/** Measured from the upper edge of a place, so that they are known when the parts have been taken from there. */
+export function sightsOf(figure: HTMLElement, place: HTMLElement): Sights {
+  const { top: origin } = place.getBoundingClientRect();
+  const extent = (part: Element): Extent => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return { top: top - origin, bottom: bottom - origin };
+  };
+  const play = figure.querySelector(PLAY);
+  return {
+    pictures: Array.from(figure.querySelectorAll(PICTURES), extent),
+    play: play && extent(play),
+  };
+}
+
+/** Whether most of a picture, and all of what plays it, is within the window. */
+export function isInSight({ pictures, play }: Sights, place: HTMLElement): boolean {
+  const { top } = place.getBoundingClientRect();
+  return (
+    pictures.some((picture) => shareWithin(picture, top) >= ENOUGH) &&
+    (!play || shareWithin(play, top) > 0.99)
+  );
+}
+
+function shareWithin({ top, bottom }: Extent, origin: number): number {
+  if (bottom <= top) return 0;
+  const [from, to] = [Math.max(0, origin + top), Math.min(window.innerHeight, origin + bottom)];
+  return Math.max(0, to - from) / (bottom - top);
+}

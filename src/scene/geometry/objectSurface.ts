@@ -1,0 +1,177 @@
+import type { ObjectModel, Part } from "../../core/bodies/objects/surface";
+import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { triangleNormals } from "./meshSurface";
+
+/** A flat face of an object: all neighbouring triangles of one part in one plane. */
+export interface FlatFace {
+  /** Its boundary as corners of the mesh: the outline counter-clockwise seen from outside, then holes, clockwise. */
+  readonly loops: readonly (readonly number[])[];
+  /** Of unit length, outward. */
+  readonly normal: Vec3;
+  readonly part: Part;
+  /** Whether the whole object lies behind its plane: then nothing of the object can hide it from an eye that it faces. */
+  readonly isOutermost: boolean;
+}
+
+/** What of an object's surface does not change as it moves. */
+interface Surface {
+  readonly normals: readonly Vec3[];
+  readonly faces: readonly FlatFace[];
+  readonly edges: readonly (readonly [Vec3, Vec3])[];
+  readonly cornerNormals: readonly (readonly [Vec3, Vec3, Vec3])[];
+}
+
+const surfaces = new WeakMap<ObjectModel, Surface>();
+
+function surfaceOf(model: ObjectModel): Surface {
+  const known = surfaces.get(model);
+  if (known) return known;
+  const normals = triangleNormals(model.mesh).map((normal) =>
+    norm(normal) > 0 ? normaliseVec(normal) : normal,
+  );
+  const neighbours = neighboursOf(model);
+  const surface = {
+    normals,
+    faces: facesOf(model, normals, neighbours),
+    edges: sharpEdges(model, normals, neighbours),
+    cornerNormals: smoothNormals(model, normals),
+  };
+  surfaces.set(model, surface);
+  return surface;
+}
+
+export const objectNormals = (model: ObjectModel): readonly Vec3[] => surfaceOf(model).normals;
+export const flatFaces = (model: ObjectModel): readonly FlatFace[] => surfaceOf(model).faces;
+
+/** The edges at which an object's surface turns sharply or another part begins, body axes [m]. */
+export const objectEdges = (model: ObjectModel): readonly (readonly [Vec3, Vec3])[] => surfaceOf(model).edges;
+
+/** The normals at each triangle's corners: bent surfaces look smooth, and edges sharp. */
+export const objectCornerNormals = (model: ObjectModel): Surface["cornerNormals"] =>
+  surfaceOf(model).cornerNormals;
+
+/** The two triangles at each edge, by the edge as the first of them walks it. */
+type Neighbours = ReadonlyMap<string, readonly [from: number, to: number, triangle: number, other: number]>;
+
+function neighboursOf({ mesh }: ObjectModel): Neighbours {
+  const walkers = new Map<string, number>();
+  const walks = mesh.triangles.flatMap(([a, b, c], triangle) =>
+    [[a, b] as const, [b, c] as const, [c, a] as const].map(([from, to]) => ({ from, to, triangle })),
+  );
+  for (const { from, to, triangle } of walks) walkers.set(`${from} ${to}`, triangle);
+  return new Map(
+    walks.map(({ from, to, triangle }) => [
+      `${from} ${to}`,
+      [from, to, triangle, walkers.get(`${to} ${from}`) ?? triangle] as const,
+    ]),
+  );
+}
+
+/** Cosine of the angle between two planes that count as one. */
+const COPLANAR = 1 - 1e-9;
+/** Of the angles at which an edge is drawn, and up to which a surface is shaded smoothly: 50° and 35°. */
+const SHARP = 0.64;
+const SMOOTH = 0.82;
+
+function facesOf(model: ObjectModel, normals: readonly Vec3[], neighbours: Neighbours): FlatFace[] {
+  const { mesh, parts } = model;
+  const faceOf: (number | undefined)[] = [];
+  const isOneFace = (a: number, b: number) =>
+    parts[a] === parts[b] && dot(normals[a] as Vec3, normals[b] as Vec3) > COPLANAR;
+  const around = mesh.triangles.map(([a, b, c]) =>
+    [`${a} ${b}`, `${b} ${c}`, `${c} ${a}`].map((edge) => neighbours.get(edge)?.[3] ?? 0),
+  );
+  let count = 0;
+  mesh.triangles.forEach((_, seed) => {
+    if (faceOf[seed] !== undefined) return;
+    const stack = [seed];
+    for (let triangle = stack.pop(); triangle !== undefined; triangle = stack.pop()) {
+      if (faceOf[triangle] !== undefined) continue;
+      faceOf[triangle] = count;
+      stack.push(...(around[triangle] ?? []).filter((next) => isOneFace(seed, next)));
+    }
+    count += 1;
+  });
+  const borders: [number, number][][] = Array.from({ length: count }, () => []);
+  for (const [from, to, triangle, other] of neighbours.values()) {
+    const face = faceOf[triangle] ?? 0;
+    if (faceOf[other] !== face) borders[face]?.push([from, to]);
+  }
+  return borders.map((border, face): FlatFace => {
+    const first = faceOf.indexOf(face);
+    const normal = normals[first] as Vec3;
+    const corner = mesh.positions[mesh.triangles[first]?.[0] ?? 0] as Vec3;
+    return {
+      loops: loopsOf(border),
+      normal,
+      part: parts[first] ?? "frame",
+      isOutermost: mesh.positions.every((position) => dot(normal, subVec(position, corner)) < 1e-9),
+    };
+  });
+}
+
+/** Joins directed edges into closed loops. */
+function loopsOf(border: readonly (readonly [number, number])[]): number[][] {
+  const nextOf = new Map(border);
+  const loops: number[][] = [];
+  for (const [start] of border) {
+    const loop: number[] = [];
+    for (let at: number | undefined = start; at !== undefined; ) {
+      const next: number | undefined = nextOf.get(at);
+      nextOf.delete(at);
+      if (next !== undefined) loop.push(at);
+      at = next;
+    }
+    if (loop.length > 2) loops.push(loop);
+  }
+  return loops;
+}
+
+function sharpEdges(
+  { mesh, parts }: ObjectModel,
+  normals: readonly Vec3[],
+  neighbours: Neighbours,
+): [Vec3, Vec3][] {
+  return [...neighbours.values()]
+    .filter(([from, to]) => from < to)
+    .filter(
+      ([, , one, other]) =>
+        parts[one] !== parts[other] || dot(normals[one] as Vec3, normals[other] as Vec3) < SHARP,
+    )
+    .map(([from, to]) => [mesh.positions[from] as Vec3, mesh.positions[to] as Vec3]);
+}
+
+/** At a corner, the mean of the normals of its triangles that are nearly parallel and of one part. */
+function smoothNormals({ mesh, parts }: ObjectModel, normals: readonly Vec3[]): [Vec3, Vec3, Vec3][] {
+  const meeting: number[][] = mesh.positions.map(() => []);
+  mesh.triangles.forEach((triangle, index) => {
+    for (const corner of triangle) meeting[corner]?.push(index);
+  });
+  return mesh.triangles.map((triangle, index) => {
+    const own = normals[index] as Vec3;
+    const [a, b, c] = triangle.map((corner) =>
+      normaliseVec(
+        (meeting[corner] ?? [])
+          .filter((other) => parts[other] === parts[index] && dot(own, normals[other] as Vec3) > SMOOTH)
+          .reduce<Vec3>((sum, other) => addVec(sum, normals[other] as Vec3), [0, 0, 0]),
+      ),
+    );
+    return [a as Vec3, b as Vec3, c as Vec3];
+  });
+}
+
+const PIECES = 8;
+const pieces = new WeakMap<ObjectModel["lines"], [Vec3, Vec3][]>();
+
+/** Straight lines cut into pieces short enough to be hidden or seen as a whole; cut once. */
+export function cutInPieces(lines: ObjectModel["lines"]): [Vec3, Vec3][] {
+  const known = pieces.get(lines);
+  if (known) return known;
+  const cut = lines.flatMap(([from, to]) => {
+    if (!from || !to) return [];
+    const at = (share: number) => addVec(from, scaleVec(share, subVec(to, from)));
+    return Array.from({ length: PIECES }, (_, k): [Vec3, Vec3] => [at(k / PIECES), at((k + 1) / PIECES)]);
+  });
+  pieces.set(lines, cut);
+  return cut;
+}

@@ -1,0 +1,124 @@
+import {
+  DoubleSide,
+  type Mesh,
+  MeshBasicMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  type Texture,
+  Mesh as ThreeMesh,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from "three";
+import type { GroundMark } from "../marks";
+
+/** The layer of what casts a soft shadow; the pictures' own camera does not see it. */
+export const CASTER_LAYER = 2;
+
+/** Shared, and never disposed of. */
+export const CASTER_MATERIAL = new MeshBasicMaterial({ side: DoubleSide });
+
+/** Pixels along a side of the shadow's image: it is blurred, so few are enough. */
+const RESOLUTION = 160;
+
+/** Half the side of the square that the image covers, in radii of the ground. */
+const COVERED = 1.4;
+
+/** How far the blur reaches to either side, as a share of that square's side. */
+const BLUR = 0.02;
+
+const VERTEX = /* glsl */ `
+varying vec2 vUv;
+void main() {
+  vUv = uv;
+  gl_Position = vec4(position.xy, 0.0, 1.0);
+}
+`;
+
+/** A Gaussian of 13 samples along one direction. */
+const FRAGMENT = /* glsl */ `
+uniform sampler2D image;
+uniform vec2 along;
+varying vec2 vUv;
+void main() {
+  float sum = 0.0;
+  float weights = 0.0;
+  for (int k = -6; k <= 6; k++) {
+    float x = float(k) / 6.0;
+    float weight = exp(-3.0 * x * x);
+    sum += weight * texture2D(image, vUv + x * along).r;
+    weights += weight;
+  }
+  gl_FragColor = vec4(vec3(sum / weights), 1.0);
+}
+`;
+
+/** The side of the square of a ground that shadows may fall on [m]. */
+export function coveredSide({ radius }: GroundMark): number {
+  return 2 * COVERED * radius;
+}
+
+/**
+ * The shadows of a picture seen from straight above, blurred: one image for all pictures, which is drawn anew just before each of
+ * them. What ContactShadows of drei does, without its own frame loop and without what casts none, such as arrows.
+ */
+export class SoftShadow {
+  private readonly sharp = new WebGLRenderTarget(RESOLUTION, RESOLUTION);
+  private readonly blurred = new WebGLRenderTarget(RESOLUTION, RESOLUTION, { depthBuffer: false });
+  private readonly camera = new OrthographicCamera();
+  private readonly blur = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    depthTest: false,
+    depthWrite: false,
+    uniforms: { image: { value: null }, along: { value: new Vector2() } },
+  });
+  private readonly square: Mesh = new ThreeMesh(new PlaneGeometry(2, 2), this.blur);
+  private readonly page = new Scene();
+
+  constructor(private readonly renderer: WebGLRenderer) {
+    this.square.frustumCulled = false;
+    this.square.layers.set(CASTER_LAYER);
+    this.page.add(this.square);
+    this.camera.layers.set(CASTER_LAYER);
+    this.camera.up.set(0, 0, -1);
+  }
+
+  get image(): Texture {
+    return this.sharp.texture;
+  }
+
+  draw(scene: Scene, ground: GroundMark): void {
+    const [x, y, z] = ground.centre_W;
+    const half = coveredSide(ground) / 2;
+    Object.assign(this.camera, {
+      left: -half,
+      right: half,
+      top: half,
+      bottom: -half,
+      near: 0,
+      far: 8 * half,
+    });
+    this.camera.position.set(x, y + 4 * half, z);
+    this.camera.lookAt(x, y, z);
+    this.camera.updateProjectionMatrix();
+    this.renderer.setScissorTest(false);
+    this.renderer.setRenderTarget(this.sharp);
+    this.renderer.clear();
+    this.renderer.render(scene, this.camera);
+    this.pass(this.sharp, this.blurred, [BLUR, 0]);
+    this.pass(this.blurred, this.sharp, [0, BLUR]);
+    this.renderer.setRenderTarget(null);
+    this.renderer.setScissorTest(true);
+  }
+
+  private pass(from: WebGLRenderTarget, to: WebGLRenderTarget, along: readonly [number, number]): void {
+    const { image, along: direction } = this.blur.uniforms;
+    if (image) image.value = from.texture;
+    direction?.value.set(...along);
+    this.renderer.setRenderTarget(to);
+    this.renderer.render(this.page, this.camera);
+  }
+}

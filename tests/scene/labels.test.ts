@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { identityQuat } from "../../src/core/math/quat";
+import { type Camera, viewThrough } from "../../src/scene/camera";
+import { labelsOf } from "../../src/scene/geometry/labels";
+import type { Mark } from "../../src/scene/marks";
+
+const camera: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
+const view = viewThrough(camera, { width: 400, height: 400 });
+const axes = (z: number): Mark => ({
+  kind: "axes",
+  key: "axes",
+  position_W: [0, 0, 0],
+  q_WB: identityQuat,
+  lengths: [0.5, 0.5, z],
+  labels: ["1 handle", "2 middle", "3 face"],
+});
+const arrow: Mark = {
+  kind: "arrow",
+  key: "arrow",
+  tail_W: [0, 0, 0],
+  span_W: [0.5, 0, 0],
+  colour: "omega",
+  label: "ω",
+  ghost: false,
+};
+const texts = (...marks: Mark[]) => labelsOf(marks, camera, view).map(({ text }) => text);
+
+describe("the names of axes", () => {
+  it("are all written where none lies over another", () => {
+    expect(texts(axes(0.5))).toEqual(["1 handle", "2 middle", "3 face"]);
+  });
+
+  it("give way to that of an arrow along the same line", () => {
+    expect(texts(axes(0.5), arrow)).toEqual(["2 middle", "3 face", "ω"]);
+  });
+
+  it("of axes that lie over one another: the one that ends nearer to the eye is written", () => {
+    // Both shrink to the centre of the picture; the camera looks along −z.
+    const near: Mark = { ...axes(0.5), key: "near", lengths: [0, 0, 0.6], labels: ["", "", "near"] } as Mark;
+    const far: Mark = { ...axes(0.5), key: "far", lengths: [0, 0, 0.2], labels: ["", "", "far"] } as Mark;
+    expect(texts(near, far)).toEqual(["near"]);
+  });
+});

@@ -1,0 +1,204 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, LONG_RUNS, test } from "./browser";
+import { Figure } from "./figure";
+import { PAGES } from "./pages";
+
+const LAPTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** A phone on its side, and a desktop's window at 400 % zoom. */
+const LOW = { width: 360, height: 225 };
+
+/** What a reader sees once a phrase has been pressed. */
+interface Seen {
+  /** The phrase stands in the window, with nothing over it. */
+  readonly phrase: boolean;
+  /** The share of the figure's picture that is seen best. */
+  readonly picture: number;
+  /** How far the dock's contents reach beyond it [px]. */
+  readonly cut: number;
+}
+
+/** What a reader sees of the figure that a phrase sets: picture and phrase are asked for what lies on top of them. */
+function seenFrom(page: Page, place: number): Promise<Seen> {
+  return page
+    .locator("[data-do]")
+    .nth(place)
+    .evaluate((phrase: HTMLElement): Seen => {
+      const figure = document.getElementById(phrase.dataset.do ?? "");
+      const isOnTop = (part: Element, x: number, y: number) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (part.contains(top) || top.contains(part));
+      };
+      /** The share of a grid of points of a part that lie within the window and on top. */
+      const shareSeen = (part: Element, { left, top, width, height }: DOMRect) => {
+        const steps = [0.02, 0.26, 0.5, 0.74, 0.98];
+        const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
+        return points.filter(([x, y]) => isOnTop(part, x, y)).length / points.length;
+      };
+      const pictures = Array.from(
+        figure?.querySelectorAll(".figure-stage :is(.picture, .function-plot, .diagram, .phase-plane)") ?? [],
+      );
+      const lines = Array.from(phrase.getClientRects()).filter(({ width }) => width > 8);
+      const dock = document.querySelector("[data-docked]");
+      return {
+        phrase: lines.every(({ left, top, width, height }) => {
+          // Points of a plot may lie on one another; what counts is that nothing fixed to the window lies on them.
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          return over !== null && over.closest("main") !== null && over.closest("[data-docked]") === null;
+        }),
+        picture: Math.max(0, ...pictures.map((part) => shareSeen(part, part.getBoundingClientRect()))),
+        cut: dock ? Math.max(dock.scrollHeight - dock.clientHeight, dock.scrollWidth - dock.clientWidth) : 0,
+      };
+    });
+}
+
+/** Opens every fold, so that every phrase can be pressed. */
+async function openFolds(page: Page): Promise<number> {
+  await page.mouse.move(1, 1);
+  return page.evaluate(() => {
+    document.documentElement.dataset.layout = "whole";
+    for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+    return document.querySelectorAll("[data-do]").length;
+  });
+}
+
+/** Puts a phrase at the upper edge, in the middle or at the lower edge of the window, by turns, and presses it. */
+async function press(page: Page, place: number): Promise<void> {
+  const phrase = page.locator("[data-do]").nth(place);
+  await phrase.evaluate(
+    async (element: HTMLElement, block) => {
+      element.scrollIntoView({ block, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(done));
+      element.click();
+      // The figure must be alive before it can be set, and a dock is arranged at once.
+      const island = document.getElementById(element.dataset.do ?? "")?.closest<HTMLElement>("[data-island]");
+      while (island?.dataset.alive === undefined) await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    },
+    (["center", "start", "end"] as const)[place % 3] ?? "center",
+  );
+}
+
+const CHAPTERS = PAGES.filter((path) => path !== "");
+
+describe("a phrase of the prose that sets a figure", () => {
+  test.for([LAPTOP, PHONE].flatMap((viewport) => CHAPTERS.map((path) => [path, viewport] as const)))(
+    "leaves the sentence in sight and shows the picture whole: /%s, %s",
+    { timeout: 120_000 },
+    async ([path, viewport], { visit }) => {
+      const page = await visit(path, { viewport, reducedMotion: "reduce" });
+      const phrases = await openFolds(page);
+      expect(phrases).toBeGreaterThan(0);
+      for (let place = 0; place < phrases; place++) {
+        await press(page, place);
+        const seen = await seenFrom(page, place);
+        const name = `phrase ${place}: ${JSON.stringify(seen)}`;
+        expect(seen.phrase, name).toBe(true);
+        expect(seen.picture, name).toBeGreaterThanOrEqual(0.75);
+        expect(seen.cut, name).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  test("does not take a small window whole", async ({ visit }) => {
+    const page = await visit(CHAPTER, { viewport: LOW, reducedMotion: "reduce" });
+    await openFolds(page);
+    await press(page, 0);
+    expect((await seenFrom(page, 0)).phrase).toBe(true);
+    const share = await page
+      .locator("[data-docked]")
+      .evaluate((dock) => dock.getBoundingClientRect().height / window.innerHeight);
+    expect(share).toBeLessThanOrEqual(0.51);
+  });
+
+  test("moves nothing where the figure is in sight", async ({ visit }) => {
+    const page = await visit(CHAPTER, { viewport: { width: 1440, height: 1400 }, reducedMotion: "reduce" });
+    const racket = await Figure.alive(page, "racket");
+    await page.locator("#racket .figure-stage").evaluate((stage) => stage.scrollIntoView({ block: "start" }));
+    const before = await page.evaluate(() => window.scrollY);
+    await page
+      .locator('[data-do="racket"]')
+      .first()
+      .evaluate((phrase: HTMLElement) => phrase.click());
+    await expect.poll(() => racket.frame()).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await page.locator("[data-docked]").count()).toBe(0);
+  });
+});
+
+describe("a docked figure", () => {
+  test("moves no line of the text, and is the next that the keyboard reaches", async ({ visit }) => {
+    const page = await visit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
+    await openFolds(page);
+    const phrase = page.locator("[data-do]").nth(3);
+    await phrase.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const lengths = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await lengths();
+    await phrase.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-docked]").waitFor();
+    expect(await lengths()).toBe(before);
+    await page.keyboard.press("Tab");
+    const focused = () => page.evaluate(() => document.activeElement?.closest("[data-docked]") !== null);
+    expect(await focused()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("[data-docked]").count()).toBe(0);
+    expect(await phrase.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await lengths()).toBe(before);
+  });
+
+  test("leads to its place, and Back from there", async ({ visit }) => {
+    const page = await visit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
+    await openFolds(page);
+    await press(page, 3);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.locator("[data-docked]").getByRole("button", { name: "To the figure" }).click();
+    await expect
+      .poll(() => page.locator("#racket").evaluate((figure) => figure.getBoundingClientRect().top))
+      .toBeLessThan(100);
+    expect(await page.locator("[data-docked]").count()).toBe(0);
+    await page.getByRole("button", { name: "Back to the text" }).click();
+    await page.locator("[data-docked]").waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+  });
+});
+
+describe("Back", () => {
+  test("takes a press back, figure, dock and place, and Forward does it again", async ({ visit }) => {
+    const page = await visit(LONG_RUNS, { viewport: PHONE, reducedMotion: "reduce" });
+    await openFolds(page);
+    const phrases = page.locator('[data-do="long-runs"]');
+    const figure = new Figure(page, "long-runs");
+    const places = await page
+      .locator("[data-do]")
+      .evaluateAll((all) =>
+        all.flatMap((phrase, place) => ((phrase as HTMLElement).dataset.do === "long-runs" ? [place] : [])),
+      );
+    expect(await phrases.count()).toBeGreaterThan(1);
+    const present = async () => ({
+      frame: await figure.frame(),
+      rule: await figure.combobox("Formulation A").inputValue(),
+      y: Math.round(await page.evaluate(() => window.scrollY / 10)),
+      isDocked: (await page.locator("[data-docked]").count()) === 1,
+    });
+    await press(page, places[0] ?? 0);
+    const first = await present();
+    await press(page, places[1] ?? 0);
+    const second = await present();
+    expect(second.frame).not.toBe(first.frame);
+    expect(second.rule).not.toBe(first.rule);
+    await page.goBack();
+    // Back comes to where the reader stood when the second phrase was pressed.
+    await expect.poll(async () => ({ ...(await present()), y: 0 })).toEqual({ ...first, y: 0 });
+    await page.goForward();
+    await expect.poll(present).toEqual(second);
+    await page.reload();
+    await figure.answers();
+    await expect.poll(present).toEqual(second);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(async () => (await present()).isDocked).toBe(false);
+    expect((await present()).frame).not.toBe(first.frame);
+  });
+});

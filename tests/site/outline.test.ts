@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, FIRST_PAGE, STATE, STEPPING, test } from "./browser";
+import { PAGES } from "./pages";
+
+const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+
+const outline = (page: Page) => page.getByRole("navigation", { name: "Contents of this chapter" });
+
+describe("the outline of a chapter", () => {
+  test.for(PAGES.filter((path) => path !== FIRST_PAGE))("names what is on /%s", async (path, { visit }) => {
+    const page = await visit(path, WIDE);
+    // A chapter may begin with a figure, to which the outline gives way.
+    const links = await page.locator(".outline > ol a").evaluateAll((all) =>
+      all.map((link) => ({
+        id: decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)),
+        name: link.textContent,
+      })),
+    );
+    const places = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("main :is(h2[id], figure[id])"), ({ id }) => id),
+    );
+    expect(links.map(({ id }) => id)).toEqual(places);
+    for (const { name } of links) expect(name).toMatch(/^\S.*\S$/);
+  });
+
+  test("follows the reader, and gives way to what is wider than the text", async ({ visit }) => {
+    const page = await visit(CHAPTER, WIDE);
+    await page.mouse.move(1, 1);
+    await outline(page).getByRole("link", { name: "The motion in one picture" }).click();
+    // A figure follows the heading: the outline has given way already.
+    const present = page.locator(".outline [aria-current=location]");
+    await expect.poll(() => present.textContent()).toBe("The motion in one picture");
+    await page
+      .locator("#racket .figure-stage")
+      .evaluate((stage) => stage.scrollIntoView({ block: "center" }));
+    await expect.poll(() => outline(page).count()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => outline(page).count()).toBe(1);
+  });
+
+  test("opens from a button where there is no margin, leads to a place, and is gone", async ({ visit }) => {
+    const page = await visit(STEPPING, PHONE);
+    expect(await outline(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Contents" }).click();
+    expect(await outline(page).getByRole("link", { name: "State and momentum" }).count()).toBe(1);
+    const last = outline(page).locator("> ol a").last();
+    const id = await last.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1)));
+    await last.click();
+    expect(await outline(page).count()).toBe(0);
+    await expect
+      .poll(() => page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top))
+      .toBeLessThan(PHONE.viewport.height);
+  });
+
+  test("opens, and leads to a place, without scripts", async ({ visit }) => {
+    const page = await visit(STEPPING, { ...PHONE, javaScriptEnabled: false });
+    await page.getByRole("button", { name: "Contents" }).click();
+    await outline(page).locator("> ol a").last().click();
+    expect(new URL(page.url()).hash).not.toBe("");
+  });
+});
+
+describe("the menu of chapters", () => {
+  test("leads from any page to any chapter, without scripts too", async ({ visit }) => {
+    const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
+    await page.locator(".chapter-menu summary").click();
+    await page
+      .locator(".chapter-menu")
+      .getByRole("link", { name: /gyroscopic/ })
+      .click();
+    expect(new URL(page.url()).pathname).toBe(`/${CHAPTER}`);
+  });
+});
+
+describe("where the reader stopped", () => {
+  test("is offered on the first page and in that chapter, and nowhere else", async ({ visit }) => {
+    const page = await visit(CHAPTER, WIDE);
+    await page.mouse.move(1, 1);
+    expect(await page.locator(".resume a").count()).toBe(0);
+    await page.locator("#the-motion-in-one-picture").evaluate((heading) => heading.scrollIntoView());
+    await page
+      .locator(".outline [aria-current=location]", { hasText: "The motion in one picture" })
+      .waitFor();
+    const origin = new URL(page.url()).origin;
+    await page.goto(`${origin}/${STATE}`);
+    expect(await page.locator(".resume a").count()).toBe(0);
+    await page.goto(`${origin}/`);
+    await page.getByRole("link", { name: "The motion in one picture" }).click();
+    expect(page.url()).toBe(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
+    await page.goto(`${origin}/${CHAPTER}`);
+    await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).waitFor();
+  });
+});
+
+describe("how the pages are read", () => {
+  test("is said until the reader puts it away", async ({ visit }) => {
+    const page = await visit(CHAPTER, WIDE);
+    await page.getByRole("button", { name: "I see" }).click();
+    expect(await page.locator(".reading-note").isVisible()).toBe(false);
+    await page.reload();
+    expect(await page.locator(".reading-note").isVisible()).toBe(false);
+  });
+});
