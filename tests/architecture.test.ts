@@ -80,7 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
   // The bench where readers bring their own; it draws and plots with what several chapters share.
-  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate"],
+  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate", "three/"],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/strings": ["language", "book/chapters", "book/moved", "ui/glossary"],
@@ -141,7 +141,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
   "happy-dom": /^plots\/prerendered\.ts$/,
-  three: /^scene\/webgl\//,
+  three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };
 

@@ -36,7 +36,7 @@ export interface Bench {
   readonly change: (input: ScenarioInput) => Refusal | null;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
-  /** What a link carries; null where the scenario does not fit one. */
+  /** What a link carries; refused where the scenario does not fit one. */
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
 }
@@ -134,7 +134,10 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
     change,
     undo: document.before.length > 0 ? () => load(undo(document)) : null,
     redo: document.undone.length > 0 ? () => load(redo(document)) : null,
-    linkedValues: () => ({ scenario: packed, ...valuesOf(view, player.frame) }),
+    linkedValues: () => {
+      if (!fitsLink) throw StateError.saying(strings.lab.tooLongForLink);
+      return { scenario: packed, ...valuesOf(view, player.frame) };
+    },
     fitsLink,
   };
 }

@@ -9,6 +9,8 @@ import { benchMeshes } from "../bench/useBench";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
+import { MeshButton } from "./MeshButton";
+import { rowsOf } from "./rows";
 
 const words = strings.body;
 
@@ -42,6 +44,7 @@ export function BodyForm({ scenario, edit }: Editing): ReactNode {
       />
       <Fields body={body} set={set} />
       <Moments body={body} />
+      <MeshButton mass={massProperties(body, benchMeshes()).mass} set={set} />
     </>
   );
 }
@@ -85,17 +88,6 @@ function pointsLike([x, y, z]: Vec3, mass: number) {
 
 function rounded(x: number): number {
   return Number(x.toPrecision(4));
-}
-
-type Rows = [[number, number, number], [number, number, number], [number, number, number]];
-
-export function rowsOf(m: readonly number[]): Rows {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m;
-  return [
-    [a, b, c],
-    [d, e, f],
-    [g, h, i],
-  ];
 }
 
 function Fields({

@@ -3,6 +3,7 @@ import type { Mesh } from "../../core/bodies/mesh";
 import type { BodySpec } from "../../core/bodies/spec";
 import { identityQuat, type Quat, quatFromAxes } from "../../core/math/quat";
 import { norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { meshOf } from "../mesh/meshBody";
 import { equalBox } from "../tensor/judge";
 
 /** How a body is drawn: in body axes about its centre of mass, its farthest point 1 from there. */
@@ -19,7 +20,10 @@ export interface Shape {
 
 /** A body given by its moments is drawn as the box that has them. */
 export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): Shape {
-  if (!("shape" in spec)) return equalBoxShape(body);
+  if (!("shape" in spec)) {
+    const mesh = meshOf(spec.inertia);
+    return mesh ? meshShape(mesh) : equalBoxShape(body);
+  }
   switch (spec.shape) {
     case "box":
       return boxShape(spec.size);

@@ -62,6 +62,17 @@ export const strings = {
     principal: (moments: readonly string[]) => `Principal moments: ${moments.join(", ")} kg m².`,
     notReal: "No real body has these: one exceeds the other two together.",
   },
+  mesh: {
+    unit: "Lengths of a file in",
+    choose: "From an STL or OBJ file…",
+    note: "A closed surface becomes the tensor of the uniform solid inside it, with the mass above.",
+    tooLong: "That file is longer than 8 MB.",
+    tooMany: (most: number) => `That surface has more than ${most} triangles.`,
+    noTriangles: "No closed surface was found in that file: STL and OBJ are read.",
+    notFinite: "A corner in that file is not a number.",
+    notRead: "That file could not be read as STL or OBJ.",
+    notSolid: (reason: string) => `That surface bounds no solid: it is ${reason}.`,
+  },
   start: {
     spinWay: "Spin by",
     components: "its components",

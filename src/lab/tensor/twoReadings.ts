@@ -3,7 +3,7 @@ import type { Mat3 } from "../../core/math/mat3";
 import { rows } from "../../core/runs/rows";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { spinOf } from "../form/attitude";
-import { rowsOf } from "../form/BodyForm";
+import { rowsOf } from "../form/rows";
 import { strings } from "../strings";
 import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
 
