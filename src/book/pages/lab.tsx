@@ -24,7 +24,7 @@ export function LabPage(): ReactNode {
           <ul className="starting-points">
             {STARTING_POINT_IDS.map((id) => (
               <li key={id}>
-                <a href={`./?figure=bench&v=1&scenario=${pack(startingPoint(id))}#bench`}>
+                <a href={`?figure=bench&v=1&scenario=${pack(startingPoint(id))}#bench`}>
                   {words.questions[id][0]}
                 </a>
                 <span>{words.questions[id][1]}</span>
