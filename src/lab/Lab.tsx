@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { island } from "../figures/frame/island";
+import { Measures } from "../figures/simulation/Measures";
 import { Plots } from "../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../figures/simulation/readouts";
 import { RunningFigure } from "../figures/simulation/SimulationFigure";
@@ -50,6 +51,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
           spec={spec}
           simulation={simulation}
           linkedValues={bench.linkedValues}
+          measures={<Measures key={String(isFree)} />}
           readouts={<SimulationReadouts more={["position", "velocity", "attitudeError"]} />}
         >
           <Plots plots={FREE_BODY_PLOTS} />

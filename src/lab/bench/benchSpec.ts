@@ -21,7 +21,10 @@ export function benchSpec(
     layers: BENCH_LAYERS,
     marks: (view, shown, ghost) => benchMarks(view, shown, ghost, meshes),
     describe: describeBench,
-    measures: ["energyDrift", "momentumDrift", "momentumAngle"],
+    // Where something acts on the body, nothing need stay.
+    measures: isFree
+      ? ["energyDrift", "momentumDrift", "momentumAngle"]
+      : ["energy", "angularMomentum", "position"],
     meshes,
     choices: { formulations: [], ...(isFree && { exact: "off" as const }) },
   };

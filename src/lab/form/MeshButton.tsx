@@ -35,7 +35,7 @@ export function MeshButton({
       <Select<Unit>
         label={words.unit}
         value={unit}
-        options={(Object.keys(METRES) as Unit[]).map((value) => ({ value, text: value }))}
+        options={(Object.keys(METRES) as Unit[]).map((value) => ({ value, text: words.units[value] }))}
         onChange={setUnit}
       />
       <label className="button-plain button-outlined file-button">

@@ -6,7 +6,7 @@ import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { mulMat } from "../../core/math/mat3";
 import { mulQuat, quatToMat, rotate } from "../../core/math/quat";
-import { dot, mapVec, norm, scaleVec, subVec, zeroVec } from "../../core/math/vec3";
+import { clampNorm, dot, mapVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
@@ -17,7 +17,15 @@ import { type Shape, shapeOf } from "./shapes";
  */
 
 /** In units of the body's reach. At the start ω and L have their lengths here. */
-const LENGTHS = { omega: 1.3, momentum: 1.02, torque: 0.85, ground: -1.22, plane: 1.7, near: 4 } as const;
+const LENGTHS = {
+  omega: 1.3,
+  momentum: 1.02,
+  torque: 0.85,
+  longest: 1.4,
+  ground: -1.22,
+  plane: 1.7,
+  near: 4,
+} as const;
 
 const shapes = new WeakMap<System["body"], Shape>();
 
@@ -101,6 +109,11 @@ function over(length: number, x: number): number {
   return x > 0 ? length / x : 0;
 }
 
+/** A vector as an arrow; one that has grown beyond the picture ends at its edge. */
+function drawnLength(scale: number, vector: Vec3): Vec3 {
+  return clampNorm(scaleVec(scale, vector), LENGTHS.longest);
+}
+
 function momentumScale(system: System, start: State): number {
   return over(LENGTHS.momentum, norm(readings(system, start).angularMomentum));
 }
@@ -113,16 +126,16 @@ function arrows({ system, state, start }: LaneView, shown: ReadonlySet<string>) 
     kind: "arrow",
     key: "torque",
     tail_W: zeroVec,
-    span_W: scaleVec(torqueScale, gyroscopicTorque_W(system, state)),
+    span_W: drawnLength(torqueScale, gyroscopicTorque_W(system, state)),
     colour: "torque",
     label: TERMS.gyroscopic.symbol,
   } as const;
   return [
     ...(shown.has("omega")
-      ? [vectorArrow("omega", zeroVec, scaleVec(over(LENGTHS.omega, omega), now.angularVelocity))]
+      ? [vectorArrow("omega", zeroVec, drawnLength(over(LENGTHS.omega, omega), now.angularVelocity))]
       : []),
     ...(shown.has("momentum")
-      ? [vectorArrow("momentum", zeroVec, scaleVec(momentumScale(system, start), now.angularMomentum))]
+      ? [vectorArrow("momentum", zeroVec, drawnLength(momentumScale(system, start), now.angularMomentum))]
       : []),
     ...(shown.has("gyroscopic") ? [gyroscopic] : []),
   ];
@@ -131,6 +144,6 @@ function arrows({ system, state, start }: LaneView, shown: ReadonlySet<string>) 
 /** The path of L's tip: a point, where nothing acts on the body and the rule is right. */
 function momentumTrail({ system, start, past }: LaneView): Mark {
   const scale = momentumScale(system, start);
-  const points_W = past.map((state) => scaleVec(scale, readings(system, state).angularMomentum));
+  const points_W = past.map((state) => drawnLength(scale, readings(system, state).angularMomentum));
   return { kind: "trail", key: "momentum trail", colour: "momentum", points_W };
 }

@@ -64,6 +64,7 @@ export const strings = {
   },
   mesh: {
     unit: "Lengths of a file in",
+    units: { mm: "millimetres", cm: "centimetres", m: "metres" },
     choose: "From an STL or OBJ file…",
     note: "A closed surface becomes the tensor of the uniform solid inside it, with the mass above.",
     tooLong: "That file is longer than 8 MB.",
