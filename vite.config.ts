@@ -80,7 +80,17 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                   // either was there.
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]/,
+                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]|[\\/]earcut[\\/]/,
+                    priority: 2,
+                    minShareCount: 4,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 200_000,
+                    includeDependenciesRecursively: false,
+                  },
+                  // What every figure stands in, below the kinds of figure, for the same reason.
+                  {
+                    name: "shared",
+                    test: /[\\/]src[\\/](ui|scene(?![\\/]webgl)|figures[\\/](strings|frame|pictures))[\\/]/,
                     priority: 1,
                     minShareCount: 4,
                     entriesAware: true,

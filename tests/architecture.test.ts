@@ -7,9 +7,10 @@ import { describe, expect, it } from "vitest";
  * Who may import whom: one table, an allow-list. A folder that is not in it may import nothing and be imported by none.
  * docs/decisions/imports.md says why it is so.
  */
-const CORE = "core/math core/bodies core/exact core/dynamics core/diagnostics core/scenario core/runs".split(
-  " ",
-);
+const CORE =
+  "core/math core/bodies core/recording core/exact core/dynamics core/diagnostics core/scenario core/runs".split(
+    " ",
+  );
 const BELOW_FIGURES = [
   ...CORE,
   "core/spring",
@@ -93,6 +94,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/*": [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot"],
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
+  // The bench where readers bring their own; it draws and plots with what several chapters share.
+  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate", "three/"],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/strings": ["language", "book/chapters", "book/moved", "ui/glossary"],
@@ -116,6 +119,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/moved",
     "book/mdx",
     "chapters/cover",
+    "lab",
     "ui",
     "react",
     "react-dom/server",
@@ -171,7 +175,7 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
   "happy-dom": /^plots\/prerendered\.ts$/,
   papaparse: /^logs\/delimited\.ts$/,
-  three: /^scene\/webgl\//,
+  three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };
 

@@ -1,3 +1,4 @@
+import { isRecorded } from "../core/dynamics/lane";
 import type { Scenario } from "../core/dynamics/scenario";
 import type { TakeFrame } from "../core/dynamics/system";
 import { rows } from "../core/runs/rows";
@@ -38,7 +39,7 @@ export function simulate(words: readonly string[], streams: Streams): Promise<nu
 
 /** Made on the spot of the sources, in a second or so: only for a scenario that asks for it. */
 async function singleFor({ lanes }: Scenario): Promise<TakeFrame | undefined> {
-  if (!lanes.some(({ precision }) => precision === "single")) return undefined;
+  if (!lanes.some((lane) => !isRecorded(lane) && lane.precision === "single")) return undefined;
   const { loadSinglePrecision } = await import("../single/node");
   return loadSinglePrecision();
 }

@@ -6,8 +6,9 @@ import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
 import { contactStep } from "./contact/contactStep";
 import type { ContactStep, Impact } from "./contact/rule";
-import type { Lane } from "./lane";
+import { isRecorded, type Lane, type ScenarioLane } from "./lane";
 import { undamped } from "./load";
+import { recordedState } from "./recorded";
 import { rounded } from "./single";
 import type { Instant, State } from "./state";
 import { applyLoads, integratePose } from "./step";
@@ -18,8 +19,9 @@ import type { System, TakeFrame } from "./system";
  * @param lane index into `system.scenario.lanes`
  */
 export function initialInstant(system: System, lane: number): Instant {
-  const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const options = laneAt(system, lane);
+  if (isRecorded(options)) return recordedInstant(system, lane, 0);
+  const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
   const hasMomentumState = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
   const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
@@ -53,6 +55,8 @@ export const NO_IMPACTS: readonly Impact[] = [];
  */
 export function advance(system: System, lane: number, state: State): Step {
   const options = laneAt(system, lane);
+  if (isRecorded(options))
+    return { instant: recordedInstant(system, lane, state.frame + 1), impacts: NO_IMPACTS };
   if (options.angular === "exact") {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
@@ -72,6 +76,12 @@ export const takeFrame: TakeFrame = (system, lane, state) => {
   const { substeps = 1 } = lane;
   return substeps === 1 ? frameStep(system, lane, state) : substepped(system, lane, state, substeps);
 };
+
+/** What a recording has at a frame; after its last instant, its end. */
+function recordedInstant(system: System, lane: number, frame: number): Instant {
+  const state = recordedState(system, lane, frame);
+  return state === null ? { diverged: "the recording ends" } : checked(state);
+}
 
 /** One frame: loads, contacts, pose. */
 function frameStep(system: System, lane: Lane, state: State): ContactStep {
@@ -104,7 +114,7 @@ export function nextInstant(system: System, lane: number, state: State): Instant
   return advance(system, lane, state).instant;
 }
 
-function laneAt(system: System, lane: number): Lane {
+function laneAt(system: System, lane: number): ScenarioLane {
   const found = system.scenario.lanes[lane];
   if (found === undefined) throw new RangeError(`lane ${lane} does not exist`);
   return found;

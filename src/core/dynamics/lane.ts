@@ -1,3 +1,4 @@
+import type { Recording } from "../recording/recording";
 import type { AngularId, InertiaId, LawId, MethodId, OrientationId, PrecisionId, UpdateId } from "./ids";
 
 /** One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`. */
@@ -13,4 +14,21 @@ export interface Lane {
   readonly precision?: PrecisionId | undefined;
   /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
+}
+
+/** A motion that was made elsewhere, playing in the scenario. */
+export interface RecordedLane {
+  readonly recording: Recording;
+}
+
+/** What a scenario's lane may be: a formulation to run, or a recording to play. */
+export type ScenarioLane = Lane | RecordedLane;
+
+/** Whether a lane is the closed form. */
+export function isExact(lane: ScenarioLane): boolean {
+  return "angular" in lane && lane.angular === "exact";
+}
+
+export function isRecorded(lane: ScenarioLane): lane is RecordedLane {
+  return "recording" in lane;
 }

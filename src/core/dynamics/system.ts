@@ -1,6 +1,7 @@
 import type { MassProperties } from "../bodies/massProperties";
 import type { FreeRotation } from "../exact/freeRotation";
 import type { Vec3 } from "../math/vec3";
+import type { PlayableRecording } from "../recording/playable";
 import type { ContactStep } from "./contact/impact";
 import type { Lane } from "./lane";
 import type { Load } from "./load";
@@ -17,6 +18,8 @@ export interface System {
   readonly planes: readonly Plane[];
   /** the closed form of the motion; null where anything but inertia acts on the body */
   readonly exact: FreeRotation | null;
+  /** lane by lane; null for a lane that is computed */
+  readonly recordings: readonly (PlayableRecording | null)[];
   /** the same for lanes in single precision; null where none was prepared for */
   readonly single: SinglePrecision | null;
 }

@@ -42,6 +42,7 @@ export function freeSystem(body: MassProperties, lane: Lane, dt: number): System
     load: null,
     planes: [],
     exact: null,
+    recordings: [null],
     single: null,
   };
 }
