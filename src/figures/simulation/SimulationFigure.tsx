@@ -3,6 +3,7 @@ import { FrameListeners } from "../../ui/frameListeners";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
+import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
@@ -10,6 +11,7 @@ import { Control } from "./controls";
 import { ImpactStop } from "./ImpactStop";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
+import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
@@ -18,10 +20,10 @@ import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
-import { useSimulation } from "./useSimulation";
+import { type Simulation, useSimulation } from "./useSimulation";
 import { type TransportActions, useClockText, useTransportActions } from "./useTransportActions";
 
-interface AllProps extends SimulationFigureProps {
+interface SimulationParts {
   readonly spec: SimulationSpec;
   /** By default a picture of each lane. */
   readonly pictures?: ReactNode;
@@ -33,6 +35,8 @@ interface AllProps extends SimulationFigureProps {
   readonly children?: ReactNode;
 }
 
+type AllProps = SimulationFigureProps & SimulationParts;
+
 /** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
 export function SimulationFigure({
   spec,
@@ -42,8 +46,36 @@ export function SimulationFigure({
   children,
   ...props
 }: AllProps): ReactNode {
-  const { id } = props;
   const simulation = useSimulation(props, spec);
+  const parts = { pictures, measures, readouts };
+  return (
+    <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
+      {children}
+    </RunningFigure>
+  );
+}
+
+interface RunningFigureProps extends SimulationParts {
+  readonly id: string;
+  readonly simulation: Simulation;
+  /** What a link carries, where that is not the state as it is kept. */
+  readonly linkedValues?: FigureState["current"];
+  /** What else it offers to take away. */
+  readonly take?: ReactNode;
+}
+
+/** A figure of lanes around what runs them, wherever its scenario is from. */
+export function RunningFigure({
+  id,
+  spec,
+  simulation,
+  linkedValues,
+  take,
+  pictures = <Pictures />,
+  measures = <Measures />,
+  readouts = <SimulationReadouts />,
+  children,
+}: RunningFigureProps): ReactNode {
   const { driver, settings, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
@@ -58,6 +90,7 @@ export function SimulationFigure({
           kind=""
           figure={figure}
           state={state}
+          {...(linkedValues && { linkedValues })}
           isPlaying={() => driver.playing}
           onKeyDown={(event) => {
             if (!keys.current) return;
@@ -76,7 +109,7 @@ export function SimulationFigure({
             <SimulationTransport actions={keys} />
             <FirstChoice />
           </FigureStage>
-          <SimulationPanel />
+          <SimulationPanel take={take} />
           {settings.stage === null ? null : <LazyInspector />}
           {measures}
           {children}
