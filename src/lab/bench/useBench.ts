@@ -177,6 +177,7 @@ function settingsOf(scenario: Scenario, view: View): Settings {
     rate: null,
     numbers: {},
     stops: false,
+    allLines: false,
     lanes: (exact ? lanes.slice(0, -1) : lanes).map(laneIdOf),
     exact,
     ...view,

@@ -4,6 +4,7 @@ import { bunny } from "../../../src/core/bodies/bunny";
 import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { laneContact } from "../../../src/core/dynamics/contact/impulse";
 import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
+import { isRecorded } from "../../../src/core/dynamics/lane";
 import { isDiverged } from "../../../src/core/dynamics/state";
 import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
@@ -61,6 +62,7 @@ function playerOf({ scenario, lanes, rate }: Omit<FigureOfLanes, "id">): Player 
 
 function traced(player: Player, frame: number): TracedLane[] {
   return player.scenario.lanes.map((lane, index) => {
+    if (isRecorded(lane)) throw new Error("no rule to look into");
     const state = player.instant(index, frame);
     const trace = isDiverged(state) ? [] : traceFrame(player.system, index, state).stages;
     return { trace, lane, contact: laneContact(player.system, lane) };

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { laneContact } from "../../../core/dynamics/contact/impulse";
+import { isRecorded } from "../../../core/dynamics/lane";
 import { isDiverged } from "../../../core/dynamics/state";
 import type { System } from "../../../core/dynamics/system";
 import type { Player } from "../../../playback/player";
@@ -108,7 +109,11 @@ function holds(rows: readonly Row[], stage: string | null): boolean {
 function listsOf(system: System, traces: readonly (readonly Stage[])[]) {
   const traced = traces.flatMap((trace, index) => {
     const lane = system.scenario.lanes[index];
-    return lane ? [{ trace, lane, contact: laneContact(system, lane) }] : [];
+    if (!lane) return [];
+    // A recording derives nothing, and has no steps.
+    return isRecorded(lane)
+      ? [{ trace: [], lane: { angular: "exact" as const }, contact: system.scenario.contact }]
+      : [{ trace, lane, contact: laneContact(system, lane) }];
   });
   return { steps: stepRows(traced), all: allRows(traces) };
 }
