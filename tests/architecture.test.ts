@@ -34,11 +34,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "core/bodies": ["core/math", "bunny", "earcut"],
   "core/scenario": [...CORE.slice(0, CORE.indexOf("core/scenario")), "valibot"],
   "core/spring": ["core/math"],
+  "core/identification": ["core/math", "core/bodies", "core/exact", "core/dynamics"],
   language: [],
   "language/build": ["language", "node:", "vite", "magic-string"],
   format: ["language"],
   browser: [],
   playback: CORE,
+  logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   "trace/build": ["trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
@@ -134,13 +136,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "@mdx-js/mdx",
     "remark-math",
   ],
-  cli: [...CORE, "node:", "fresh", "negotiator", "mrmime", "@valibot/to-json-schema"],
+  cli: [
+    ...CORE,
+    "core/identification",
+    "logs",
+    "node:",
+    "fresh",
+    "negotiator",
+    "mrmime",
+    "@valibot/to-json-schema",
+  ],
 };
 
 /** The only files of their folder that may import these packages. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
   "happy-dom": /^plots\/prerendered\.ts$/,
+  papaparse: /^logs\/delimited\.ts$/,
   three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };

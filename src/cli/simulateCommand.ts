@@ -4,7 +4,7 @@ import { type Row, rows } from "../core/runs/rows";
 import { ScenarioError } from "../core/scenario/errors";
 import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
 import { type Format, parseArguments, type Request, UsageError } from "./arguments";
-import { readScenarioText } from "./input";
+import { readText } from "./input";
 import { scenarioJsonSchema } from "./jsonSchema";
 import { OutputError, writeMessage, writeTexts } from "./output";
 
@@ -59,7 +59,7 @@ export async function simulate(words: readonly string[], streams: Streams): Prom
 async function answer(request: Request, streams: Streams): Promise<Iterable<string>> {
   if (request.kind === "help") return [USAGE];
   if (request.kind === "schema") return [`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`];
-  const text = await readScenarioText(request.file, streams.stdin);
+  const text = await readText("scenario", request.file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = parseScenarioText(text, meshes);
   const output = rows(scenario, request.every, meshes);
@@ -68,7 +68,7 @@ async function answer(request: Request, streams: Streams): Promise<Iterable<stri
 }
 
 /** Meshes are heavy: loaded only for a text that speaks of them. */
-async function meshesFor(text: string): Promise<Meshes> {
+export async function meshesFor(text: string): Promise<Meshes> {
   if (!text.includes('"mesh"')) return {};
   const [{ bunny }, { OBJECT_MESHES }] = await Promise.all([
     import("../core/bodies/bunny"),

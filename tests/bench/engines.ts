@@ -3,12 +3,15 @@ import loadMujoco from "@mujoco/mujoco";
 import * as CANNON from "cannon-es";
 import initJolt from "jolt-physics/wasm-compat";
 import type { Quat } from "../../src/core/math/quat";
+import type { Vec3 } from "../../src/core/math/vec3";
 
 /** Another engine stepping one free box at a fixed dt, with nothing else in its world. */
 export interface Engine {
   readonly name: string;
   step(): void;
   attitude(): Quat;
+  /** [rad/s], along the axes that the engine keeps it in */
+  omega(): Vec3;
 }
 
 /** The box every engine steps: whole edges [m] and ω₀ [rad/s], 1 kg, at the origin. */
@@ -24,7 +27,8 @@ export function cannon({ size, spin }: FreeBox, dt: number): Engine {
   body.angularVelocity.set(...spin);
   world.addBody(body);
   const attitude = (): Quat => [body.quaternion.w, body.quaternion.x, body.quaternion.y, body.quaternion.z];
-  return { name: "cannon-es", step: () => world.step(dt), attitude };
+  const omega = (): Vec3 => [body.angularVelocity.x, body.angularVelocity.y, body.angularVelocity.z];
+  return { name: "cannon-es", step: () => world.step(dt), attitude, omega };
 }
 
 export async function rapier({ size, spin }: FreeBox, dt: number): Promise<Engine> {
@@ -42,7 +46,11 @@ export async function rapier({ size, spin }: FreeBox, dt: number): Promise<Engin
     const { w, x, y, z } = body.rotation();
     return [w, x, y, z];
   };
-  return { name: "Rapier", step: () => world.step(), attitude };
+  const omega = (): Vec3 => {
+    const { x, y, z } = body.angvel();
+    return [x, y, z];
+  };
+  return { name: "Rapier", step: () => world.step(), attitude, omega };
 }
 
 export async function jolt({ size, spin }: FreeBox, dt: number): Promise<Engine> {
@@ -76,7 +84,11 @@ export async function jolt({ size, spin }: FreeBox, dt: number): Promise<Engine>
     const q = body.GetRotation();
     return [q.GetW(), q.GetX(), q.GetY(), q.GetZ()];
   };
-  return { name: "Jolt, gyroscopic force on", step: () => world.Step(dt, 1), attitude };
+  const omega = (): Vec3 => {
+    const spin = body.GetAngularVelocity();
+    return [spin.GetX(), spin.GetY(), spin.GetZ()];
+  };
+  return { name: "Jolt, gyroscopic force on", step: () => world.Step(dt, 1), attitude, omega };
 }
 
 export async function mujoco({ size, spin }: FreeBox, dt: number): Promise<Engine> {
@@ -92,5 +104,6 @@ export async function mujoco({ size, spin }: FreeBox, dt: number): Promise<Engin
   // A free joint's velocity is three components of v in the world, then three of ω in the body.
   data.qvel.set(spin, 3);
   const attitude = (): Quat => [data.qpos[3], data.qpos[4], data.qpos[5], data.qpos[6]];
-  return { name: "MuJoCo, RK4", step: () => mj.mj_step(model, data), attitude };
+  const omega = (): Vec3 => [data.qvel[3], data.qvel[4], data.qvel[5]];
+  return { name: "MuJoCo, RK4", step: () => mj.mj_step(model, data), attitude, omega };
 }
