@@ -42,5 +42,6 @@ export function freeSystem(body: MassProperties, lane: Lane, dt: number): System
     load: null,
     planes: [],
     exact: null,
+    recordings: [null],
   };
 }
