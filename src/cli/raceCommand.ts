@@ -3,7 +3,7 @@ import { loadEngine } from "../engines/node";
 import { ENGINE_IDS, ENGINES, type EngineId, isEngineId } from "../engines/registry";
 import { type EngineLane, engineRows } from "../engines/rows";
 import { parseRaceArguments, UsageError } from "./arguments";
-import { readScenarioText } from "./input";
+import { readText } from "./input";
 import { writeMessage } from "./output";
 import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
 
@@ -45,7 +45,7 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   const request = parseRaceArguments(words);
   if (request.kind === "help") return [USAGE];
   const choices = request.engines.map(parseEngine);
-  const text = await readScenarioText(request.file, streams.stdin);
+  const text = await readText("scenario", request.file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = parseScenario(withAnyLane(parseJson(text)), meshes);
   const lanes: EngineLane[] = [];

@@ -3,7 +3,7 @@ import type { TakeFrame } from "../core/dynamics/system";
 import { rows } from "../core/runs/rows";
 import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
 import { parseArguments } from "./arguments";
-import { readScenarioText } from "./input";
+import { readText } from "./input";
 import { scenarioJsonSchema } from "./jsonSchema";
 import { writeMessage } from "./output";
 import { exitCodeOf, lines, meshesFor, type Streams } from "./scenarioCommand";
@@ -47,7 +47,7 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   const request = parseArguments(words);
   if (request.kind === "help") return [USAGE];
   if (request.kind === "schema") return [`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`];
-  const text = await readScenarioText(request.file, streams.stdin);
+  const text = await readText("scenario", request.file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = parseScenarioText(text, meshes);
   const output = rows(scenario, request.every, meshes, await singleFor(scenario));

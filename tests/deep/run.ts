@@ -68,6 +68,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     holds: "Twenty visits back and forth leave no growth",
     run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_VISITS: "20" }),
   },
+  logs: {
+    holds: "Every lane that a search tries is found in its own log, from four starts, in five roundings",
+    run: () => lastLine([...vitest, "core", "tests/logs/everyRule"], { DEEP_LOGS: "1" }),
+  },
   signs: {
     holds: "Every sign of the core's physics flipped, one at a time: a test notices",
     run: () => lastLine([...tsx, "tests/core/mutation/flipSigns.ts"]),
