@@ -1,4 +1,4 @@
-import type { JobMessage, WorkerMessage } from "./messages";
+import type { JobMessage, UnavailableReason, WorkerMessage } from "./messages";
 import type { EngineJob, EngineRecording } from "./recording";
 import type { EngineId } from "./registry";
 
@@ -14,7 +14,15 @@ const WORKERS: Readonly<Record<EngineId, () => Worker>> = {
 };
 
 /** An engine that could not be had, or that ended for good; opening it again is always allowed. */
-export class EngineUnavailable extends Error {}
+export class EngineUnavailable extends Error {
+  readonly reason: UnavailableReason;
+
+  /** @param detail as the browser or the engine says it, in English; empty where it says nothing */
+  constructor(reason: UnavailableReason, detail = "") {
+    super(detail === "" ? reason : `${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}
 
 /** An engine in its worker. */
 export interface OpenEngine {
@@ -35,8 +43,10 @@ export function openEngine(id: EngineId, signal?: AbortSignal): Promise<OpenEngi
   const waiting = new Map<number, PromiseWithResolvers<EngineRecording>>();
   const opened = withResolvers<OpenEngine>();
   let end: EngineUnavailable | null = null;
-  const close = (reason: string) => {
-    end = new EngineUnavailable(reason);
+  let isReady = false;
+  const close = (reason: UnavailableReason, detail?: string) => {
+    if (end !== null) return;
+    end = new EngineUnavailable(reason, detail);
     worker.terminate();
     opened.reject(end);
     for (const { reject } of waiting.values()) reject(end);
@@ -51,17 +61,20 @@ export function openEngine(id: EngineId, signal?: AbortSignal): Promise<OpenEngi
     return answer.promise;
   };
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data.kind === "ready") opened.resolve({ run, close: () => close("closed") });
-    else if (data.kind === "unavailable") close(data.reason);
+    if (data.kind === "ready") {
+      isReady = true;
+      opened.resolve({ run, close: () => close("closed") });
+    } else if (data.kind === "unavailable") close(data.reason, data.detail);
     else {
       waiting.get(data.id)?.resolve(data.recording);
       waiting.delete(data.id);
     }
   };
-  // The browser does not say why a worker's file could not be fetched.
-  worker.onerror = ({ message }) => close(message || "the engine's code could not be fetched");
-  signal?.addEventListener("abort", () => close("given up"), { once: true });
-  if (signal?.aborted) close("given up");
+  // Before the engine is there, an error without a message is that of a file that could not be fetched.
+  worker.onerror = ({ message }) =>
+    close(isReady ? "aborted" : message ? "not started" : "not fetched", message);
+  signal?.addEventListener("abort", () => close("closed"), { once: true });
+  if (signal?.aborted) close("closed");
   return opened.promise;
 }
 

@@ -1,5 +1,8 @@
 import type { EngineJob, EngineRecording } from "./recording";
 
+/** Why an engine cannot be had; pages have their own words for each. */
+export type UnavailableReason = "not fetched" | "not started" | "aborted" | "closed";
+
 /** What a page asks of an engine's worker. */
 export interface JobMessage {
   readonly id: number;
@@ -9,5 +12,5 @@ export interface JobMessage {
 /** What an engine's worker says: first whether it has its engine, then an answer to each job. */
 export type WorkerMessage =
   | { readonly kind: "ready" }
-  | { readonly kind: "unavailable"; readonly reason: string }
+  | { readonly kind: "unavailable"; readonly reason: UnavailableReason; readonly detail: string }
   | { readonly kind: "recorded"; readonly id: number; readonly recording: EngineRecording };

@@ -1,7 +1,7 @@
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { attitudeAt, freeRotation } from "../../src/core/exact/freeRotation";
 import { angleBetweenAttitudes, normaliseQuat } from "../../src/core/math/quat";
-import { BENCHED, nameOf, worldOf } from "./engines";
+import { BENCHED, nameOf, worldOf } from "./benched";
 import { BODIES, type BodyId, END, laneStepper, table } from "./formulations";
 import { nanosecondsPerStep, type Stepper } from "./timing";
 

@@ -40,7 +40,7 @@ async function canBeTriedAgain(page: Page, id: EngineId, file: RegExp): Promise<
   await page.route(file, (route) => route.abort());
   const failure = await page.evaluate((id) => lanes.failureOf(id), id);
   await page.unroute(file);
-  if (failure === "") throw new Error(`${id} is had without ${file}`);
+  if (!failure.startsWith("not fetched")) throw new Error(`without ${file} it is said of ${id}: ${failure}`);
   await page.evaluate(([id, setting]) => lanes.statesOf(id, setting, 1), [
     id,
     ENGINES[id].byDefault,

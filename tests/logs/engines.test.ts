@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import type { Lane } from "../../src/core/dynamics/lane";
 import type { EngineId } from "../../src/engines/registry";
-import { worldOf } from "../bench/engines";
+import { worldOf } from "../bench/benched";
 import { csvOf, examined, type Row } from "./examined";
 
 // Loading an engine takes seconds.

@@ -18,20 +18,25 @@ export async function serve(load: () => Promise<Engine> | Engine): Promise<void>
     };
     scope.postMessage({ kind: "ready" });
   } catch (error) {
-    scope.postMessage({
-      kind: "unavailable",
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    const detail = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof NotFetched ? "not fetched" : "not started";
+    scope.postMessage({ kind: "unavailable", reason, detail });
   }
 }
 
 /**
  * An engine's wasm. Its own glue would fetch it too, each in its own way and with its own idea of a failure.
  *
- * @throws Error where it cannot be had
+ * @throws NotFetched where it cannot be had, or breaks off
  */
 export async function fetchWasm(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return response.arrayBuffer();
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.arrayBuffer();
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    throw new NotFetched(error instanceof Error ? error.message : String(error));
+  }
 }
+
+class NotFetched extends Error {}
