@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { renderTemplate } from "./assemble.ts";
+import { withEmptySlots } from "./completePages.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
@@ -41,7 +42,7 @@ function servePages(server: ViteDevServer): void {
       const { renderPage } = (await server.ssrLoadModule(
         PAGES_MODULE,
       )) as typeof import("../pages/pages.tsx");
-      const page = await renderPage(path, "/");
+      const page = withEmptySlots(await renderPage(path, "/"));
       const template = readFileSync(join(server.config.root, "index.html"), "utf8");
       const html = renderTemplate(await server.transformIndexHtml(address, template), page);
       response.writeHead(page.path === "404.html" ? 404 : 200, { "Content-Type": "text/html" }).end(html);

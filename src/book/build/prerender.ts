@@ -6,6 +6,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
+import { completePages } from "./completePages.ts";
 import { subsetFonts } from "./fonts.ts";
 import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
@@ -37,7 +38,7 @@ export function prerender(laterMarkup: () => readonly string[]): Plugin {
       // The pseudo-language is read by a test alone, for which nothing need be small.
       const isSmall = !isPseudo(config.mode);
       const scripts = isSmall && compress(outDir, /\.js$/);
-      const pages = await rendering;
+      const pages = completePages(await rendering);
       if (isSmall) await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);

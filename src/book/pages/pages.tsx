@@ -8,6 +8,8 @@ import { Guesses } from "./guesses";
 import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
 import { ReadingNote, Resume } from "./reading";
+import { Show } from "./show";
+import { Symptoms } from "./symptoms";
 import { isWritten, loadText } from "./texts";
 
 /** One page of the built site. */
@@ -22,6 +24,8 @@ export interface BuiltPage {
 }
 
 const MISSING = "404.html";
+const SYMPTOMS = "symptoms/";
+const SHOW = "show/";
 
 const gonePath = (slug: GoneSlug) => `chapters/${slug}/`;
 
@@ -30,6 +34,8 @@ export const PAGE_PATHS: readonly string[] = [
   "",
   ...CHAPTERS.filter(isWritten).map(chapterPath),
   ...GONE_SLUGS.map(gonePath),
+  SYMPTOMS,
+  SHOW,
   MISSING,
 ];
 
@@ -40,6 +46,8 @@ export const PAGE_PATHS: readonly string[] = [
  */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
+  if (path === SYMPTOMS) return listPage(SYMPTOMS, strings.symptoms, <Symptoms />);
+  if (path === SHOW) return listPage(SHOW, strings.show, <Show />);
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
   const gone = GONE_SLUGS.find((slug) => gonePath(slug) === path);
@@ -57,6 +65,15 @@ function contentsPage(): BuiltPage {
       </Page>,
     ),
   };
+}
+
+/** A page that leads to places in the chapters. */
+function listPage(
+  path: string,
+  { title, description }: { readonly title: string; readonly description: string },
+  content: ReactNode,
+): BuiltPage {
+  return { path, title, description, body: renderToString(<Page root="../">{content}</Page>) };
 }
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {
