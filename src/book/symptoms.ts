@@ -155,17 +155,17 @@ export const SHOWN = {
     figure: "racket",
     set: { a: "none", b: "splitting", frame: 0 },
   },
-  tHandle: {
-    chapter: "euler-equation",
-    figure: "racket",
-    set: { scenario: "spunTHandle", a: "none", b: "splitting", frame: 0 },
-  },
   push: { chapter: "state-and-momentum", figure: "push", set: {} },
   masses: { chapter: "inertia-tensor", figure: "masses", set: {} },
   poinsot: {
     chapter: "euler-equation",
     figure: "poinsot",
     set: { layers: ["energy", "sphere", "true", "momentum"], frame: 0 },
+  },
+  energy: {
+    chapter: "stepping-euler-equation",
+    figure: "compare",
+    set: { a: "explicit", b: "implicit-body", rate: 30, frame: 0 },
   },
   bunny: { chapter: "impulse-collision", figure: "throw", set: { frame: 0 } },
   spring: { chapter: "springs-and-order", figure: "spring", set: { h: 1.9, frame: 0 } },

@@ -10,7 +10,7 @@ const words = strings.contents;
 
 /** The figure of each chapter that stands for it in the list. */
 const PICTURES: Readonly<Record<ChapterSlug, string>> = {
-  "state-and-momentum": "push",
+  "state-and-momentum": "between",
   "rotation-matrix-derivative": "decomposition",
   "inertia-tensor": "masses",
   "euler-equation": "poinsot",

@@ -198,10 +198,6 @@ export const strings = {
         name: "The racket that turns over",
         asks: "Both rackets are thrown alike. Which one would you see in the air?",
       },
-      tHandle: {
-        name: "The T-handle",
-        asks: "A handle spins in an orbit, and nothing touches it. What will it do in the next minute?",
-      },
       push: {
         name: "A push at a point",
         asks: "Two boxes get the same push, one of them off its middle. Which is faster afterwards?",
@@ -213,6 +209,10 @@ export const strings = {
       poinsot: {
         name: "The motion in one picture",
         asks: "Where two ellipsoids cross, the momentum must run. Near which axis is it not held?",
+      },
+      energy: {
+        name: "Energy from nowhere",
+        asks: "Nothing touches either box. Which of them will gain energy, and which will lose it?",
       },
       bunny: {
         name: "A bunny against a wall",

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
+import { PlayButton } from "../../ui/PlayButton";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
@@ -16,6 +17,7 @@ import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
 import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
+import type { SimulationDriver } from "./SimulationDriver";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 import { useSimulation } from "./useSimulation";
@@ -35,19 +37,57 @@ interface AllProps extends SimulationFigureProps {
 
 /** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
 export function SimulationFigure({
-  spec,
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
   children,
   ...props
 }: AllProps): ReactNode {
+  const keys = useRef<TransportActions | null>(null);
+  return (
+    <SimulationShell {...props} kind="" keys={keys}>
+      <FigureStage>
+        {pictures}
+        <SimulationTransport actions={keys} />
+        <FirstChoice />
+      </FigureStage>
+      <SimulationPanel />
+      <OpenInspector />
+      {measures}
+      {children}
+      <AllNumbers>{readouts}</AllNumbers>
+    </SimulationShell>
+  );
+}
+
+/** Lanes that play from the first moment, with a button that stops them, and nothing else. */
+export function PlayingPictures(props: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
+  const keys = useRef<TransportActions | null>(null);
+  return (
+    <SimulationShell {...props} kind="playing-pictures" keys={keys}>
+      <FigureStage>
+        <Pictures />
+        <PlayAlone actions={keys} />
+      </FigureStage>
+    </SimulationShell>
+  );
+}
+
+interface ShellProps extends SimulationFigureProps {
+  readonly spec: SimulationSpec;
+  readonly kind: string;
+  /** What the figure's keys do, from the part of it that has the buttons. */
+  readonly keys: RefObject<TransportActions | null>;
+  readonly children: ReactNode;
+}
+
+/** What every figure of lanes is: a run, the loop that draws it, its keys, and its state in links. */
+function SimulationShell({ spec, kind, keys, children, ...props }: ShellProps): ReactNode {
   const { id } = props;
   const simulation = useSimulation(props, spec);
-  const { driver, settings, state } = simulation;
+  const { driver, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
-  const keys = useRef<TransportActions | null>(null);
   useRenderLoop(figure, driver);
   usePresentValues(id, driver);
   return (
@@ -55,7 +95,7 @@ export function SimulationFigure({
       <FrameListeners value={driver.onFrame}>
         <Figure
           id={id}
-          kind=""
+          kind={kind}
           figure={figure}
           state={state}
           isPlaying={() => driver.playing}
@@ -70,19 +110,41 @@ export function SimulationFigure({
             });
           }}
         >
-          <FigureStage>
-            {pictures}
-            <SimulationTransport actions={keys} />
-            <FirstChoice />
-          </FigureStage>
-          <SimulationPanel />
-          {settings.stage === null ? null : <LazyInspector />}
-          {measures}
           {children}
-          <AllNumbers>{readouts}</AllNumbers>
         </Figure>
       </FrameListeners>
     </SimulationContext>
+  );
+}
+
+function OpenInspector(): ReactNode {
+  return useSimulationFigure().settings.stage === null ? null : <LazyInspector />;
+}
+
+/** Whether the player plays, for what shows it. */
+function usePlaying({ player }: SimulationDriver): boolean {
+  return useSyncExternalStore(
+    (listener) => player.subscribe(listener),
+    () => player.playing,
+    () => false,
+  );
+}
+
+/** The button that plays and stops. It plays by itself, but not where nothing is to move, or a link asks for a frame. */
+function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
+  const { driver } = useSimulationFigure();
+  const own = useTransportActions();
+  useEffect(() => {
+    actions.current = own;
+  });
+  useEffect(() => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || window.location.search !== "";
+    if (!isStill) driver.player.play();
+  }, [driver]);
+  return (
+    <div className="play-alone">
+      <PlayButton playing={usePlaying(driver)} onToggle={own.togglePlay} />
+    </div>
   );
 }
 
@@ -91,12 +153,8 @@ function SimulationTransport({
 }: {
   readonly actions: RefObject<TransportActions | null>;
 }): ReactNode {
-  const { player } = useSimulationFigure().driver;
-  const playing = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
-    () => player.playing,
-    () => false,
-  );
+  const { driver } = useSimulationFigure();
+  const { player } = driver;
   useStopsAtImpacts();
   const own = useTransportActions();
   // The figure's keys do what these buttons do.
@@ -105,7 +163,7 @@ function SimulationTransport({
   });
   return (
     <Transport
-      playing={playing}
+      playing={usePlaying(driver)}
       lastFrame={player.lastFrame}
       framesPerSecond={1 / player.scenario.dt}
       frame={() => player.frame}
