@@ -13,6 +13,7 @@ import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
+import type { Strings as BookStrings } from "./src/book/strings/index.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
 import { trace } from "./src/trace/build/plugin.ts";
@@ -20,6 +21,7 @@ import { formulaMarkup } from "./src/trace/build/typeset.ts";
 import type { Strings } from "./src/trace/strings/index.ts";
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const { search } = await stringsFor<BookStrings>("src/book/strings", mode);
   const words = await stringsFor<Strings>("src/trace/strings", mode);
   return {
     // Relative addresses: the built site works in any folder of any server.
@@ -44,7 +46,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       },
       trace(words),
       islands(),
-      prerender(() => formulaMarkup(words)),
+      prerender(() => formulaMarkup(words), search),
       devPages(),
     ],
     // One kind of JSX everywhere: pages are rendered with the production React in development too.

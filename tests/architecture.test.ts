@@ -111,7 +111,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/server",
   ],
   "book/deferredLayout": ["browser", "node:"],
+  "book/search": ["minisearch"],
   "book/client": [
+    "book/search",
     "book/moved",
     "book/deferredLayout",
     "figures/frame",
@@ -121,7 +123,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/",
     "virtual:",
   ],
-  "book/build": ["language", "book/pages", "book/slots", "node:", "vite", "subset-font"],
+  "book/build": ["language", "book/pages", "book/search", "book/slots", "node:", "vite", "subset-font"],
   "book/check": [
     "language",
     "book/mdx",

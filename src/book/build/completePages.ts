@@ -21,13 +21,16 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   const hours = Math.round(chapters.reduce((sum, { body }) => sum + minutesOf(body), 0) / 60);
   return pages.map((page) => ({
     ...page,
-    body: fillSlots(page.body, {
+    body: fillSlots(withoutSearchWords(page.body), {
       still: (path, figure) => stillOf(bodyOf(path), figure),
       minutes: (path) => String(minutesOf(bodyOf(path))),
       hours: () => String(hours),
     }),
   }));
 }
+
+/** What a row is found by has been read off it. */
+const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h2)/g, "");
 
 /** Pages without the others that they show something of: nothing stands in their slots. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {

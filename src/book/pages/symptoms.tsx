@@ -24,9 +24,10 @@ export function Symptoms(): ReactNode {
 
 function SymptomRow({ id }: { readonly id: SymptomId }): ReactNode {
   const symptom = SYMPTOMS[id];
-  const { sees, why } = words.rows[id];
+  const { sees, why, words: called } = words.rows[id];
   return (
-    <li id={id}>
+    // What people call it is for the search, which is read off this page; no reader is sent it.
+    <li id={id} data-words={called}>
       <h2>{sees}</h2>
       <p>{why}</p>
       <p className="list-page-ways">

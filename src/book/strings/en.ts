@@ -55,6 +55,29 @@ export const strings = {
     minutes: (minutes: string) => `${minutes} min`,
     notWritten: "not written yet",
   },
+  search: {
+    button: "Search",
+    label: "Search the notebook",
+    hint: "What do you see? Or a symbol, a rule, an engine",
+    close: "Close",
+    results: "Found",
+    /** The sign stands for how many. */
+    count: "# found",
+    none: "Nothing found. Try fewer words, or say what you see: “gains energy”, “does not flip”, “sinks into the floor”.",
+    trouble: "The search could not be fetched. Close it and try again.",
+    groups: {
+      symptom: "What goes wrong",
+      section: "Sections",
+      figure: "Figures",
+      rule: "Rules, and who uses them",
+      symbol: "Symbols",
+      equation: "Equations",
+    },
+    stopWords:
+      "a an and are as at be but by do does for from has have how i if in is it its me my of on or that the their there this to was what when why with you your though".split(
+        " ",
+      ),
+  },
   /** The list of what goes wrong. */
   symptoms: {
     title: "My simulation is wrong · Tumble",
