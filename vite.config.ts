@@ -47,7 +47,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       trace(words),
       islands(),
       prerender(() => formulaMarkup(words), search),
-      devPages(),
+      devPages(search),
     ],
     // One kind of JSX everywhere: pages are rendered with the production React in development too.
     oxc: { jsx: { runtime: "automatic", development: false } },
