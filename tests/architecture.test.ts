@@ -123,7 +123,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/",
     "virtual:",
   ],
-  "book/build": ["language", "book/pages", "book/search", "book/slots", "node:", "vite", "subset-font"],
+  "book/build": [
+    "language",
+    "book/chapters",
+    "book/pages",
+    "book/search",
+    "book/slots",
+    "node:",
+    "vite",
+    "subset-font",
+  ],
   "book/check": [
     "language",
     "book/mdx",

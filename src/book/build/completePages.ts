@@ -1,3 +1,4 @@
+import { CHAPTERS, chapterPath } from "../chapters.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { fillSlots } from "../slots.ts";
 
@@ -17,8 +18,7 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
     if (body === undefined) throw new Error(`a slot asks for the page ${path}, which there is not`);
     return body;
   };
-  const chapters = pages.filter(({ path, canonical }) => path.startsWith("chapters/") && !canonical);
-  const hours = Math.round(chapters.reduce((sum, { body }) => sum + minutesOf(body), 0) / 60);
+  const hours = Math.round(chaptersOf(pages).reduce((sum, { body }) => sum + minutesOf(body), 0) / 60);
   return pages.map((page) => ({
     ...page,
     body: fillSlots(withoutSearchWords(page.body), {
@@ -27,6 +27,11 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
       hours: () => String(hours),
     }),
   }));
+}
+
+/** The pages of chapters in their order; they are rendered in any. */
+export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
+  return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
 
 /** What a row is found by has been read off it. */

@@ -1,5 +1,6 @@
 import type { BuiltPage } from "../pages/pages.tsx";
 import type { Entry, Kind, SearchFile } from "../search/index.ts";
+import { chaptersOf } from "./completePages.ts";
 
 /** Reads off the rendered pages what a search can find in them. */
 
@@ -15,7 +16,7 @@ export interface SearchWords {
 }
 
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {
-  const chapters = pages.filter(({ path, canonical }) => path.startsWith("chapters/") && !canonical);
+  const chapters = chaptersOf(pages);
   const rareness = wordCounts(chapters);
   const entries = [
     ...pages.filter(({ path }) => path === "symptoms/").flatMap(symptoms),
@@ -115,13 +116,14 @@ function firstOfEach(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ title }, place) => entries.findIndex((other) => other.title === title) === place);
 }
 
-function equations({ path, body, title }: BuiltPage): Entry[] {
+function equations({ path, body }: BuiltPage): Entry[] {
+  const [, chapter = ""] = /<h1>(.*?)<\/h1>/s.exec(body) ?? [];
   const all = body.matchAll(/<div class="equation" id="([^"]+)" role="group" aria-label="([^"]+)"/g);
   return Array.from(all, ([, id = "", name = ""]) => ({
     kind: "equation",
     address: `${path}#${id}`,
     title: `${name}: ${id.replaceAll("-", " ")}`,
-    text: plainText(title),
+    text: plainText(chapter),
     words: "",
   }));
 }
