@@ -74,7 +74,8 @@ describe("with scripts off", () => {
     async (path, { visit }) => {
       const page = await visit(path, WITHOUT_SCRIPTS);
       const dead = "figure :is(button, select, input, [role=switch]), header :is(button, select)";
-      expect(await page.locator(dead).count()).toBeGreaterThan(5);
+      // The first page's figure has a button that plays it, and no other.
+      expect(await page.locator(dead).count()).toBeGreaterThan(path === FIRST_PAGE ? 2 : 5);
       const visible = await page
         .locator(`:is(${dead}):visible`)
         .evaluateAll((all) => all.map((one) => one.outerHTML));

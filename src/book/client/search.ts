@@ -17,6 +17,8 @@ export function openSearch(): void {
     open();
   });
   dialog.querySelector("button")?.addEventListener("click", () => dialog.close());
+  // Of itself the key empties the field, and closes nothing before the second press.
+  dialog.addEventListener("keydown", ({ key }) => key === "Escape" && dialog.close());
   // A press beside what the dialog holds is a press on the dialog itself.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
