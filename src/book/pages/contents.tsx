@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
+import { strings as labStrings } from "../../lab/strings";
 import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
 import { hoursSlot, minutesSlot, stillSlot } from "../slots";
 import { strings } from "../strings";
@@ -7,6 +8,7 @@ import { SYMPTOM_IDS } from "../symptoms";
 import { Resume } from "./reading";
 
 const words = strings.contents;
+const lab = labStrings.page;
 
 /** The figure of each chapter that stands for it in the list. */
 const PICTURES: Readonly<Record<ChapterSlug, string>> = {
@@ -52,6 +54,10 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <p>{words.racket}</p>
         <p>{words.method}</p>
       </div>
+      <aside className="lab-way">
+        <a href="lab/">{lab.first}</a>
+        <span>{lab.firstText}</span>
+      </aside>
       <nav className="chapters" id="chapters" aria-label={words.chapters}>
         <h2>{words.chapters}</h2>
         <ol start={0}>

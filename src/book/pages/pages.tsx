@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { strings as labStrings } from "../../lab/strings";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
 import { Contents } from "./contents";
 import { Guesses } from "./guesses";
+import { LabPage } from "./lab";
 import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
 import { ReadingNote, Resume } from "./reading";
@@ -27,6 +29,8 @@ const MISSING = "404.html";
 const SYMPTOMS = "symptoms/";
 const SHOW = "show/";
 
+const LAB = "lab/";
+
 const gonePath = (slug: GoneSlug) => `chapters/${slug}/`;
 
 /** Where every page of the notebook goes. */
@@ -36,6 +40,7 @@ export const PAGE_PATHS: readonly string[] = [
   ...GONE_SLUGS.map(gonePath),
   SYMPTOMS,
   SHOW,
+  LAB,
   MISSING,
 ];
 
@@ -48,6 +53,7 @@ export async function renderPage(path: string, base: string): Promise<BuiltPage>
   if (path === "") return contentsPage();
   if (path === SYMPTOMS) return listPage(SYMPTOMS, strings.symptoms, <Symptoms />);
   if (path === SHOW) return listPage(SHOW, strings.show, <Show />);
+  if (path === LAB) return labPage();
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
   const gone = GONE_SLUGS.find((slug) => gonePath(slug) === path);
@@ -62,6 +68,19 @@ function contentsPage(): BuiltPage {
     body: renderToString(
       <Page root="./">
         <Contents written={new Set(CHAPTERS.filter(isWritten).map((chapter) => chapter.slug))} />
+      </Page>,
+    ),
+  };
+}
+
+function labPage(): BuiltPage {
+  return {
+    path: LAB,
+    title: labStrings.page.title,
+    description: labStrings.page.description,
+    body: renderToString(
+      <Page root="../">
+        <LabPage />
       </Page>,
     ),
   };

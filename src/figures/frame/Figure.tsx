@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
 import { FigureHead } from "./FigureName";
-import type { FigureState } from "./figureState";
+import { type FigureState, StateError } from "./figureState";
 import { MoreProvider } from "./More";
 import { copyLink } from "./permalink";
 import { useExpand } from "./useExpand";
@@ -72,7 +72,7 @@ export function Figure(props: FigureProps): ReactNode {
   const trouble = useFigureState(figure, id, state, isPlaying);
   const actions = useMemo(
     () => ({
-      copyLink: () => copyLink(id, linkedValues()).then(announce),
+      copyLink: () => sayLink(id, linkedValues).then(announce),
       isExpanded,
       setExpanded,
       announce,
@@ -104,6 +104,16 @@ export function Figure(props: FigureProps): ReactNode {
       <Caption id={`${id}-caption`} />
     </figure>
   );
+}
+
+/** Copies a link, or says why there is none to copy. */
+async function sayLink(id: string, values: FigureState["current"]): Promise<string> {
+  try {
+    return await copyLink(id, values());
+  } catch (error) {
+    if (error instanceof StateError) return error.message;
+    throw error;
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { PlayButton } from "../../ui/PlayButton";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
+import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
@@ -11,6 +12,7 @@ import { Control } from "./controls";
 import { useStopsAtImpacts } from "./impacts";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
+import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
@@ -20,10 +22,10 @@ import { SimulationContext, useSimulationFigure } from "./SimulationContext";
 import type { SimulationDriver } from "./SimulationDriver";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
-import { useSimulation } from "./useSimulation";
+import { type Simulation, useSimulation } from "./useSimulation";
 import { type TransportActions, useClockText, useTransportActions } from "./useTransportActions";
 
-interface AllProps extends SimulationFigureProps {
+interface SimulationParts {
   readonly spec: SimulationSpec;
   /** By default a picture of each lane. */
   readonly pictures?: ReactNode;
@@ -35,14 +37,44 @@ interface AllProps extends SimulationFigureProps {
   readonly children?: ReactNode;
 }
 
+type AllProps = SimulationFigureProps & SimulationParts;
+
 /** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
 export function SimulationFigure({
+  spec,
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
   children,
   ...props
 }: AllProps): ReactNode {
+  const simulation = useSimulation(props, spec);
+  const parts = { pictures, measures, readouts };
+  return (
+    <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
+      {children}
+    </RunningFigure>
+  );
+}
+
+interface RunningFigureProps extends SimulationParts {
+  readonly id: string;
+  readonly simulation: Simulation;
+  /** What a link carries, where that is not the state as it is kept. */
+  readonly linkedValues?: FigureState["current"];
+  /** What else it offers to take away. */
+  readonly take?: ReactNode;
+}
+
+/** A figure of lanes around what runs them, wherever its scenario is from. */
+export function RunningFigure({
+  take,
+  pictures = <Pictures />,
+  measures = <Measures />,
+  readouts = <SimulationReadouts />,
+  children,
+  ...props
+}: RunningFigureProps): ReactNode {
   const keys = useRef<TransportActions | null>(null);
   return (
     <SimulationShell {...props} kind="" keys={keys}>
@@ -51,7 +83,7 @@ export function SimulationFigure({
         <SimulationTransport actions={keys} />
         <FirstChoice />
       </FigureStage>
-      <SimulationPanel />
+      <SimulationPanel take={take} />
       <OpenInspector />
       {measures}
       {children}
@@ -61,10 +93,14 @@ export function SimulationFigure({
 }
 
 /** Lanes that play from the first moment, with a button that stops them, and nothing else. */
-export function PlayingPictures(props: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
+export function PlayingPictures({
+  spec,
+  ...props
+}: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
+  const simulation = useSimulation(props, spec);
   const keys = useRef<TransportActions | null>(null);
   return (
-    <SimulationShell {...props} kind="playing-pictures" keys={keys}>
+    <SimulationShell id={props.id} spec={spec} simulation={simulation} kind="playing-pictures" keys={keys}>
       <FigureStage>
         <Pictures />
         <PlayAlone actions={keys} />
@@ -73,18 +109,23 @@ export function PlayingPictures(props: SimulationFigureProps & { readonly spec: 
   );
 }
 
-interface ShellProps extends SimulationFigureProps {
-  readonly spec: SimulationSpec;
+interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulation" | "linkedValues"> {
   readonly kind: string;
   /** What the figure's keys do, from the part of it that has the buttons. */
   readonly keys: RefObject<TransportActions | null>;
   readonly children: ReactNode;
 }
 
-/** What every figure of lanes is: a run, the loop that draws it, its keys, and its state in links. */
-function SimulationShell({ spec, kind, keys, children, ...props }: ShellProps): ReactNode {
-  const { id } = props;
-  const simulation = useSimulation(props, spec);
+/** What every figure of lanes is: the loop that draws its run, its keys, and its state in links. */
+function SimulationShell({
+  id,
+  spec,
+  simulation,
+  linkedValues,
+  kind,
+  keys,
+  children,
+}: ShellProps): ReactNode {
   const { driver, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
@@ -98,6 +139,7 @@ function SimulationShell({ spec, kind, keys, children, ...props }: ShellProps): 
           kind={kind}
           figure={figure}
           state={state}
+          {...(linkedValues && { linkedValues })}
           isPlaying={() => driver.playing}
           onKeyDown={(event) => {
             if (!keys.current) return;

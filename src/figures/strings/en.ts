@@ -32,6 +32,7 @@ export const strings = {
     reset: "Reset",
     resetView: "Reset view",
     tryAgain: "Try again",
+    openInLab: "Open in the lab",
     /** A button's title: what it does, and the key that does the same. */
     withKey: (action: string, key: string) => `${action} (${key})`,
   },
@@ -115,6 +116,8 @@ export const strings = {
     impact: (frame: string, lane: string) => `Stopped at frame ${frame}: lane ${lane} is struck.`,
     timeShown: (from: string, to: string) => `${from} to ${to} s.`,
   },
+  /** What a lane that plays a recording is called. */
+  recording: (name: string) => `Recorded: ${name}`,
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
@@ -125,6 +128,8 @@ export const strings = {
     divergedBecause: (lane: string, reason: string) => `Lane ${lane} diverged: ${reason}.`,
     /** In place of a value. */
     diverged: "diverged",
+    ended: "ended",
+    recordingEnds: (lane: string) => `The recording of lane ${lane} ends here.`,
   },
   divergence: {
     "spin exceeds 1e6 rad/s": "spin exceeds 1e6 rad/s",
@@ -132,6 +137,7 @@ export const strings = {
     "orientation is not finite": "orientation is not finite",
     "position or velocity is not finite or exceeds 1e100":
       "position or velocity is not finite or exceeds 1e100",
+    "the recording ends": "the recording ends",
   } satisfies Record<DivergenceReason, string>,
   plots: {
     label: (figure: string) => `Plots of the figure “${figure}”`,

@@ -66,6 +66,7 @@ export const FIRST = "first";
 function tracesAt(player: Player, laneCount: number, frame: number, system: System): Stage[][] {
   return Array.from({ length: laneCount }, (_, lane) => {
     const state = player.instant(lane, frame);
-    return isDiverged(state) ? [] : [...traceFrame(system, lane, state).stages];
+    // A recording was made elsewhere: there are no lines to walk through.
+    return isDiverged(state) || system.recordings[lane] ? [] : [...traceFrame(system, lane, state).stages];
   });
 }

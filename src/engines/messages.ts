@@ -1,0 +1,13 @@
+import type { EngineJob, EngineRecording } from "./recording";
+
+/** What a page asks of an engine's worker. */
+export interface JobMessage {
+  readonly id: number;
+  readonly job: EngineJob;
+}
+
+/** What an engine's worker says: first whether it has its engine, then an answer to each job. */
+export type WorkerMessage =
+  | { readonly kind: "ready" }
+  | { readonly kind: "unavailable"; readonly reason: string }
+  | { readonly kind: "recorded"; readonly id: number; readonly recording: EngineRecording };
