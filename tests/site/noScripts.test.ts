@@ -49,7 +49,7 @@ describe("with scripts off", () => {
       expect(stills.length).toBe(pictures);
       for (const still of stills) {
         expect(await still.locator("svg").isVisible()).toBe(true);
-        expect(await still.locator("svg .face").count()).toBeGreaterThan(0);
+        expect(await still.locator("svg :is(.face, .part)").count()).toBeGreaterThan(0);
         expect(await still.locator("svg .head").count()).toBeGreaterThanOrEqual(2);
         expect(await still.locator("svg text").allTextContents()).toEqual(expect.arrayContaining(["ω", "L"]));
         expect(await still.getAttribute("aria-label")).toMatch(/\w+ \w+/);
