@@ -13,6 +13,7 @@ import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
+import type { Strings as BookStrings } from "./src/book/strings/index.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
@@ -22,6 +23,7 @@ import { formulaMarkup } from "./src/trace/build/typeset.ts";
 import type { Strings } from "./src/trace/strings/index.ts";
 
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const { search } = await stringsFor<BookStrings>("src/book/strings", mode);
   const words = await stringsFor<Strings>("src/trace/strings", mode);
   return {
     // Relative addresses: the built site works in any folder of any server.
@@ -47,8 +49,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       trace(words),
       singlePrecision(),
       islands(),
-      prerender(() => formulaMarkup(words)),
-      devPages(),
+      prerender(() => formulaMarkup(words), search),
+      devPages(search),
     ],
     // One kind of JSX everywhere: pages are rendered with the production React in development too.
     oxc: { jsx: { runtime: "automatic", development: false } },

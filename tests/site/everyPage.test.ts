@@ -15,7 +15,7 @@ import {
 import { chosen } from "./deep";
 import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
-import { GONE_PAGES, PAGES } from "./pages";
+import { GONE_PAGES, LIST_PAGES, PAGES } from "./pages";
 import { structuralViolations, violations } from "./violations";
 
 const PHONE = {
@@ -41,44 +41,47 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const IN_DETAIL = chosen(PAGES, (path) => path === CHAPTER);
 
 /** One visit serves both tests of a page: to open it up and bring every figure to life is most of what the second costs. */
-describe.for([...PAGES, ...GONE_PAGES, MISSING])("/%s, all of it open and every figure alive", (path) => {
-  test("is sound on a phone and then on a wide screen", { timeout: 120_000 }, async ({ revisit }) => {
-    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
-    const figures = await openUp(page);
-    const isInDetail = IN_DETAIL.includes(path);
-    expect(await (isInDetail ? violations(page) : structuralViolations(page))).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await repeatedIds(page)).toEqual([]);
-    await expectPanning(page, figures);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectWithin(page, width);
-    }
+describe.for([...PAGES, ...LIST_PAGES, ...GONE_PAGES, MISSING])(
+  "/%s, all of it open and every figure alive",
+  (path) => {
+    test("is sound on a phone and then on a wide screen", { timeout: 120_000 }, async ({ revisit }) => {
+      const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+      const figures = await openUp(page);
+      const isInDetail = IN_DETAIL.includes(path);
+      expect(await (isInDetail ? violations(page) : structuralViolations(page))).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await repeatedIds(page)).toEqual([]);
+      await expectPanning(page, figures);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectWithin(page, width);
+      }
 
-    await page.emulateMedia({ colorScheme: "dark" });
-    await leavePhone(page, 1440);
-    if (isInDetail) expect(await violations(page)).toEqual([]);
-    for (const id of KINDS[path] ?? []) await expectSoundWhenExpanded(new Figure(page, id));
-    for (const width of [1440, 820]) {
-      await leavePhone(page, width);
-      await expectWithin(page, width);
-    }
-  });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await leavePhone(page, 1440);
+      if (isInDetail) expect(await violations(page)).toEqual([]);
+      for (const id of KINDS[path] ?? []) await expectSoundWhenExpanded(new Figure(page, id));
+      for (const width of [1440, 820]) {
+        await leavePhone(page, width);
+        await expectWithin(page, width);
+      }
+    });
 
-  if (path === MISSING || GONE_PAGES.includes(path)) return;
-  test("refuses every link to a figure by the name of a field, or shows what the link says", {
-    timeout: 120_000,
-  }, async ({ revisit }) => {
-    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
-    const figures = await openUp(page);
-    expect(figures.length).toBeGreaterThan(0);
-    await leavePhone(page, 960);
-    for (const [index, { id, root }] of figures.entries()) {
-      await root.scrollIntoViewIfNeeded();
-      expect(await disagreements(page, id, hostileStates(id, index)), id).toEqual([]);
-    }
-  });
-});
+    if (!PAGES.includes(path)) return;
+    test("refuses every link to a figure by the name of a field, or shows what the link says", {
+      timeout: 120_000,
+    }, async ({ revisit }) => {
+      const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+      const figures = await openUp(page);
+      expect(figures.length).toBeGreaterThan(0);
+      await leavePhone(page, 960);
+      for (const [index, { id, root }] of figures.entries()) {
+        await root.scrollIntoViewIfNeeded();
+        expect(await disagreements(page, id, hostileStates(id, index)), id).toEqual([]);
+      }
+    });
+  },
+);
 
 /** From a phone's screen to one without touch, and with bars to scroll by. */
 async function leavePhone(page: Page, width: number): Promise<void> {

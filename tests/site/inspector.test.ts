@@ -280,7 +280,7 @@ describe("malformed and hostile links", () => {
       throw new Error(`a script in a link ran: ${dialog.message()}`);
     });
     for (const link of SOME_LINKS) {
-      await page.goto(`${inject("site")}?${hostileQuery("tumbling", link)}#${link}`, {
+      await page.goto(`${inject("site")}${STEPPING}?${hostileQuery("frame", link)}#${link}`, {
         waitUntil: "domcontentloaded",
       });
       const notice = page.getByRole("status").filter({ hasText: "could not be followed" });
@@ -290,7 +290,7 @@ describe("malformed and hostile links", () => {
       );
       expect(injected, link).toBe(0);
     }
-    const figure = await Figure.alive(page, "tumbling");
+    const figure = await Figure.alive(page, "frame");
     const frame = await figure.frame();
     await figure.press("Step forward");
     expect(await figure.frame()).toBe(frame + 1);

@@ -12,9 +12,9 @@ describe("with scripts off", () => {
     const page = await visit(FIRST_PAGE, WITHOUT_SCRIPTS);
     const list = page.getByRole("navigation", { name: "Chapters" });
     for (const { slug } of CHAPTERS) {
-      const { title, teaches } = strings.chapters[slug];
+      const { title, lets } = strings.chapters[slug];
       expect(await list.getByRole("heading", { name: title }).isVisible(), title).toBe(true);
-      expect(await list.getByText(teaches).isVisible(), title).toBe(true);
+      expect(await list.getByText(lets).isVisible(), title).toBe(true);
     }
     expect(await list.getByRole("link").count()).toBeGreaterThan(0);
     await list.getByRole("link", { name: "gyroscopic" }).click();
@@ -49,7 +49,7 @@ describe("with scripts off", () => {
       expect(stills.length).toBe(pictures);
       for (const still of stills) {
         expect(await still.locator("svg").isVisible()).toBe(true);
-        expect(await still.locator("svg .face").count()).toBeGreaterThan(0);
+        expect(await still.locator("svg :is(.face, .part)").count()).toBeGreaterThan(0);
         expect(await still.locator("svg .head").count()).toBeGreaterThanOrEqual(2);
         expect(await still.locator("svg text").allTextContents()).toEqual(expect.arrayContaining(["ω", "L"]));
         expect(await still.getAttribute("aria-label")).toMatch(/\w+ \w+/);
@@ -74,7 +74,8 @@ describe("with scripts off", () => {
     async (path, { visit }) => {
       const page = await visit(path, WITHOUT_SCRIPTS);
       const dead = "figure :is(button, select, input, [role=switch]), header :is(button, select)";
-      expect(await page.locator(dead).count()).toBeGreaterThan(5);
+      // The first page's figure has a button that plays it, and no other.
+      expect(await page.locator(dead).count()).toBeGreaterThan(path === FIRST_PAGE ? 2 : 5);
       const visible = await page
         .locator(`:is(${dead}):visible`)
         .evaluateAll((all) => all.map((one) => one.outerHTML));

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { CHAPTER, FIRST_PAGE, webglTest as test } from "./browser";
+import { CHAPTER, STEPPING, webglTest as test } from "./browser";
 import { Figure } from "./figure";
-import { PAGES } from "./pages";
+import { LIST_PAGES, PAGES } from "./pages";
 
 // That nothing is said is checked wherever a page is visited; here a reader does everything once.
 describe("the console stays silent, nothing fails to arrive, and nothing comes from elsewhere", () => {
   test.for([
     [CHAPTER, "racket"],
-    [FIRST_PAGE, "tumbling"],
+    [STEPPING, "frame"],
   ] as const)("through a whole visit to /%s", async ([path, id], { visit }) => {
     const page = await visit(path);
     await scrollThrough(page);
@@ -62,7 +62,7 @@ test("every link of every page within the notebook leads to a page, and to a pla
     return text;
   };
   let links = 0;
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...LIST_PAGES]) {
     const from = inject("site") + path;
     const hrefs = (await read(from)).text.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g);
     for (const [, href = ""] of hrefs) {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 
 describe("the transport", () => {
@@ -100,14 +100,14 @@ describe("the transport", () => {
   });
 
   test("the run stops by itself at its last frame, and Play begins it anew", async ({ visit }) => {
-    const tumbling = await Figure.alive(await visit(FIRST_PAGE), "tumbling");
-    await tumbling.scrubTo(3590);
-    await tumbling.button("Play").click();
-    await tumbling.button("Play").waitFor();
-    expect(await tumbling.frame()).toBe(3600);
-    await tumbling.button("Play").click();
-    await tumbling.press("Pause");
-    expect(await tumbling.frame()).toBeLessThan(1800);
+    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    await racket.scrubTo(3590);
+    await racket.button("Play").click();
+    await racket.button("Play").waitFor();
+    expect(await racket.frame()).toBe(3600);
+    await racket.button("Play").click();
+    await racket.press("Pause");
+    expect(await racket.frame()).toBeLessThan(1800);
   });
 });
 

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { renderTemplate } from "./assemble.ts";
+import { withEmptySlots } from "./completePages.ts";
+import { type SearchWords, searchFile } from "./searchFile.ts";
 
 const PAGES_MODULE = "/src/book/pages/pages.tsx";
 
 /** Renders a page when it is asked for in development, and has the open pages loaded again when what they are made of changes. */
-export function devPages(): Plugin {
+export function devPages(searchWords: SearchWords): Plugin {
   return {
     name: "tumble-dev-pages",
     apply: "serve",
@@ -21,7 +23,7 @@ export function devPages(): Plugin {
       },
     }),
     configureServer(server) {
-      return () => servePages(server);
+      return () => servePages(server, searchWords);
     },
     hotUpdate({ file, modules, server }) {
       if (modules.length === 0 || file.endsWith(".css")) return;
@@ -35,16 +37,22 @@ export function devPages(): Plugin {
   };
 }
 
-function servePages(server: ViteDevServer): void {
+function servePages(server: ViteDevServer, searchWords: SearchWords): void {
   server.middlewares.use(async (request, response, next) => {
     try {
       const address = request.originalUrl ?? "/";
       const { pathname } = new URL(address, "http://localhost");
       const path = pathname.replace(/^\//, "").replace(/index\.html$/, "");
-      const { renderPage } = (await server.ssrLoadModule(
+      const { renderPage, PAGE_PATHS } = (await server.ssrLoadModule(
         PAGES_MODULE,
       )) as typeof import("../pages/pages.tsx");
-      const page = await renderPage(path, "/");
+      if (path === "search.json") {
+        const pages = await Promise.all(PAGE_PATHS.map((one) => renderPage(one, "/")));
+        response.writeHead(200, { "Content-Type": "application/json" });
+        response.end(JSON.stringify(searchFile(pages, searchWords)));
+        return;
+      }
+      const page = withEmptySlots(await renderPage(path, "/"));
       const template = readFileSync(join(server.config.root, "index.html"), "utf8");
       const html = renderTemplate(await server.transformIndexHtml(address, template), page);
       response.writeHead(page.path === "404.html" ? 404 : 200, { "Content-Type": "text/html" }).end(html);

@@ -6,17 +6,20 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
+import { completePages } from "./completePages.ts";
 import { subsetFonts } from "./fonts.ts";
 import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
+import { type SearchWords, searchFile } from "./searchFile.ts";
 
 /**
  * Renders every page to static HTML when the site is built, into the output folder.
  *
  * @param laterMarkup gives the markup with formulas that scripts put into a page when it is asked for
+ * @param searchWords what the search calls its groups, and words that it passes over
  */
-export function prerender(laterMarkup: () => readonly string[]): Plugin {
+export function prerender(laterMarkup: () => readonly string[], searchWords: SearchWords): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
   return {
@@ -37,7 +40,9 @@ export function prerender(laterMarkup: () => readonly string[]): Plugin {
       // The pseudo-language is read by a test alone, for which nothing need be small.
       const isSmall = !isPseudo(config.mode);
       const scripts = isSmall && compress(outDir, /\.js$/);
-      const pages = await rendering;
+      const rendered = await rendering;
+      writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
+      const pages = completePages(rendered);
       if (isSmall) await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);

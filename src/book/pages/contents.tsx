@@ -1,27 +1,55 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
 import { strings as labStrings } from "../../lab/strings";
-import { CHAPTERS, chapterPath } from "../chapters";
+import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
+import { hoursSlot, minutesSlot, stillSlot } from "../slots";
 import { strings } from "../strings";
+import { SYMPTOM_IDS } from "../symptoms";
 import { Resume } from "./reading";
 
 const words = strings.contents;
 const lab = labStrings.page;
 
-/** The first page: what the notebook is, a figure that shows it, and the chapters. */
+/** The figure of each chapter that stands for it in the list. */
+const PICTURES: Readonly<Record<ChapterSlug, string>> = {
+  "state-and-momentum": "between",
+  "rotation-matrix-derivative": "decomposition",
+  "inertia-tensor": "masses",
+  "euler-equation": "poinsot",
+  "stepping-euler-equation": "compare",
+  "quaternion-derivative": "sandwich-figure",
+  "exponential-map": "limit",
+  "impulse-collision": "cone",
+  "springs-and-order": "spring",
+  "long-runs": "cloud",
+};
+
+/** The first page: a motion and a question, three ways in, and the chapters. */
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
   return (
     <article className="contents column">
-      <header className="contents-head">
-        <h1>{strings.page.home}</h1>
-        <p className="lede">{words.lede}</p>
-        <p className="resume-line">
-          <Resume root="./" />
-        </p>
-      </header>
-      <Tumbling id="tumbling" title={words.figure} scenario="thrownRacketCrooked" lanes={["rk4"]} frame={40}>
-        {words.caption}
-      </Tumbling>
+      <div className="cover">
+        <header className="cover-head">
+          <p className="lede">{words.lede}</p>
+          <h1>{words.question}</h1>
+          <p className="cover-guess">
+            <a href="chapters/euler-equation/#racket-face">{words.guess}</a>
+          </p>
+        </header>
+        <Tumbling
+          id="tumbling"
+          title={words.figure}
+          scenario="thrownRacketCrooked"
+          lanes={["rk4"]}
+          frame={40}
+        >
+          {words.caption}
+        </Tumbling>
+        <Doors />
+      </div>
+      <p className="resume-line">
+        <Resume root="./" />
+      </p>
       <div>
         <p>{words.racket}</p>
         <p>{words.method}</p>
@@ -30,31 +58,73 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <a href="lab/">{lab.first}</a>
         <span>{lab.firstText}</span>
       </aside>
-      <nav className="chapters" aria-label={words.chapters}>
+      <nav className="chapters" id="chapters" aria-label={words.chapters}>
         <h2>{words.chapters}</h2>
         <ol start={0}>
           {CHAPTERS.map((chapter) => (
-            <li key={chapter.slug} className={written.has(chapter.slug) ? "chapter" : "chapter unwritten"}>
-              <span className="chapter-number" aria-hidden="true">
-                {chapter.number}
-              </span>
-              <div>
-                <h3>
-                  {written.has(chapter.slug) ? (
-                    <a href={chapterPath(chapter)}>{strings.chapters[chapter.slug].title}</a>
-                  ) : (
-                    strings.chapters[chapter.slug].title
-                  )}
-                  {written.has(chapter.slug) ? null : (
-                    <span className="chapter-status">{words.notWritten}</span>
-                  )}
-                </h3>
-                <p>{strings.chapters[chapter.slug].teaches}</p>
-              </div>
-            </li>
+            <ChapterEntry key={chapter.slug} chapter={chapter} isWritten={written.has(chapter.slug)} />
           ))}
         </ol>
       </nav>
     </article>
+  );
+}
+
+/** What a reader may have come for. */
+function Doors(): ReactNode {
+  const { label, wrong, learn, show } = words.doors;
+  return (
+    <nav className="doors" aria-label={label}>
+      <Door href="symptoms/" name={wrong.name} text={wrong.text(SYMPTOM_IDS.length)} />
+      <Door href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
+      <Door href="show/" name={show.name} text={show.text} />
+    </nav>
+  );
+}
+
+function Door({
+  href,
+  name,
+  text,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly text: string;
+}): ReactNode {
+  return (
+    <a className="door" href={href}>
+      <strong>{name}</strong>
+      <span>{text}</span>
+    </a>
+  );
+}
+
+function ChapterEntry({
+  chapter,
+  isWritten,
+}: {
+  readonly chapter: Chapter;
+  readonly isWritten: boolean;
+}): ReactNode {
+  const { title, lets } = strings.chapters[chapter.slug];
+  return (
+    <li className={isWritten ? "chapter" : "chapter unwritten"}>
+      <span className="picture still" aria-hidden="true">
+        {isWritten ? stillSlot(chapterPath(chapter), PICTURES[chapter.slug]) : null}
+      </span>
+      <div>
+        <h3>
+          <span className="chapter-number" aria-hidden="true">
+            {chapter.number}
+          </span>
+          {isWritten ? <a href={chapterPath(chapter)}>{title}</a> : title}
+          {isWritten ? null : <span className="chapter-status">{words.notWritten}</span>}
+        </h3>
+        <p>{lets}</p>
+        {isWritten ? (
+          <p className="chapter-minutes">{words.minutes(minutesSlot(chapterPath(chapter)))}</p>
+        ) : null}
+      </div>
+    </li>
   );
 }

@@ -26,6 +26,7 @@ export function Page({
         <a className="page-name" href={root}>
           {words.home}
         </a>
+        <SearchButton />
         <details className="chapter-menu">
           <summary>{strings.outline.chapters}</summary>
           <nav aria-label={strings.outline.allChapters}>
@@ -47,6 +48,7 @@ export function Page({
         </button>
       </header>
       <main id="text">{children}</main>
+      <SearchDialog root={root} />
       <IslandTrouble />
       <LinkTrouble />
       <BackToText />
@@ -81,6 +83,48 @@ export function ChapterLinks({
         </li>
       ))}
     </ol>
+  );
+}
+
+function SearchButton(): ReactNode {
+  return (
+    <button type="button" className="search-button" aria-keyshortcuts="/" aria-haspopup="dialog">
+      {strings.search.button}
+    </button>
+  );
+}
+
+/** What is sought, and what is found. The page's script fills the list. */
+function SearchDialog({ root }: { readonly root: string }): ReactNode {
+  const { label, hint, close, none, count, trouble, results } = strings.search;
+  return (
+    <dialog
+      className="search"
+      aria-label={label}
+      data-root={root}
+      data-none={none}
+      data-count={count}
+      data-trouble={trouble}
+    >
+      <div className="search-inside">
+        <div className="search-head">
+          <input
+            type="search"
+            role="combobox"
+            aria-label={label}
+            aria-expanded="false"
+            aria-controls="search-results"
+            aria-autocomplete="list"
+            placeholder={hint}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <button type="button">{close}</button>
+        </div>
+        <p role="status" className="search-status" />
+        <div role="listbox" id="search-results" aria-label={results} />
+      </div>
+    </dialog>
   );
 }
 

@@ -10,6 +10,8 @@ import { LabPage } from "./lab";
 import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
 import { ReadingNote, Resume } from "./reading";
+import { Show } from "./show";
+import { Symptoms } from "./symptoms";
 import { isWritten, loadText } from "./texts";
 
 /** One page of the built site. */
@@ -24,6 +26,8 @@ export interface BuiltPage {
 }
 
 const MISSING = "404.html";
+const SYMPTOMS = "symptoms/";
+const SHOW = "show/";
 
 const LAB = "lab/";
 
@@ -34,6 +38,8 @@ export const PAGE_PATHS: readonly string[] = [
   "",
   ...CHAPTERS.filter(isWritten).map(chapterPath),
   ...GONE_SLUGS.map(gonePath),
+  SYMPTOMS,
+  SHOW,
   LAB,
   MISSING,
 ];
@@ -45,6 +51,8 @@ export const PAGE_PATHS: readonly string[] = [
  */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
+  if (path === SYMPTOMS) return listPage(SYMPTOMS, strings.symptoms, <Symptoms />);
+  if (path === SHOW) return listPage(SHOW, strings.show, <Show />);
   if (path === LAB) return labPage();
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
@@ -76,6 +84,15 @@ function labPage(): BuiltPage {
       </Page>,
     ),
   };
+}
+
+/** A page that leads to places in the chapters. */
+function listPage(
+  path: string,
+  { title, description }: { readonly title: string; readonly description: string },
+  content: ReactNode,
+): BuiltPage {
+  return { path, title, description, body: renderToString(<Page root="../">{content}</Page>) };
 }
 
 async function chapterPage(chapter: Chapter): Promise<BuiltPage> {

@@ -2,6 +2,7 @@ import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
 import type { ChapterSlug } from "../chapters";
 import type { GoneSlug } from "../moved";
+import type { ShownId, SymptomId } from "../symptoms";
 
 export interface TermWords {
   readonly name: string;
@@ -27,16 +28,228 @@ export const strings = {
     title: "Tumble: how things really rotate",
     description:
       "An explorable notebook on rigid-body rotation: each chapter derives one idea and runs it live, one frame at a time.",
-    lede: "A notebook on how things really rotate.",
+    lede: "A notebook on how things really rotate",
+    question: "Nothing touches this racket. Why does it turn over?",
+    guess: "Guess, and then see",
     figure: "A racket in free flight",
     caption:
-      "A box thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
+      "Thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
+    doors: {
+      label: "Three ways in",
+      wrong: {
+        name: "My simulation is wrong",
+        text: (count: number) => `${count} things people see, why, and a figure that shows each.`,
+      },
+      learn: {
+        name: "I want to understand",
+        text: (chapters: number, hours: string) =>
+          `${chapters} chapters, each with motions to try; about ${hours} hours in all.`,
+      },
+      show: { name: "I want to show it", text: "Figures for a class or a talk, each with a question." },
+    },
     racket:
-      "Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over. Nothing touches it. Most game engines never show this, because they leave one term out of one equation.",
+      "Throw a racket so that it spins about its middle axis, and halfway through the flight it turns over. Most game engines once never showed this, and some do not today, because they leave one term out of one equation.",
     method:
       "Each chapter derives one idea of rigid-body rotation and runs it as you read. Put two ways of computing the same motion side by side, stop time, and step through it a frame at a time.",
     chapters: "Chapters",
+    minutes: (minutes: string) => `${minutes} min`,
     notWritten: "not written yet",
+  },
+  search: {
+    button: "Search",
+    label: "Search the notebook",
+    hint: "What do you see? Or a symbol, a rule, an engine",
+    close: "Close",
+    results: "Found",
+    /** The sign stands for how many. */
+    count: "# found",
+    none: "Nothing found. Try fewer words, or say what you see: “gains energy”, “does not flip”, “sinks into the floor”.",
+    trouble: "The search could not be fetched. Close it and try again.",
+    groups: {
+      symptom: "What goes wrong",
+      section: "Sections",
+      figure: "Figures",
+      rule: "Rules, and who uses them",
+      symbol: "Symbols",
+      equation: "Equations",
+    },
+    stopWords:
+      "a an and are as at be but by do does for from has have how i if in is it its me my of on or that the their there this to was what when why with you your though".split(
+        " ",
+      ),
+  },
+  /** The list of what goes wrong. */
+  symptoms: {
+    title: "My simulation is wrong · Tumble",
+    description:
+      "What people see when a simulation of rotation goes wrong, why it does, and where to read and try it.",
+    heading: "My simulation is wrong",
+    lede: "Find what you see. Each line says why it happens, where that is worked out, and sets a figure to show it.",
+    section: (chapter: string) => `Read: ${chapter}`,
+    figure: "See it happen",
+    rows: {
+      doesNotFlip: {
+        sees: "A racket, a wing nut or a T-handle spins about its middle axis and never turns over.",
+        why: "The program leaves out the gyroscopic term. Without it every spin is steady, and no axis is unstable.",
+        words:
+          "does not flip no flipping intermediate axis tennis racket theorem Dzhanibekov effect missing gyroscopic forces torque Unity Godot Unreal Chaos PhysX Jolt Havok",
+      },
+      gainsEnergy: {
+        sees: "A free body spins faster and faster, until it explodes.",
+        why: "The gyroscopic term is stepped explicitly. Every such step adds energy, the more the longer the step.",
+        words:
+          "gains energy explodes blows up speeds up accelerates by itself unstable infinity NaN diverges spin grows energy increases",
+      },
+      slowsDown: {
+        sees: "A spin slows down or its wobble dies, though nothing acts on it.",
+        why: "An implicit step takes out energy and momentum in every frame. Look for a drag that your engine applies unasked, too.",
+        words:
+          "slows down though nothing acts loses energy damping wobble stops dies away energy decreases decay angular damping drag friction implicit dissipation settles spins flat",
+      },
+      flipsFade: {
+        sees: "It tumbles well at first, but over minutes the motion creeps towards another one.",
+        why: "A rule that keeps the length of the momentum by scaling it lets the energy creep towards that of the middle axis.",
+        words:
+          "drift over minutes long run flips slower and slower later rarely creeps stops flipping after a while separatrix Jolt PhysX Rapier rescaled momentum normalised",
+      },
+      flipsAtOtherTimes: {
+        sees: "It flips, but not when the reference does; two runs that began alike go apart.",
+        why: "Near the middle axis a doubt about the start grows with every flip. The best rule cannot tell more than the start does.",
+        words:
+          "flips too early too late wrong time two runs differ diverge from each other not deterministic chaos sensitive mismatch reference unpredictable",
+      },
+      momentumTurns: {
+        sees: "Energy and spin stay level, and the motion is wrong all the same.",
+        why: "The direction of the angular momentum is lost, and no plot of sizes shows a direction.",
+        words:
+          "angular momentum not conserved direction changes plots look right energy constant but wrong rotates about fixed axis",
+      },
+      wrongWay: {
+        sees: "It turns the right way at first, and about a wrong axis once it is tilted.",
+        why: "The angular velocity is multiplied on the wrong side: its components belong to the other set of axes.",
+        words:
+          "turns the wrong way wrong axis wrong direction rotates around local instead of world global axis order of multiplication gyroscope sensor body frame inverted mirrored",
+      },
+      turnsTwice: {
+        sees: "It turns twice as fast, or half as fast, as it should.",
+        why: "A quaternion holds half the angle. Its rate has a factor of one half, which is easily left out or put in twice.",
+        words: "turns too fast double speed twice half speed factor of two one half quaternion derivative",
+      },
+      turnsLate: {
+        sees: "A fast spin turns too slowly, and falls behind more and more.",
+        why: "A straight step of a quaternion, brought back to length one, turns by less than the angle that was asked for.",
+        words:
+          "lags behind falls behind too slow late fast rotation normalise normalize quaternion euler step wheel propeller fan",
+      },
+      fastSpin: {
+        sees: "A very fast wheel or propeller turns at a speed that was never asked for.",
+        why: "An engine limits how far a body may turn in one frame, and the limit changes the angle instead of capping it.",
+        words:
+          "fast spin capped limited clamped maximum angular velocity speed limit maxAngularVelocity quarter pi Bullet wheel propeller wrong rate",
+      },
+      grows: {
+        sees: "The body grows, shears or flattens as it turns.",
+        why: "A step along the straight line leaves the rotations: columns grow, and no longer stand at right angles.",
+        words:
+          "stretches scales grows bigger shrinks shears skewed distorted squashed rotation matrix not orthogonal orthonormal drift determinant renormalise",
+      },
+      notANumber: {
+        sees: "A body that hardly turns trembles, or its attitude is not a number.",
+        why: "Near no rotation some formulas divide nought by nought, and others subtract numbers that are nearly equal.",
+        words:
+          "NaN not a number jitters jitter at rest small angle zero division by zero tiny rotation disappears vanishes precision float round-off exponential map",
+      },
+      longWayRound: {
+        sees: "Between two attitudes it swings the long way round.",
+        why: "A quaternion and its negative are one attitude. Comparing them by their numbers takes one for the other.",
+        words:
+          "long way round wrong way slerp interpolation snaps flips sign quaternion negative double cover shortest path spring target controller 360 degrees",
+      },
+      tensorNotTurned: {
+        sees: "A box that is thrown askew spins steadily, where it should tumble.",
+        why: "The inertia tensor of the body is used along the world’s axes, and is not turned with the body.",
+        words:
+          "inertia tensor not rotated world space local inertia constant tensor steady spin does not tumble wobble missing",
+      },
+      spinsOnBounce: {
+        sees: "A box leaves the floor with a spin or a slide that it did not have.",
+        why: "This may be right: a push at a corner turns the body, and the corner moves sideways with it.",
+        words:
+          "spins up on bounce bounces sideways kicks off strange bounce corner hits floor starts spinning collision impulse",
+      },
+      bounceGains: {
+        sees: "It bounces higher than it fell, or leaves an impact faster than it came.",
+        why: "A rule for the velocity after an impact, with friction in it, can ask for an impulse that makes energy.",
+        words:
+          "bounces higher bounce gains energy restitution friction impact too strong jumps launches flies away collision adds energy",
+      },
+      throughTheFloor: {
+        sees: "It sinks into the floor, or passes through a thin wall.",
+        why: "Overlap is noticed only after it has happened, and an impulse stops a velocity but moves nothing back.",
+        words:
+          "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor",
+      },
+      stiffSpring: {
+        sees: "A stiff spring or a soft body explodes.",
+        why: "The step is too long for the spring: past two radians of its swing a frame, each swing is larger than the last.",
+        words:
+          "spring explodes stiff spring unstable soft body cloth joint blows up oscillates constraint vibrates stability time step too large substeps",
+      },
+      strongDrag: {
+        sees: "Strong damping makes a body swing to and fro, or blow up.",
+        why: "The drag at the start of the frame is taken for the whole of it, and pushes the body backwards.",
+        words:
+          "high damping drag unstable jitters back and forth reverses oscillates strong friction viscous explodes damping coefficient",
+      },
+      stutters: {
+        sees: "The motion stutters, though the computer is fast enough.",
+        why: "Pictures and steps do not fall together. Draw a state between two steps.",
+        words:
+          "stutter stutters jerky choppy judder not smooth frame rate fixed time step accumulator interpolation lag slow motion spiral of death",
+      },
+    } satisfies Record<SymptomId, { readonly sees: string; readonly why: string; readonly words: string }>,
+  },
+  /** Figures for a class. */
+  show: {
+    title: "Figures to show · Tumble",
+    description: "Figures of turning bodies for a class or a talk, each with a question to ask first.",
+    heading: "Figures to show",
+    lede: "Each opens where the question arises. Ask it, let everybody guess, then press play.",
+    open: "Open the figure",
+    rows: {
+      racket: {
+        name: "The racket that turns over",
+        asks: "Both rackets are thrown alike. Which one would you see in the air?",
+      },
+      push: {
+        name: "A push at a point",
+        asks: "Two boxes get the same push, one of them off its middle. Which is faster afterwards?",
+      },
+      masses: {
+        name: "Mass, and where it is",
+        asks: "Move two balls outwards. About which axis has the body become harder to turn?",
+      },
+      poinsot: {
+        name: "The motion in one picture",
+        asks: "Where two ellipsoids cross, the momentum must run. Near which axis is it not held?",
+      },
+      energy: {
+        name: "Energy from nowhere",
+        asks: "Nothing touches either box. Which of them will gain energy, and which will lose it?",
+      },
+      bunny: {
+        name: "A bunny against a wall",
+        asks: "Does it come back turning faster, or slower, than it was thrown?",
+      },
+      spring: {
+        name: "A spring, five ways",
+        asks: "Five rules step one spring. Which of them would you let near your program?",
+      },
+      cloud: {
+        name: "A thousand throws at once",
+        asks: "A thousand bodies start almost alike. After how many flips can you no longer say which way they face?",
+      },
+    } satisfies Record<ShownId, { readonly name: string; readonly asks: string }>,
   },
   missing: {
     title: "Not here",
@@ -126,58 +339,72 @@ export const strings = {
     reload: "Reload the page",
     noFigure: "This link names a figure that is not on this page.",
   },
+  /** Of each, what it teaches, for search engines, and what it lets the reader do. */
   chapters: {
     "state-and-momentum": {
       title: "State and momentum",
       teaches:
         "What a rigid body must remember from one instant to the next, and why that is its angular momentum and not its angular velocity.",
+      lets: "Push a box off its middle, throw it, and see all the numbers that it must remember.",
     },
     "rotation-matrix-derivative": {
       title: "The derivative of a rotation matrix",
       teaches:
         "How a spin moves the axes of a body, why the rate of change of R is ΩR, and what a step of Euler’s method does to a rotation.",
+      lets: "Spin three cubes by three rules, and watch one of them grow.",
     },
     "inertia-tensor": {
       title: "The inertia tensor in the world frame",
       teaches:
         "How mass resists being turned, why the answer depends on how the body is held, and how to turn the tensor with the body.",
+      lets: "Move eight masses about, and see what the body resists.",
     },
     "euler-equation": {
       title: "Euler’s equation with gyroscopic torque",
       teaches:
         "Why a racket thrown about its middle axis flips, which term of the equation does it, and how to see the whole motion in one picture.",
+      lets: "Throw one racket twice, with a term and without, and find out why it turns over.",
     },
     "stepping-euler-equation": {
       title: "Stepping Euler’s equation",
       teaches:
         "Why the simplest step gains energy and the step of many engines loses it, and what a program computes in one frame, line by line.",
+      lets: "Watch energy come from nowhere, and look inside one frame, line by line.",
     },
     "quaternion-derivative": {
       title: "The quaternion derivative",
       teaches:
         "Where the one half comes from, on which side the angular velocity belongs, and what normalising mends and does not mend.",
+      lets: "Leave out a half, swap two sides, and see what a body makes of it.",
     },
     "exponential-map": {
       title: "The exponential map",
       teaches:
         "How to turn by a constant spin exactly, which expressions lose digits near zero, and what an exact turn cannot repair.",
+      lets: "Ask for turns that are too fast for a step, and find where digits are lost.",
     },
     "impulse-collision": {
       title: "Impulse collision",
       teaches:
         "What one push at one point does to a velocity and a spin, and where a friction rule can make energy out of nothing.",
+      lets: "Throw a bunny at a wall, and tilt an impulse out of the cone of friction.",
     },
     "springs-and-order": {
       title: "Springs and order",
       teaches:
         "Why a stable run need not be accurate, what five rules make of a mass on a spring, and how to measure the order of a rule.",
+      lets: "Lengthen the step until a spring bursts, and measure how good a rule is.",
     },
     "long-runs": {
       title: "Long runs of a free body",
       teaches:
         "What becomes of a free body after five minutes under every rule, what a step of each costs and earns, and what a doubt about the start leaves of a forecast.",
+      lets: "Let every rule run for five minutes, and a thousand throws side by side.",
     },
-  } satisfies Record<ChapterSlug, { readonly title: string; readonly teaches: string }>,
+  } satisfies Record<
+    ChapterSlug,
+    { readonly title: string; readonly teaches: string; readonly lets: string }
+  >,
   terms: {
     omega: { name: "angular velocity" },
     momentum: { name: "angular momentum", detail: "about the centre of mass" },

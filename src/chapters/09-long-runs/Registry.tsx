@@ -10,6 +10,7 @@ import { TablePanel } from "../../figures/frame/TablePanel";
 import { strings as kit } from "../../figures/strings";
 import { shortNumber } from "../../format/numbers";
 import { typographic } from "../../format/typographic";
+import { RuleLinks } from "./ruleLinks";
 import { strings } from "./strings";
 import { benchmark, NO_RESULTS } from "./sweep/benchmark";
 import { costText } from "./sweep/RunTable";
@@ -59,10 +60,13 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
                 const { name, conserves } = kit.rules[rule];
                 const { order } = ANGULAR[rule];
                 return (
-                  <tr key={rule}>
-                    <th scope="row">{typographic(name)}</th>
+                  <tr key={rule} id={`rule-${rule}`}>
+                    <th scope="row">
+                      <span className="rule-name">{typographic(name)}</span>
+                      <RuleLinks rule={rule} />
+                    </th>
                     <td>{order ?? words.exact}</td>
-                    <td>{conserves}</td>
+                    <td data-conserves="">{conserves}</td>
                     <td data-quantity="nanoseconds" data-rule={rule}>
                       {costText(isSwept(rule) ? costs[rule] : undefined)}
                     </td>
@@ -78,7 +82,7 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
           <summary>{words.usedBy}</summary>
           <dl className="registry-users">
             {ANGULAR_IDS.map((rule) => (
-              <div key={rule}>
+              <div key={rule} data-rule={rule}>
                 <dt>{typographic(kit.rules[rule].name)}</dt>
                 <dd>{kit.rules[rule].usedBy}</dd>
               </div>

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
+import { PlayingPictures } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 
 const SPEC = racketSpec({
   layers: FREE_BODY_LAYERS,
-  measures: ["energyDrift", "momentumAngle"],
+  measures: [],
   choices: { formulations: [], starts: THROWN_THINGS },
 });
 
 /** A body thrown about its middle axis, as it tumbles in reality. */
 function TumblingFigure(props: SimulationFigureProps): ReactNode {
-  return <SimulationFigure {...props} spec={SPEC} />;
+  return <PlayingPictures {...props} spec={SPEC} />;
 }
 
 export const Tumbling = island("Tumbling", TumblingFigure);

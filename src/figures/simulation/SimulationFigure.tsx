@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
+import { PlayButton } from "../../ui/PlayButton";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
@@ -18,6 +19,7 @@ import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
 import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
+import type { SimulationDriver } from "./SimulationDriver";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 import { type Simulation, useSimulation } from "./useSimulation";
@@ -66,20 +68,68 @@ interface RunningFigureProps extends SimulationParts {
 
 /** A figure of lanes around what runs them, wherever its scenario is from. */
 export function RunningFigure({
-  id,
-  spec,
-  simulation,
-  linkedValues,
   take,
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
   children,
+  ...props
 }: RunningFigureProps): ReactNode {
-  const { driver, settings, state } = simulation;
+  const keys = useRef<TransportActions | null>(null);
+  return (
+    <SimulationShell {...props} kind="" keys={keys}>
+      <FigureStage>
+        {pictures}
+        {props.spec.choices.launches ? <ImpactStop /> : null}
+        <SimulationTransport actions={keys} />
+        <FirstChoice />
+      </FigureStage>
+      <SimulationPanel take={take} />
+      <OpenInspector />
+      {measures}
+      {children}
+      <AllNumbers>{readouts}</AllNumbers>
+    </SimulationShell>
+  );
+}
+
+/** Lanes that play from the first moment, with a button that stops them, and nothing else. */
+export function PlayingPictures({
+  spec,
+  ...props
+}: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
+  const simulation = useSimulation(props, spec);
+  const keys = useRef<TransportActions | null>(null);
+  return (
+    <SimulationShell id={props.id} spec={spec} simulation={simulation} kind="playing-pictures" keys={keys}>
+      <FigureStage>
+        <Pictures />
+        <PlayAlone actions={keys} />
+      </FigureStage>
+    </SimulationShell>
+  );
+}
+
+interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulation" | "linkedValues"> {
+  readonly kind: string;
+  /** What the figure's keys do, from the part of it that has the buttons. */
+  readonly keys: RefObject<TransportActions | null>;
+  readonly children: ReactNode;
+}
+
+/** What every figure of lanes is: the loop that draws its run, its keys, and its state in links. */
+function SimulationShell({
+  id,
+  spec,
+  simulation,
+  linkedValues,
+  kind,
+  keys,
+  children,
+}: ShellProps): ReactNode {
+  const { driver, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
-  const keys = useRef<TransportActions | null>(null);
   useRenderLoop(figure, driver);
   usePresentValues(id, driver);
   return (
@@ -87,7 +137,7 @@ export function RunningFigure({
       <FrameListeners value={driver.onFrame}>
         <Figure
           id={id}
-          kind=""
+          kind={kind}
           figure={figure}
           state={state}
           {...(linkedValues && { linkedValues })}
@@ -103,20 +153,41 @@ export function RunningFigure({
             });
           }}
         >
-          <FigureStage>
-            {pictures}
-            {spec.choices.launches ? <ImpactStop /> : null}
-            <SimulationTransport actions={keys} />
-            <FirstChoice />
-          </FigureStage>
-          <SimulationPanel take={take} />
-          {settings.stage === null ? null : <LazyInspector />}
-          {measures}
           {children}
-          <AllNumbers>{readouts}</AllNumbers>
         </Figure>
       </FrameListeners>
     </SimulationContext>
+  );
+}
+
+function OpenInspector(): ReactNode {
+  return useSimulationFigure().settings.stage === null ? null : <LazyInspector />;
+}
+
+/** Whether the player plays, for what shows it. */
+function usePlaying({ player }: SimulationDriver): boolean {
+  return useSyncExternalStore(
+    (listener) => player.subscribe(listener),
+    () => player.playing,
+    () => false,
+  );
+}
+
+/** The button that plays and stops. It plays by itself, but not where nothing is to move, or a link asks for a frame. */
+function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
+  const { driver } = useSimulationFigure();
+  const own = useTransportActions();
+  useEffect(() => {
+    actions.current = own;
+  });
+  useEffect(() => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || window.location.search !== "";
+    if (!isStill) driver.player.play();
+  }, [driver]);
+  return (
+    <div className="play-alone">
+      <PlayButton playing={usePlaying(driver)} onToggle={own.togglePlay} />
+    </div>
   );
 }
 
@@ -125,12 +196,8 @@ function SimulationTransport({
 }: {
   readonly actions: RefObject<TransportActions | null>;
 }): ReactNode {
-  const { player } = useSimulationFigure().driver;
-  const playing = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
-    () => player.playing,
-    () => false,
-  );
+  const { driver } = useSimulationFigure();
+  const { player } = driver;
   const own = useTransportActions();
   // The figure's keys do what these buttons do.
   useEffect(() => {
@@ -138,7 +205,7 @@ function SimulationTransport({
   });
   return (
     <Transport
-      playing={playing}
+      playing={usePlaying(driver)}
       lastFrame={player.lastFrame}
       framesPerSecond={1 / player.scenario.dt}
       frame={() => player.frame}

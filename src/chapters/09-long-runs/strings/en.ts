@@ -99,6 +99,7 @@ export const strings = {
     error: (timeStep: string) => `Error at ${timeStep}`,
     usedBy: "Who uses which rule",
     choose: "When to choose it",
+    links: { run: "Run", derivation: "Derivation", code: "Code" },
     /** In place of an order: the rule has no time-stepping error. */
     exact: "exact",
   },

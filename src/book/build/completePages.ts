@@ -1,0 +1,76 @@
+import { CHAPTERS, chapterPath } from "../chapters.ts";
+import type { BuiltPage } from "../pages/pages.tsx";
+import { fillSlots } from "../slots.ts";
+
+/** Fills the slots of pages that show something of others. */
+
+/** Words of a text with formulas that are read in a minute, and what a displayed formula takes [minutes]. */
+const WORDS_A_MINUTE = 180;
+const MINUTES_A_FORMULA = 0.4;
+
+/** A reader is told whole fives of minutes: more would be a claim. */
+const GRAIN = 5;
+
+export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
+  const bodies = new Map(pages.map(({ path, body }) => [path, body]));
+  const bodyOf = (path: string) => {
+    const body = bodies.get(path);
+    if (body === undefined) throw new Error(`a slot asks for the page ${path}, which there is not`);
+    return body;
+  };
+  const hours = Math.round(chaptersOf(pages).reduce((sum, { body }) => sum + minutesOf(body), 0) / 60);
+  return pages.map((page) => ({
+    ...page,
+    body: fillSlots(withoutSearchWords(page.body), {
+      still: (path, figure) => stillOf(bodyOf(path), figure),
+      minutes: (path) => String(minutesOf(bodyOf(path))),
+      hours: () => String(hours),
+    }),
+  }));
+}
+
+/** The pages of chapters in their order; they are rendered in any. */
+export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
+  return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
+}
+
+/** What a row is found by has been read off it. */
+const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h2)/g, "");
+
+/** Pages without the others that they show something of: nothing stands in their slots. */
+export function withEmptySlots(page: BuiltPage): BuiltPage {
+  const nothing = () => "";
+  return { ...page, body: fillSlots(page.body, { still: nothing, minutes: nothing, hours: nothing }) };
+}
+
+/** How long a chapter's prose takes to read, formulas included, figures and folded parts not [minutes]. */
+export function minutesOf(body: string): number {
+  const [, main = ""] = body.split('<main id="text">', 2);
+  const open = main
+    .replace(/<figure\b.*?<\/figure>/gs, " ")
+    .replace(/<details\b.*?<\/details>/gs, " ")
+    .replace(/<table\b.*?<\/table>/gs, " ");
+  const formulas = open.split('class="katex-display"').length - 1;
+  const text = open.replace(/<math\b.*?<\/math>/gs, " ").replace(/<[^>]*>/g, " ");
+  // Single letters are mostly those of formulas.
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const minutes = words / WORDS_A_MINUTE + formulas * MINUTES_A_FORMULA;
+  return Math.max(GRAIN, Math.round(minutes / GRAIN) * GRAIN);
+}
+
+/** The first picture of a figure, small: what names its arrows would be too small to read. */
+function stillOf(body: string, figure: string): string {
+  const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
+  const [still] = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s.exec(html) ?? [];
+  if (!still) throw new Error(`the figure ${figure} has no picture`);
+  const unnamed = still.replace(/<text\b.*?<\/text>/gs, "").replace(/ (?:role|aria-label)="[^"]*"/g, "");
+  return withOwnIds(unnamed, figure);
+}
+
+/** Gradients and clips are named in a page once. */
+function withOwnIds(svg: string, figure: string): string {
+  return svg
+    .replace(/\bid="([^"]+)"/g, `id="still-${figure}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#still-${figure}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#still-${figure}-$1"`);
+}

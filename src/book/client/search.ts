@@ -1,0 +1,41 @@
+/** Opens the search at its button or the key /. What it needs is fetched then, and not before. */
+export function openSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
+  if (!dialog) return;
+  let isStarted = false;
+  const open = async () => {
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector("input")?.select();
+    if (isStarted) return;
+    isStarted = true;
+    isStarted = await start(dialog);
+  };
+  document.querySelector(".search-button")?.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    open();
+  });
+  dialog.querySelector("button")?.addEventListener("click", () => dialog.close());
+  // Of itself the key empties the field, and closes nothing before the second press.
+  dialog.addEventListener("keydown", ({ key }) => key === "Escape" && dialog.close());
+  // A press beside what the dialog holds is a press on the dialog itself.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+}
+
+/** Whether what the search needs has come; if not, the dialog says so, and the next opening tries again. */
+async function start(dialog: HTMLDialogElement): Promise<boolean> {
+  try {
+    const { startSearch } = await import("./searchDialog");
+    await startSearch(dialog);
+    return true;
+  } catch {
+    const status = dialog.querySelector("[role=status]");
+    if (status) status.textContent = dialog.dataset.trouble ?? "";
+    return false;
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}

@@ -1,0 +1,15 @@
+import { stateQuery } from "../../figures/frame/permalink";
+import { CHAPTERS, chapterPath } from "../chapters";
+import type { SetFigure } from "../symptoms";
+
+/** The address of a figure in its chapter, set so, from the root of the notebook. */
+export function figureAddress({ chapter, figure, set }: SetFigure): string {
+  const isSet = Object.keys(set).length > 0;
+  return `${pathOf(chapter)}${isSet ? `?${stateQuery(figure, set)}` : ""}#${figure}`;
+}
+
+export function pathOf(slug: SetFigure["chapter"]): string {
+  const chapter = CHAPTERS.find((one) => one.slug === slug);
+  if (!chapter) throw new Error(`there is no chapter ${slug}`);
+  return chapterPath(chapter);
+}

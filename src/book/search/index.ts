@@ -1,0 +1,88 @@
+import MiniSearch from "minisearch";
+
+/** A search over the notebook: what is sent to the browser, and how it answers. */
+
+export const KINDS = ["symptom", "section", "figure", "rule", "symbol", "equation"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A place that a search can find. */
+export interface Entry {
+  readonly kind: Kind;
+  /** From the root of the notebook. */
+  readonly address: string;
+  readonly title: string;
+  /** A sentence or two of it. */
+  readonly text: string;
+  /** What else it is found by; not shown. */
+  readonly words: string;
+}
+
+/** What the build leaves for the browser. */
+export interface SearchFile {
+  readonly groups: Readonly<Record<Kind, string>>;
+  /** Words that say nothing of what is sought. */
+  readonly stopWords: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+export interface Found extends Entry {
+  /** The words of the entry that were meant. */
+  readonly matched: readonly string[];
+}
+
+/** At most so many answers: a reader does not go through more. */
+const MOST = 12;
+
+/** What people see in their simulation is what they most often come for. */
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  symptom: 1.5,
+  section: 1.2,
+  figure: 1,
+  rule: 1.1,
+  symbol: 1,
+  equation: 0.5,
+};
+
+/** A word as it is compared: without accents, case, and the endings that English gives a verb or a plural. */
+function stem(word: string): string {
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.length > 4 ? plain.replace(/(?<=\w{3})(ing|ed|es|s)$/, "") : plain;
+}
+
+/**
+ * Makes a search of what the build has left.
+ *
+ * @returns finds entries for what a reader types, the best first
+ */
+export function searchOf({ entries, stopWords }: SearchFile): (query: string) => readonly Found[] {
+  const isStop = new Set(stopWords);
+  const search = new MiniSearch<Entry & { readonly id: number }>({
+    fields: ["title", "text", "words"],
+    processTerm: (term) => (isStop.has(term.toLowerCase()) ? null : stem(term)),
+    searchOptions: {
+      boost: { title: 2.5, words: 1.8 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      weights: { fuzzy: 0.25, prefix: 0.5 },
+      boostDocument: (id) => WEIGHTS[entries[id as number]?.kind ?? "section"],
+    },
+  });
+  search.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return (query) =>
+    search
+      .search(query)
+      .flatMap(({ id, terms, queryTerms }) => {
+        const entry = entries[id];
+        const isFull = queryTerms.length > 0;
+        return entry && isFull ? [{ ...entry, matched: terms }] : [];
+      })
+      .slice(0, MOST);
+}
+
+/** A text in pieces, those that a search has matched apart from the rest. */
+export function marked(text: string, matched: readonly string[]): { text: string; isMatched: boolean }[] {
+  return text.split(/([\p{L}\p{N}]+)/u).map((piece) => ({
+    text: piece,
+    isMatched: piece !== "" && matched.includes(stem(piece)),
+  }));
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { marked, type SearchFile, searchOf } from "../../src/book/search/index";
+import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { violations } from "./violations";
+
+/** All of the search's index, compressed [bytes]. */
+const BUDGET = 40_000;
+
+/** What people type, and where they are to be led. */
+const QUERIES: readonly (readonly [query: string, address: string])[] = [
+  ["gains energy", "symptoms/#gainsEnergy"],
+  ["does not flip", "symptoms/#doesNotFlip"],
+  ["slows down though nothing acts", "symptoms/#slowsDown"],
+  ["jitters on the floor", "symptoms/#throughTheFloor"],
+  ["body jitters at rest", "symptoms/#notANumber"],
+  ["drifts through the floor", "symptoms/#throughTheFloor"],
+  ["spins up on bounce", "symptoms/#spinsOnBounce"],
+  ["turns the wrong way", "symptoms/#wrongWay"],
+  ["spring explodes", "symptoms/#stiffSpring"],
+  ["rotates twice as fast", "symptoms/#turnsTwice"],
+  ["quaternion slerp long way round", "symptoms/#longWayRound"],
+  ["stuttering motion", "symptoms/#stutters"],
+  ["Unity gyroscopic", "symptoms/#doesNotFlip"],
+  ["Dzhanibekov effect", "symptoms/#doesNotFlip"],
+  ["tennis raket", "symptoms/#doesNotFlip"],
+  ["bullet implicit", "chapters/long-runs/#rule-implicit-body"],
+  ["rapier", "chapters/long-runs/#rule-rescaled-momentum"],
+  ["ODE default", "chapters/long-runs/#rule-linearly-implicit"],
+  ["cannon-es", "chapters/long-runs/#rule-none"],
+  ["rk4", "chapters/long-runs/#rule-rk4"],
+  ["intertia tensor not rotated", "symptoms/#tensorNotTurned"],
+  ["coulomb friction cone", "chapters/impulse-collision/#coulombs-cone"],
+  ["restitution", "chapters/impulse-collision/#symbol-restitution"],
+  ["wheel speed limit", "symptoms/#fastSpin"],
+  ["rotation matrix skewed", "symptoms/#grows"],
+];
+
+function file(): SearchFile {
+  return JSON.parse(readFileSync(join(inject("siteFolder"), "search.json"), "utf8"));
+}
+
+describe("what the search finds", () => {
+  it("stands where each answer leads", () => {
+    const { entries } = file();
+    expect(entries.length).toBeGreaterThan(150);
+    const pages = new Map<string, string>();
+    const lost = entries.filter(({ address }) => {
+      const [path = "", id = ""] = address.split("#");
+      const at = join(inject("siteFolder"), path, "index.html");
+      const page = pages.get(path) ?? (existsSync(at) ? readFileSync(at, "utf8") : "");
+      pages.set(path, page);
+      return !page.includes(` id="${id}"`);
+    });
+    expect(lost.map(({ address }) => address)).toEqual([]);
+  });
+
+  it("is small, and of every kind", () => {
+    const size = statSync(join(inject("siteFolder"), "search.json.br")).size;
+    const { entries, groups } = file();
+    console.log(`search.json: ${size} bytes compressed, ${entries.length} entries`);
+    expect(size).toBeLessThan(BUDGET);
+    expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(Object.keys(groups).sort());
+  });
+
+  it.each(QUERIES)("for “%s” has %s among the first three", (query, address) => {
+    const found = searchOf(file())(query);
+    expect(found.slice(0, 3).map((one) => one.address)).toContain(address);
+  });
+
+  it("is nothing for what is not there", () => {
+    expect(searchOf(file())("xyzzyqwv")).toEqual([]);
+  });
+
+  it("marks the words that were meant, whatever their ending", () => {
+    const [first] = searchOf(file())("spring explode");
+    const pieces = marked(first?.title ?? "", first?.matched ?? []).filter(({ isMatched }) => isMatched);
+    expect(pieces.map(({ text }) => text)).toEqual(["spring", "explodes"]);
+  });
+});
+
+describe("the search on a page", () => {
+  test("opens at the key /, is walked by arrows, and leads to what is chosen", async ({ visit }) => {
+    const page = await visit(CHAPTER, { viewport: { width: 390, height: 844 } });
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.keyboard.press("/");
+    const box = page.getByRole("combobox", { name: "Search the notebook" });
+    await box.fill("drifts throgh floor");
+    await page.getByRole("option").first().waitFor();
+    expect(fetched.some((url) => url.endsWith("/search.json"))).toBe(true);
+    expect(await violations(page, "dialog.search")).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(await page.locator("dialog.search mark").count()).toBeGreaterThan(0);
+    const first = await box.getAttribute("aria-activedescendant");
+    await page.keyboard.press("ArrowDown");
+    expect(await box.getAttribute("aria-activedescendant")).not.toBe(first);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/symptoms\/#throughTheFloor$/);
+  });
+
+  test("closes at Escape, and says what to try where nothing is found", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").fill("xyzzyqwv");
+    await page.getByText("Nothing found.").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog.search").isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("search-button");
+  });
+});
