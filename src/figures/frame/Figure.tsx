@@ -7,16 +7,20 @@ import {
   type RefObject,
   useCallback,
   useContext,
+  useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
 } from "react";
 import * as v from "valibot";
 import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
+import { figureName } from "./dock";
 import { FigureHead } from "./FigureName";
-import type { FigureState } from "./figureState";
+import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
-import { copyLink } from "./permalink";
+import { PresentHead } from "./PresentHead";
+import { differing, type LinkOptions, linkAddress } from "./permalink";
 import { useExpand } from "./useExpand";
 import { useFigureState } from "./useFigureState";
 
@@ -36,7 +40,15 @@ interface FigureProps {
 
 /** What every figure can do, for its toolbar and its parts. */
 interface FigureActions {
-  readonly copyLink: () => void;
+  readonly id: string;
+  /** The figure, once it is on the page. */
+  readonly element: () => HTMLElement | null;
+  /** Its name, with its number. */
+  readonly title: () => string;
+  /** A link to the figure as it is, with no more than what a fresh one would not have by itself. */
+  readonly linkTo: (options: LinkOptions) => URL;
+  /** Whether a link can ask it to play. */
+  readonly canPlay: boolean;
   readonly isExpanded: boolean;
   readonly setExpanded: (expanded: boolean) => void;
   /** Tells a screen reader what has been done, in one sentence. */
@@ -64,20 +76,28 @@ export function Figure(props: FigureProps): ReactNode {
   const { id, kind, figure, state = NO_STATE, onKeyDown, children } = props;
   const { linkedValues = state.current, isPlaying = () => false } = props;
   useContext(FigureStateObserver)(state);
-  const [isExpanded, setExpanded] = useExpand(figure);
+  const [isExpanded, setExpanded] = useExpand(figure, id);
   const region = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((sentence: string) => {
     if (region.current) region.current.textContent = sentence;
   }, []);
+  const first = useFirstValues(state);
   const trouble = useFigureState(figure, id, state, isPlaying);
   const actions = useMemo(
     () => ({
-      copyLink: () => copyLink(id, linkedValues()).then(announce),
+      id,
+      element: () => figure.current,
+      title: () => (figure.current ? figureName(figure.current) : ""),
+      linkTo: (options: LinkOptions) => {
+        const fresh = state.fresh?.() ?? first.current;
+        return linkAddress(id, differing(linkedValues(), fresh), options);
+      },
+      canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
       isExpanded,
       setExpanded,
       announce,
     }),
-    [id, linkedValues, isExpanded, setExpanded, announce],
+    [id, figure, state, linkedValues, first, isExpanded, setExpanded, announce],
   );
   return (
     <figure
@@ -104,6 +124,16 @@ export function Figure(props: FigureProps): ReactNode {
       <Caption id={`${id}-caption`} />
     </figure>
   );
+}
+
+/** What the figure was when it began, before a link or the history set it. */
+function useFirstValues(state: FigureState): RefObject<StateValues> {
+  const first = useRef<StateValues>({});
+  const read = useEffectEvent(() => {
+    first.current = state.current();
+  });
+  useEffect(() => read(), []);
+  return first;
 }
 
 /**
@@ -135,6 +165,7 @@ export function FigureStage({ children }: { readonly children: ReactNode }): Rea
     <div className="figure-stage-place">
       <div className="figure-stage">
         <DockHead />
+        <PresentHead />
         {children}
       </div>
     </div>

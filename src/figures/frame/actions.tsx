@@ -21,11 +21,6 @@ export function ActionButton({ onPress, title, pressed, children }: ActionButton
 
 const words = strings.actions;
 
-export function CopyLinkButton(): ReactNode {
-  const { copyLink } = useFigureActions();
-  return <ActionButton onPress={copyLink}>{words.copyLink}</ActionButton>;
-}
-
 export function ExpandButton(): ReactNode {
   const { isExpanded, setExpanded } = useFigureActions();
   return (

@@ -6,6 +6,7 @@ import { Figure, FigureStage } from "../frame/Figure";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
 import { useRenderLoop } from "../pictures/usePictures";
+import { withView } from "../pictures/viewState";
 import { Control } from "./controls";
 import { useStopsAtImpacts } from "./impacts";
 import { LazyInspector } from "./inspector/LazyInspector";
@@ -57,7 +58,7 @@ export function SimulationFigure({
           id={id}
           kind=""
           figure={figure}
-          state={state}
+          state={withView(state, driver)}
           isPlaying={() => driver.playing}
           onKeyDown={(event) => {
             if (!keys.current) return;

@@ -1,0 +1,69 @@
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Checkbox } from "../../../ui/Checkbox";
+import { strings } from "../../strings";
+import { ActionButton } from "../actions";
+import { useFigureActions } from "../Figure";
+import { PanelGroup } from "../More";
+import { copyText, type LinkOptions } from "../permalink";
+import { LinkCode } from "./LinkCode";
+import { PictureButtons } from "./PictureButtons";
+
+const words = strings.share;
+
+const neverChanges = () => () => {};
+
+/** Everything that a reader can take out of a figure: a link, a code of it, its pictures, its print, and what its kind adds. */
+export function ShareGroup({ children }: { readonly children?: ReactNode }): ReactNode {
+  const { linkTo, canPlay } = useFigureActions();
+  const [options, setOptions] = useState<LinkOptions>({ play: false, present: false });
+  const [done, setDone] = useState("");
+  const [coded, setCoded] = useState<string | null>(null);
+  const change = (changed: Partial<LinkOptions>) => {
+    setOptions({ ...options, ...changed });
+    setDone("");
+    setCoded(null);
+  };
+  return (
+    <PanelGroup name="take">
+      <ActionButton onPress={() => copyText(linkTo(options)).then(setDone)}>
+        {strings.actions.copyLink}
+      </ActionButton>
+      <SendButton address={() => linkTo(options)} />
+      <ActionButton
+        pressed={coded !== null}
+        onPress={() => setCoded(coded === null ? linkTo(options).href : null)}
+      >
+        {words.code}
+      </ActionButton>
+      {canPlay ? (
+        <Checkbox label={words.plays} checked={options.play} onChange={(play) => change({ play })}>
+          {words.plays}
+        </Checkbox>
+      ) : null}
+      <Checkbox label={words.fills} checked={options.present} onChange={(present) => change({ present })}>
+        {words.fills}
+      </Checkbox>
+      <p className="share-note" role="status">
+        {done}
+      </p>
+      {coded === null ? null : <LinkCode address={coded} />}
+      <PictureButtons />
+      {children}
+    </PanelGroup>
+  );
+}
+
+/** Hands the link to the system, where it takes links. */
+function SendButton({ address }: { readonly address: () => URL }): ReactNode {
+  const { title } = useFigureActions();
+  const canSend = useSyncExternalStore(
+    neverChanges,
+    () => "share" in navigator,
+    () => false,
+  );
+  if (!canSend) return null;
+  const send = () =>
+    // A reader who changes their mind is no fault.
+    navigator.share({ title: title(), url: address().href }).catch(() => {});
+  return <ActionButton onPress={send}>{words.send}</ActionButton>;
+}
