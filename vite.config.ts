@@ -72,10 +72,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               codeSplitting: {
                 groups: [
                   // The lower layers in one file of their own: cut in two among figures, its halves once needed each other before
-                  // either was there.
+                  // either was there. So is earcut, which the core cuts faces with.
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]/,
+                    test: /[\\/](src[\\/](core|language|format|browser|playback)|node_modules[\\/]earcut)[\\/]/,
                     priority: 1,
                     minShareCount: 4,
                     entriesAware: true,

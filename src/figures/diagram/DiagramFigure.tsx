@@ -7,9 +7,9 @@ import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
+import { withView } from "../frame/viewState";
 import type { RenderLoop } from "../pictures/RenderLoop";
 import { useRenderLoop } from "../pictures/usePictures";
-import { withView } from "../pictures/viewState";
 
 interface DiagramFigureProps {
   readonly id: string;

@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
 import { SpeedSelect } from "../../ui/Transport";
 import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
-import { Figure, FigureStage, useFigureActions } from "../frame/Figure";
+import { Figure, FigureStage } from "../frame/Figure";
+import { useFigureActions } from "../frame/figureActions";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
+import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
-import { withView } from "../pictures/viewState";
 import { FramesTransport } from "./FramesTransport";
 import type { Frames } from "./useFrames";
 

@@ -17,6 +17,7 @@ import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
 import { figureName } from "./dock";
 import { FigureHead } from "./FigureName";
+import { FigureActions } from "./figureActions";
 import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
 import { PresentHead } from "./PresentHead";
@@ -36,31 +37,6 @@ interface FigureProps {
   readonly isPlaying?: () => boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
   readonly children: ReactNode;
-}
-
-/** What every figure can do, for its toolbar and its parts. */
-interface FigureActions {
-  readonly id: string;
-  /** The figure, once it is on the page. */
-  readonly element: () => HTMLElement | null;
-  /** Its name, with its number. */
-  readonly title: () => string;
-  /** A link to the figure as it is, with no more than what a fresh one would not have by itself. */
-  readonly linkTo: (options: LinkOptions) => URL;
-  /** Whether a link can ask it to play. */
-  readonly canPlay: boolean;
-  readonly isExpanded: boolean;
-  readonly setExpanded: (expanded: boolean) => void;
-  /** Tells a screen reader what has been done, in one sentence. */
-  readonly announce: (sentence: string) => void;
-}
-
-const Actions = createContext<FigureActions | null>(null);
-
-export function useFigureActions(): FigureActions {
-  const actions = useContext(Actions);
-  if (!actions) throw new Error("a part of a figure outside of one");
-  return actions;
 }
 
 /** Receives the state of every figure that is rendered below: how the check of the chapters learns what their figures can be set to. */
@@ -112,9 +88,9 @@ export function Figure(props: FigureProps): ReactNode {
       {...useScrollKeys()}
     >
       <FigureHead id={`${id}-name`} />
-      <Actions value={actions}>
+      <FigureActions value={actions}>
         <MoreProvider id={id}>{children}</MoreProvider>
-      </Actions>
+      </FigureActions>
       <p ref={region} className="visually-hidden" role="status" aria-live="polite" />
       {trouble ? (
         <p className="figure-trouble" role="status">

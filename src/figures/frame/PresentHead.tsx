@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings";
-import { useFigureActions } from "./Figure";
 import { FigureTitle } from "./FigureName";
+import { useFigureActions } from "./figureActions";
 
 /** Over a figure that fills the window: which it is, and the way out. */
 export function PresentHead(): ReactNode {

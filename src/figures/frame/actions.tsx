@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { strings } from "../strings";
-import { useFigureActions } from "./Figure";
+import { useFigureActions } from "./figureActions";
 
 /** The small buttons of a figure's panel, each of which does one thing. */
 interface ActionButtonProps {

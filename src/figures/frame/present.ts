@@ -17,7 +17,6 @@ export function present(stage: HTMLElement, name: string, onLeave: () => void): 
   const before = document.activeElement;
   const others = surroundings(stage);
   const root = document.documentElement;
-  keepHeight(stage.parentElement);
   for (const other of others) other.inert = true;
   root.classList.add("has-expanded");
   raise(stage, name);
@@ -32,17 +31,14 @@ export function present(stage: HTMLElement, name: string, onLeave: () => void): 
     lower(stage);
     for (const other of others) other.inert = false;
     root.classList.remove("has-expanded");
-    if (stage.parentElement) stage.parentElement.style.minHeight = "";
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 }
 
-/** The place of a stage keeps its height, so that nothing has moved when the stage is back. */
-function keepHeight(place: HTMLElement | null): void {
-  if (place) place.style.minHeight = `${place.offsetHeight}px`;
-}
-
+/** Its place keeps its height, so that nothing has moved when the stage is back. */
 function raise(stage: HTMLElement, name: string): void {
+  const place = stage.parentElement;
+  if (place) place.style.minHeight = `${place.offsetHeight}px`;
   stage.dataset.presented = "";
   stage.tabIndex = -1;
   stage.setAttribute("role", "dialog");
@@ -58,6 +54,7 @@ function lower(stage: HTMLElement): void {
   if (stage.popover !== null && stage.matches(":popover-open")) stage.hidePopover();
   for (const attribute of ["popover", "style", "data-presented", "role", "aria-label", "tabindex"])
     stage.removeAttribute(attribute);
+  if (stage.parentElement) stage.parentElement.style.minHeight = "";
 }
 
 function fitPresented(stage: HTMLElement): void {

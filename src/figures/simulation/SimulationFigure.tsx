@@ -5,13 +5,14 @@ import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
+import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
-import { withView } from "../pictures/viewState";
 import { Control } from "./controls";
 import { useStopsAtImpacts } from "./impacts";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
 import { Pictures } from "./Pictures";
+import { PrintedState } from "./PrintedState";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
@@ -76,6 +77,7 @@ export function SimulationFigure({
             <SimulationTransport actions={keys} />
             <FirstChoice />
           </FigureStage>
+          <PrintedState />
           <SimulationPanel />
           {settings.stage === null ? null : <LazyInspector />}
           {measures}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Impact } from "../../core/dynamics/contact/index";
 import { plain } from "../../format/numbers";
 import type { Player } from "../../playback/player";
-import { useFigureActions } from "../frame/Figure";
+import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";

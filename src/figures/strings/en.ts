@@ -90,6 +90,7 @@ export const strings = {
     noPng: "The picture could not be made; the SVG can be had.",
     print: "Print this figure",
   },
+  printed: { start: (start: string) => `Throw: ${start}` },
   present: {
     leave: "Close",
     /** The button's title. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { strings } from "../../strings";
 import { ActionButton } from "../actions";
 import { save } from "../download";
-import { useFigureActions } from "../Figure";
+import { useFigureActions } from "../figureActions";
 import { pictureOf, pngOf } from "./pictureFile";
 
 const words = strings.share;

@@ -2,11 +2,12 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Checkbox } from "../../../ui/Checkbox";
 import { strings } from "../../strings";
 import { ActionButton } from "../actions";
-import { useFigureActions } from "../Figure";
+import { useFigureActions } from "../figureActions";
 import { PanelGroup } from "../More";
 import { copyText, type LinkOptions } from "../permalink";
 import { LinkCode } from "./LinkCode";
 import { PictureButtons } from "./PictureButtons";
+import { printAlone } from "./printAlone";
 
 const words = strings.share;
 
@@ -48,9 +49,19 @@ export function ShareGroup({ children }: { readonly children?: ReactNode }): Rea
       </p>
       {coded === null ? null : <LinkCode address={coded} />}
       <PictureButtons />
+      <PrintButton />
       {children}
     </PanelGroup>
   );
+}
+
+function PrintButton(): ReactNode {
+  const { element } = useFigureActions();
+  const print = () => {
+    const figure = element();
+    if (figure) printAlone(figure);
+  };
+  return <ActionButton onPress={print}>{words.print}</ActionButton>;
 }
 
 /** Hands the link to the system, where it takes links. */

@@ -4,7 +4,7 @@ import { plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import type { Stage } from "../../../trace/stages";
 import { strings as controls } from "../../../ui/strings";
-import { useFigureActions } from "../../frame/Figure";
+import { useFigureActions } from "../../frame/figureActions";
 import { PictureView } from "../../pictures/PictureView";
 import { strings } from "../../strings";
 import { laneTitle } from "../laneId";

@@ -1,17 +1,24 @@
 import * as v from "valibot";
 import type { Camera } from "../../scene/camera";
-import { type FigureState, numberWithin, type StateValues } from "../frame/figureState";
-import type { RenderLoop } from "./RenderLoop";
+import { type FigureState, numberWithin, type StateValues } from "./figureState";
 
 /** How a view is turned: azimuth and elevation [°], and zoom. */
 const VIEW = v.strictTuple([numberWithin(-180, 180), numberWithin(-88, 88), numberWithin(0.35, 3)]);
 
 type View = v.InferOutput<typeof VIEW>;
 
+/** What shows a figure's pictures from a side that the reader chooses. */
+interface TurnableView {
+  readonly camera: Camera;
+  readonly isTurned: boolean;
+  turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void;
+  resetView(): void;
+}
+
 type Turned = { readonly view?: View | undefined } & StateValues;
 
 /** A figure's state together with how the reader has turned its view; a view that nobody has turned is no part of it. */
-export function withView(state: FigureState, loop: RenderLoop): FigureState {
+export function withView(state: FigureState, loop: TurnableView): FigureState {
   const { entries } = state.schema as v.StrictObjectSchema<v.ObjectEntries, undefined>;
   const restore = state.restore ?? state.apply;
   return {
