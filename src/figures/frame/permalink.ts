@@ -13,20 +13,19 @@ export function stateQuery(figureId: string, values: StateValues): string {
   return query.toString().replace(/%(2F|2C|3A)/g, (sign) => decodeURIComponent(sign));
 }
 
-/** Words stand as they are, lists of words with commas between; all else as JSON has it, but for digits that nobody set. */
+/** Words stand as they are, lists of words with commas between; all else as JSON has it. */
 function valueText(value: unknown): string {
   if (typeof value === "string") return value;
   const isWords = Array.isArray(value) && value.every((each) => typeof each === "string");
-  return isWords ? value.join(",") : (JSON.stringify(value, (_, part) => shortened(part)) ?? "");
+  return isWords ? value.join(",") : (JSON.stringify(value) ?? "");
 }
 
-/**
- * Twelve digits are more than a slider or a hand sets: 0.30000000000000004 is 0.3. Those of a number that has more stay.
- */
-function shortened(part: unknown): unknown {
-  if (typeof part !== "number") return part;
-  const short = Number(part.toPrecision(12));
-  return String(short).length <= 8 ? short : part;
+/** A number that a slider's steps add up to has few digits but for round-off: 0.30000000000000004 is 0.3. Others stay. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value !== "number") return value;
+  const short = Number(value.toPrecision(12));
+  return String(short).length <= 9 ? short : value;
 }
 
 /** What a link has for a figure: values of unknown origin, or why they cannot be read. */
@@ -87,8 +86,10 @@ export async function copyText(address: URL): Promise<string> {
   }
 }
 
-/** The values in which a figure differs from what it would be without them. */
+/** The values in which a figure differs from what it would be without them, in no more digits than they need. */
 export function differing(values: StateValues, fresh: StateValues): StateValues {
-  const isOther = ([field, value]: [string, unknown]) => valueText(value) !== valueText(fresh[field]);
-  return Object.fromEntries(Object.entries(values).filter(isOther));
+  const others = Object.entries(values).filter(
+    ([field, value]) => valueText(shortened(value)) !== valueText(shortened(fresh[field])),
+  );
+  return Object.fromEntries(others.map(([field, value]) => [field, shortened(value)]));
 }
