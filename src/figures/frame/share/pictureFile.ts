@@ -1,3 +1,4 @@
+import { readColours } from "../../../scene/colours";
 import { standalone } from "./standalone";
 
 /** A figure's pictures as one SVG document, and its size [px]. */
@@ -29,7 +30,7 @@ export function pictureOf(figure: HTMLElement, title: string): PictureFile {
   const top = Math.min(...drawings.map(({ box }) => box.top));
   const width = Math.max(...drawings.map(({ box }) => box.right)) - left + 2 * MARGIN;
   const time = stage.querySelector(".transport-time")?.textContent ?? "";
-  const { color, backgroundColor } = getComputedStyle(document.body);
+  const { color } = getComputedStyle(document.body);
   const upper = MARGIN + LINE * 2;
   const height = Math.max(...drawings.map(({ box }) => box.bottom)) - top + upper + MARGIN;
   const placed = drawings.map(({ svg, box }, index) => {
@@ -43,7 +44,7 @@ export function pictureOf(figure: HTMLElement, title: string): PictureFile {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
     ` font-family="'Source Sans 3 Variable', 'Source Sans 3', sans-serif" fill="${color}">`,
     `<title>${escaped(name)}</title>`,
-    `<rect width="100%" height="100%" fill="${backgroundColor}"/>`,
+    `<rect width="100%" height="100%" fill="${readColours().paper}"/>`,
     lineOfText(name, MARGIN, MARGIN + 12, 18, 600),
     ...placed,
     "</svg>",
