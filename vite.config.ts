@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import remarkMath from "remark-math";
 import { defineConfig, type UserConfig } from "vite";
 import { devPages } from "./src/book/build/devPages.ts";
+import { editionOf } from "./src/book/build/edition.ts";
 import { islands } from "./src/book/build/islands.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
@@ -28,6 +29,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   return {
     // Relative addresses: the built site works in any folder of any server.
     base: "./",
+    define: { "import.meta.env.EDITION": JSON.stringify(editionOf(import.meta.dirname)) },
     plugins: [
       language(),
       {
@@ -79,7 +81,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
               codeSplitting: {
                 groups: [
                   // The lower layers in one file of their own: cut in two among figures, its halves once needed each other before
-                  // either was there.
+                  // either was there. So is earcut, which the core cuts faces with.
                   {
                     name: "shared",
                     test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]|[\\/]earcut[\\/]/,

@@ -60,7 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],
   ui: ["react", "browser", "language", "format"],
   "figures/strings": [...CORE, "core/spring", "language"],
-  "figures/frame": [...BELOW_FIGURES, "figures/strings", "react", "react-dom", "valibot"],
+  "figures/frame": [...BELOW_FIGURES, "figures/strings", "react", "react-dom", "valibot", "uqr"],
   "figures/pictures": [...BELOW_FIGURES, "figures/strings", "react"],
   "figures/diagram": [
     ...BELOW_FIGURES,

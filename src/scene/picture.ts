@@ -49,6 +49,8 @@ export class Picture {
   private readonly canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
   private viewport: Viewport = { width: 0, height: 0 };
+  /** How many CSS pixels a pixel of the viewport is: labels and lines grow with it. */
+  private magnification = 1;
   private id: number | null = null;
   private requested = false;
   private disposed = false;
@@ -78,7 +80,7 @@ export class Picture {
     const { viewport, canvas } = this;
     const context = this.id === null ? null : canvas.getContext("2d");
     if (this.id === null || !context) return null;
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
+    const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO) * this.magnification;
     const width = Math.round(viewport.width * pixelRatio);
     const height = Math.round(viewport.height * pixelRatio);
     if (canvas.width !== width) canvas.width = width;
@@ -125,7 +127,10 @@ export class Picture {
 
   private resize(box: DOMRectReadOnly | undefined): void {
     if (!box) return;
-    this.viewport = { width: Math.round(box.width), height: Math.round(box.height) };
+    const style = getComputedStyle(this.element);
+    const scale = Number.parseFloat(style.getPropertyValue("--picture-magnification")) || 1;
+    this.magnification = scale;
+    this.viewport = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) };
     this.onStale();
   }
 }

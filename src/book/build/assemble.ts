@@ -47,8 +47,21 @@ function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
 
 /** The title and description of a page, what it tells search engines, and its body, in the template. */
 export function renderTemplate(template: string, page: BuiltPage): string {
-  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />${elsewhere(page)}`;
+  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />${card(page)}${elsewhere(page)}`;
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
+}
+
+/** What programs that show a link as a card read (ogp.me). */
+function card({ path, title, description }: BuiltPage): string {
+  const properties = {
+    "og:site_name": "Tumble",
+    "og:type": path === "" ? "website" : "article",
+    "og:title": title,
+    "og:description": description,
+  };
+  return Object.entries(properties)
+    .map(([property, content]) => `\n    <meta property="${property}" content="${escaped(content)}" />`)
+    .join("");
 }
 
 function elsewhere({ canonical }: BuiltPage): string {

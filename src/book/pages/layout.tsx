@@ -56,8 +56,21 @@ export function Page({
         <p>
           {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
         </p>
+        <Colophon chapter={chapter} />
       </footer>
     </>
+  );
+}
+
+/** Who wrote it, which edition it is, what may be done with it, and how to cite it: on paper too. */
+function Colophon({ chapter }: { readonly chapter: Chapter | undefined }): ReactNode {
+  const { version, date } = import.meta.env.EDITION;
+  const title = chapter && strings.chapters[chapter.slug].title;
+  return (
+    <p className="colophon">
+      {words.edition(version, date)} {words.licence} {words.cite}{" "}
+      <cite>{title ? words.citedChapter(title, version, date) : words.cited(version, date)}</cite>
+    </p>
   );
 }
 

@@ -21,6 +21,14 @@ export const strings = {
     computed:
       "Every number and every picture on these pages is computed by one simulation core, the same in the browser, in the tests and on the command line.",
     notices: "Licences and notices",
+    /** `date` is a day as ISO 8601 has it. */
+    edition: (version: string, date: string) => `By the Tumble authors; version ${version} of ${date}.`,
+    licence: "Text, pictures and program may be used, changed and passed on under the MIT licence.",
+    cite: "To cite it:",
+    cited: (version: string, date: string) =>
+      `The Tumble authors. Tumble: how things really rotate. Version ${version}, ${date}.`,
+    citedChapter: (chapter: string, version: string, date: string) =>
+      `The Tumble authors. “${chapter}”. In: Tumble: how things really rotate. Version ${version}, ${date}.`,
     backToText: "Back to the text",
     title: (chapter: string) => `${chapter} · Tumble`,
   },

@@ -12,22 +12,32 @@ const VECTORS = [
   ["angularMomentum", XYZ],
 ] as const;
 
-/** The first line of a CSV file: flat headers such as `velocity.x`. */
-export function csvHeader(): string {
+/** The headings of a CSV file's columns: flat, such as `velocity.x`. */
+export function csvHeadings(): string[] {
   const vectors = VECTORS.flatMap(([key, components]) =>
     components.map((component) => `${key}.${component}`),
   );
-  return ["lane", "frame", "t", ...vectors, "energy", "diverged"].join(",");
+  return ["lane", "frame", "t", ...vectors, "energy", "diverged"];
+}
+
+/** The first line of a CSV file. */
+export function csvHeader(): string {
+  return csvHeadings().join(",");
 }
 
 /** A row as a line of CSV, blank where a value is absent. */
 export function csvLine(row: Row): string {
+  return csvCells(row).join(",");
+}
+
+/** The cells of a row, one a heading, blank where a value is absent. */
+export function csvCells(row: Row): (string | number)[] {
   if ("diverged" in row) {
     const blanks = VECTORS.flatMap(([, components]) => components.map(() => ""));
-    return [row.lane, row.frame, "", ...blanks, "", `"${row.diverged.replaceAll('"', '""')}"`].join(",");
+    return [row.lane, row.frame, "", ...blanks, "", `"${row.diverged.replaceAll('"', '""')}"`];
   }
   const vectors = VECTORS.flatMap<number | string>(([key, components]) => [
     ...(row[key] ?? components.map(() => "")),
   ]);
-  return [row.lane, row.frame, row.t, ...vectors, row.energy, ""].join(",");
+  return [row.lane, row.frame, row.t, ...vectors, row.energy, ""];
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
 import { PlayButton } from "../../ui/PlayButton";
-import { CopyLinkButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
+import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { Figure, FigureStage } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
+import { ShareGroup } from "../frame/share/ShareGroup";
+import { withView } from "../frame/viewState";
 import type { RenderLoop } from "../pictures/RenderLoop";
 import { useRenderLoop } from "../pictures/usePictures";
 
@@ -41,7 +43,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
         id={id}
         kind="diagram-figure"
         figure={figure}
-        state={state}
+        state={withView(state, loop)}
         isPlaying={() => loop.playing}
         onKeyDown={(event) =>
           pressKey(event, {
@@ -80,9 +82,7 @@ function DiagramPanel({ loop, sliders, shown, onReset }: DiagramFigureProps): Re
         <ResetViewButton loop={loop} />
         <ExpandButton />
       </PanelGroup>
-      <PanelGroup name="take">
-        <CopyLinkButton />
-      </PanelGroup>
+      <ShareGroup />
     </MorePanel>
   );
 }

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
 import { SpeedSelect } from "../../ui/Transport";
-import { CopyLinkButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
-import { Figure, FigureStage, useFigureActions } from "../frame/Figure";
+import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
+import { Figure, FigureStage } from "../frame/Figure";
+import { useFigureActions } from "../frame/figureActions";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MorePanel, PanelGroup } from "../frame/More";
+import { ShareGroup } from "../frame/share/ShareGroup";
+import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
 import { FramesTransport } from "./FramesTransport";
 import type { Frames } from "./useFrames";
@@ -47,7 +50,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
         id={id}
         kind={kind}
         figure={figure}
-        state={state}
+        state={hasView ? withView(state, loop) : state}
         isPlaying={() => loop.playing}
         onKeyDown={(event) =>
           pressKey(event, {
@@ -93,9 +96,7 @@ function FramesFigureParts(props: PartsProps): ReactNode {
           {hasView ? <ResetViewButton loop={frames.loop} /> : null}
           <ExpandButton />
         </PanelGroup>
-        <PanelGroup name="take">
-          <CopyLinkButton />
-        </PanelGroup>
+        <ShareGroup />
       </MorePanel>
       {children}
     </>

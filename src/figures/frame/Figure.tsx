@@ -7,16 +7,21 @@ import {
   type RefObject,
   useCallback,
   useContext,
+  useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
 } from "react";
 import * as v from "valibot";
 import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
+import { figureName } from "./dock";
 import { FigureHead } from "./FigureName";
-import { type FigureState, StateError } from "./figureState";
+import { FigureActions } from "./figureActions";
+import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
-import { copyLink } from "./permalink";
+import { PresentHead } from "./PresentHead";
+import { differing, type LinkOptions, linkAddress } from "./permalink";
 import { useExpand } from "./useExpand";
 import { useFigureState } from "./useFigureState";
 
@@ -34,23 +39,6 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** What every figure can do, for its toolbar and its parts. */
-interface FigureActions {
-  readonly copyLink: () => void;
-  readonly isExpanded: boolean;
-  readonly setExpanded: (expanded: boolean) => void;
-  /** Tells a screen reader what has been done, in one sentence. */
-  readonly announce: (sentence: string) => void;
-}
-
-const Actions = createContext<FigureActions | null>(null);
-
-export function useFigureActions(): FigureActions {
-  const actions = useContext(Actions);
-  if (!actions) throw new Error("a part of a figure outside of one");
-  return actions;
-}
-
 /** Receives the state of every figure that is rendered below: how the check of the chapters learns what their figures can be set to. */
 export const FigureStateObserver = createContext<(state: FigureState) => void>(() => {});
 
@@ -64,20 +52,28 @@ export function Figure(props: FigureProps): ReactNode {
   const { id, kind, figure, state = NO_STATE, onKeyDown, children } = props;
   const { linkedValues = state.current, isPlaying = () => false } = props;
   useContext(FigureStateObserver)(state);
-  const [isExpanded, setExpanded] = useExpand(figure);
+  const [isExpanded, setExpanded] = useExpand(figure, id);
   const region = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((sentence: string) => {
     if (region.current) region.current.textContent = sentence;
   }, []);
+  const first = useFirstValues(state);
   const trouble = useFigureState(figure, id, state, isPlaying);
   const actions = useMemo(
     () => ({
-      copyLink: () => sayLink(id, linkedValues).then(announce),
+      id,
+      element: () => figure.current,
+      title: () => (figure.current ? figureName(figure.current) : ""),
+      linkTo: (options: LinkOptions) => {
+        const fresh = state.fresh?.() ?? first.current;
+        return linkAddress(id, differing(linkedValues(), fresh), options);
+      },
+      canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
       isExpanded,
       setExpanded,
       announce,
     }),
-    [id, linkedValues, isExpanded, setExpanded, announce],
+    [id, figure, state, linkedValues, first, isExpanded, setExpanded, announce],
   );
   return (
     <figure
@@ -92,9 +88,9 @@ export function Figure(props: FigureProps): ReactNode {
       {...useScrollKeys()}
     >
       <FigureHead id={`${id}-name`} />
-      <Actions value={actions}>
+      <FigureActions value={actions}>
         <MoreProvider id={id}>{children}</MoreProvider>
-      </Actions>
+      </FigureActions>
       <p ref={region} className="visually-hidden" role="status" aria-live="polite" />
       {trouble ? (
         <p className="figure-trouble" role="status">
@@ -106,14 +102,14 @@ export function Figure(props: FigureProps): ReactNode {
   );
 }
 
-/** Copies a link, or says why there is none to copy. */
-async function sayLink(id: string, values: FigureState["current"]): Promise<string> {
-  try {
-    return await copyLink(id, values());
-  } catch (error) {
-    if (error instanceof StateError) return error.message;
-    throw error;
-  }
+/** What the figure was when it began, before a link or the history set it. */
+function useFirstValues(state: FigureState): RefObject<StateValues> {
+  const first = useRef<StateValues>({});
+  const read = useEffectEvent(() => {
+    first.current = state.current();
+  });
+  useEffect(() => read(), []);
+  return first;
 }
 
 /**
@@ -145,6 +141,7 @@ export function FigureStage({ children }: { readonly children: ReactNode }): Rea
     <div className="figure-stage-place">
       <div className="figure-stage">
         <DockHead />
+        <PresentHead />
         {children}
       </div>
     </div>

@@ -11,13 +11,22 @@ export interface FigureName {
 
 export const FigureName = createContext<FigureName>({ title: "" });
 
-/** The line above a figure's pictures: its number and its name, which is also its accessible name. */
-export function FigureHead({ id }: { readonly id: string }): ReactNode {
+/** Its number and its name, in a line. */
+export function FigureTitle(): ReactNode {
   const { title, number } = useContext(FigureName);
   return (
-    <p className="figure-head" id={id}>
+    <>
       {number ? <span className="figure-number">{strings.figureNumber(number)} </span> : null}
       {title}
+    </>
+  );
+}
+
+/** The line above a figure's pictures: its number and its name, which is also its accessible name. */
+export function FigureHead({ id }: { readonly id: string }): ReactNode {
+  return (
+    <p className="figure-head" id={id}>
+      <FigureTitle />
     </p>
   );
 }

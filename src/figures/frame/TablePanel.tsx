@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { CopyLinkButton, ExpandButton } from "./actions";
+import { ExpandButton } from "./actions";
 import { MorePanel, PanelGroup } from "./More";
+import { ShareGroup } from "./share/ShareGroup";
 
 /** The panel of a figure that is a table or a plot: nothing runs, and there is no view to turn. */
 export function TablePanel(): ReactNode {
@@ -9,9 +10,7 @@ export function TablePanel(): ReactNode {
       <PanelGroup name="view">
         <ExpandButton />
       </PanelGroup>
-      <PanelGroup name="take">
-        <CopyLinkButton />
-      </PanelGroup>
+      <ShareGroup />
     </MorePanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { strings } from "../strings";
-import { useFigureActions } from "./Figure";
+import { useFigureActions } from "./figureActions";
 
 /** The small buttons of a figure's panel, each of which does one thing. */
 interface ActionButtonProps {
@@ -20,11 +20,6 @@ export function ActionButton({ onPress, title, pressed, children }: ActionButton
 }
 
 const words = strings.actions;
-
-export function CopyLinkButton(): ReactNode {
-  const { copyLink } = useFigureActions();
-  return <ActionButton onPress={copyLink}>{words.copyLink}</ActionButton>;
-}
 
 export function ExpandButton(): ReactNode {
   const { isExpanded, setExpanded } = useFigureActions();

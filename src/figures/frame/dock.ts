@@ -157,11 +157,7 @@ function listen(present: Docked): void {
     { signal, passive: true },
   );
   watch(phrase, present);
-  const onExpand = new MutationObserver(() => {
-    if (figure.classList.contains("figure-expanded")) dismiss(present);
-  });
-  onExpand.observe(figure, { attributes: true, attributeFilter: ["class"] });
-  signal.addEventListener("abort", () => onExpand.disconnect());
+  figure.addEventListener("figure:expand", () => dismiss(present), { signal });
 }
 
 /** Whoever has left the phrase by more than a screen has done with the figure. */

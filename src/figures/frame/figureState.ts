@@ -20,6 +20,8 @@ export interface FigureState<Values extends StateValues = StateValues> {
    * @throws StateError naming a field whose value cannot be had
    */
   readonly apply: (values: Values) => void;
+  /** What a fresh figure's values would be beside those that others follow from; by default those that this one began with. */
+  readonly fresh?: () => Values;
   /** Takes over values as a fresh figure would: those left out are as the chapter set them. By default as `apply`, for who leaves out none. */
   readonly restore?: (values: Values) => void;
 }

@@ -1,12 +1,12 @@
-/** Pictures of a docked stage that stand in one row or one column. */
+/** Pictures of a stage that is docked or fills the window that stand in one row or one column. */
 const GROUPS = ".pictures, .phase-planes, .function-views.with-diagram, .ensemble-views";
 
-/** Heights that a docked picture can have [px]. */
+/** Heights that such a picture can have [px]. */
 const LOWEST = 48;
-const HIGHEST = 640;
+const HIGHEST = 2160;
 
 /**
- * Makes the pictures of a docked stage as large as its width and a height let them be: beside one another or below one another,
+ * Makes the pictures of such a stage as large as its width and a height let them be: beside one another or below one another,
  * whichever makes them larger.
  *
  * @param room the height of the whole stage [px]

@@ -13,6 +13,8 @@ interface HistoryEntryState {
   readonly phrase?: number;
   /** The phrase beside which its figure is docked. */
   readonly docked?: number | null;
+  /** The figure that fills the window; null once one has and no longer does. */
+  readonly presented?: string | null;
   /** How far the page was scrolled [px]: browsers lose that of an entry that is left soon after scrolling. */
   readonly y?: number;
 }
@@ -42,6 +44,13 @@ export function pushStep(): void {
   savePlace();
   const { phrase: _, ...state } = entryState();
   window.history.pushState({ ...state, docked: null }, "");
+}
+
+/** Makes a new entry in which a figure fills the window; going back from it gives the page back. */
+export function pushPresented(figureId: string): void {
+  savePlace();
+  window.history.replaceState({ ...entryState(), presented: null }, "");
+  window.history.pushState({ ...entryState(), presented: figureId }, "");
 }
 
 /** Notes where the reader is, in an entry of this page's own making. */

@@ -1,38 +1,59 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { figureName } from "./dock";
+import { entryState, pushPresented } from "./historyEntry";
+import { asksToPresent } from "./permalink";
+import { present } from "./present";
 
-/** Every element beside the way from an element up to the page's body. */
-export function surroundings(element: HTMLElement): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement) {
-    for (const sibling of node.parentElement?.children ?? []) {
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
-    }
+declare global {
+  interface HTMLElementEventMap {
+    /** The figure is about to fill the window. */
+    "figure:expand": Event;
   }
-  return others;
 }
 
-/** Lets a figure fill the window: everything else on the page is then out of reach, and Escape gives it back. */
-export function useExpand(figure: RefObject<HTMLElement | null>): [boolean, (expanded: boolean) => void] {
-  const [expanded, setExpanded] = useState(false);
+/**
+ * Lets a figure fill the window. Escape, a button and Back give the page back: filling the window is an entry of the history of
+ * its own, because a phone has no Escape.
+ */
+export function useExpand(
+  figure: RefObject<HTMLElement | null>,
+  id: string,
+): [boolean, (expanded: boolean) => void] {
+  const [expanded, setShown] = useState(false);
+  const isLeaving = useRef(false);
+  const setExpanded = useCallback(
+    (wanted: boolean) => {
+      const isInEntry = entryState().presented === id;
+      if (wanted && !isInEntry) pushPresented(id);
+      isLeaving.current = !wanted && isInEntry;
+      if (isLeaving.current) window.history.back();
+      setShown(wanted);
+    },
+    [id],
+  );
   useEffect(() => {
     const element = figure.current;
-    if (!expanded || !element) return;
-    const others = surroundings(element);
-    const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setExpanded(false);
-    };
-    const island = element.parentElement;
-    const height = island?.offsetHeight ?? 0;
-    if (island) island.style.minHeight = `${height}px`;
-    for (const other of others) other.inert = true;
-    document.documentElement.classList.add("has-expanded");
-    document.addEventListener("keydown", close);
-    return () => {
-      if (island) island.style.minHeight = "";
-      for (const other of others) other.inert = false;
-      document.documentElement.classList.remove("has-expanded");
-      document.removeEventListener("keydown", close);
-    };
-  }, [expanded, figure]);
+    const stage = element?.querySelector<HTMLElement>(".figure-stage");
+    if (!expanded || !element || !stage) return;
+    element.dispatchEvent(new Event("figure:expand"));
+    return present(stage, figureName(element), () => setExpanded(false));
+  }, [expanded, figure, setExpanded]);
+  const onPopState = useEffectEvent((event: PopStateEvent) => {
+    const isWanted = entryState().presented === id;
+    if (isWanted === expanded && !isLeaving.current) return;
+    isLeaving.current = false;
+    // Nothing else is to become as it was in that entry: the figure has gone on since.
+    event.stopImmediatePropagation();
+    figure.current?.dispatchEvent(new Event("figure:save-state"));
+    setShown(isWanted);
+  });
+  useEffect(() => {
+    const listener = (event: PopStateEvent) => onPopState(event);
+    window.addEventListener("popstate", listener, { capture: true });
+    const { presented } = entryState();
+    if (presented === id) setShown(true);
+    else if (presented === undefined && asksToPresent(id, window.location.search)) setExpanded(true);
+    return () => window.removeEventListener("popstate", listener, { capture: true });
+  }, [id, setExpanded]);
   return [expanded, setExpanded];
 }

@@ -9,11 +9,12 @@ import {
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
 import { strings as controls } from "../../ui/strings";
-import { ActionButton, CopyLinkButton, ExpandButton, ResetButton } from "../frame/actions";
+import { ActionButton, ExpandButton, ResetButton } from "../frame/actions";
 import { save } from "../frame/download";
 import { Figure, FigureStage } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
+import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings";
 import { GraphView } from "./GraphView";
 
@@ -86,12 +87,11 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
         <PanelGroup name="view">
           <ExpandButton />
         </PanelGroup>
-        <PanelGroup name="take">
-          <CopyLinkButton />
+        <ShareGroup>
           <ActionButton onPress={() => save(csvOf(plot), `${id}.csv`)}>
             {strings.actions.downloadData}
           </ActionButton>
-        </PanelGroup>
+        </ShareGroup>
       </MorePanel>
       <GraphTable spec={spec} x={x} />
       <p className="visually-hidden" role="status" aria-live="polite">

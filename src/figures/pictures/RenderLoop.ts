@@ -94,7 +94,19 @@ export class RenderLoop {
     this.invalidate();
   }
 
-  /** Brings every picture's SVG up to date, for print. */
+  /** Whether the view is another than the figure opened with. */
+  get isTurned(): boolean {
+    const { azimuth, elevation, zoom } = this.initialCamera;
+    const { camera } = this;
+    return camera.azimuth !== azimuth || camera.elevation !== elevation || camera.zoom !== zoom;
+  }
+
+  turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void {
+    this.camera = { ...this.camera, ...view };
+    this.invalidate();
+  }
+
+  /** Brings every picture's SVG up to date, for print and for files. */
   drawForPrint(): void {
     for (const { picture, marks } of this.pictures) picture.drawSvg(marks(), this.camera);
   }

@@ -3,6 +3,13 @@ import { clearColourCache } from "../../scene/colours";
 import { TERM_HIGHLIGHT } from "../../ui/highlightTerm";
 import type { RenderLoop } from "./RenderLoop";
 
+declare global {
+  interface HTMLElementEventMap {
+    /** The SVG of every picture of the figure is about to be read. */
+    "figure:draw-svg": Event;
+  }
+}
+
 /**
  * Runs a figure's render loop: while some of the figure is on screen; again when React has rendered, the theme changes or
  * another term is highlighted; and for print. What a drawing throws is thrown on to React, whose error boundary shows it.
@@ -22,12 +29,15 @@ export function useRenderLoop(figure: RefObject<HTMLElement | null>, loop: Rende
     window.addEventListener("themechange", recolour);
     window.addEventListener(TERM_HIGHLIGHT, redraw);
     window.addEventListener("beforeprint", print);
+    const element = figure.current;
+    element?.addEventListener("figure:draw-svg", print);
     return () => {
       window.removeEventListener("themechange", recolour);
       window.removeEventListener(TERM_HIGHLIGHT, redraw);
       window.removeEventListener("beforeprint", print);
+      element?.removeEventListener("figure:draw-svg", print);
     };
-  }, [loop]);
+  }, [figure, loop]);
   useEffect(() => loop.invalidate());
 }
 

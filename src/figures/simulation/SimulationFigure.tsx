@@ -7,6 +7,7 @@ import { Figure, FigureStage } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
+import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
 import { Control } from "./controls";
 import { ImpactStop } from "./ImpactStop";
@@ -14,6 +15,7 @@ import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
 import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
+import { PrintedState } from "./PrintedState";
 import { usePresentValues } from "./presentValues";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
@@ -84,6 +86,7 @@ export function RunningFigure({
         <SimulationTransport actions={keys} />
         <FirstChoice />
       </FigureStage>
+      <PrintedState />
       <SimulationPanel take={take} />
       <OpenInspector />
       {measures}
@@ -139,7 +142,7 @@ function SimulationShell({
           id={id}
           kind={kind}
           figure={figure}
-          state={state}
+          state={withView(state, driver)}
           {...(linkedValues && { linkedValues })}
           isPlaying={() => driver.playing}
           onKeyDown={(event) => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { SpeedSelect } from "../../ui/Transport";
-import { ActionButton, CopyLinkButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
+import { ActionButton, ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { downloadLanes, downloadScenario } from "../frame/download";
 import { MorePanel, PanelGroup } from "../frame/More";
+import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings";
 import { FormulationSelect, LayerCheckboxes, OtherControls } from "./controls";
 import { laneName } from "./laneNames";
@@ -26,11 +27,10 @@ export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNo
         <OtherControls ids={["inspector"]} />
         <ExpandButton />
       </PanelGroup>
-      <PanelGroup name="take">
-        <CopyLinkButton />
+      <ShareGroup>
         <Downloads />
         {take}
-      </PanelGroup>
+      </ShareGroup>
     </MorePanel>
   );
 }

@@ -116,7 +116,7 @@ function TimeStepSelect(): ReactNode {
 }
 
 /** A time step by its length. */
-function stepText(rate: number): string {
+export function stepText(rate: number): string {
   return Number.isInteger(rate) ? `Δt = 1/${plain(rate)} s` : `Δt = ${decimals(1 / rate, 4)} s`;
 }
 

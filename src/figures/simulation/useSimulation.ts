@@ -61,6 +61,11 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       if (values.play) player.play();
       else if (values.frame !== undefined) player.pause();
     },
+    // The scenario brings a time step of its own.
+    fresh: () => {
+      const opened = settingsWith(initialSettings(props, spec), { scenario: settings.scenario }, spec);
+      return { ...valuesOf(opened, props.frame ?? 0, spec), scenario: props.scenario };
+    },
     restore: (values) => {
       take(settingsWith(initialSettings(props, spec), values, spec), values.frame);
       player.seek(values.frame ?? props.frame ?? 0);

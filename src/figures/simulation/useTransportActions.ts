@@ -1,5 +1,5 @@
 import { plain, seconds } from "../../format/numbers";
-import { useFigureActions } from "../frame/Figure";
+import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
 import { useSimulationFigure } from "./SimulationContext";

@@ -43,7 +43,7 @@ export const strings = {
   should: { stayZero: "should stay 0", beZero: "should be 0", beOne: "should stay 1" },
   more: {
     button: "More",
-    groups: { shown: "What is shown", run: "Run", view: "View", take: "Take away" },
+    groups: { shown: "What is shown", run: "Run", view: "View", take: "Share" },
   },
   link: {
     isCopied: "Link copied.",
@@ -77,6 +77,25 @@ export const strings = {
   dock: {
     toFigure: "To the figure",
     close: "Close",
+  },
+  share: {
+    /** Hands the link to the system's own list of apps. */
+    send: "Send…",
+    code: "QR code",
+    codeOf: "QR code of the link beside it",
+    codeMissing: "The program that draws the code did not arrive.",
+    plays: "link plays at once",
+    fills: "link fills the window",
+    png: "Picture (PNG)",
+    svg: "Picture (SVG)",
+    noPng: "The picture could not be made; the SVG can be had.",
+    print: "Print this figure",
+  },
+  printed: { start: (start: string) => `Throw: ${start}` },
+  present: {
+    leave: "Close",
+    /** The button's title. */
+    leaveTitle: "Back to the page (Escape)",
   },
   fault: {
     text: "This figure has stopped because of a fault in its program. The text and the other figures are not affected.",

@@ -8,7 +8,7 @@ import {
   someOf,
   vectorWithin,
 } from "../../../src/figures/frame/figureState";
-import { linkedState, stateQuery } from "../../../src/figures/frame/permalink";
+import { differing, linkedState, stateQuery } from "../../../src/figures/frame/permalink";
 import { HOSTILE, hostileQuery } from "./hostileLinks";
 
 const SCHEMA = v.strictObject({
@@ -43,6 +43,13 @@ describe("a link to a figure whose values the reader sets", () => {
     const { trouble, asked } = follow(`?${stateQuery("push", values)}`);
     expect(trouble).toBe("");
     expect(asked).toEqual([values]);
+  });
+
+  it("leaves out what a fresh figure has by itself, and the round-off of steps added up", () => {
+    const fresh = { force: [0, 0, 0], time: 0.3, paired: false };
+    const values = { force: [0.1 + 0.2, Math.PI, 7], time: 0.1 + 0.2, paired: true };
+    expect(differing(values, fresh)).toEqual({ force: [0.3, Math.PI, 7], paired: true });
+    expect(differing(fresh, fresh)).toEqual({});
   });
 
   it("concerns only the figure that it names", () => {

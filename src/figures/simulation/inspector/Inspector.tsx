@@ -5,7 +5,7 @@ import type { Mark } from "../../../scene/marks";
 import { MOST_PASSES, type Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings";
-import { useFigureActions } from "../../frame/Figure";
+import { useFigureActions } from "../../frame/figureActions";
 import { PictureView } from "../../pictures/PictureView";
 import { strings } from "../../strings";
 import { laneTitle } from "../laneId";

@@ -3,7 +3,7 @@ import { plain } from "../../../format/numbers";
 import { printedFunction } from "../../../trace/printed";
 import { inLine, type Stage } from "../../../trace/stages";
 import { ActionButton } from "../../frame/actions";
-import { useFigureActions } from "../../frame/Figure";
+import { useFigureActions } from "../../frame/figureActions";
 import { strings } from "../../strings";
 
 const words = strings.inspector;

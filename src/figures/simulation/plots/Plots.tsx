@@ -8,7 +8,7 @@ import { plotSummary } from "../../../plots/timeSeries/summary";
 import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { ActionButton } from "../../frame/actions";
 import { save } from "../../frame/download";
-import { useFigureActions } from "../../frame/Figure";
+import { useFigureActions } from "../../frame/figureActions";
 import { WithMore } from "../../frame/More";
 import { strings } from "../../strings";
 import { type LaneId, laneTitle } from "../laneId";

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { strings } from "../../strings";
+import { ActionButton } from "../actions";
+import { save } from "../download";
+import { useFigureActions } from "../figureActions";
+import { pictureOf, pngOf } from "./pictureFile";
+
+const words = strings.share;
+
+/** The figure's pictures as one file, as they stand, with its name, the time and the names of the lanes. */
+export function PictureButtons(): ReactNode {
+  const { id, element, title, announce } = useFigureActions();
+  const draw = () => {
+    const figure = element();
+    return figure ? pictureOf(figure, title()) : null;
+  };
+  const saveSvg = () => {
+    const drawn = draw();
+    if (drawn) save(drawn.svg, `${id}.svg`, "image/svg+xml");
+  };
+  const savePng = async () => {
+    const drawn = draw();
+    if (!drawn) return;
+    const png = await pngOf(drawn).catch(() => null);
+    if (png) save(png, `${id}.png`, "image/png");
+    else announce(words.noPng);
+  };
+  return (
+    <>
+      <ActionButton onPress={savePng}>{words.png}</ActionButton>
+      <ActionButton onPress={saveSvg}>{words.svg}</ActionButton>
+    </>
+  );
+}

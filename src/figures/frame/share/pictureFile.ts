@@ -1,0 +1,88 @@
+import { readColours } from "../../../scene/colours";
+import { standalone } from "./standalone";
+
+/** A figure's pictures as one SVG document, and its size [px]. */
+export interface PictureFile {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawings of a stage: those of bodies, and those that are curves and planes. Icons and samples in its controls are none. */
+const DRAWINGS = ".picture > svg, .function-plot, .diagram svg, .phase-plane-drawing";
+
+/** The words that stand over a drawing: its lane, and which aspect of it is shown. */
+const HEADINGS = ".lane-title, .aspect-title, .phase-plane-title";
+
+const MARGIN = 24;
+const LINE = 26;
+
+/** Puts a figure's drawings, as they stand and where they stand, into one document under its name and the time. */
+export function pictureOf(figure: HTMLElement, title: string): PictureFile {
+  // Pictures drawn with WebGL bring their SVG up to date.
+  figure.dispatchEvent(new Event("figure:draw-svg"));
+  const stage = figure.querySelector<HTMLElement>(".figure-stage") ?? figure;
+  const drawings = Array.from(stage.querySelectorAll<SVGSVGElement>(DRAWINGS)).map((svg) => ({
+    svg,
+    box: boxOf(svg),
+  }));
+  const left = Math.min(...drawings.map(({ box }) => box.left));
+  const top = Math.min(...drawings.map(({ box }) => box.top));
+  const width = Math.max(...drawings.map(({ box }) => box.right)) - left + 2 * MARGIN;
+  const time = stage.querySelector(".transport-time")?.textContent ?? "";
+  const { color } = getComputedStyle(document.body);
+  const upper = MARGIN + LINE * 2;
+  const height = Math.max(...drawings.map(({ box }) => box.bottom)) - top + upper + MARGIN;
+  const placed = drawings.map(({ svg, box }, index) => {
+    const [x, y] = [box.left - left + MARGIN, box.top - top + upper];
+    const heading = headingOf(svg);
+    const label = heading ? lineOfText(heading, x, y - 8, 15) : "";
+    return `${label}${standalone(svg, { x, y, width: box.width, height: box.height }, `p${index}-`)}`;
+  });
+  const name = [title, time].filter(Boolean).join(" · ");
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    ` font-family="'Source Sans 3 Variable', 'Source Sans 3', sans-serif" fill="${color}">`,
+    `<title>${escaped(name)}</title>`,
+    `<rect width="100%" height="100%" fill="${readColours().paper}"/>`,
+    lineOfText(name, MARGIN, MARGIN + 12, 18, 600),
+    ...placed,
+    "</svg>",
+  ].join("");
+  return { svg, width, height };
+}
+
+/** The element of a picture lends its box while its SVG is hidden behind the canvas. */
+function boxOf(svg: SVGSVGElement): DOMRect {
+  return (svg.closest(".picture") ?? svg).getBoundingClientRect();
+}
+
+function headingOf(svg: SVGSVGElement): string {
+  const lane = svg.closest(".lane, .phase-plane");
+  if (!lane) return "";
+  const titles = Array.from(lane.querySelectorAll(HEADINGS), ({ textContent }) => textContent ?? "");
+  const [list] = lane.querySelectorAll<HTMLSelectElement>(".lane-head select");
+  return titles.length > 0 ? titles.join(" · ") : (list?.selectedOptions[0]?.text ?? "");
+}
+
+function lineOfText(text: string, x: number, y: number, size: number, weight = 400): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${escaped(text)}</text>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The same as pixels, two for each of the document's. */
+export async function pngOf({ svg, width, height }: PictureFile): Promise<Blob> {
+  const image = new Image();
+  // The page's policy lets no other kind of address be shown.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [2 * width, 2 * height];
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no PNG was made"))), "image/png");
+  });
+}

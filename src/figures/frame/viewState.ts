@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { Camera } from "../../scene/camera";
+import { type FigureState, numberWithin, type StateValues } from "./figureState";
+
+/** How a view is turned: azimuth and elevation [°], and zoom. */
+const VIEW = v.strictTuple([numberWithin(-180, 180), numberWithin(-88, 88), numberWithin(0.35, 3)]);
+
+type View = v.InferOutput<typeof VIEW>;
+
+/** What shows a figure's pictures from a side that the reader chooses. */
+interface TurnableView {
+  readonly camera: Camera;
+  readonly isTurned: boolean;
+  turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void;
+  resetView(): void;
+}
+
+type Turned = { readonly view?: View | undefined } & StateValues;
+
+/** A figure's state together with how the reader has turned its view; a view that nobody has turned is no part of it. */
+export function withView(state: FigureState, loop: TurnableView): FigureState {
+  const { entries } = state.schema as v.StrictObjectSchema<v.ObjectEntries, undefined>;
+  const restore = state.restore ?? state.apply;
+  return {
+    ...state,
+    schema: v.strictObject({ ...entries, view: v.optional(VIEW) }) as unknown as FigureState["schema"],
+    current: () => ({ ...state.current(), ...(loop.isTurned && { view: viewOf(loop.camera) }) }),
+    apply: ({ view, ...values }: Turned) => {
+      state.apply(values);
+      if (view) loop.turnTo(turned(view));
+    },
+    restore: ({ view, ...values }: Turned) => {
+      restore(values);
+      if (view) loop.turnTo(turned(view));
+      else if (loop.isTurned) loop.resetView();
+    },
+  };
+}
+
+const DEGREE = Math.PI / 180;
+
+/** To a tenth of a degree and a hundredth of the zoom, which no eye tells apart. */
+function viewOf({ azimuth, elevation, zoom }: Camera): View {
+  const around = azimuth / DEGREE - 360 * Math.round(azimuth / DEGREE / 360);
+  return [rounded(around, 10), rounded(elevation / DEGREE, 10), rounded(zoom, 100)];
+}
+
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}
+
+function turned([azimuth, elevation, zoom]: View): Pick<Camera, "azimuth" | "elevation" | "zoom"> {
+  return { azimuth: azimuth * DEGREE, elevation: elevation * DEGREE, zoom };
+}

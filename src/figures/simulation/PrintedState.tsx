@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { setText } from "../../ui/liveElements";
+import { strings } from "../strings";
+import { stepText } from "./controls";
+import { laneHeadings } from "./laneNames";
+import { useSimulationFigure } from "./SimulationContext";
+import { useClockText } from "./useTransportActions";
+
+/** What paper has in place of controls: when the pictures are, of which throw, by which rules, in steps of what length. */
+export function PrintedState(): ReactNode {
+  const { driver, settings, spec } = useSimulationFigure();
+  const clockText = useClockText();
+  const line = useRef<HTMLParagraphElement>(null);
+  const { player } = driver;
+  const text = () => {
+    const start = spec.choices.starts?.find(({ value }) => value === settings.scenario)?.text;
+    const started = start === undefined ? [] : [strings.printed.start(start)];
+    const step = stepText(1 / player.scenario.dt);
+    return [clockText(player.frame), ...started, ...laneHeadings(settings), step].join(" · ");
+  };
+  const [first] = useState(text);
+  const write = useEffectEvent(() => setText(line.current, text()));
+  useEffect(() => {
+    const listener = () => write();
+    window.addEventListener("beforeprint", listener);
+    return () => window.removeEventListener("beforeprint", listener);
+  }, []);
+  return (
+    <p ref={line} className="printed-state">
+      {first}
+    </p>
+  );
+}

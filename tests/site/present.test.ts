@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+
+const PROJECTOR = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
+
+/** What of a presented figure lies within the window, and how high its pictures are [px]. */
+function seen(page: Page) {
+  return page.locator("[data-presented]").evaluate((stage) => {
+    const isWithin = (part: Element) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= window.innerWidth + 1 && bottom <= window.innerHeight + 1;
+    };
+    const parts = stage.querySelectorAll(
+      ".picture, .button-primary, .scrub, .transport-time, .present-close",
+    );
+    const heights = Array.from(stage.querySelectorAll(".picture"), (picture) => picture.clientHeight);
+    return {
+      count: parts.length,
+      areWithin: Array.from(parts).every(isWithin),
+      height: Math.min(...heights),
+    };
+  });
+}
+
+async function presented(page: Page): Promise<Figure> {
+  const racket = await Figure.alive(page, "racket");
+  await racket.press("Expand");
+  await page.locator("[data-presented]").waitFor();
+  return racket;
+}
+
+describe("a figure that fills the window", () => {
+  test.for([PROJECTOR, PHONE, PHONE_ON_ITS_SIDE])(
+    "shows pictures, time, transport and the way out in a window of $width × $height",
+    async (viewport, { visit }) => {
+      const page = await visit(CHAPTER, { viewport });
+      const racket = new Figure(page, "racket");
+      const before = await Figure.alive(page, "racket").then(() => racket.pictures.first().boundingBox());
+      await presented(page);
+      const { count, areWithin, height } = await seen(page);
+      expect(count, "two pictures, play, scrub, time and close").toBe(6);
+      expect(areWithin).toBe(true);
+      // On a phone the text's own pictures are wider than high; on a projector presenting must win.
+      if (viewport === PROJECTOR) expect(height).toBeGreaterThan(before?.height ?? Number.POSITIVE_INFINITY);
+    },
+  );
+
+  test("is left by Back, and goes on from the frame it was at", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const address = page.url();
+    const racket = await presented(page);
+    await racket.press("Step forward", 3);
+    await page.goBack();
+    await page.locator("[data-presented]").waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
+    expect(await racket.frame()).toBe(3);
+    expect(await page.locator("[inert]").count()).toBe(0);
+  });
+
+  test("is left by its button, and Back then leaves the page as it would have before", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await presented(page);
+    await racket.root.getByRole("button", { name: "Close", exact: true }).last().click();
+    await racket.settled();
+    expect(await page.locator("[data-presented]").count()).toBe(0);
+    await page.waitForFunction(() => history.state?.presented === null);
+  });
+
+  test("obeys the keys of the figure at once", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await presented(page);
+    await page.keyboard.press(".");
+    await racket.settled();
+    expect(await racket.frame()).toBe(1);
+  });
+
+  test("is what a link can ask for", async ({ visit }) => {
+    const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=150&present=1#racket`);
+    await page.mouse.move(2, 2);
+    await page.locator("[data-presented]").waitFor();
+    expect(await page.locator("[data-presented] .transport-time").textContent()).toContain("150");
+    await page.keyboard.press("Escape");
+    await page.locator("[data-presented]").waitFor({ state: "detached" });
+  });
+
+  test("prints once, and not over every sheet", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    await presented(page);
+    const fixed = await page.evaluate(() => {
+      window.dispatchEvent(new Event("beforeprint"));
+      const stage = document.querySelector("#racket .figure-stage");
+      const position = stage ? getComputedStyle(stage).position : "missing";
+      window.dispatchEvent(new Event("afterprint"));
+      return position;
+    });
+    expect(fixed).toBe("static");
+    expect(await page.locator("[data-presented]").count()).toBe(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { CHAPTER, test } from "./browser";
+import { Figure } from "./figure";
+
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+async function copiedLink(figure: Figure): Promise<string> {
+  await figure.press("Copy link");
+  await figure.root.getByRole("status").filter({ hasText: "Link copied." }).waitFor();
+  return figure.page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function saved(page: Page, figure: Figure, button: string): Promise<Buffer> {
+  const control = await figure.inReach(figure.button(button));
+  const [download] = await Promise.all([page.waitForEvent("download"), control.click()]);
+  return readFileSync(await download.path());
+}
+
+describe("what a reader takes out of a figure", () => {
+  test("a link is short where nothing was changed, and carries the view and the layers where they were", async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER, CLIPBOARD);
+    const racket = await Figure.alive(page, "racket");
+    const plain = await copiedLink(racket);
+    expect([...new URL(plain).searchParams.keys()]).toEqual(["figure", "v"]);
+
+    await racket.root.focus();
+    await page.keyboard.press("ArrowLeft");
+    const layer = racket.root.locator(".panel-shown").getByRole("checkbox").first();
+    const wasShown = await layer.isChecked();
+    await layer.click();
+    const link = await copiedLink(racket);
+    expect([...new URL(link).searchParams.keys()].sort()).toEqual(["figure", "layers", "v", "view"]);
+    expect(link.length).toBeLessThan(200);
+
+    const again = await visit(link.slice(inject("site").length), CLIPBOARD);
+    const restored = await Figure.alive(again, "racket");
+    await restored.openMore();
+    const itsLayer = restored.root.locator(".panel-shown").getByRole("checkbox").first();
+    expect(await itsLayer.isChecked()).toBe(!wasShown);
+    expect(await copiedLink(restored), "the same view again").toBe(link);
+  });
+
+  test("a link can ask to play", async ({ visit }) => {
+    const page = await visit(CHAPTER, CLIPBOARD);
+    const racket = await Figure.alive(page, "racket");
+    await racket.openMore();
+    await racket.root.getByRole("checkbox", { name: "link plays at once" }).click();
+    const link = await copiedLink(racket);
+    const again = await Figure.alive(await visit(link.slice(inject("site").length)), "racket");
+    await again.button("Pause").waitFor({ state: "attached" });
+  });
+
+  test("a code of the link stands beside the link in letters", async ({ visit }) => {
+    const page = await visit(CHAPTER, CLIPBOARD);
+    const racket = await Figure.alive(page, "racket");
+    const link = await copiedLink(racket);
+    await racket.press("QR code");
+    await racket.root.getByRole("img", { name: "QR code of the link beside it" }).waitFor();
+    expect(await racket.root.locator(".link-code a").getAttribute("href")).toBe(link);
+  });
+
+  test("a picture, as an SVG with its words and as a PNG of twice its size", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const racket = await Figure.alive(page, "racket");
+    const svg = (await saved(page, racket, "Picture (SVG)")).toString();
+    for (const words of ["One throw, computed twice", "frame 0", "A: No gyroscopic term", "B: "])
+      expect(svg).toContain(words);
+    expect(svg, "nothing is left to a style sheet").not.toMatch(/class=|var\(--|color-mix/);
+    const [, width] = / width="([\d.]+)"/.exec(svg) ?? [];
+    const png = await saved(page, racket, "Picture (PNG)");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBe(Math.floor(2 * Number(width)));
+  });
+
+  test("a sheet of paper with nothing but the figure, and with its time, rules and step", async ({
+    visit,
+  }) => {
+    const page = await visit(CHAPTER, { before: () => Object.assign(window, { print: () => {} }) });
+    const racket = await Figure.alive(page, "racket");
+    await racket.scrubTo(12);
+    await racket.press("Print this figure");
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const line = await racket.root.locator(".printed-state").innerText();
+    for (const part of ["frame 12", "A: No gyroscopic term", "Δt = 1/"]) expect(line).toContain(part);
+    expect(await page.locator("h1").isVisible()).toBe(false);
+    expect(await racket.pictures.first().isVisible()).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+
+  test("the page says who wrote it, which edition it is, and how to cite it", async ({ visit }) => {
+    const page = await visit(CHAPTER);
+    const title = await page.locator("meta[property='og:title']").getAttribute("content");
+    expect(title).toBe(await page.title());
+    const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+    const colophon = await page.locator(".colophon").innerText();
+    expect(colophon).toContain(`version ${version}`);
+    expect(colophon).toContain("MIT licence");
+    expect(colophon).toContain((await page.locator("h1").innerText()).trim());
+  });
+});
