@@ -33,7 +33,7 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
           <p className="lede">{words.lede}</p>
           <h1>{words.question}</h1>
           <p className="cover-guess">
-            <a href="chapters/euler-equation/#racket-face">{words.guess}</a>
+            <a href="chapters/euler-equation/">{words.guess}</a>
           </p>
         </header>
         <Tumbling
