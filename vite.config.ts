@@ -14,8 +14,10 @@ import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
+import { engines } from "./src/engines/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
+import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
 import type { Strings } from "./src/trace/strings/index.ts";
@@ -45,13 +47,16 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         }),
       },
       trace(words),
+      singlePrecision(),
       islands(),
       prerender(() => formulaMarkup(words)),
       devPages(),
     ],
     // One kind of JSX everywhere: pages are rendered with the production React in development too.
     oxc: { jsx: { runtime: "automatic", development: false } },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [engines()] },
+    // Found only once an engine is asked for; optimised then, the page would be loaded again. The plugin sees to its imports.
+    optimizeDeps: { exclude: ["@dimforge/rapier3d"] },
     build: {
       target: "es2022",
       // Links that announce modules took longer to insert than they saved: a figure’s modules name each other soon enough.
@@ -77,7 +82,17 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                   // either was there. So is earcut, which the core cuts faces with.
                   {
                     name: "shared",
-                    test: /[\\/](src[\\/](core|language|format|browser|playback)|node_modules[\\/]earcut)[\\/]/,
+                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]|[\\/]earcut[\\/]/,
+                    priority: 2,
+                    minShareCount: 4,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 200_000,
+                    includeDependenciesRecursively: false,
+                  },
+                  // What every figure stands in, below the kinds of figure, for the same reason.
+                  {
+                    name: "shared",
+                    test: /[\\/]src[\\/](ui|scene(?![\\/]webgl)|figures[\\/](strings|frame|pictures))[\\/]/,
                     priority: 1,
                     minShareCount: 4,
                     entriesAware: true,

@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { islands } from "./src/book/build/islands.ts";
+import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [trace(), islands()],
+        plugins: [trace(), singlePrecision(), islands()],
         test: {
           name: "core",
           // The same random cases on every run.
@@ -23,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trace(), islands()],
+        plugins: [trace(), singlePrecision(), islands()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],

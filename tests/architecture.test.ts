@@ -7,9 +7,10 @@ import { describe, expect, it } from "vitest";
  * Who may import whom: one table, an allow-list. A folder that is not in it may import nothing and be imported by none.
  * docs/decisions/imports.md says why it is so.
  */
-const CORE = "core/math core/bodies core/exact core/dynamics core/diagnostics core/scenario core/runs".split(
-  " ",
-);
+const CORE =
+  "core/math core/bodies core/recording core/exact core/dynamics core/diagnostics core/scenario core/runs".split(
+    " ",
+  );
 const BELOW_FIGURES = [
   ...CORE,
   "core/spring",
@@ -26,6 +27,17 @@ const KIT = ["strings", "frame", "pictures", "diagram", "graph", "simulation", "
   (name) => `figures/${name}`,
 );
 
+const ENGINE_PACKAGES = [
+  "cannon-es",
+  "ammojs3/",
+  "jolt-physics/",
+  "@dimforge/",
+  "@babylonjs/",
+  "@mujoco/",
+  "physx-js-webidl",
+  "physx-js-webidl/",
+];
+
 /** Folders that each folder may import besides itself, and packages (a trailing slash: any path below). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The core is one stack; each part may import those before it.
@@ -33,13 +45,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "core/bodies": ["core/math", "bunny", "earcut"],
   "core/scenario": [...CORE.slice(0, CORE.indexOf("core/scenario")), "valibot"],
   "core/spring": ["core/math"],
+  "core/identification": ["core/math", "core/bodies", "core/exact", "core/dynamics"],
   language: [],
   "language/build": ["language", "node:", "vite", "magic-string"],
   format: ["language"],
   browser: [],
   playback: CORE,
+  logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   "trace/build": ["trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
+  "single/build": ["node:", "vite", "magic-string"],
+  "single/node": ["core/dynamics", "single/build", "vite"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],
   ui: ["react", "browser", "language", "format"],
@@ -78,6 +94,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/*": [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot"],
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
+  // The bench where readers bring their own; it draws and plots with what several chapters share.
+  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate", "three/"],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/strings": ["language", "book/chapters", "book/moved", "ui/glossary"],
@@ -101,6 +119,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/moved",
     "book/mdx",
     "chapters/cover",
+    "lab",
     "ui",
     "react",
     "react-dom/server",
@@ -130,14 +149,33 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "@mdx-js/mdx",
     "remark-math",
   ],
-  cli: [...CORE, "node:", "fresh", "negotiator", "mrmime", "@valibot/to-json-schema"],
+  // Engines are imported as types alone, but for the two places that load them: in Node and, one each, in workers.
+  engines: CORE,
+  "engines/adapters": [...CORE, "engines", ...ENGINE_PACKAGES],
+  "engines/node": [...CORE, "engines", "engines/adapters", "node:", ...ENGINE_PACKAGES],
+  "engines/workers": [...CORE, "engines", "engines/adapters", ...ENGINE_PACKAGES],
+  "engines/build": ["vite"],
+  cli: [
+    ...CORE,
+    "core/identification",
+    "logs",
+    "engines",
+    "engines/node",
+    "single/node",
+    "node:",
+    "fresh",
+    "negotiator",
+    "mrmime",
+    "@valibot/to-json-schema",
+  ],
 };
 
 /** The only files of their folder that may import these packages. */
 const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
   "happy-dom": /^plots\/prerendered\.ts$/,
-  three: /^scene\/webgl\//,
+  papaparse: /^logs\/delimited\.ts$/,
+  three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };
 

@@ -1,10 +1,17 @@
-import { parseArgs } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 
 /** What the command line asked for. */
-export type Request =
-  | { readonly kind: "help" }
-  | { readonly kind: "schema" }
-  | { readonly kind: "run"; readonly file: string; readonly every: number; readonly format: Format };
+export type Request = { readonly kind: "help" } | { readonly kind: "schema" } | RunRequest;
+
+interface RunRequest {
+  readonly kind: "run";
+  readonly file: string;
+  readonly every: number;
+  readonly format: Format;
+}
+
+/** What the command line of a race asked for: the engines as they were written. */
+export type RaceRequest = { readonly kind: "help" } | (RunRequest & { readonly engines: readonly string[] });
 
 export type Format = "jsonl" | "csv";
 
@@ -18,6 +25,13 @@ const FLAGS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
+const RACE_FLAGS = {
+  engine: { type: "string" },
+  every: FLAGS.every,
+  format: FLAGS.format,
+  help: FLAGS.help,
+} as const;
+
 /**
  * Reads the arguments after the program's name; flags may be written `--every 10` or `--every=10`, and what follows `--`
  * is no flag.
@@ -25,30 +39,61 @@ const FLAGS = {
  * @throws UsageError naming the argument that is wrong
  */
 export function parseArguments(given: readonly string[]): Request {
+  const { flags, positionals } = readFlags(given, FLAGS);
+  for (const flag of ["help", "schema"] as const) if (isGiven(flags, flag)) return { kind: flag };
+  return parseRun(positionals, flags);
+}
+
+/**
+ * Reads the arguments of a race, as {@link parseArguments} those of a run; `--engine` may be given more than once.
+ *
+ * @throws UsageError naming the argument that is wrong
+ */
+export function parseRaceArguments(given: readonly string[]): RaceRequest {
+  const { flags, positionals } = readFlags(given, RACE_FLAGS);
+  if (isGiven(flags, "help")) return { kind: "help" };
+  const engines = (flags.get("engine") ?? []).map((value = "") => value);
+  if (engines.length === 0) throw new UsageError("--engine: missing, expected an engine; see --help");
+  return { ...parseRun(positionals, flags), engines };
+}
+
+/** The values of each flag in the order given. */
+type Flags = ReadonlyMap<string, readonly (string | undefined)[]>;
+
+function readFlags(
+  given: readonly string[],
+  options: NonNullable<ParseArgsConfig["options"]>,
+): { readonly flags: Flags; readonly positionals: readonly string[] } {
   // Not strict: Node's own messages take several sentences, and do not begin with the argument.
   const { tokens, positionals } = parseArgs({
     args: [...given],
-    options: FLAGS,
+    options,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
-  const flags = new Map<string, string | undefined>();
+  const flags = new Map<string, (string | undefined)[]>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;
-    if (!Object.hasOwn(FLAGS, token.name)) throw new UsageError(`${token.rawName}: unknown flag, see --help`);
-    flags.set(token.name, token.value);
+    if (!Object.hasOwn(options, token.name))
+      throw new UsageError(`${token.rawName}: unknown flag, see --help`);
+    flags.set(token.name, [...(flags.get(token.name) ?? []), token.value]);
   }
-  for (const flag of ["help", "schema"] as const) {
-    const value = flags.get(flag);
-    if (value !== undefined) throw new UsageError(`--${flag}: expected no value, got ${value}`);
-    if (flags.has(flag)) return { kind: flag };
-  }
+  return { flags, positionals };
+}
+
+function isGiven(flags: Flags, flag: string): boolean {
+  const value = flags.get(flag)?.at(-1);
+  if (value !== undefined) throw new UsageError(`--${flag}: expected no value, got ${value}`);
+  return flags.has(flag);
+}
+
+function parseRun(positionals: readonly string[], flags: Flags): RunRequest {
   return {
     kind: "run",
     file: parseFile(positionals),
-    every: flags.has("every") ? parseEvery(flags.get("every")) : 1,
-    format: flags.has("format") ? parseFormat(flags.get("format")) : "jsonl",
+    every: flags.has("every") ? parseEvery(flags.get("every")?.at(-1)) : 1,
+    format: flags.has("format") ? parseFormat(flags.get("format")?.at(-1)) : "jsonl",
   };
 }
 

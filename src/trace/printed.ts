@@ -1,4 +1,4 @@
-import type { Stage } from "./stages";
+import { formulaName, type Stage } from "./stages";
 
 /** A function as it stands in its file, ready for the page: one piece of markup a line. */
 export interface FunctionSource {
@@ -38,6 +38,11 @@ const arrived = new Map<string, PrintedFile>();
 /** The function that a stage belongs to, once its file has arrived. */
 export function printedFunction({ file, function: fn }: Stage): PrintedFunction | undefined {
   return arrived.get(file)?.[fn];
+}
+
+/** The symbol of a stage, as markup; empty until its file has arrived. */
+export function symbolOf(stage: Stage): string {
+  return printedFunction(stage)?.formulas.symbols[formulaName(stage)] ?? "";
 }
 
 export function hasArrived(names: readonly string[]): boolean {

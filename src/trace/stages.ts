@@ -27,7 +27,7 @@ interface Call {
 }
 
 /** Passes of one loop, or calls of one function by another, that are shown; later ones are dropped. */
-const MOST_PASSES = 24;
+export const MOST_PASSES = 24;
 
 /** The key of a stage's formula in the formulas of its function. */
 export function formulaName({ function: fn, name, isReturned }: Stage): string {

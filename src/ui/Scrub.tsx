@@ -142,9 +142,9 @@ function FineScrub(props: FineScrubProps): ReactNode {
   );
 }
 
-/** The thumb's element is as wide as the track, so that parts of a hundred are parts of the track. */
+/** In hundredths of the bar's width (scrub-window is a container): a thumb as wide as the bar itself would reach beyond the page. */
 function thumbPlace(frame: number, { from, to }: FrameWindow): string {
-  return `translateX(${((100 * (frame - from)) / Math.max(1, to - from)).toFixed(3)}%)`;
+  return `translateX(${((100 * (frame - from)) / Math.max(1, to - from)).toFixed(3)}cqw)`;
 }
 
 interface TicksProps extends FineScrubProps {

@@ -1,7 +1,7 @@
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { attitudeAt, freeRotation } from "../../src/core/exact/freeRotation";
 import { angleBetweenAttitudes, normaliseQuat } from "../../src/core/math/quat";
-import { cannon, type Engine, type FreeBox, jolt, mujoco, rapier } from "./engines";
+import { BENCHED, nameOf, worldOf } from "./benched";
 import { BODIES, type BodyId, END, laneStepper, table } from "./formulations";
 import { nanosecondsPerStep, type Stepper } from "./timing";
 
@@ -10,20 +10,26 @@ import { nanosecondsPerStep, type Stepper } from "./timing";
  * in the same run; then every formulation's order, error and cost.
  */
 const DT = 1 / 60;
-const makers = [cannon, rapier, jolt, mujoco] as const;
-const engines = await Promise.all(makers.map((make) => make(BODIES.brisk, DT)));
+const engines: Stepper[] = [];
+for (const each of BENCHED) engines.push(await engineStepper(each));
 
-function engineStepper(engine: Engine): Stepper {
+function bodyOf(body: BodyId) {
+  const { size } = BODIES[body];
+  return massProperties({ shape: "box", size: [...size], mass: 1 });
+}
+
+async function engineStepper(each: (typeof BENCHED)[number]): Promise<Stepper> {
+  const world = await worldOf(each, bodyOf("brisk"), BODIES.brisk.spin, DT);
   return {
-    name: engine.name,
+    name: nameOf(...each),
     run(steps) {
-      for (let step = 0; step < steps; step++) engine.step();
+      for (let step = 0; step < steps; step++) world.step();
     },
   };
 }
 
 const ours: Stepper = { ...laneStepper("implicit-body"), name: "implicit-body + exponential-map" };
-const steppers = [ours, ...engines.map(engineStepper)];
+const steppers = [ours, ...engines];
 const times = nanosecondsPerStep(steppers);
 for (const [k, { name }] of steppers.entries())
   console.log(`${name}  ${times[k]?.toFixed(0)} ns per body-step`);
@@ -52,21 +58,20 @@ for (const { angular, order, errors, nanoseconds, costs } of table()) {
 }
 
 /** Another engine's error after ten seconds at 1/60. */
-async function engineErrors(
-  make: (box: FreeBox, dt: number) => Engine | Promise<Engine>,
-): Promise<readonly string[]> {
+async function engineErrors(each: (typeof BENCHED)[number]): Promise<readonly string[]> {
   const errors: string[] = [];
   for (const body of bodies) {
-    const engine = await make(BODIES[body], DT);
-    for (let step = 0; step < END / DT; step++) engine.step();
-    const { size, spin } = BODIES[body];
-    const mass = massProperties({ shape: "box", size: [...size], mass: 1 });
+    const { spin } = BODIES[body];
+    const mass = bodyOf(body);
+    const world = await worldOf(each, mass, spin, DT);
+    for (let step = 0; step < END / DT; step++) world.step();
     const truth = attitudeAt(freeRotation(mass, [1, 0, 0, 0], spin), END);
-    errors.push(brief(angleBetweenAttitudes(normaliseQuat(engine.attitude()), truth.q_WB)));
+    errors.push(brief(angleBetweenAttitudes(normaliseQuat(world.motion().q_WB), truth.q_WB)));
+    world.free();
   }
   return errors;
 }
 
-for (const [k, make] of makers.entries()) {
-  print([engines[k]?.name ?? "", "", ...(await engineErrors(make)), others[k]?.toFixed(0) ?? ""]);
+for (const [k, each] of BENCHED.entries()) {
+  print([nameOf(...each), "", ...(await engineErrors(each)), others[k]?.toFixed(0) ?? ""]);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BUNDLED_LICENCES, composeNotices, type Licence, writeNotices } from "../../src/book/build/notices";
+import PACKAGES from "../../src/engines/packages.json";
 
 const RULE = "-".repeat(72);
 
@@ -33,11 +34,23 @@ describe("the notices of what ships", () => {
     ["react-reconciler (part of @react-three/fiber)", "Copyright (c) Meta Platforms, Inc. and affiliates"],
     ["internmap", "Copyright 2021 Mike Bostock"],
     ["katex", "Khan Academy"],
+    ["ammojs3", "ammo.js contributors"],
+    ["physx-js-webidl 2.7.3 (MIT)", "Copyright (c) 2008-2025, NVIDIA Corporation"],
+    ["@mujoco/mujoco 3.14.0 (Apache-2.0)", "C.B. Barber"],
     ["fdlibm", "provided that this notice\nis preserved"],
     ["Cephes Mathematical Library", "Stephen L. Moshier"],
   ])("hold that of %s", (name, words) => {
     const [, text] = [...notices].find(([heading]) => heading.startsWith(name)) ?? [];
     expect(text).toContain(words);
+  });
+
+  it("hold that of every engine that a page can load", () => {
+    const engines = Object.values(PACKAGES).map(({ name, version }) => `${name} ${version} `);
+    for (const engine of engines)
+      expect([engine, [...notices.keys()].some((heading) => heading.startsWith(engine))]).toEqual([
+        engine,
+        true,
+      ]);
   });
 
   it.each([undefined, "", " \n"])("cannot be written for a package whose text is %j", (text) => {

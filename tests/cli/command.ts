@@ -18,13 +18,17 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs the command in this process, fed `input`. */
-export async function runCommand(given: readonly string[], input: string | Uint8Array = ""): Promise<Ended> {
+/** Runs the command, `simulate` or another, in this process, fed `input`. */
+export async function runCommand(
+  given: readonly string[],
+  input: string | Uint8Array = "",
+  command = simulate,
+): Promise<Ended> {
   const folder = mkdtempSync(join(tmpdir(), "simulate-"));
   const files = [join(folder, "out"), join(folder, "err")] as const;
   const [stdout, stderr] = [openSync(files[0], "w"), openSync(files[1], "w")];
   try {
-    const code = await simulate(given, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+    const code = await command(given, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
     return { code, out: readFileSync(files[0], "utf8"), err: readFileSync(files[1], "utf8") };
   } finally {
     closeSync(stdout);

@@ -9,6 +9,18 @@ const without = (key: keyof typeof VALID) =>
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 const literal = (text: string) => json({ ...VALID, dt: "DT" }).replace('"DT"', text);
 
+const RECORDING = {
+  name: "log",
+  dt: 0.1,
+  orientation: [
+    [1, 0, 0, 0],
+    [1, 0, 0, 0.1],
+    [1, 0, 0, 0.2],
+  ],
+};
+const AT = "lanes[0].recording";
+const recorded = (change: object) => lanes({ recording: { ...RECORDING, ...change } });
+
 /** What is wrong, the input, and how the one message must begin. */
 const INVALID: readonly (readonly [string, string, string])[] = [
   ["empty input", "", "scenario: expected JSON"],
@@ -125,6 +137,69 @@ const INVALID: readonly (readonly [string, string, string])[] = [
     lanes({ angular: "midpoint", update: "explicit" }),
     "lanes[0].update: expected no update",
   ],
+  ["a lane that is no object", json({ ...VALID, lanes: ["none"] }), "lanes[0]: expected an object"],
+  [
+    "a lane both computed and recorded",
+    lanes({ angular: "none", recording: RECORDING }),
+    "lanes[0].angular: unknown field",
+  ],
+  [
+    "a recording of one instant",
+    recorded({ orientation: [[1, 0, 0, 0]] }),
+    `${AT}.orientation: expected at least 2`,
+  ],
+  ["a recording without a name", recorded({ name: undefined }), `${AT}.name: missing, expected a name`],
+  ["a recording without times", recorded({ dt: undefined }), `${AT}: expected a time step dt or times t`],
+  ["a recording with two sorts of time", recorded({ t: [0, 1, 2] }), `${AT}.t: expected either dt or t`],
+  [
+    "a recording whose times do not rise",
+    recorded({ dt: undefined, t: [0, 1, 1] }),
+    `${AT}.t: expected times that rise, but entry 2`,
+  ],
+  [
+    "a recording with fewer spins than attitudes",
+    recorded({
+      angularVelocity: [
+        [1, 0, 0],
+        [1, 0, 0],
+      ],
+    }),
+    `${AT}.angularVelocity: expected 3 entries, as many as orientation, got 2`,
+  ],
+  [
+    "a recorded quaternion of zero",
+    recorded({
+      orientation: [
+        [1, 0, 0, 0],
+        [0, 0, 0, 0],
+        [1, 0, 0, 0],
+      ],
+    }),
+    `${AT}.orientation[1]: expected a quaternion that is not zero`,
+  ],
+  [
+    "a recorded quaternion that lacks a number",
+    recorded({
+      orientation: [
+        [1, 0, 0, 0],
+        [1, 0, 0],
+        [1, 0, 0, 0],
+      ],
+    }),
+    `${AT}.orientation[1][3]: missing, expected a number`,
+  ],
+  [
+    "a speed without a place",
+    recorded({
+      velocity: [
+        [1, 0, 0],
+        [1, 0, 0],
+        [1, 0, 0],
+      ],
+    }),
+    `${AT}.velocity: expected none, because the recording has no position`,
+  ],
+  ["an unknown field in a recording", recorded({ omega: [] }), `${AT}.omega: unknown field`],
   [
     "a contact method that does not exist",
     lanes({ angular: "none", contact: { method: "glue" } }),

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { sameDigitsInWorkers } from "./engineLanes";
 import { sameDigitsInTwoEngines } from "./engines";
 
 /*
@@ -25,6 +26,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   engines: {
     holds: "Every named scenario under every rule, bit by bit, in two JavaScript engines",
     run: sameDigitsInTwoEngines,
+  },
+  engineLanes: {
+    holds:
+      "Every physics engine with every setting, bit by bit, in Node and in its worker; fetched when asked for, freed when closed",
+    run: sameDigitsInWorkers,
   },
   fuzz: {
     holds: "Twenty times the random cases, from another seed",
@@ -61,6 +67,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   visits: {
     holds: "Twenty visits back and forth leave no growth",
     run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_VISITS: "20" }),
+  },
+  logs: {
+    holds: "Every lane that a search tries is found in its own log, from four starts, in five roundings",
+    run: () => lastLine([...vitest, "core", "tests/logs/everyRule"], { DEEP_LOGS: "1" }),
   },
   signs: {
     holds: "Every sign of the core's physics flipped, one at a time: a test notices",

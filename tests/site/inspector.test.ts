@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { laneContact } from "../../src/core/dynamics/contact/impulse";
+import { isRecorded } from "../../src/core/dynamics/lane";
 import { isDiverged } from "../../src/core/dynamics/state";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
-import { alignStages } from "../../src/figures/simulation/inspector/alignStages";
+import { allRows, type Row, stepRows } from "../../src/figures/simulation/inspector/alignStages";
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
 import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
@@ -18,16 +21,18 @@ const FIGURE = "frame";
 /** With leave to read what was copied, for the one test that does. */
 const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
 
-/** The rows that the core itself makes of a frame of that figure. */
+/** The rows that the core itself makes of a frame of that figure: the steps of its derivations, and every line. */
 function coreRows(frame: number) {
   const lanes = [{ angular: "explicit" }, { angular: "implicit-body" }];
   const player = new Player(parseScenario({ ...SCENARIOS.racketCrooked.scenario, lanes }));
-  const traces = lanes.map((_, lane) => {
-    const state = player.instant(lane, frame);
+  const traced = player.scenario.lanes.map((lane, index) => {
+    if (isRecorded(lane)) throw new Error("no rule to look into");
+    const state = player.instant(index, frame);
     if (isDiverged(state)) throw new Error(state.diverged);
-    return traceFrame(player.system, lane, state).stages;
+    const trace = traceFrame(player.system, index, state).stages;
+    return { trace, lane, contact: laneContact(player.system, lane) };
   });
-  return alignStages(traces);
+  return { steps: stepRows(traced), all: allRows(traced.map(({ trace }) => trace)) };
 }
 
 interface Shown {
@@ -57,39 +62,59 @@ async function open(page: Page): Promise<Figure> {
   return figure;
 }
 
+/** Whether each lane's pane holds what the core has of a row. */
+async function isShown(figure: Figure, row: Row | undefined): Promise<void> {
+  if (!row) throw new Error("no such row");
+  const values = await shown(figure);
+  row.stages.forEach((stage, lane) => {
+    if (!stage) return;
+    const own = values.find((one) => one.lane === "ab"[lane]);
+    expect(own, row.id).toEqual({ lane: "ab"[lane], id: stage.id, value: JSON.stringify(stage.value) });
+  });
+}
+
+const allLines = (figure: Figure) => figure.root.getByRole("switch", { name: "All lines" });
+
 const present = (figure: Figure) =>
   figure.root.getByRole("list", { name: "Stages" }).locator("[aria-current=step]").textContent();
 
 describe("inside a frame", () => {
-  test("every stage is reached by keyboard alone, with the core's own digits, on into the next frame and back", async ({
+  test("every step of the derivations is reached by keyboard alone, and then every line, with the core's own digits, on into the next frame and back", async ({
     revisit,
   }) => {
     const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
-    await figure.root.focus();
-    const rows = coreRows(0);
-    expect(rows.length).toBeGreaterThan(25);
-    for (const [index, row] of rows.entries()) {
-      if (index > 0) await page.keyboard.press("]");
-      await figure.settled();
-      const values = await shown(figure);
-      row.stages.forEach((stage, lane) => {
-        if (!stage) return;
-        const own = values.find((one) => one.lane === "ab"[lane]);
-        expect(own, row.id).toEqual({ lane: "ab"[lane], id: stage.id, value: JSON.stringify(stage.value) });
-      });
-      expect(await present(figure), row.id).not.toBe("");
-    }
+    const walk = async (rows: readonly Row[]) => {
+      await figure.root.focus();
+      for (const [index, row] of rows.entries()) {
+        if (index > 0) await page.keyboard.press("]");
+        await figure.settled();
+        await isShown(figure, row);
+        expect(await present(figure), row.id).not.toBe("");
+      }
+    };
+    const { steps, all } = coreRows(0);
+    expect(steps.length).toBeLessThanOrEqual(12);
+    expect(all.length).toBeGreaterThan(25);
+    await walk(steps);
     await page.keyboard.press("]");
     await figure.settled();
     expect(await figure.frame(), "on into the next frame").toBe(1);
-    const next = coreRows(1)[0]?.stages[0];
-    expect((await shown(figure))[0]).toMatchObject({ id: next?.id, value: JSON.stringify(next?.value) });
+    await isShown(figure, coreRows(1).steps[0]);
     const walked = await figure.readings();
     await page.keyboard.press("[");
     await figure.settled();
     expect(await figure.frame(), "and back").toBe(0);
-    expect((await shown(figure)).some(({ id }) => id === rows.at(-1)?.stages[0]?.id)).toBe(true);
+    await isShown(figure, steps.at(-1));
+    await allLines(figure).click();
+    const list = figure.root.getByRole("list", { name: "Stages" }).locator("button");
+    // The functions that no step is of are fetched first.
+    await list.nth(all.length - 1).waitFor();
+    await list.first().click();
+    await walk(all);
+    await allLines(figure).click();
+    await figure.settled();
+    await isShown(figure, steps[0]);
     await figure.press("Step forward");
     expect(await figure.readings(), "walking through a frame and stepping it end alike").toEqual(walked);
   });
@@ -104,7 +129,7 @@ describe("inside a frame", () => {
     await list.locator("button").first().click();
     await figure.settled();
     const picture = await pixelsOf(figure.pictures.first());
-    const [first, second] = coreRows(await figure.frame());
+    const [first, second] = coreRows(await figure.frame()).steps;
     // Up by another key than down by: had the arrow key turned the view too, it would stay turned.
     for (const [key, row] of [
       ["ArrowDown", second],
@@ -114,11 +139,37 @@ describe("inside a frame", () => {
     ] as const) {
       await stops.press(key);
       await figure.settled();
-      expect((await shown(figure))[0]?.id, key).toBe(row?.stages[0]?.id);
+      await isShown(figure, row);
       expect(await stops.getAttribute("aria-current")).toBe("step");
       expect(await stops.evaluate((stop) => stop === document.activeElement)).toBe(true);
       if (key === "[") expect(await pixelsOf(figure.pictures.first()), "the view stays").toBe(picture);
     }
+  });
+
+  test("no line of the source is cut, and the function can be copied as it stands in its file", async ({
+    revisit,
+  }) => {
+    const page = await revisit(STEPPING, SHARED);
+    const figure = await open(page);
+    const list = figure.root.getByRole("list", { name: "Stages" });
+    await list.locator("button", { hasText: "gyroscopicTorque" }).click();
+    const code = figure.root.getByRole("list", { name: "Source of explicit" });
+    if (!(await code.isVisible())) await figure.root.getByText("Show the code").first().click();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await code
+        .locator("code")
+        .evaluateAll((lines) =>
+          lines.filter((line) => line.scrollWidth > line.clientWidth).map(({ textContent }) => textContent),
+        );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+    await figure.root.getByRole("button", { name: "Copy this function" }).first().click();
+    await figure.root.getByText("The function is copied.").waitFor({ state: "attached" });
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const source = readFileSync("src/core/dynamics/angular/explicit.ts", "utf8");
+    expect(copied).toMatch(/^(export )?function explicit\(/);
+    expect(source).toContain(copied);
   });
 
   test("the walk is fetched when it is asked for, weighs less than 40 kB, and rests while the figure plays", async ({
@@ -148,7 +199,7 @@ describe("inside a frame", () => {
     expect(inAll.map(({ name }) => name).join(" "), "rules that no lane runs").not.toMatch(
       /\b(rk4|midpoint)-/,
     );
-    // 38.2 kB in ten files, for the two rules of this figure.
+    // For the two rules of this figure; 40.8 kB when the files of every line were fetched at once.
     expect(kilobytes).toBeLessThan(40);
     await figure.press("Play");
     await figure.root.getByText("Pause, and the frame that stands can be looked into").waitFor();
@@ -164,9 +215,10 @@ describe("inside a frame", () => {
     const figure = await open(page);
     for (const [stages, colorScheme] of [
       [0, "light"],
-      [12, "dark"],
+      [5, "dark"],
     ] as const) {
       await figure.press("Next stage", stages);
+      if (stages > 0) await allLines(figure).click();
       await page.emulateMedia({ colorScheme });
       expect(await violations(page, `#${FIGURE}`), `${colorScheme}, after ${stages} stages`).toEqual([]);
     }
@@ -179,17 +231,35 @@ describe("inside a frame", () => {
     const page = await revisit(STEPPING, SHARED);
     const figure = await open(page);
     await figure.scrubTo(217);
+    if ((await allLines(figure).getAttribute("aria-checked")) === "false") await allLines(figure).click();
+    await figure.root.getByRole("list", { name: "Stages" }).locator("button").first().click();
     await figure.press("Next stage", 14);
     await figure.press("Copy link");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const origin = new URL(page.url()).origin;
     expect(link).toMatch(/stage=[abc]\.\w+\.\w+/);
+    expect(link).toContain("lines=all");
     const again = await Figure.alive(await visit(link.slice(origin.length + 1)), FIGURE);
     await again.button("Next stage").waitFor();
     expect(await again.frame()).toBe(217);
     expect(await shown(again)).toEqual(await shown(figure));
     expect(await present(again)).toBe(await present(figure));
     expect(await again.readings()).toEqual(await figure.readings());
+  });
+
+  test("a link to a line that no derivation names lists every line; one to a step of either lane, the steps", async ({
+    visit,
+  }) => {
+    for (const [stage, isAll] of [
+      ["a.integratePose.position_W", "true"],
+      ["b.implicitBody.residual_B", "false"],
+    ] as const) {
+      const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=${stage}`);
+      const figure = await Figure.alive(page, FIGURE);
+      await figure.button("Next stage").waitFor();
+      expect(await allLines(figure).getAttribute("aria-checked"), stage).toBe(isAll);
+      expect((await shown(figure)).map(({ lane, id }) => `${lane}.${id}`)).toContain(stage);
+    }
   });
 
   test("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {

@@ -15,7 +15,10 @@ export function devPages(): Plugin {
       appType: "custom",
       server: { warmup: { ssrFiles: [`.${PAGES_MODULE}`] } },
       // What a figure imports is found before one is asked for; found then, it would have the page loaded twice.
-      optimizeDeps: { entries: ["index.html", "src/chapters/**/*.tsx"], include: ["react/jsx-runtime"] },
+      optimizeDeps: {
+        entries: ["index.html", "src/chapters/**/*.tsx", "src/lab/**/*.tsx"],
+        include: ["react/jsx-runtime"],
+      },
     }),
     configureServer(server) {
       return () => servePages(server);

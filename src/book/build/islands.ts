@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:islands";
-const FOLDER = "src/chapters";
+const FOLDERS = ["src/chapters", "src/lab"];
 
 /**
  * `virtual:islands`: how to import the file of every figure, by the figure's name. A figure is whatever file in `src/chapters`
- * calls `island("Name", …)`; nothing has to be registered.
+ * or `src/lab` calls `island("Name", …)`; nothing has to be registered.
  */
 export function islands(root = process.cwd()): Plugin {
   return {
@@ -22,7 +22,7 @@ export function islands(root = process.cwd()): Plugin {
     },
     hotUpdate({ file, modules }) {
       const list = this.environment.moduleGraph.getModuleById(`\0${MODULE}`);
-      const mayHoldFigure = file.includes(`/${FOLDER}/`) && file.endsWith(".tsx");
+      const mayHoldFigure = FOLDERS.some((folder) => file.includes(`/${folder}/`)) && file.endsWith(".tsx");
       return list && mayHoldFigure ? [...modules, list] : modules;
     },
   };
@@ -34,9 +34,7 @@ export function islands(root = process.cwd()): Plugin {
  */
 export function islandFiles(root: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const entry of readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" }).sort()) {
-    if (!entry.endsWith(".tsx")) continue;
-    const file = `${FOLDER}/${entry}`;
+  for (const file of filesIn(root)) {
     for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(/\bisland\(\s*"(\w+)"/g)) {
       if (name !== basename(file, ".tsx"))
         throw new Error(`${file}: the figure ${name} belongs in ${name}.tsx`);
@@ -45,4 +43,14 @@ export function islandFiles(root: string): Record<string, string> {
     }
   }
   return found;
+}
+
+/** Every file that may hold a figure. */
+function filesIn(root: string): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((entry) => entry.endsWith(".tsx"))
+      .map((entry) => `${folder}/${entry}`)
+      .sort(),
+  );
 }

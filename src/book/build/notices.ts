@@ -11,17 +11,26 @@ export interface Licence {
   readonly text?: string | undefined;
 }
 
-/** Packages that ship besides code, which the bundler does not list: fonts, and the style sheet of the formulas. */
-const SHIPPED_AS_FILES = [
+/** Packages that the bundler does not list: fonts, the style sheet of the formulas, and physics engines, which have workers. */
+const UNLISTED = [
   "katex",
   "@fontsource-variable/source-serif-4",
   "@fontsource-variable/source-sans-3",
+  "cannon-es",
+  "ammojs3",
+  "jolt-physics",
+  "@dimforge/rapier3d",
+  "@babylonjs/havok",
+  "@mujoco/mujoco",
+  "physx-js-webidl",
 ];
 
 /** Texts of packages that ship without a licence file, from their repositories: in `licences/` beside this file. */
 const TEXTS_OF_PACKAGES: Readonly<Record<string, string>> = {
   "@react-three/fiber": "react-three-fiber.txt",
   bunny: "bunny.txt",
+  "@mujoco/mujoco": "mujoco.txt",
+  "physx-js-webidl": "physx.txt",
 };
 
 /** Writes `notices.txt`: the notebook's own licence, then that of everything that ships with it. */
@@ -30,7 +39,9 @@ export function writeNotices(root: string, outDir: string): void {
   const bundled: Licence[] = JSON.parse(readFileSync(list, "utf8"));
   rmSync(list);
   const own = readFileSync(join(root, "LICENSE"), "utf8");
-  writeFileSync(join(outDir, "notices.txt"), composeNotices(own, [...bundled, ...unlistedLicences(root)]));
+  const names = new Set(bundled.map(({ name }) => name));
+  const unlisted = unlistedLicences(root).filter(({ name }) => !names.has(name));
+  writeFileSync(join(outDir, "notices.txt"), composeNotices(own, [...bundled, ...unlisted]));
 }
 
 /**
@@ -53,7 +64,7 @@ function unlistedLicences(root: string): Licence[] {
   const packageAt = (name: string) => licenceOfPackage(join(root, "node_modules", name));
   const { text: reactText } = packageAt("react");
   return [
-    ...SHIPPED_AS_FILES.map(packageAt),
+    ...UNLISTED.map(packageAt),
     // Inside files of other packages: of d3-array and of @react-three/fiber. The second is part of React's repository.
     packageAt("internmap"),
     { name: "react-reconciler (part of @react-three/fiber)", identifier: "MIT", text: reactText },

@@ -28,7 +28,7 @@ const IN_SIGHT = "-25%";
 /** After that, figures less than this far away are hydrated, in viewport heights. */
 const NEAR = "100%";
 
-function watchIslands(margin: string): IntersectionObserver {
+function watchIslands(margin: string, islands: string): IntersectionObserver {
   const nearby = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -39,8 +39,13 @@ function watchIslands(margin: string): IntersectionObserver {
     },
     { rootMargin: `${margin} 0px` },
   );
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) nearby.observe(element);
+  for (const element of document.querySelectorAll<HTMLElement>(islands)) nearby.observe(element);
   return nearby;
+}
+
+/** Whether nothing asks for another state than the page was built with: neither its address nor an earlier visit. */
+function isFreshVisit(): boolean {
+  return window.location.search === "" && window.history.state === null;
 }
 
 /**
@@ -102,10 +107,13 @@ openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);
 painted.then(() => {
-  const inSight = watchIslands(IN_SIGHT);
+  const inSight = watchIslands(
+    IN_SIGHT,
+    isFreshVisit() ? "[data-island]:not([data-waits] *)" : "[data-island]",
+  );
   firstInteraction().then(() => {
     inSight.disconnect();
-    watchIslands(NEAR);
+    watchIslands(NEAR, "[data-island]");
   });
   makeScrollersFocusable();
   followOutline(keepPlace);

@@ -1,7 +1,9 @@
+import { firstInteraction } from "../../browser/firstInteraction";
 import { isCloseTo, numberIn } from "./numberIn";
 
 /** Says whether the number that a reader entered is the one asked for. */
 export function checkNumbers(): void {
+  firstInteraction().then(showFields);
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.number === undefined) return;
@@ -15,6 +17,18 @@ export function checkNumbers(): void {
     const says = form?.querySelector("output");
     if (says) says.textContent = "";
   });
+}
+
+/** Not before the reader has moved: a browser that offers to fill in forms would lay out the page to ask where the fields are. */
+function showFields(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-number-field]")) {
+    const field = document.createElement("input");
+    const id = place.dataset.numberField ?? "";
+    Object.assign(field, { type: "text", inputMode: "decimal", autocomplete: "off" });
+    field.setAttribute("aria-labelledby", id);
+    field.setAttribute("aria-describedby", `${id}-hint`);
+    place.append(field);
+  }
 }
 
 function verdict(entered: number | null, wanted: number): "right" | "wrong" | "unread" {

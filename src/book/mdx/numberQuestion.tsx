@@ -21,14 +21,7 @@ export function NumberQuestion({ ask, value, children }: NumberQuestionProps): R
         <p className="number-ask" id={id}>
           {ask}
         </p>
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          size={8}
-          aria-labelledby={id}
-          aria-describedby={`${id}-hint`}
-        />
+        <span className="number-field" data-number-field={id} />
         <button type="submit">{words.check}</button>
         <output
           aria-live="polite"

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
+import { strings as labStrings } from "../../lab/strings";
 import { CHAPTERS, chapterPath } from "../chapters";
 import { strings } from "../strings";
 import { Resume } from "./reading";
 
 const words = strings.contents;
+const lab = labStrings.page;
 
 /** The first page: what the notebook is, a figure that shows it, and the chapters. */
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
@@ -24,6 +26,10 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         <p>{words.racket}</p>
         <p>{words.method}</p>
       </div>
+      <aside className="lab-way">
+        <a href="lab/">{lab.first}</a>
+        <span>{lab.firstText}</span>
+      </aside>
       <nav className="chapters" aria-label={words.chapters}>
         <h2>{words.chapters}</h2>
         <ol start={0}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { strings as lab } from "../../lab/strings";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { strings } from "../strings";
 import { isWritten } from "./texts";
@@ -29,6 +30,9 @@ export function Page({
           <summary>{strings.outline.chapters}</summary>
           <nav aria-label={strings.outline.allChapters}>
             <ChapterLinks root={root} present={chapter} />
+            <p className="menu-lab">
+              <a href={`${root}lab/`}>{lab.page.first}</a>
+            </p>
           </nav>
         </details>
         <button

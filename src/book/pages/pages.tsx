@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { strings as labStrings } from "../../lab/strings";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
 import { Contents } from "./contents";
 import { Guesses } from "./guesses";
+import { LabPage } from "./lab";
 import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
 import { ReadingNote, Resume } from "./reading";
@@ -23,6 +25,8 @@ export interface BuiltPage {
 
 const MISSING = "404.html";
 
+const LAB = "lab/";
+
 const gonePath = (slug: GoneSlug) => `chapters/${slug}/`;
 
 /** Where every page of the notebook goes. */
@@ -30,6 +34,7 @@ export const PAGE_PATHS: readonly string[] = [
   "",
   ...CHAPTERS.filter(isWritten).map(chapterPath),
   ...GONE_SLUGS.map(gonePath),
+  LAB,
   MISSING,
 ];
 
@@ -40,6 +45,7 @@ export const PAGE_PATHS: readonly string[] = [
  */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
+  if (path === LAB) return labPage();
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);
   if (chapter) return chapterPage(chapter);
   const gone = GONE_SLUGS.find((slug) => gonePath(slug) === path);
@@ -54,6 +60,19 @@ function contentsPage(): BuiltPage {
     body: renderToString(
       <Page root="./">
         <Contents written={new Set(CHAPTERS.filter(isWritten).map((chapter) => chapter.slug))} />
+      </Page>,
+    ),
+  };
+}
+
+function labPage(): BuiltPage {
+  return {
+    path: LAB,
+    title: labStrings.page.title,
+    description: labStrings.page.description,
+    body: renderToString(
+      <Page root="../">
+        <LabPage />
       </Page>,
     ),
   };

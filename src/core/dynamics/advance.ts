@@ -6,23 +6,26 @@ import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
 import { contactStep } from "./contact/contactStep";
 import type { ContactStep, Impact } from "./contact/rule";
-import type { Lane } from "./lane";
+import { isRecorded, type Lane, type ScenarioLane } from "./lane";
 import { undamped } from "./load";
+import { recordedState } from "./recorded";
+import { rounded } from "./single";
 import type { Instant, State } from "./state";
 import { applyLoads, integratePose } from "./step";
-import type { System } from "./system";
+import type { System, TakeFrame } from "./system";
 
 /**
  * Frame 0 of a lane, with the given orientation brought to unit length.
  * @param lane index into `system.scenario.lanes`
  */
 export function initialInstant(system: System, lane: number): Instant {
-  const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const options = laneAt(system, lane);
+  if (isRecorded(options)) return recordedInstant(system, lane, 0);
+  const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
   const hasMomentumState = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
   const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
-  return checked({
+  const state: State = {
     frame: 0,
     position_W: position,
     velocity_W: velocity,
@@ -30,7 +33,8 @@ export function initialInstant(system: System, lane: number): Instant {
     omega_W: angularVelocity,
     momentum_W,
     rawAttitude,
-  });
+  };
+  return checked(options.precision === "single" ? rounded(state) : state);
 }
 
 /** One step of a lane: the frame that it ends on, or why the lane ends there, and the impulses on the way, in order. */
@@ -51,13 +55,32 @@ export const NO_IMPACTS: readonly Impact[] = [];
  */
 export function advance(system: System, lane: number, state: State): Step {
   const options = laneAt(system, lane);
+  if (isRecorded(options))
+    return { instant: recordedInstant(system, lane, state.frame + 1), impacts: NO_IMPACTS };
   if (options.angular === "exact") {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
-  const { substeps = 1 } = options;
   const { state: end, impacts } =
-    substeps === 1 ? frameStep(system, options, state) : substepped(system, options, state, substeps);
+    options.precision === "single" ? singleFrame(system, options, state) : takeFrame(system, options, state);
   return { instant: checked(end), impacts };
+}
+
+/** A frame in 32 bits, by the twin of {@link takeFrame}. */
+function singleFrame({ single }: System, lane: Lane, state: State): ContactStep {
+  if (single === null) throw new Error("a lane in single precision needs its twin of the step functions");
+  return single.takeFrame(single.system, lane, state);
+}
+
+/** A frame of a lane that is stepped, whole or in substeps. */
+export const takeFrame: TakeFrame = (system, lane, state) => {
+  const { substeps = 1 } = lane;
+  return substeps === 1 ? frameStep(system, lane, state) : substepped(system, lane, state, substeps);
+};
+
+/** What a recording has at a frame; after its last instant, its end. */
+function recordedInstant(system: System, lane: number, frame: number): Instant {
+  const state = recordedState(system, lane, frame);
+  return state === null ? { diverged: "the recording ends" } : checked(state);
 }
 
 /** One frame: loads, contacts, pose. */
@@ -91,7 +114,7 @@ export function nextInstant(system: System, lane: number, state: State): Instant
   return advance(system, lane, state).instant;
 }
 
-function laneAt(system: System, lane: number): Lane {
+function laneAt(system: System, lane: number): ScenarioLane {
   const found = system.scenario.lanes[lane];
   if (found === undefined) throw new RangeError(`lane ${lane} does not exist`);
   return found;
@@ -104,7 +127,7 @@ const SPIN_LIMIT = 1e6;
 const SIZE_LIMIT = 1e100;
 
 /** The state, or its divergence where it is not finite or exceeds a limit. */
-function checked(state: State): Instant {
+export function checked(state: State): Instant {
   const spinSquared = dot(state.omega_W, state.omega_W);
   if (!(spinSquared <= SPIN_LIMIT * SPIN_LIMIT)) {
     return { diverged: Number.isFinite(spinSquared) ? "spin exceeds 1e6 rad/s" : "spin is not finite" };

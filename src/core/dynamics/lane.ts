@@ -1,4 +1,5 @@
-import type { AngularId, InertiaId, LawId, MethodId, OrientationId, UpdateId } from "./ids";
+import type { Recording } from "../recording/recording";
+import type { AngularId, InertiaId, LawId, MethodId, OrientationId, PrecisionId, UpdateId } from "./ids";
 
 /** One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`. */
 export interface Lane {
@@ -9,6 +10,25 @@ export interface Lane {
   readonly inertia?: InertiaId | undefined;
   /** how many times a frame is taken with a part of its dt; absent for once */
   readonly substeps?: number | undefined;
+  /** absent for double */
+  readonly precision?: PrecisionId | undefined;
   /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
+}
+
+/** A motion that was made elsewhere, playing in the scenario. */
+export interface RecordedLane {
+  readonly recording: Recording;
+}
+
+/** What a scenario's lane may be: a formulation to run, or a recording to play. */
+export type ScenarioLane = Lane | RecordedLane;
+
+/** Whether a lane is the closed form. */
+export function isExact(lane: ScenarioLane): boolean {
+  return "angular" in lane && lane.angular === "exact";
+}
+
+export function isRecorded(lane: ScenarioLane): lane is RecordedLane {
+  return "recording" in lane;
 }

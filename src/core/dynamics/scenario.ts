@@ -2,7 +2,7 @@ import type { BodySpec } from "../bodies/spec";
 import type { Quat } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
 import type { LawId, MethodId } from "./ids";
-import type { Lane } from "./lane";
+import type { ScenarioLane } from "./lane";
 
 /**
  * An experiment, complete: a body, its start, what acts on it, and the lanes that run it. World axes, SI units and radians.
@@ -34,7 +34,7 @@ export interface Scenario {
   /** time step [s] */
   readonly dt: number;
   readonly frames: number;
-  readonly lanes: readonly Lane[];
+  readonly lanes: readonly ScenarioLane[];
 }
 
 /** How contacts with planes are resolved: restitution e in [0, 1], friction μ ≥ 0. */

@@ -29,7 +29,8 @@ export type DivergenceReason =
   | "spin exceeds 1e6 rad/s"
   | "spin is not finite"
   | "orientation is not finite"
-  | "position or velocity is not finite or exceeds 1e100";
+  | "position or velocity is not finite or exceeds 1e100"
+  | "the recording ends";
 
 /** The end of a lane, in place of its first frame that is not finite or exceeds a limit, with the reason. */
 interface Divergence {

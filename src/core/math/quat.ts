@@ -1,4 +1,4 @@
-import { atan2 } from "./elementary";
+import { atan2, sin } from "./elementary";
 import type { Mat3 } from "./mat3";
 import { norm, type Vec3 } from "./vec3";
 
@@ -108,6 +108,23 @@ export function unitQuat(q: Quat): Quat {
 export function angleBetweenAttitudes(p_WB: Quat, q_WB: Quat): number {
   const turn = mulQuat(conjugate(p_WB), q_WB);
   return 2 * atan2(norm([turn[1], turn[2], turn[3]]), Math.abs(turn[0]));
+}
+
+/**
+ * The attitude a share of the way from one to another, the shorter way round and about a fixed axis: with θ half the angle
+ * between them, (sin((1 − s)θ) p + sin(sθ) q) / sin θ. For attitudes that do not differ, p.
+ *
+ * @param s share, from 0 to 1
+ * @see Shoemake, "Animating rotation with quaternion curves", SIGGRAPH 1985
+ */
+export function slerp(p_WB: Quat, q_WB: Quat, s: number): Quat {
+  const half = 0.5 * angleBetweenAttitudes(p_WB, q_WB);
+  const sine = sin(half);
+  if (sine === 0) return p_WB;
+  const cosine = p_WB[0] * q_WB[0] + p_WB[1] * q_WB[1] + p_WB[2] * q_WB[2] + p_WB[3] * q_WB[3];
+  const towards = sin(s * half) / sine;
+  const stay = sin((1 - s) * half) / sine;
+  return normaliseQuat(addQuat(scaleQuat(stay, p_WB), scaleQuat(cosine < 0 ? -towards : towards, q_WB)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bodySchemaFor, scenarioSchema } from "./scenarioSchema";
+import { bodySchemaFor, laneSchemaFor, scenarioSchema } from "./scenarioSchema";
 
 /** An invalid scenario: the message is one line that names the field and says what was expected there. */
 export class ScenarioError extends Error {
@@ -31,10 +31,12 @@ interface LocatedIssue {
 function firstIssueOf(input: unknown): LocatedIssue {
   const issue = parseIssue(scenarioSchema, input);
   if (issue === undefined) throw new Error("a valid scenario has no issues");
-  const body = issue.type === "union" ? issue.input : null;
-  if (typeof body !== "object" || body === null) return { keys: keysOf(issue), issue };
-  const bodyIssue = parseIssue(bodySchemaFor(body), body) ?? issue;
-  return { keys: ["body", ...keysOf(bodyIssue)], issue: bodyIssue };
+  const keys = keysOf(issue);
+  const given = issue.type === "union" ? issue.input : null;
+  if (typeof given !== "object" || given === null) return { keys, issue };
+  const meant = keys[0] === "body" ? bodySchemaFor(given) : laneSchemaFor(given);
+  const inner = parseIssue(meant, given);
+  return inner ? { keys: [...keys, ...keysOf(inner)], issue: inner } : { keys, issue };
 }
 
 function parseIssue(schema: v.GenericSchema, input: unknown): v.BaseIssue<unknown> | undefined {
@@ -63,7 +65,7 @@ function replacedAt(input: unknown, keys: readonly Key[], value: unknown): unkno
 
 function problemOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === "strict_object" && issue.expected === "never") return "unknown field";
-  const got = issue.type === "check" ? "" : `, got ${shown(issue.input)}`;
+  const got = issue.type === "check" || issue.type === "raw_check" ? "" : `, got ${shown(issue.input)}`;
   return `expected ${expectationOf(issue)}${got}`;
 }
 

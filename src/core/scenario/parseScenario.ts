@@ -3,7 +3,7 @@ import { type MassProperties, type Meshes, massProperties } from "../bodies/mass
 import { MeshError } from "../bodies/mesh";
 import type { BodySpec } from "../bodies/spec";
 import { ANGULAR } from "../dynamics/angular/index";
-import type { Lane } from "../dynamics/lane";
+import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane";
 import type { Scenario } from "../dynamics/scenario";
 import { errorAbout, ScenarioError } from "./errors";
 import { scenarioSchema } from "./scenarioSchema";
@@ -16,11 +16,12 @@ export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
  * @throws ScenarioError for text that is not JSON, and as {@link parseScenario}
  */
 export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
-  if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
   return parseScenario(parseJson(text), meshes);
 }
 
-function parseJson(text: string): unknown {
+/** @throws ScenarioError for text that is not JSON */
+export function parseJson(text: string): unknown {
+  if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -50,10 +51,15 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   return scenario;
 }
 
-function withDefaults(lane: Lane): Lane {
+function withDefaults(lane: ScenarioLane): ScenarioLane {
+  return isRecorded(lane) ? lane : formulationWithDefaults(lane);
+}
+
+function formulationWithDefaults(lane: Lane): Lane {
   const { substeps = 1 } = lane;
   const others = {
     ...(substeps > 1 && { substeps }),
+    ...(lane.precision === "single" && { precision: lane.precision }),
     ...(lane.contact && { contact: lane.contact }),
   };
   if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...others };
@@ -63,7 +69,7 @@ function withDefaults(lane: Lane): Lane {
 
 /** The closed form is that of free rotation: anything else that acts is refused, by name. */
 function checkExact(scenario: Scenario): void {
-  const lane = scenario.lanes.findIndex(({ angular }) => angular === "exact");
+  const lane = scenario.lanes.findIndex(isExact);
   if (lane < 0) return;
   const { torque, gravity, drag, damping, planes } = scenario;
   const acting = [

@@ -1,17 +1,22 @@
 import { type Meshes, massProperties } from "../bodies/massProperties";
+import { isRecorded } from "../dynamics/lane";
 import type { Load } from "../dynamics/load";
 import type { Scenario } from "../dynamics/scenario";
-import type { System } from "../dynamics/system";
+import { rounded } from "../dynamics/single";
+import type { System, TakeFrame } from "../dynamics/system";
 import { freeRotation } from "../exact/freeRotation";
+import { inverseMat } from "../math/mat3";
 import { unitQuat } from "../math/quat";
 import { norm, normaliseVec } from "../math/vec3";
+import { playable } from "../recording/playable";
 
 /**
  * Derives what is the same in every frame.
  *
- * @param meshes for bodies of shape "mesh"
+ * @param meshes     for bodies of shape "mesh"
+ * @param takeSingle the twin of the step functions, for lanes in single precision
  */
-export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
+export function prepare(scenario: Scenario, meshes: Meshes = {}, takeSingle?: TakeFrame): System {
   const body = massProperties(scenario.body, meshes);
   const radius = (body.vertices_B ?? []).reduce((most, vertex_B) => Math.max(most, norm(vertex_B)), 0);
   const planes = scenario.planes.map(({ point, normal }) => ({
@@ -22,7 +27,20 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   const { orientation, angularVelocity } = scenario.initial;
   const isFree = load === null && planes.length === 0;
   const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
-  return { scenario, body, radius, load, planes, exact };
+  const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
+  const system = { scenario, body, radius, load, planes, exact, recordings, single: null };
+  return takeSingle ? { ...system, single: { takeFrame: takeSingle, system: singleSystem(system) } } : system;
+}
+
+/** In 32 bits from the start, as an engine in single precision takes it: the inverse is that of the rounded tensor. */
+function singleSystem(system: System): System {
+  const body = rounded(system.body);
+  return rounded({
+    ...system,
+    exact: null,
+    recordings: [],
+    body: { ...body, inverseInertia_B: inverseMat(body.inertia_B) },
+  });
 }
 
 function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {

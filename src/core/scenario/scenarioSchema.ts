@@ -7,20 +7,15 @@ import {
   LAW_IDS,
   METHOD_IDS,
   ORIENTATION_IDS,
+  PRECISION_IDS,
   UPDATE_IDS,
 } from "../dynamics/ids";
+import { number, positive, quaternion, vector } from "./numbersSchema";
+import { recordingSchema } from "./recordingSchema";
 
-const number = v.pipe(v.number("a number"), v.finite("a finite number"));
-const positive = v.pipe(number, v.gtValue(0, "a number above 0"));
 const notNegative = v.pipe(number, v.minValue(0, "a number not below 0"));
 const factor = v.pipe(notNegative, v.maxValue(1, "a number from 0 to 1"));
-const vector = v.strictTuple([number, number, number], "a list of 3 numbers");
 const positiveVector = v.strictTuple([positive, positive, positive], "a list of 3 numbers above 0");
-const quaternion = v.pipe(
-  v.strictTuple([number, number, number, number], "a list of 4 numbers [w, x, y, z]"),
-  v.check((q) => q.some((component) => component !== 0), "a quaternion that is not zero"),
-);
-
 /** A symmetric positive definite tensor, by Sylvester's minors. */
 const tensor = v.pipe(
   v.strictTuple([vector, vector, vector], "3 moments or a symmetric 3 × 3 tensor"),
@@ -82,8 +77,11 @@ const laneContactSchema = v.strictObject({
 
 export const MOST_SUBSTEPS = 64;
 
-/** A lane; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
-const laneSchema = v.pipe(
+/** The closed form, and rules that iterate until nothing but 64-bit round-off is left. */
+const IN_DOUBLES: readonly AngularId[] = ["exact", "implicit-converged", "midpoint"];
+
+/** A lane that is computed; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
+const formulationSchema = v.pipe(
   v.strictObject({
     angular: v.picklist(ANGULAR_IDS, `one of ${ANGULAR_IDS.join(", ")}`),
     orientation: v.optional(v.picklist(ORIENTATION_IDS, `one of ${ORIENTATION_IDS.join(", ")}`)),
@@ -97,6 +95,7 @@ const laneSchema = v.pipe(
         v.maxValue(MOST_SUBSTEPS, "a whole number from 1 to 64"),
       ),
     ),
+    precision: v.optional(v.picklist(PRECISION_IDS, `one of ${PRECISION_IDS.join(", ")}`)),
     contact: v.optional(laneContactSchema),
   }),
   v.forward(
@@ -112,6 +111,13 @@ const laneSchema = v.pipe(
       "no substeps, because the lane's closed form takes no steps",
     ),
     ["substeps"],
+  ),
+  v.forward(
+    v.check(
+      ({ angular, precision }) => precision !== "single" || !IN_DOUBLES.includes(angular),
+      "double, because the lane's rule is worked out to the round-off of that",
+    ),
+    ["precision"],
   ),
   v.forward(
     v.check(
@@ -135,6 +141,13 @@ const laneSchema = v.pipe(
     ["inertia"],
   ),
 );
+
+const laneSchema = v.union([formulationSchema, v.strictObject({ recording: recordingSchema })]);
+
+/** The schema that a lane is meant for, so that errors name its fields and not the union. */
+export function laneSchemaFor(lane: object) {
+  return laneSchema.options["recording" in lane ? 1 : 0];
+}
 
 const dragSchema = v.strictObject({
   linear: v.optional(notNegative, 0),

@@ -32,6 +32,13 @@ export class StateError extends Error {
     super(words.expected(field, expected));
     this.name = "StateError";
   }
+
+  /** A refusal in words of its own, which name the field already. */
+  static saying(sentence: string): StateError {
+    const error = new StateError("", "");
+    error.message = sentence;
+    return error;
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { Player } from "../../playback/player";
 import { MeasureList, type MeasureReading } from "../../ui/MeasureList";
-import { strings } from "../strings";
 import { Course } from "./course";
 import { laneHeadings, laneName } from "./laneNames";
 import { type MeasureId, measureOf } from "./measures";
+import { endOf } from "./readouts";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** The quantities that matter in this figure, in the reader's lanes. */
@@ -35,7 +35,7 @@ export function Measures(): ReactNode {
 
 function readingOf(player: Player, lane: number, id: MeasureId): Pick<MeasureReading, "parts" | "strays"> {
   const report = player.report(lane);
-  if ("diverged" in report) return { parts: [strings.lane.diverged], strays: false };
+  if ("diverged" in report) return { parts: [endOf(report.diverged)], strays: false };
   const { parts, strays } = measureOf(id);
   return { parts: parts(report), strays: strays(report) };
 }

@@ -112,6 +112,7 @@ function divergences(driver: SimulationDriver, lanes: readonly number[]): string
   const sentences = lanes.flatMap((lane) => {
     const instant = driver.player.instant(lane);
     if (!isDiverged(instant)) return [];
+    if (instant.diverged === "the recording ends") return [strings.lane.recordingEnds(laneName(lane))];
     return [strings.lane.divergedBecause(laneName(lane), strings.divergence[instant.diverged])];
   });
   return sentences.join(" ") || null;

@@ -3,14 +3,16 @@ import { FrameListeners } from "../../ui/frameListeners";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
+import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
 import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
 import { Control } from "./controls";
-import { useStopsAtImpacts } from "./impacts";
+import { ImpactStop } from "./ImpactStop";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
+import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { PrintedState } from "./PrintedState";
 import { usePresentValues } from "./presentValues";
@@ -20,10 +22,10 @@ import { ScenarioSlider } from "./ScenarioSliders";
 import { SimulationContext, useSimulationFigure } from "./SimulationContext";
 import { SimulationPanel } from "./SimulationPanel";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
-import { useSimulation } from "./useSimulation";
+import { type Simulation, useSimulation } from "./useSimulation";
 import { type TransportActions, useClockText, useTransportActions } from "./useTransportActions";
 
-interface AllProps extends SimulationFigureProps {
+interface SimulationParts {
   readonly spec: SimulationSpec;
   /** By default a picture of each lane. */
   readonly pictures?: ReactNode;
@@ -35,6 +37,8 @@ interface AllProps extends SimulationFigureProps {
   readonly children?: ReactNode;
 }
 
+type AllProps = SimulationFigureProps & SimulationParts;
+
 /** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
 export function SimulationFigure({
   spec,
@@ -44,8 +48,36 @@ export function SimulationFigure({
   children,
   ...props
 }: AllProps): ReactNode {
-  const { id } = props;
   const simulation = useSimulation(props, spec);
+  const parts = { pictures, measures, readouts };
+  return (
+    <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
+      {children}
+    </RunningFigure>
+  );
+}
+
+interface RunningFigureProps extends SimulationParts {
+  readonly id: string;
+  readonly simulation: Simulation;
+  /** What a link carries, where that is not the state as it is kept. */
+  readonly linkedValues?: FigureState["current"];
+  /** What else it offers to take away. */
+  readonly take?: ReactNode;
+}
+
+/** A figure of lanes around what runs them, wherever its scenario is from. */
+export function RunningFigure({
+  id,
+  spec,
+  simulation,
+  linkedValues,
+  take,
+  pictures = <Pictures />,
+  measures = <Measures />,
+  readouts = <SimulationReadouts />,
+  children,
+}: RunningFigureProps): ReactNode {
   const { driver, settings, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
@@ -60,6 +92,7 @@ export function SimulationFigure({
           kind=""
           figure={figure}
           state={withView(state, driver)}
+          {...(linkedValues && { linkedValues })}
           isPlaying={() => driver.playing}
           onKeyDown={(event) => {
             if (!keys.current) return;
@@ -74,11 +107,12 @@ export function SimulationFigure({
         >
           <FigureStage>
             {pictures}
+            {spec.choices.launches ? <ImpactStop /> : null}
             <SimulationTransport actions={keys} />
             <FirstChoice />
           </FigureStage>
           <PrintedState />
-          <SimulationPanel />
+          <SimulationPanel take={take} />
           {settings.stage === null ? null : <LazyInspector />}
           {measures}
           {children}
@@ -100,7 +134,6 @@ function SimulationTransport({
     () => player.playing,
     () => false,
   );
-  useStopsAtImpacts();
   const own = useTransportActions();
   // The figure's keys do what these buttons do.
   useEffect(() => {

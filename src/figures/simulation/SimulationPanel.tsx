@@ -11,7 +11,7 @@ import { useSimulationFigure } from "./SimulationContext";
 import { useTransportActions } from "./useTransportActions";
 
 /** What a figure of lanes offers beside its one choice. */
-export function SimulationPanel(): ReactNode {
+export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNode {
   const { driver } = useSimulationFigure();
   return (
     <MorePanel>
@@ -29,6 +29,7 @@ export function SimulationPanel(): ReactNode {
       </PanelGroup>
       <ShareGroup>
         <Downloads />
+        {take}
       </ShareGroup>
     </MorePanel>
   );

@@ -1,3 +1,4 @@
+import { isDiverged } from "../../core/dynamics/state";
 import { strings } from "../strings";
 import { laneName } from "./laneNames";
 import type { LaneView, SimulationDriver } from "./SimulationDriver";
@@ -9,5 +10,8 @@ export function describeLane(
   describe: (view: LaneView) => string,
 ): string {
   const view = driver.laneView(lane);
-  return view ? describe(view) : strings.lane.hasDiverged(laneName(lane));
+  if (view) return describe(view);
+  const instant = driver.player.instant(lane);
+  const isOver = isDiverged(instant) && instant.diverged === "the recording ends";
+  return isOver ? strings.lane.recordingEnds(laneName(lane)) : strings.lane.hasDiverged(laneName(lane));
 }

@@ -1,11 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
 import type { Impact } from "../../core/dynamics/contact/index";
-import { plain } from "../../format/numbers";
 import type { Player } from "../../playback/player";
-import { useFigureActions } from "../frame/figureActions";
-import { strings } from "../strings";
-import { laneName } from "./laneNames";
-import { useSimulationFigure } from "./SimulationContext";
 import type { LaneView } from "./SimulationDriver";
 
 /** How long after an impact it still shows [s]: long enough to be seen, though it took no time. */
@@ -29,27 +23,8 @@ export function laneWithImpact(player: Player, frame: number): number | null {
   return lane < 0 ? null : lane;
 }
 
-/** Where a stop at an impact looks inside the frame. */
-const STAGE = "withImpulse.impulse_W";
-
-/** Stops playing at impacts, where the reader wants that, and opens the inspector on the impulse. */
-export function useStopsAtImpacts(): void {
-  const { settings, driver, change } = useSimulationFigure();
-  const { announce } = useFigureActions();
-  const { stops } = settings;
-  const onStop = useEffectEvent(() => {
-    const { player } = driver;
-    const lane = laneWithImpact(player, player.frame) ?? 0;
-    change({ stage: `${laneName(lane).toLowerCase()}.${STAGE}` });
-    announce(strings.announced.impact(plain(player.frame), laneName(lane)));
-  });
-  useEffect(() => {
-    const { player } = driver;
-    player.stops = stops
-      ? { at: (frame) => laneWithImpact(player, frame) !== null, stopped: () => onStop() }
-      : null;
-    return () => {
-      player.stops = null;
-    };
-  }, [driver, stops]);
+/** The how manieth impact of a run a frame is. */
+export function impactNumber(player: Player, frame: number): number {
+  const frames = Array.from({ length: frame + 1 }, (_, at) => at);
+  return frames.filter((at) => laneWithImpact(player, at) !== null).length;
 }

@@ -1,7 +1,7 @@
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import { LAWS, METHODS } from "../../core/dynamics/contact/index";
 import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynamics/ids";
-import type { Lane } from "../../core/dynamics/lane";
+import { isRecorded, type Lane, type ScenarioLane } from "../../core/dynamics/lane";
 import { ORIENTATION } from "../../core/dynamics/orientation/index";
 import { MOST_SUBSTEPS } from "../../core/scenario/scenarioSchema";
 import { strings as words } from "../strings";
@@ -17,7 +17,10 @@ type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
  * where a frame has several: `rescaled-momentum/quaternion/4-substeps`. Last come how it meets planes,
  * method and law: `none/averaged`, `midpoint/backtracking/coulomb`.
  */
-export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId;
+export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId | RecordingId;
+
+/** A recording by its name, where lanes are listed; no link, prose or choice can name one. */
+type RecordingId = `recording:${string}`;
 
 /** Those that sources name: the compiler cannot hold all combinations. {@link readLane} reads every one, as links have them. */
 type SubsteppedId = `${AngularId}${Turn}/${2 | 4 | 8}-substeps`;
@@ -61,6 +64,14 @@ export function laneOf(id: LaneId): Lane {
   return lane;
 }
 
+/** What a scenario's lane is called in lists of lanes. */
+export function laneIdOf(lane: ScenarioLane): LaneId {
+  if (isRecorded(lane)) return `recording:${lane.recording.name}`;
+  const { orientation, ...others } = lane;
+  const isUsual = orientation === "exponential-map" || orientation === undefined;
+  return spell(isUsual ? others : { orientation, ...others }) as LaneId;
+}
+
 function spell({ angular, orientation, inertia, update, substeps, contact }: Lane): string {
   const parts = [angular, orientation, inertia === "frozen" && "frozen", update === "explicit" && "explicit"];
   return [...parts, substeps && `${substeps}-substeps`, contact?.method, contact?.law]
@@ -73,6 +84,7 @@ function spell({ angular, orientation, inertia, update, substeps, contact }: Lan
  * that is the point.
  */
 export function laneTitle(id: LaneId): string {
+  if (id.startsWith("recording:")) return words.recording(id.slice("recording:".length));
   const { angular, orientation, inertia, update, substeps, contact } = laneOf(id);
   const isRuleUnsaid = angular === "none" && (orientation || contact);
   const parts = [

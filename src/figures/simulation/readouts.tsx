@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isExact } from "../../core/dynamics/lane";
 import type { Player } from "../../playback/player";
 import { type ReadoutCell, type ReadoutColumn, Readouts } from "../../ui/Readouts";
 import { strings } from "../strings";
@@ -14,10 +15,15 @@ export function readoutColumns(
 ): ReadoutColumn[] {
   // Between a change of lanes and React's next render, a heading may be of a lane that is gone.
   return headings.slice(0, player.laneCount).map((heading, lane) => ({
-    lane: player.scenario.lanes[lane]?.angular === "exact" ? "exact" : laneName(lane).toLowerCase(),
+    lane: isExactLane(player, lane) ? "exact" : laneName(lane).toLowerCase(),
     heading,
     cells: laneCells(player, lane, quantities),
   }));
+}
+
+function isExactLane({ scenario }: Player, lane: number): boolean {
+  const found = scenario.lanes[lane];
+  return found !== undefined && isExact(found);
 }
 
 function laneCells(
@@ -27,10 +33,15 @@ function laneCells(
 ): Record<string, ReadoutCell> {
   const report = player.report(lane);
   const entries = quantities.map((quantity): [string, ReadoutCell] => {
-    if ("diverged" in report) return [quantity.quantity, { value: null, parts: [strings.lane.diverged] }];
+    if ("diverged" in report) return [quantity.quantity, { value: null, parts: [endOf(report.diverged)] }];
     return [quantity.quantity, { value: report[quantity.quantity], parts: quantity.parts(report) }];
   });
   return Object.fromEntries(entries);
+}
+
+/** What stands in place of a value of a lane that is over. */
+export function endOf(reason: string): string {
+  return reason === "the recording ends" ? strings.lane.ended : strings.lane.diverged;
 }
 
 /** Rows of the Readouts about the dynamics, which figures of mere turning leave out. */

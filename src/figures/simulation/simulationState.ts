@@ -25,6 +25,8 @@ export interface Settings {
   readonly speed: number;
   /** The stage that the inspector shows, by its row's id; null while the inspector is closed. */
   readonly stage: string | null;
+  /** Whether the inspector lists every line, not only the steps of the derivation. */
+  readonly allLines: boolean;
   /** Which layers the pictures show. */
   readonly shown: ReadonlySet<string>;
 }
@@ -41,6 +43,7 @@ export interface SimulationValues {
   readonly speed?: number | undefined;
   readonly layout?: Settings["layout"] | undefined;
   readonly stage?: string | undefined;
+  readonly lines?: "steps" | "all" | undefined;
   readonly stops?: boolean | undefined;
   readonly layers?: readonly string[] | undefined;
   readonly play?: boolean | undefined;
@@ -72,6 +75,7 @@ export function simulationSchema(
     frame,
     speed: oneOf(SPEEDS),
     stage,
+    lines: oneOf(["steps", "all"]),
     layers: someOf(layers.map(({ id }) => id)),
     play: boolean,
     scenario: oneOf([...new Set([scenario, ...starts.map(({ value }) => value)])]),
@@ -121,6 +125,7 @@ export function initialSettings(props: SimulationFigureProps, { layers, choices 
     layout: "side-by-side",
     speed: 1,
     stage: null,
+    allLines: false,
     shown: new Set(layers.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id)),
   };
 }
@@ -142,13 +147,14 @@ export function settingsWith(settings: Settings, values: SimulationValues, spec:
     layout: values.layout ?? settings.layout,
     speed: values.speed ?? settings.speed,
     stage: values.stage ?? settings.stage,
+    allLines: values.lines ? values.lines === "all" : settings.allLines,
     shown: values.layers ? new Set(values.layers) : settings.shown,
   };
 }
 
 /** The values that bring a fresh figure to these settings and this frame. */
 export function valuesOf(settings: Settings, presentFrame: number, spec: SimulationSpec): SimulationValues {
-  const { scenario, lanes, exact, rate, numbers, stops, speed, layout, stage, shown } = settings;
+  const { scenario, lanes, exact, rate, numbers, stops, speed, layout, stage, allLines, shown } = settings;
   const { choices, layers } = spec;
   const isAsAtFirst = layers.every(({ id, shownAtFirst }) => shown.has(id) === shownAtFirst);
   return {
@@ -162,6 +168,7 @@ export function valuesOf(settings: Settings, presentFrame: number, spec: Simulat
     speed,
     ...(lanes.length > 1 && { layout }),
     ...(stage && { stage }),
+    ...(allLines && { lines: "all" as const }),
     ...(!isAsAtFirst && { layers: layers.filter(({ id }) => shown.has(id)).map(({ id }) => id) }),
   };
 }

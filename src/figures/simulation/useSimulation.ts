@@ -24,7 +24,7 @@ export interface Simulation {
   /** The rule that lane A last had with the gyroscopic term; null if none yet. */
   readonly lastRule: LaneId | null;
   /** What links, the prose and the Back button set. */
-  readonly state: FigureState<SimulationValues>;
+  readonly state: FigureState;
 }
 
 /** Settings that cannot change without another run. */

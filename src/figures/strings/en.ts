@@ -32,6 +32,7 @@ export const strings = {
     reset: "Reset",
     resetView: "Reset view",
     tryAgain: "Try again",
+    openInLab: "Open in the lab",
     /** A button's title: what it does, and the key that does the same. */
     withKey: (action: string, key: string) => `${action} (${key})`,
   },
@@ -132,8 +133,19 @@ export const strings = {
     step: (clock: string, picture: string) => `${clock}. ${picture}`,
     reset: "Back at the start.",
     impact: (frame: string, lane: string) => `Stopped at frame ${frame}: lane ${lane} is struck.`,
+    codeCopied: "The function is copied.",
+    codeNotCopied: "The browser does not let this page copy.",
     timeShown: (from: string, to: string) => `${from} to ${to} s.`,
   },
+  /** At the pictures, where playing has stopped. */
+  impactStop: {
+    first: (frame: string) => `Stopped at frame ${frame}: the first impact.`,
+    later: (frame: string, nth: string) => `Stopped at frame ${frame}: impact ${nth}.`,
+    goOn: "Go on",
+    lookInside: "Look inside",
+  },
+  /** What a lane that plays a recording is called. */
+  recording: (name: string) => `Recorded: ${name}`,
   lane: {
     /** Its letter and its formulation: a heading, and within a sentence. */
     heading: (lane: string, title: string) => `${lane}: ${title}`,
@@ -144,6 +156,8 @@ export const strings = {
     divergedBecause: (lane: string, reason: string) => `Lane ${lane} diverged: ${reason}.`,
     /** In place of a value. */
     diverged: "diverged",
+    ended: "ended",
+    recordingEnds: (lane: string) => `The recording of lane ${lane} ends here.`,
   },
   divergence: {
     "spin exceeds 1e6 rad/s": "spin exceeds 1e6 rad/s",
@@ -151,6 +165,7 @@ export const strings = {
     "orientation is not finite": "orientation is not finite",
     "position or velocity is not finite or exceeds 1e100":
       "position or velocity is not finite or exceeds 1e100",
+    "the recording ends": "the recording ends",
   } satisfies Record<DivergenceReason, string>,
   plots: {
     label: (figure: string) => `Plots of the figure “${figure}”`,
@@ -173,6 +188,21 @@ export const strings = {
     isLost: (stage: string) => `This frame has no stage named ${stage}; the walk begins at its first.`,
     playing: "Playing. Pause, and the frame that stands can be looked into.",
     stages: "Stages",
+    /** Lists what the frame works out line by line, not only the steps of the derivation. */
+    allLines: "All lines",
+    /** Which pass of a loop, or run of a line, a row shows, and of how many. */
+    folds: {
+      deepest: (count: string) => `the deepest of ${count} vertices`,
+      fastest: (count: string) => `the fastest inwards of ${count} vertices`,
+      halvings: (count: string) => `the last of ${count} halvings`,
+      vertices: (count: string) => `the first of ${count} vertices`,
+      times: (count: string) => `the first of ${count} times`,
+      lastTime: (count: string) => `the last of ${count} times`,
+    },
+    /** Of a loop with many passes, only the first are recorded. */
+    recorded: (fold: string) => `${fold} recorded`,
+    showCode: "Show the code",
+    copyCode: "Copy this function",
     /** What is announced of a stage, and what a row of two lanes' stages is. */
     stage: (name: string, fn: string) => `${name}, in ${fn}`,
     returned: (name: string) => `returned by ${name}`,

@@ -28,6 +28,7 @@ export const strings = {
       `${title} from ${from} to ${to} s: ${lanes.join("; ")}.`,
     lane: (name: string, parts: readonly string[]) => `${name} ${parts.join(", ")}`,
     hasDiverged: (time: string) => `has diverged before, at ${time}`,
+    hasEnded: (time: string) => `is a recording that ends before, at ${time}`,
     staysAt: (value: string) => `stays at ${value}`,
     runs: ({ start, end, low, high }: Course) =>
       `starts at ${start}, ends at ${end}, and runs between ${low} and ${high}`,

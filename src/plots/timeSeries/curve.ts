@@ -73,7 +73,8 @@ function curveOf(lane: LaneRun, index: number, { kind, run, window, range }: Plo
   const leaving = raw.findIndex((point) => isOutside(point.value, range));
   const end = raw.at(-1);
   const finite = raw.findLast((point) => Number.isFinite(point.value));
-  const divergesHere = lane.end !== null && lane.end.frame > first && lane.end.frame <= last;
+  const diverged = lane.end?.why === "the recording ends" ? null : lane.end;
+  const divergesHere = diverged !== null && diverged.frame > first && diverged.frame <= last;
   return {
     lane: index,
     points: simplify(clip(raw, range), (SIMPLIFY_TOLERANCE / AREA_HEIGHT) * (range.high - range.low)),

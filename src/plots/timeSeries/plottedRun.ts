@@ -1,7 +1,7 @@
 import { drifts } from "../../core/diagnostics/drifts";
 import { type Readings, readings } from "../../core/diagnostics/readings";
 import { advance, initialInstant } from "../../core/dynamics/advance";
-import { type Instant, isDiverged, type State } from "../../core/dynamics/state";
+import { type DivergenceReason, type Instant, isDiverged, type State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import type { PlotKind } from "./kind";
 
@@ -18,8 +18,8 @@ export interface PlottedRun {
 export interface LaneRun {
   /** A value a frame for every kind of plot, under the kind's id; not a number where there is none. */
   readonly values: Readonly<Record<string, Float64Array>>;
-  /** The first frame that is not there, and why, if the lane diverged. */
-  readonly end: { readonly frame: number; readonly why: string } | null;
+  /** The first frame that is not there, and why, if the lane diverged or is a recording that ends. */
+  readonly end: { readonly frame: number; readonly why: DivergenceReason } | null;
   /** The frames that end with the body struck, and the kinetic energy that it lost there [J]; none where no plot marks them. */
   readonly impacts: readonly { readonly frame: number; readonly lost: number }[];
 }

@@ -25,7 +25,10 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
   const values = columnOf(lane.values, kind)
     .subarray(first, last + 1)
     .filter(Number.isFinite);
-  if (values.length === 0) return [words.hasDiverged(endTime(lane, run))];
+  if (values.length === 0) {
+    const ended = lane.end?.why === "the recording ends" ? words.hasEnded : words.hasDiverged;
+    return [ended(endTime(lane, run))];
+  }
   const unit = kind.unit === "" || kind.unit === "°" ? kind.unit : ` ${kind.unit}`;
   const withUnit = (value: number) => shortNumber(value) + unit;
   const [start = 0] = values;

@@ -2,6 +2,7 @@ import { advance, initialInstant, nextInstant } from "../../../src/core/dynamics
 import { LAWS } from "../../../src/core/dynamics/contact/index";
 import type { Impact, Surface } from "../../../src/core/dynamics/contact/rule";
 import type { LawId } from "../../../src/core/dynamics/ids";
+import { isRecorded } from "../../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { applyLoads } from "../../../src/core/dynamics/step";
 import type { System } from "../../../src/core/dynamics/system";
@@ -55,7 +56,7 @@ export function struck(changed: Partial<ScenarioInput> = {}) {
   const [impact] = advance(system, 0, start).impacts;
   if (!impact) throw new Error("it meets no plane");
   const [lane] = system.scenario.lanes;
-  if (!lane) throw new Error("no lane");
+  if (!lane || isRecorded(lane)) throw new Error("no lane");
   const before = applyLoads(system, lane, start);
   const plane = system.planes[impact.plane];
   if (!plane) throw new Error("no plane");

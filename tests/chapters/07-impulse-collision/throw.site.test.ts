@@ -31,17 +31,40 @@ describe("the bunny that is thrown", () => {
     expect(await again.lane("a")).toEqual(await figure.lane("a"));
   });
 
-  test("stops where it is struck, and looks inside that frame at the impulse", async ({ revisit }) => {
+  test("stops where it is struck, says so at the picture without moving the page, goes on, and looks inside when asked", async ({
+    revisit,
+  }) => {
     const page = await revisit(IMPULSE);
     const figure = await Figure.alive(page, "throw");
     await figure.openMore();
     await figure.root.getByRole("checkbox", { name: "Stop at impacts" }).check();
+    const places = () =>
+      figure.root.evaluate((root) => [window.scrollY, root.getBoundingClientRect().height] as const);
     await figure.button("Launch").click();
-    const inspector = figure.root.getByRole("region", { name: "Inside this frame" });
-    await inspector.getByText("Inside frame 22 → 23").waitFor();
+    const before = await places();
+    const note = figure.root.locator(".impact-stop-note");
+    await note.getByText("Stopped at frame 22: the first impact.").waitFor();
     expect([await figure.isPlaying(), await figure.frame()]).toEqual([false, 22]);
-    expect(await inspector.locator("[aria-current=step]").textContent()).toContain("impulse_W");
     expect(await figure.root.locator("[role=status]").first().textContent()).toContain("struck");
+    expect(await places()).toEqual(before);
+    const inspector = figure.root.getByRole("region", { name: "Inside this frame" });
+    expect(await inspector.count()).toBe(0);
+
+    await note.getByRole("button", { name: "Go on" }).click();
+    await note.getByText(/impact 2\./).waitFor();
+    expect(await figure.frame()).toBeGreaterThan(22);
+
+    await figure.scrubTo(22);
+    expect(await note.count()).toBe(0);
+    await figure.root.getByRole("checkbox", { name: "Stop at impacts" }).check();
+    await figure.scrubTo(0);
+    await figure.button("Play").click();
+    await note.getByRole("button", { name: "Look inside" }).click();
+    await inspector.getByText("Inside frame 22 → 23").waitFor();
+    expect(await inspector.locator("[aria-current=step]").textContent()).toContain("impulse_W");
+    const top = await inspector.evaluate((part) => part.getBoundingClientRect().top / window.innerHeight);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(0.5);
   });
 });
 

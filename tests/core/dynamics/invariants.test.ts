@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drifts } from "../../../src/core/diagnostics/drifts";
 import { gyroscopicTorque_W, readings } from "../../../src/core/diagnostics/readings";
+import type { AngularId } from "../../../src/core/dynamics/ids";
 import { cross, dot, norm } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
@@ -15,7 +16,7 @@ const tumbling: ScenarioInput = {
   frames: 500,
   lanes: [{ angular: "none" }],
 };
-const lane = (angular: ScenarioInput["lanes"][number]["angular"]): ScenarioInput => ({
+const lane = (angular: AngularId): ScenarioInput => ({
   ...tumbling,
   lanes: [{ angular }],
 });

@@ -3,6 +3,7 @@ import { Checkbox } from "../../../ui/Checkbox";
 import { strings } from "../../strings";
 import { ActionButton } from "../actions";
 import { useFigureActions } from "../figureActions";
+import { StateError } from "../figureState";
 import { PanelGroup } from "../More";
 import { copyText, type LinkOptions } from "../permalink";
 import { LinkCode } from "./LinkCode";
@@ -24,15 +25,24 @@ export function ShareGroup({ children }: { readonly children?: ReactNode }): Rea
     setDone("");
     setCoded(null);
   };
+  /** Does something with the link, or says why there is none. */
+  const withLink = (use: (link: URL) => void) => {
+    try {
+      use(linkTo(options));
+    } catch (error) {
+      if (!(error instanceof StateError)) throw error;
+      setDone(error.message);
+    }
+  };
   return (
     <PanelGroup name="take">
-      <ActionButton onPress={() => copyText(linkTo(options)).then(setDone)}>
+      <ActionButton onPress={() => withLink((link) => copyText(link).then(setDone))}>
         {strings.actions.copyLink}
       </ActionButton>
-      <SendButton address={() => linkTo(options)} />
+      <SendButton withLink={withLink} />
       <ActionButton
         pressed={coded !== null}
-        onPress={() => setCoded(coded === null ? linkTo(options).href : null)}
+        onPress={() => (coded === null ? withLink(({ href }) => setCoded(href)) : setCoded(null))}
       >
         {words.code}
       </ActionButton>
@@ -65,7 +75,7 @@ function PrintButton(): ReactNode {
 }
 
 /** Hands the link to the system, where it takes links. */
-function SendButton({ address }: { readonly address: () => URL }): ReactNode {
+function SendButton({ withLink }: { readonly withLink: (use: (link: URL) => void) => void }): ReactNode {
   const { title } = useFigureActions();
   const canSend = useSyncExternalStore(
     neverChanges,
@@ -73,8 +83,8 @@ function SendButton({ address }: { readonly address: () => URL }): ReactNode {
     () => false,
   );
   if (!canSend) return null;
+  // A reader who changes their mind is no fault.
   const send = () =>
-    // A reader who changes their mind is no fault.
-    navigator.share({ title: title(), url: address().href }).catch(() => {});
+    withLink(({ href }) => void navigator.share({ title: title(), url: href }).catch(() => {}));
   return <ActionButton onPress={send}>{words.send}</ActionButton>;
 }

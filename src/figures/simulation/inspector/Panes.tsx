@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useMemo } from "react";
-import { plain, significant } from "../../../format/numbers";
+import { useEffect, useMemo, useRef } from "react";
+import { significant } from "../../../format/numbers";
 import { axesOf } from "../../../trace/names";
-import { printedFunction } from "../../../trace/printed";
-import { formulaName, inLine, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
+import { printedFunction, symbolOf } from "../../../trace/printed";
+import { formulaName, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
 import { strings } from "../../strings";
 
 const words = strings.inspector;
@@ -20,8 +20,18 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
     () => markup.replaceAll(`data-stage="${name}"`, `data-stage="${name}" data-present=""`),
     [markup, name],
   );
+  const pane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = pane.current;
+    const line = box?.querySelector(`[data-stage="${name}"]`);
+    if (!box || !line) return;
+    const [inside, around] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+    const isSeen = inside.top >= around.top && inside.bottom <= around.bottom;
+    if (!isSeen) box.scrollTop += inside.top - around.top - box.clientHeight / 3;
+  }, [name]);
   return (
     <div
+      ref={pane}
       className="stage-formulas"
       role="group"
       aria-label={words.formulas(stage.function)}
@@ -32,54 +42,16 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
   );
 }
 
-interface SourcePaneProps extends PaneProps {
-  /** The stages of this lane up to the present one. */
-  readonly done: readonly Stage[];
-}
-
-/** The function as it runs: the present line marked, and what each finished line has worked out beside it. */
-export function SourcePane({ stage, done }: SourcePaneProps): ReactNode {
-  const printed = printedFunction(stage);
-  if (!printed) return null;
-  const values = valuesByLine(stage, done);
+/** The symbols of a row's stages, each once. */
+export function StageSymbols({ stages }: { readonly stages: readonly (Stage | null)[] }): ReactNode {
+  const symbols = stages.flatMap((stage) => (stage ? [symbolOf(stage)] : []));
   return (
-    <div className="stage-source">
-      <p className="stage-file">{`core/dynamics/${stage.file}${passesOf(stage)}`}</p>
-      <ol aria-label={words.source(stage.function)} tabIndex={0}>
-        {printed.lines.map((line, index) => {
-          const number = printed.from + index;
-          return (
-            <li
-              key={number}
-              className={number === stage.line ? "present-line" : undefined}
-              aria-current={number === stage.line ? "true" : undefined}
-            >
-              <span className="line-number" aria-hidden="true">
-                {number}
-              </span>
-              {/* Made of the project's own source when the site is built. */}
-              <code dangerouslySetInnerHTML={{ __html: line || " " }} />
-              <span className="line-value">{values.get(number) ?? ""}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <span className="stage-symbols" aria-hidden="true">
+      {[...new Set(symbols)].map((symbol) => (
+        <span key={symbol} dangerouslySetInnerHTML={{ __html: symbol }} />
+      ))}
+    </span>
   );
-}
-
-function passesOf({ path }: Stage): string {
-  const passes = path.flatMap(({ function: fn, pass }) =>
-    pass === null ? [] : [words.pass({ function: fn, pass: plain(pass) })],
-  );
-  return passes.length === 0 ? "" : ` · ${passes.join(" · ")}`;
-}
-
-/** What the lines of the running call have worked out so far. */
-function valuesByLine(stage: Stage, done: readonly Stage[]): Map<number, string> {
-  const call = JSON.stringify(stage.path);
-  const own = done.filter(({ path }) => JSON.stringify(path) === call);
-  return new Map(own.map(({ line, value }) => [line, inLine(value)]));
 }
 
 interface ValuePaneProps extends PaneProps {
@@ -91,14 +63,16 @@ interface ValuePaneProps extends PaneProps {
 /** The value itself, its length, unit and axes, and what it was one frame ago. */
 export function ValuePane({ stage, lane, earlier }: ValuePaneProps): ReactNode {
   const { value, name, isReturned } = stage;
-  const formulas = printedFunction(stage)?.formulas;
-  const symbol = formulas?.symbols[formulaName(stage)] ?? "";
-  const unit = formulas?.units[formulaName(stage)] ?? "";
+  const unit = printedFunction(stage)?.formulas.units[formulaName(stage)] ?? "";
   const axes = axesOf(stage);
   return (
     <div className="stage-value">
       <p className="stage-name">
-        <span className="stage-symbol" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbol }} />{" "}
+        <span
+          className="stage-symbol"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: symbolOf(stage) }}
+        />{" "}
         <code>{isReturned ? words.returned(name) : name}</code>
       </p>
       {typeof value !== "number" && value.length === 9 ? (

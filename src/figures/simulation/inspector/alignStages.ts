@@ -1,3 +1,7 @@
+import type { LawId, MethodId } from "../../../core/dynamics/ids";
+import type { Lane } from "../../../core/dynamics/lane";
+import { type DerivationStep, isStruck, lineOf, stepOf, stepsOf } from "../../../trace/derivationSteps";
+import { type FoldedStage, foldLoops, foldRuns } from "../../../trace/loops";
 import type { Stage } from "../../../trace/stages";
 
 /** One step of the walk through a frame: what each lane works out there; null where a lane has nothing like it. */
@@ -6,60 +10,148 @@ export interface Row {
   readonly id: string;
   /** By lane. */
   readonly stages: readonly (Stage | null)[];
+  /** What is folded away under it; null where nothing is. */
+  readonly fold: Fold | null;
 }
 
+interface Fold {
+  /** Passes, of the lane with the most. */
+  readonly count: number;
+  readonly word: FoldedStage["word"];
+  readonly rows: readonly Row[];
+}
+
+/** A lane's frame, and what it is made of. */
+export interface TracedLane {
+  readonly trace: readonly Stage[];
+  readonly lane: Lane;
+  readonly contact: { readonly method: MethodId; readonly law: LawId };
+}
+
+/** The most rows that are shown before the reader asks for all. */
+export const MOST_ROWS = 12;
+
+/** The steps that the derivations of the lanes name, those of least weight left out where they would be too many. */
+export function stepRows(lanes: readonly TracedLane[]): Row[] {
+  const struck = lanes.some(({ trace }) => isStruck(trace));
+  const rowsUpTo = (most: number) =>
+    alignLanes(
+      lanes.map(({ trace, lane, contact }) => {
+        const steps = stepsOf(lane, contact, struck);
+        return foldSteps(
+          trace,
+          steps.filter(([, , weight]) => weight <= most),
+        );
+      }),
+    );
+  const rows = [4, 3, 2].map(rowsUpTo).find(({ length }) => length <= MOST_ROWS);
+  return rows ?? rowsUpTo(1);
+}
+
+function foldSteps(trace: readonly Stage[], steps: readonly DerivationStep[]): FoldedStage[] {
+  const folded = steps.flatMap(([, line, , shows]) =>
+    foldRuns(
+      trace.filter((stage) => lineOf(stage) === line),
+      shows,
+    ),
+  );
+  return folded.sort((one, other) => trace.indexOf(one.stage) - trace.indexOf(other.stage));
+}
+
+/** Every line of a frame, loops folded. */
+export function allRows(traces: readonly (readonly Stage[])[]): Row[] {
+  return alignLanes(traces.map(foldLoops));
+}
+
+/** Whether a link that has this name means this row: any of its lanes' stages names it. */
+export function isNamed({ stages }: Row, name: string | null): boolean {
+  return stages.some((stage, lane) => stage !== null && nameOf(stage, lane) === name);
+}
+
+function nameOf({ id }: Stage, lane: number): string {
+  return `${"abc"[lane]}.${id}`;
+}
+
+/** The rows as they stand in the list: those of an open fold after the row that they are folded under. */
+export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): Row[] {
+  return rows.flatMap((row) => (row.fold && isOpen(row) ? [row, ...row.fold.rows] : [row]));
+}
+
+type LinesOfRow = readonly (FoldedStage | null)[];
+
 /**
- * The stages of one or two lanes as one walk. Stages that answer each other stand in one row: those that have the same
- * name, axes aside, equally deep in the frame. Where the two part, the first lane's come first.
+ * The lines of the lanes as one walk. Lines that answer each other stand in one row: those that take the same step of a
+ * derivation, or else have the same name, axes aside, equally deep in the frame. Where lanes part, the first lane's come first.
  */
-export function alignStages(traces: readonly (readonly Stage[])[]): Row[] {
-  const [a = [], b] = traces;
-  if (!b) return a.map((stage) => rowOf([stage]));
-  const common = commonLengths(a, b);
-  const rows: Row[] = [];
+function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
+  const rows = lanes.reduce<LinesOfRow[]>((present, lane, index) => withLane(present, lane, index), []);
+  return rows.map(rowOf);
+}
+
+/** Rows of the lanes so far with those of one more, by the longest common subsequence. */
+function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], index: number): LinesOfRow[] {
+  const nothing: null[] = Array.from({ length: index }, () => null);
+  const above = rows.map((row) => keyOf(row.find((line) => line !== null)));
+  const own = lane.map(keyOf);
+  const common = commonLengths(above, own);
+  const found: LinesOfRow[] = [];
   let i = 0;
   let j = 0;
-  while (i < a.length || j < b.length) {
-    const one = a[i];
-    const other = b[j];
-    if (one && other && answers(one, other)) {
-      rows.push(rowOf([one, other]));
+  while (i < rows.length || j < lane.length) {
+    const [row, line] = [rows[i], lane[j]];
+    if (row && line && above[i] === own[j]) {
+      found.push([...row, line]);
       i += 1;
       j += 1;
-    } else if (one && (!other || (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) {
-      rows.push(rowOf([one, null]));
+    } else if (row && (!line || (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) {
+      found.push([...row, null]);
       i += 1;
     } else {
-      rows.push(rowOf([null, other ?? null]));
+      found.push([...nothing, line ?? null]);
       j += 1;
     }
   }
-  return rows;
+  return found;
 }
 
-function rowOf(stages: readonly (Stage | null)[]): Row {
-  const lane = stages.findIndex((stage) => stage !== null);
-  return { id: `${"abc"[lane]}.${stages[lane]?.id}`, stages };
-}
-
-function answers(one: Stage, other: Stage): boolean {
-  return part(one) === part(other);
-}
-
-function part({ name, isReturned, path }: Stage): string {
+/** What a line is compared by. */
+function keyOf(line: FoldedStage | null | undefined): string {
+  if (!line) return "";
+  const step = stepOf(line.stage);
+  if (step !== null) return `step ${step}`;
+  const { name, isReturned, path } = line.stage;
   return `${isReturned ? "" : name.replace(/_[WB]{1,2}$/, "")} ${path.length}`;
 }
 
+function rowOf(lines: LinesOfRow): Row {
+  const stages = lines.map((line) => line?.stage ?? null);
+  const isFolded = lines.some((line) => line !== null && line.rest.length > 0);
+  return {
+    id: stages.flatMap((stage, lane) => (stage ? [nameOf(stage, lane)] : []))[0] ?? "",
+    stages,
+    fold: isFolded ? foldOf(lines) : null,
+  };
+}
+
+function foldOf(lines: LinesOfRow): Fold {
+  const longest = lines.reduce((most, line) => ((line?.count ?? 0) > (most?.count ?? 0) ? line : most), null);
+  return {
+    count: longest?.count ?? 0,
+    word: longest?.word ?? "times",
+    rows: alignLanes(
+      lines.map((line) => (line?.rest ?? []).map((stage) => ({ stage, rest: [], count: 1, word: "times" }))),
+    ),
+  };
+}
+
 /** Longest common subsequences of the two ends from every pair of places on. */
-function commonLengths(a: readonly Stage[], b: readonly Stage[]): number[][] {
+function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      const [one, other] = [a[i], b[j]];
       const row = lengths[i];
-      if (!one || !other || !row) continue;
-      row[j] = answers(one, other) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   return lengths;

@@ -9,13 +9,14 @@ interface PrintedFiles {
   readonly retry: (() => void) | null;
 }
 
-/** Fetches the files that a frame goes through, and holds back what is shown of it until they are here. */
+/** Fetches the files of the lines that are listed, and holds back what is shown of it until they are here. */
 export function usePrintedFiles(stepper: StageStepper): PrintedFiles {
   const lastShown = useRef<StageStepper | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
   const [, setArrivals] = useState(0);
-  const files = [...new Set(stepper.traces.flat().map(({ file }) => file))];
+  const listed = stepper.rows.flatMap(({ stages }) => stages.flatMap((stage) => stage ?? []));
+  const files = [...new Set(listed.map(({ file }) => file))];
   const isHere = hasArrived(files);
   const wanted = files.join(" ");
   useEffect(() => {

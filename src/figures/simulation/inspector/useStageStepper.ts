@@ -1,17 +1,25 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { laneContact } from "../../../core/dynamics/contact/impulse";
+import { isRecorded } from "../../../core/dynamics/lane";
 import { isDiverged } from "../../../core/dynamics/state";
 import type { System } from "../../../core/dynamics/system";
 import type { Player } from "../../../playback/player";
 import type { Stage } from "../../../trace/stages";
 import { traceFrame } from "../../../trace/traceStep";
 import { useSimulationFigure } from "../SimulationContext";
-import { alignStages, type Row } from "./alignStages";
+import { allRows, isNamed, type Row, stepRows, unfolded } from "./alignStages";
 
 /** A walk through one frame, and the same stages of the frame before. */
 export interface StageStepper {
   readonly frame: number;
   readonly playing: boolean;
+  /** Whether every line is listed, or only the steps of the derivation. */
+  readonly isAll: boolean;
+  readonly setAll: (all: boolean) => void;
+  /** As they are listed, those in open folds among them. */
   readonly rows: readonly Row[];
+  readonly isOpen: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
   /** Index into `rows`. */
   readonly at: number;
   /** By lane: what is worked out in this frame, in order. */
@@ -41,11 +49,19 @@ export function useStageStepper(): StageStepper {
     const stages = frame === 0 ? [] : tracesAt(player, laneCount, frame - 1, system);
     return stages.map((trace) => new Map(trace.map((stage) => [stage.id, stage])));
   }, [player, laneCount, frame, system]);
-  const rows = useMemo(() => alignStages(traces), [traces]);
-  const found = rows.findIndex(({ id }) => id === settings.stage);
-  const at = Math.max(0, found);
+  const lists = useMemo(() => listsOf(system, traces), [system, traces]);
+  const { stage, allLines } = settings;
+  // A link to a line that no derivation names lists every line.
+  const isAll = allLines || (!holds(lists.steps, stage) && holds(lists.all, stage));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const listed = isAll ? lists.all : lists.steps;
+  const isOpen = (row: Row) => open.has(row.id) || (row.fold !== null && holds(row.fold.rows, stage));
+  const rows = unfolded(listed, isOpen);
+  const first = rows.findIndex((row) => isNamed(row, lists.steps[0]?.id ?? null));
+  const found = stage === FIRST ? first : rows.findIndex((row) => isNamed(row, stage));
+  const at = Math.max(0, found < 0 ? first : found);
 
-  const goTo = (row: number) => change({ stage: rows[row]?.id ?? FIRST });
+  const goTo = (row: number) => change({ stage: rows[row]?.id ?? FIRST, allLines: isAll });
   const go = (stages: number) => {
     const next = at + stages;
     if (rows[next]) goTo(next);
@@ -54,18 +70,58 @@ export function useStageStepper(): StageStepper {
   };
   const crossTo = (other: number, end: 0 | -1) => {
     player.step(other - frame);
-    change({ stage: alignStages(tracesAt(player, laneCount, other, system)).at(end)?.id ?? FIRST });
+    const next = listsOf(system, tracesAt(player, laneCount, other, system));
+    change({ stage: (isAll ? next.all : next.steps).at(end)?.id ?? FIRST, allLines: isAll });
   };
-  const isLost = found < 0 && settings.stage !== FIRST;
-  return { frame, playing: shown < 0, rows, at, traces, before, go, goTo, isLost };
+  const setAll = (all: boolean) =>
+    change({ allLines: all, stage: all || holds(lists.steps, stage) ? stage : FIRST });
+  const toggle = (row: Row) => {
+    setOpen(new Set(isOpen(row) ? [...open].filter((id) => id !== row.id) : [...open, row.id]));
+    // The row itself is gone to: what was shown may just have been folded away.
+    change({ stage: row.id, allLines: isAll });
+  };
+  const isLost = found < 0 && stage !== FIRST;
+  return {
+    frame,
+    playing: shown < 0,
+    isAll,
+    setAll,
+    rows,
+    isOpen,
+    toggle,
+    at,
+    traces,
+    before,
+    go,
+    goTo,
+    isLost,
+  };
 }
 
-/** Where a walk begins: whatever the first stage is. */
+/** Where a walk begins: whatever the first step of the derivation is. */
 export const FIRST = "first";
+
+/** Whether a row, open or folded away, has a stage. */
+function holds(rows: readonly Row[], stage: string | null): boolean {
+  return rows.some((row) => isNamed(row, stage) || (row.fold !== null && holds(row.fold.rows, stage)));
+}
+
+function listsOf(system: System, traces: readonly (readonly Stage[])[]) {
+  const traced = traces.flatMap((trace, index) => {
+    const lane = system.scenario.lanes[index];
+    if (!lane) return [];
+    // A recording derives nothing, and has no steps.
+    return isRecorded(lane)
+      ? [{ trace: [], lane: { angular: "exact" as const }, contact: system.scenario.contact }]
+      : [{ trace, lane, contact: laneContact(system, lane) }];
+  });
+  return { steps: stepRows(traced), all: allRows(traces) };
+}
 
 function tracesAt(player: Player, laneCount: number, frame: number, system: System): Stage[][] {
   return Array.from({ length: laneCount }, (_, lane) => {
     const state = player.instant(lane, frame);
-    return isDiverged(state) ? [] : [...traceFrame(system, lane, state).stages];
+    // A recording was made elsewhere: there are no lines to walk through.
+    return isDiverged(state) || system.recordings[lane] ? [] : [...traceFrame(system, lane, state).stages];
   });
 }

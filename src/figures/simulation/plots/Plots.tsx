@@ -69,11 +69,11 @@ function usePlotController(
   kinds: readonly PlotKind[],
   feedback: PlotFeedback,
 ): RefObject<PlotController | null> {
-  const { settings, driver } = useSimulationFigure();
+  const { driver } = useSimulationFigure();
   const controller = useRef<PlotController | null>(null);
   const latest = useRef(feedback);
   latest.current = feedback;
-  const running = `${settings.scenario} ${plottedLanes(settings).join(" ")} ${settings.rate} ${JSON.stringify(settings.numbers)}`;
+  const running = driver.player.system;
   const drawn = useRef(running);
   useEffect(() => {
     if (!root.current) return;

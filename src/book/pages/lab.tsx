@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { pack } from "../../lab/document/packed";
+import { Lab } from "../../lab/Lab";
+import { STARTING_POINT_IDS, startingPoint } from "../../lab/startingPoints";
+import { strings } from "../../lab/strings";
+
+const words = strings.page;
+
+/**
+ * The lab's page: what it is for, starting points as links, and the bench. The bench waits for the reader's first move, or for a
+ * link: a fresh page shows its first scenario as it was built.
+ */
+export function LabPage(): ReactNode {
+  return (
+    <article className="lab-page">
+      <header className="column lab-head">
+        <h1>{words.heading}</h1>
+        <p className="lede">{words.lede}</p>
+        <noscript>
+          <p className="noscript-note">{words.noScript}</p>
+        </noscript>
+        <nav aria-label={words.points}>
+          <h2>{words.points}</h2>
+          <ul className="starting-points">
+            {STARTING_POINT_IDS.map((id) => (
+              <li key={id}>
+                <a href={`?figure=bench&v=1&scenario=${pack(startingPoint(id))}#bench`}>
+                  {words.questions[id][0]}
+                </a>
+                <span>{words.questions[id][1]}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{words.start}</p>
+      </header>
+      <div className="lab-place" data-waits="">
+        <Lab id="bench" title={strings.lab.figure} scenario={startingPoint("gains")} frame={90}>
+          {words.caption}
+        </Lab>
+      </div>
+    </article>
+  );
+}

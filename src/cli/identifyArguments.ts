@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "./arguments";
+
+/** What the command line asked for. */
+export type IdentifyRequest =
+  | { readonly kind: "help" }
+  | {
+      readonly kind: "run";
+      readonly file: string;
+      /** a file with a scenario's `body`; null where the tensor is to be found from the log */
+      readonly bodyFile: string | null;
+      /** which of a log's several bodies or lanes */
+      readonly of: string | undefined;
+      readonly format: "text" | "json";
+    };
+
+const FLAGS = {
+  body: { type: "string" },
+  of: { type: "string" },
+  format: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/**
+ * Reads the arguments of `identify`.
+ *
+ * @throws UsageError naming the argument that is wrong
+ */
+export function parseIdentifyArguments(given: readonly string[]): IdentifyRequest {
+  const { tokens, positionals } = parseArgs({
+    args: [...given],
+    options: FLAGS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const flags = new Map<string, string | undefined>();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    if (!Object.hasOwn(FLAGS, token.name)) throw new UsageError(`${token.rawName}: unknown flag, see --help`);
+    flags.set(token.name, token.value);
+  }
+  if (flags.has("help")) {
+    if (flags.get("help") === undefined) return { kind: "help" };
+    throw new UsageError(`--help: expected no value, got ${flags.get("help")}`);
+  }
+  return {
+    kind: "run",
+    file: oneFile(positionals),
+    bodyFile: flags.has("body") ? flagValue(flags, "body", "a file") : null,
+    of: flags.has("of") ? flagValue(flags, "of", "a body or lane of the log") : undefined,
+    format: formatIn(flags),
+  };
+}
+
+function oneFile([file, second]: readonly string[]): string {
+  if (file === undefined) throw new UsageError("log: expected a file, or - for standard input; see --help");
+  if (second !== undefined) throw new UsageError(`${second}: expected one log only`);
+  return file;
+}
+
+function flagValue(flags: ReadonlyMap<string, string | undefined>, flag: string, expected: string): string {
+  const value = flags.get(flag) ?? "";
+  if (value === "") throw new UsageError(`--${flag}: expected ${expected}, got nothing`);
+  return value;
+}
+
+function formatIn(flags: ReadonlyMap<string, string | undefined>): "text" | "json" {
+  if (!flags.has("format")) return "text";
+  const value = flags.get("format") ?? "";
+  if (value === "text" || value === "json") return value;
+  throw new UsageError(`--format: expected text or json, got ${value || "nothing"}`);
+}

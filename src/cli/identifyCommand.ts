@@ -1,0 +1,85 @@
+import type { MassProperties } from "../core/bodies/massProperties";
+import { ScenarioError } from "../core/scenario/errors";
+import { parseScenario } from "../core/scenario/parseScenario";
+import { prepare } from "../core/scenario/prepare";
+import { examine } from "../logs/examine";
+import { LogError } from "../logs/logError";
+import { UsageError } from "./arguments";
+import { parseIdentifyArguments } from "./identifyArguments";
+import { asJson, asText } from "./identifyReport";
+import { readText } from "./input";
+import { OutputError, writeMessage, writeTexts } from "./output";
+import { meshesFor, type Streams } from "./scenarioCommand";
+
+const USAGE = `Usage: npm run -s identify -- <log | -> [--body body.json] [--of BODY] [--format text|json]
+
+Says which rules of this notebook made a log of a free body, in which conventions it was written, and what it keeps.
+A log is CSV (commas, semicolons or tabs), JSON or JSON Lines in UTF-8, at most 50 MB, with a row a frame: time,
+orientation (qw qx qy qz in any order, or a matrix), angular velocity (wx wy wz). What simulate prints is one.
+
+  -                 read the log from standard input
+  --body FILE       a JSON file with a scenario's "body"; without it the tensor is found from the log, but for its size
+  --of BODY         which body or lane of a log of several (default: the first)
+  --format FORMAT   text (default) or json
+  --help            print this
+
+Gravity, torques and contacts are not searched for: where they turn the body, no rule matches.
+Exit codes: 0 examined, whether or not a rule matches; 1 the answer could not be written; 2 the log, the body or the
+command line is not valid. Where it is not 0, one line on standard error says why.
+`;
+
+/**
+ * Runs the command `identify`.
+ *
+ * @param words the arguments after the program's name
+ * @returns the exit code
+ */
+export async function identifyCommand(words: readonly string[], streams: Streams): Promise<number> {
+  try {
+    writeTexts(streams.stdout, [await answer(words, streams)]);
+    return 0;
+  } catch (error) {
+    const isRefusal =
+      error instanceof UsageError || error instanceof ScenarioError || error instanceof LogError;
+    if (!isRefusal && !(error instanceof OutputError)) throw error;
+    writeMessage(streams.stderr, error.message);
+    return isRefusal ? 2 : 1;
+  }
+}
+
+async function answer(words: readonly string[], streams: Streams): Promise<string> {
+  const request = parseIdentifyArguments(words);
+  if (request.kind === "help") return USAGE;
+  const { file, bodyFile, of, format } = request;
+  if (file === "-" && bodyFile === "-")
+    throw new UsageError("--body: expected a file, because the log is read from -");
+  const body = bodyFile === null ? null : await bodyIn(bodyFile, streams);
+  const text = await readText("log", file, streams.stdin);
+  const search = examine(text, body, { body: of });
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return format === "json" ? asJson(step.value) : asText(step.value);
+}
+
+/** The body of a scenario, read by the scenario's own parser so that errors name its fields. */
+async function bodyIn(file: string, streams: Streams): Promise<MassProperties> {
+  const text = await readText("body", file, streams.stdin);
+  const meshes = await meshesFor(text);
+  const scenario = {
+    body: parsedBody(text),
+    initial: { angularVelocity: [0, 0, 0] },
+    dt: 1,
+    frames: 0,
+    lanes: [{ angular: "none" }],
+  };
+  return prepare(parseScenario(scenario as Parameters<typeof parseScenario>[0], meshes), meshes).body;
+}
+
+function parsedBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
+    throw new ScenarioError("body", `expected JSON: ${reason}`);
+  }
+}

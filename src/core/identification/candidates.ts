@@ -1,0 +1,58 @@
+import { ANGULAR } from "../dynamics/angular/index";
+import {
+  ANGULAR_IDS,
+  type AngularId,
+  type InertiaId,
+  type OrientationId,
+  type UpdateId,
+} from "../dynamics/ids";
+import type { Lane } from "../dynamics/lane";
+
+/** Ways of turning, the plainest first. */
+const ORIENTATIONS: readonly OrientationId[] = [
+  "exponential-map",
+  "quaternion",
+  "exponential-map-bullet",
+  "matrix-orthonormal",
+  "matrix",
+  "quaternion-unnormalised",
+  "quaternion-wrong-side",
+];
+
+const UPDATES: readonly UpdateId[] = ["semi-implicit", "explicit"];
+
+export const SUBSTEPS = [1, 2, 4, 8] as const;
+
+/**
+ * Every lane that can have made a recording, the plainest first: one step a frame before several, the tensor rotated before
+ * frozen, then in the order of the registry. Lanes that are another lane by construction are left out: without a gyroscopic term the
+ * tensor and the age of ω do not matter, nor does the number of substeps to the exponential map; a rule in the body's axes never
+ * sees the tensor in the world; `momentum` turns by the old ω whatever the update, and with a frozen tensor is `none`; a
+ * tensor frozen in the world and ω on the wrong side of q are, together, the rule in the body's axes with ω along those.
+ */
+export function candidates(): readonly Lane[] {
+  return SUBSTEPS.flatMap((substeps) =>
+    (["rotated", "frozen"] as const).flatMap((inertia) =>
+      UPDATES.flatMap((update) =>
+        ANGULAR_IDS.flatMap((angular) => variants(angular, inertia, update, substeps)),
+      ),
+    ),
+  );
+}
+
+function variants(angular: AngularId, inertia: InertiaId, update: UpdateId, substeps: number): Lane[] {
+  const rule = ANGULAR[angular];
+  const several = substeps > 1 && { substeps };
+  if (rule.wholeFrame) {
+    const isPlain = inertia === "rotated" && update === "semi-implicit";
+    return isPlain && (rule.state !== "time" || substeps === 1) ? [{ angular, ...several }] : [];
+  }
+  const takesFrozen = rule.state === "velocity" && rule.axes === "world" && angular !== "none";
+  if (inertia === "frozen" && !takesFrozen) return [];
+  if ((angular === "none" || rule.state === "momentum") && update === "explicit") return [];
+  return ORIENTATIONS.filter(
+    (orientation) =>
+      (angular !== "none" || substeps === 1 || !orientation.startsWith("exponential-map")) &&
+      (inertia === "rotated" || orientation !== "quaternion-wrong-side"),
+  ).map((orientation) => ({ angular, orientation, update, inertia, ...several }));
+}

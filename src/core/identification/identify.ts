@@ -1,0 +1,128 @@
+import type { MassProperties } from "../bodies/massProperties";
+import type { Lane } from "../dynamics/lane";
+import type { Mat3 } from "../math/mat3";
+import { candidates } from "./candidates";
+import { canTurn, type Misfit, misfitOf, type Start } from "./misfit";
+import type { Recording } from "./recording";
+import { startsIn } from "./starts";
+import { bodyOf } from "./system";
+import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRates } from "./tensor";
+
+/** A lane that follows a recording as closely as rounding lets anything follow it. */
+export interface Match extends Misfit {
+  readonly lane: Lane;
+  /** true for every lane but the first: it follows the recording as closely as the first does */
+  readonly tie: boolean;
+  /** the tensor found for this lane, of trace 1; null where the tensor was given, or plays no part */
+  readonly tensor: FittedTensor | null;
+}
+
+/** How far a search is. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/**
+ * The largest misfit that rounding explains, in multiples of the noise: measured at most 2 for the right rule. An engine's own arithmetic
+ * may lose more than is reckoned; how many decimals were printed is certain.
+ */
+function fitsWithin({ precision }: Recording): number {
+  return precision.q > 4 * precision.arithmetic ? 3 : 8;
+}
+
+/** Misfits within this factor of the best are no evidence. */
+const TIE = 2;
+
+/** Starts for a first look at a tensor, and for a judgement. */
+const FEW = 5;
+const MANY = 20;
+
+/** Stands in where the rule never looks at the tensor. */
+const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+
+interface Tried extends Misfit {
+  readonly lane: Lane;
+  readonly tensor: FittedTensor | null;
+}
+
+/**
+ * Searches for the lanes that made a recording of a free body: each is run from several of its frames, and those that follow it as
+ * closely as its rounding allows are the answer, the plainest first. None is an answer too.
+ *
+ * @param body null where the tensor is to be found from the recording itself
+ * @yields progress, lane by lane, so that the caller can rest, show it, or stop
+ */
+export function* identify(
+  recording: Recording,
+  body: MassProperties | null,
+): Generator<Progress, readonly Match[]> {
+  const lanes = candidates().filter((lane) => canBeTold(recording, lane));
+  if (body !== null) return ranked(yield* tryAll(lanes, (lane) => tryWith(recording, lane, body)));
+  // Where a rule without the gyroscopic term fits, every rule fits with three equal moments, and is no evidence.
+  const withoutTerm = lanes.filter(({ angular }) => angular === "none");
+  const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
+  if (free.length > 0) return ranked(free);
+  const withTerm = lanes.filter(({ angular }) => angular !== "none");
+  for (const shape of shapesFor(recording)) {
+    const first = tensorFromRates(recording, shape);
+    const found = yield* tryAll(withTerm, (lane) => tryFitted(recording, lane, first, shape));
+    if (found.length > 0) return ranked(found);
+  }
+  return [];
+}
+
+function* tryAll(
+  lanes: readonly Lane[],
+  attempt: (lane: Lane) => Tried | null,
+): Generator<Progress, readonly Tried[]> {
+  const found: Tried[] = [];
+  for (const [done, lane] of lanes.entries()) {
+    yield { done, of: lanes.length };
+    const tried = attempt(lane);
+    if (tried !== null) found.push(tried);
+  }
+  return found;
+}
+
+/** An ω worked out from q is the one that turns the body by the exponential map, so it can speak for no other way of turning. */
+function canBeTold({ hasOmega }: Recording, lane: Lane): boolean {
+  if (hasOmega) return true;
+  return (
+    lane.orientation === "exponential-map" && lane.update === "semi-implicit" && (lane.substeps ?? 1) === 1
+  );
+}
+
+function tryWith(recording: Recording, lane: Lane, body: MassProperties): Tried | null {
+  const fits = fitsWithin(recording);
+  const misfit = misfitOf(recording, body, lane, startsFor(recording, lane, MANY), fits);
+  return misfit.inNoise <= fits ? { ...misfit, lane, tensor: null } : null;
+}
+
+/** A tensor from few starts tells most lanes off; those left get one from many. */
+function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorShape): Tried | null {
+  const fits = fitsWithin(recording);
+  const few = startsFor(recording, lane, FEW, 2);
+  if (!canTurn(recording, lane, few, fits)) return null;
+  const rough = fitTensor(recording, lane, few, first, shape);
+  if (rough === null || misfitOf(recording, rough.body, lane, few, 2 * fits).inNoise > 2 * fits) return null;
+  const many = startsFor(recording, lane, MANY);
+  const tensor = fitTensor(recording, lane, many, rough.body.inertia_B, shape);
+  if (tensor === null) return null;
+  const misfit = misfitOf(recording, tensor.body, lane, many, fits);
+  return misfit.inNoise <= fits ? { ...misfit, lane, tensor } : null;
+}
+
+/** A matrix that shears is not in a recording of rotations: only from the first frame on is it known. */
+function startsFor(recording: Recording, lane: Lane, count: number, longest?: number): readonly Start[] {
+  const isKnown = lane.orientation !== "matrix" || recording.frames[0]?.rawAttitude?.form === "matrix";
+  return startsIn(recording, isKnown ? count : 1, longest);
+}
+
+/** The lanes within a factor of the best, the plainest first. */
+function ranked(found: readonly Tried[]): readonly Match[] {
+  const best = found.reduce((least, { inNoise }) => Math.min(least, inNoise), Number.POSITIVE_INFINITY);
+  return found
+    .filter(({ inNoise }) => inNoise <= Math.max(1, TIE * best))
+    .map((tried, index) => ({ ...tried, tie: index > 0 }));
+}

@@ -1,0 +1,179 @@
+import type { MassProperties } from "../bodies/massProperties";
+import { advance } from "../dynamics/advance";
+import { ANGULAR } from "../dynamics/angular/index";
+import { momentumOf } from "../dynamics/angular/momentum";
+import { advanceAttitude, startingAttitude } from "../dynamics/attitude";
+import type { Lane } from "../dynamics/lane";
+import { isDiverged, type State } from "../dynamics/state";
+import type { System } from "../dynamics/system";
+import { freeRotation } from "../exact/freeRotation";
+import { addQuat, type Quat, scaleQuat, sizeOfQuat } from "../math/quat";
+import { norm, subVec, type Vec3, zeroVec } from "../math/vec3";
+import type { Precision, RecordedFrame, Recording } from "./recording";
+import { bodyOf, freeSystem } from "./system";
+
+/** From which of a recording's frames a lane is run, and for how many frames. */
+export interface Start {
+  /** index into the recording's frames */
+  readonly at: number;
+  readonly horizon: number;
+}
+
+/** How far a lane's predictions are from a recording. */
+export interface Misfit {
+  /** root mean square of the errors, each as a multiple of what rounding explains there */
+  readonly inNoise: number;
+  /** root mean square of the errors themselves: of q, and of ω relative to |ω| */
+  readonly residual: number;
+}
+
+/** A recording's instant as a state of a lane, at frame 0. */
+export function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
+  const { q_WB, omega_W } = recorded;
+  const own = startingAttitude(lane, q_WB).rawAttitude;
+  const rawAttitude = own !== null && own.form === recorded.rawAttitude?.form ? recorded.rawAttitude : own;
+  const hasMomentum = ANGULAR[lane.angular].state !== "velocity" && lane.inertia !== "frozen";
+  return {
+    frame: 0,
+    position_W: zeroVec,
+    velocity_W: zeroVec,
+    q_WB,
+    omega_W,
+    momentum_W: hasMomentum ? momentumOf(omega_W, q_WB, system.body.inertia_B) : null,
+    rawAttitude,
+  };
+}
+
+/** Differences of a prediction from a recording: of q as a vector of four components, sign aside, and of ω. */
+interface Differences {
+  readonly q: Quat;
+  readonly omega: Vec3;
+}
+
+/** The differences frame by frame from one start on; shorter than the horizon where the lane diverges. */
+export function differencesFrom(
+  recording: Recording,
+  body: MassProperties,
+  lane: Lane,
+  start: Start,
+): Differences[] {
+  const system = systemFrom(recording, body, lane, start);
+  const found: Differences[] = [];
+  const first = recording.frames[start.at];
+  if (first === undefined) return found;
+  let state = stateAt(system, lane, first);
+  for (let step = 1; step <= start.horizon; step++) {
+    const { instant } = advance(system, 0, state);
+    const recorded = recording.frames[start.at + step];
+    if (recorded === undefined || isDiverged(instant)) return found;
+    found.push(differences(instant, recorded));
+    state = instant;
+  }
+  return found;
+}
+
+function systemFrom(recording: Recording, body: MassProperties, lane: Lane, start: Start): System {
+  const system = freeSystem(body, lane, recording.dt);
+  const first = recording.frames[start.at];
+  if (lane.angular !== "exact" || first === undefined) return system;
+  return { ...system, exact: freeRotation(body, first.q_WB, first.omega_W) };
+}
+
+function differences(state: State, recorded: RecordedFrame): Differences {
+  const predicted = keptQuat(state);
+  const target =
+    recorded.rawAttitude?.form === "quaternion" ? recorded.rawAttitude.quaternion : recorded.q_WB;
+  const same =
+    predicted[0] * target[0] + predicted[1] * target[1] + predicted[2] * target[2] + predicted[3] * target[3];
+  const sign = same < 0 ? -1 : 1;
+  const difference = addQuat(predicted, scaleQuat(-sign, target));
+  // An unnormalised quaternion grows, and its rounding with it.
+  return {
+    q: scaleQuat(1 / sizeOfQuat(target), difference),
+    omega: subVec(state.omega_W, recorded.omega_W),
+  };
+}
+
+/** The quaternion that a lane's maker would print: the one it integrates, of whatever length. */
+function keptQuat({ q_WB, rawAttitude }: State): Quat {
+  return rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
+}
+
+/** What rounding explains after some frames: the size of a difference in q, and in ω. */
+export function noise(
+  precision: Precision,
+  dt: number,
+  speed: number,
+  step: number,
+): { q: number; omega: number } {
+  const turned = speed * dt * step;
+  const lost = precision.arithmetic * Math.sqrt(step);
+  const q = 2 * precision.q;
+  const omega = 1.75 * (precision.omega + precision.omegaRelative * speed);
+  const ofQ = Math.sqrt(2 * q * q + lost * lost + 0.25 * omega * omega * dt * dt * step * step);
+  const grown = omega * (1 + turned);
+  const ofOmega = Math.sqrt(
+    omega * omega + grown * grown + speed * speed * (lost * lost + 4 * turned * turned * q * q),
+  );
+  return { q: ofQ, omega: ofOmega };
+}
+
+/**
+ * The misfit of a lane over some starts; Infinity, found early, where it is beyond a limit or the lane diverges.
+ *
+ * @param limit the largest misfit of interest, as a multiple of what rounding explains
+ */
+export function misfitOf(
+  recording: Recording,
+  body: MassProperties,
+  lane: Lane,
+  starts: readonly Start[],
+  limit: number,
+): Misfit {
+  const none: Misfit = { inNoise: Number.POSITIVE_INFINITY, residual: Number.POSITIVE_INFINITY };
+  const total = starts.reduce((sum, { horizon }) => sum + horizon, 0);
+  let [squares, residuals] = [0, 0];
+  for (const start of starts) {
+    const found = differencesFrom(recording, body, lane, start);
+    if (found.length < start.horizon) return none;
+    const speed = norm(recording.frames[start.at]?.omega_W ?? zeroVec);
+    for (const [index, { q, omega }] of found.entries()) {
+      const explained = noise(recording.precision, recording.dt, speed, index + 1);
+      const ofQ = sizeOfQuat(q);
+      const ofOmega = recording.hasOmega ? norm(omega) : 0;
+      squares += 0.5 * (squared(ofQ / explained.q) + squared(ofOmega / explained.omega));
+      residuals += 0.5 * (ofQ * ofQ + (speed === 0 ? 0 : squared(ofOmega / speed)));
+    }
+    if (!(squares <= limit * limit * total)) return none;
+  }
+  return { inNoise: Math.sqrt(squares / total), residual: Math.sqrt(residuals / total) };
+}
+
+function squared(x: number): number {
+  return x * x;
+}
+
+/**
+ * Whether a lane can have turned the body from each frame to the next, judged by the ω of the recording: of a rule for ω alone that takes
+ * a frame in one step, that does not depend on the tensor. True of every other lane.
+ *
+ * @param limit as of {@link misfitOf}
+ */
+export function canTurn(recording: Recording, lane: Lane, starts: readonly Start[], limit: number): boolean {
+  const { state: kind } = ANGULAR[lane.angular];
+  if ((kind !== "velocity" && kind !== "momentum") || (lane.substeps ?? 1) > 1 || !recording.hasOmega)
+    return true;
+  const takesOld = kind === "momentum" || lane.update === "explicit";
+  return starts.every(({ at }) => {
+    const [from, to] = [recording.frames[at], recording.frames[at + 1]];
+    if (from === undefined || to === undefined) return true;
+    const omega_W = takesOld ? from.omega_W : to.omega_W;
+    const kept = stateAt(freeSystem(UNUSED, lane, recording.dt), lane, from);
+    const turned = { ...kept, ...advanceAttitude(lane, kept, omega_W, recording.dt) };
+    const explained = noise(recording.precision, recording.dt, norm(omega_W), 1);
+    return sizeOfQuat(differences(turned, to).q) <= 2 * limit * explained.q;
+  });
+}
+
+/** A turn does not look at the body. */
+const UNUSED = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);

@@ -1,0 +1,40 @@
+import type { RawAttitude } from "../dynamics/state";
+import type { Quat } from "../math/quat";
+import type { Vec3 } from "../math/vec3";
+
+/** One instant of a recording. */
+export interface RecordedFrame {
+  /** a whole number; a gap in the recording is a gap in these */
+  readonly frame: number;
+  /** unit */
+  readonly q_WB: Quat;
+  /** [rad/s] */
+  readonly omega_W: Vec3;
+  /** the orientation as it was recorded, where that is no rotation; else null */
+  readonly rawAttitude: RawAttitude | null;
+}
+
+/**
+ * How far a component may be from what its maker had: the rounding of a printed decimal, of 32 bits or of 64. Standard
+ * deviations, since a search adds many of them up.
+ */
+export interface Precision {
+  /** of a component of q */
+  readonly q: number;
+  /** of a component of ω [rad/s], whatever its size */
+  readonly omega: number;
+  /** of a component of ω, relative to |ω| */
+  readonly omegaRelative: number;
+  /** what the maker's own arithmetic loses in a frame, relative to the value */
+  readonly arithmetic: number;
+}
+
+/** The motion of one free body as somebody else computed it, at equal steps of time. */
+export interface Recording {
+  /** [s] */
+  readonly dt: number;
+  readonly frames: readonly RecordedFrame[];
+  readonly precision: Precision;
+  /** false where ω was worked out from q: then only rules that turn by the exponential map of the new ω can be told */
+  readonly hasOmega: boolean;
+}

@@ -1,0 +1,48 @@
+import type { MassProperties } from "../bodies/massProperties";
+import { principal } from "../bodies/principal";
+import type { Lane } from "../dynamics/lane";
+import type { System } from "../dynamics/system";
+import { inverseMat, type Mat3 } from "../math/mat3";
+
+/** A body known by its tensor alone [kg m²]; the mass plays no part where nothing acts. */
+export function bodyOf(inertia_B: Mat3): MassProperties {
+  return {
+    mass: 1,
+    centre_B: [0, 0, 0],
+    vertices_B: null,
+    inertia_B,
+    inverseInertia_B: inverseMat(inertia_B),
+    principal: principal(inertia_B),
+  };
+}
+
+/** A free body under one lane, for {@link advance}; its start is given with each state. */
+export function freeSystem(body: MassProperties, lane: Lane, dt: number): System {
+  return {
+    scenario: {
+      body: { inertia: body.principal.moments, mass: body.mass },
+      initial: {
+        position: [0, 0, 0],
+        velocity: [0, 0, 0],
+        orientation: [1, 0, 0, 0],
+        angularVelocity: [0, 0, 0],
+      },
+      torque: [0, 0, 0],
+      drag: { linear: 0, angular: 0 },
+      gravity: [0, 0, 0],
+      damping: { linear: 1, angular: 1 },
+      planes: [],
+      contact: { method: "averaged", law: "velocity", restitution: 0, friction: 0 },
+      dt,
+      frames: 0,
+      lanes: [lane],
+    },
+    body,
+    radius: 0,
+    load: null,
+    planes: [],
+    exact: null,
+    recordings: [null],
+    single: null,
+  };
+}

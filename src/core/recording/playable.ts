@@ -1,0 +1,94 @@
+import { type Quat, sizeOfQuat, slerp, unitQuat } from "../math/quat";
+import { addVec, scaleVec, type Vec3, zeroVec } from "../math/vec3";
+import { omegaFromOrientations, velocityFromPositions } from "./differences";
+import { durationOf, type Recording, timeOf } from "./recording";
+
+/** A recording made ready to be asked for any time: what it lacks is worked out once. */
+export interface PlayableRecording {
+  readonly recording: Recording;
+  readonly angularVelocity: readonly Vec3[];
+  /** null where the recording has none: the body stays at its start */
+  readonly centre: { readonly position: readonly Vec3[]; readonly velocity: readonly Vec3[] } | null;
+}
+
+/** What a recording has of a body at a time, world axes. */
+export interface RecordedPose {
+  readonly q_WB: Quat;
+  readonly omega_W: Vec3;
+  readonly position_W: Vec3 | null;
+  readonly velocity_W: Vec3;
+}
+
+export function playable(recording: Recording): PlayableRecording {
+  const { position } = recording;
+  return {
+    recording,
+    angularVelocity: recording.angularVelocity ?? omegaFromOrientations(recording),
+    centre: position
+      ? { position, velocity: recording.velocity ?? velocityFromPositions(recording, position) }
+      : null,
+  };
+}
+
+/** A time this close to an instant, as a share of the time between instants, is that instant: frames meet it but for round-off. */
+const SAME_INSTANT = 1e-6;
+
+/**
+ * The pose of a recording at a time after its first instant: that of an instant of its own to the last digit; between two,
+ * slerp of the orientation the shorter way round, and straight lines of all else.
+ *
+ * @param t time [s], not below 0
+ * @returns null after the last instant
+ */
+export function recordedPose(playing: PlayableRecording, t: number): RecordedPose | null {
+  const { recording } = playing;
+  const last = recording.orientation.length - 1;
+  const index = Math.min(instantBefore(recording, t), last - 1);
+  const from = timeOf(recording, index);
+  const place = (t - from) / (timeOf(recording, index + 1) - from);
+  if (place < SAME_INSTANT) return poseAt(playing, index);
+  if (place > 1 + SAME_INSTANT) return null;
+  if (place > 1 - SAME_INSTANT) return poseAt(playing, index + 1);
+  return between(poseAt(playing, index), poseAt(playing, index + 1), place);
+}
+
+/** The last instant that is not after a time. */
+function instantBefore(recording: Recording, t: number): number {
+  const last = recording.orientation.length - 1;
+  if (recording.dt !== undefined) return Math.min(Math.floor(t / recording.dt), last);
+  if (t >= durationOf(recording)) return last;
+  let low = 0;
+  let high = last;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (timeOf(recording, middle) <= t) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A quaternion off unit length by no more than round-off stays as it was recorded. */
+const UNIT = 1e-12;
+
+function poseAt({ recording, angularVelocity, centre }: PlayableRecording, index: number): RecordedPose {
+  const q = recording.orientation[index] as Quat;
+  return {
+    q_WB: Math.abs(sizeOfQuat(q) - 1) < UNIT ? q : unitQuat(q),
+    omega_W: angularVelocity[index] as Vec3,
+    position_W: centre ? (centre.position[index] as Vec3) : null,
+    velocity_W: centre ? (centre.velocity[index] as Vec3) : zeroVec,
+  };
+}
+
+function between(a: RecordedPose, b: RecordedPose, place: number): RecordedPose {
+  return {
+    q_WB: slerp(a.q_WB, b.q_WB, place),
+    omega_W: line(a.omega_W, b.omega_W, place),
+    position_W: a.position_W && b.position_W && line(a.position_W, b.position_W, place),
+    velocity_W: line(a.velocity_W, b.velocity_W, place),
+  };
+}
+
+function line(a: Vec3, b: Vec3, place: number): Vec3 {
+  return addVec(scaleVec(1 - place, a), scaleVec(place, b));
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+
+/** The end of ammojs3's file, which hands its one function to whichever module system of old there is. */
+const OLD_EXPORTS = /if \(typeof exports === 'object'[\s\S]*$/;
+
+/**
+ * Makes modules of two engines that are none as they come:
+ * - ammojs3 assigns to a `this` that no module has, and exports its function to module systems of old;
+ * - Rapier imports its wasm as a module. Its worker instantiates that by itself, and what remains are the bindings.
+ */
+export function engines(): Plugin {
+  return {
+    name: "tumble-engines",
+    enforce: "pre",
+    async resolveId(specifier, importer) {
+      if (specifier !== "./rapier_wasm3d" || !importer?.includes("@dimforge/rapier3d/")) return null;
+      return this.resolve("./rapier_wasm3d_bg.js", importer, { skipSelf: true });
+    },
+    transform(code, id) {
+      if (!/[\\/]ammojs3[\\/]dist[\\/]ammo\.wasm\.js$/.test(id)) return null;
+      if (!code.includes("this.Ammo=c;") || !OLD_EXPORTS.test(code))
+        return this.error("ammojs3 is not written as it was: see to its exports");
+      return {
+        code: code.replace("this.Ammo=c;", "").replace(OLD_EXPORTS, "export default Ammo;\n"),
+        map: null,
+      };
+    },
+  };
+}

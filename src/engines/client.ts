@@ -1,0 +1,97 @@
+import type { JobMessage, UnavailableReason, WorkerMessage } from "./messages";
+import type { EngineJob, EngineRecording } from "./recording";
+import type { EngineId } from "./registry";
+
+/** Each engine's worker. Vite finds the files by these very words; none is fetched before its worker is made. */
+const WORKERS: Readonly<Record<EngineId, () => Worker>> = {
+  "cannon-es": () => new Worker(new URL("./workers/cannonEs.worker.ts", import.meta.url), { type: "module" }),
+  bullet: () => new Worker(new URL("./workers/bullet.worker.ts", import.meta.url), { type: "module" }),
+  jolt: () => new Worker(new URL("./workers/jolt.worker.ts", import.meta.url), { type: "module" }),
+  rapier: () => new Worker(new URL("./workers/rapier.worker.ts", import.meta.url), { type: "module" }),
+  havok: () => new Worker(new URL("./workers/havok.worker.ts", import.meta.url), { type: "module" }),
+  mujoco: () => new Worker(new URL("./workers/mujoco.worker.ts", import.meta.url), { type: "module" }),
+  physx: () => new Worker(new URL("./workers/physx.worker.ts", import.meta.url), { type: "module" }),
+};
+
+/** An engine that could not be had, or that ended for good; opening it again is always allowed. */
+export class EngineUnavailable extends Error {
+  readonly reason: UnavailableReason;
+
+  /** @param detail as the browser or the engine says it, in English; empty where it says nothing */
+  constructor(reason: UnavailableReason, detail = "") {
+    super(detail === "" ? reason : `${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}
+
+/** An engine in its worker. */
+export interface OpenEngine {
+  /** @throws EngineUnavailable where the worker ends before it has an answer */
+  run(job: EngineJob): Promise<EngineRecording>;
+  /** Ends the worker, and with it all that the engine holds. */
+  close(): void;
+}
+
+/**
+ * Fetches an engine and starts it in a worker of its own.
+ *
+ * @param signal ends the download, and the engine
+ * @throws EngineUnavailable where the engine cannot be fetched or does not start
+ */
+export function openEngine(id: EngineId, signal?: AbortSignal): Promise<OpenEngine> {
+  const worker = WORKERS[id]();
+  const waiting = new Map<number, PromiseWithResolvers<EngineRecording>>();
+  const opened = withResolvers<OpenEngine>();
+  let end: EngineUnavailable | null = null;
+  let isReady = false;
+  const close = (reason: UnavailableReason, detail?: string) => {
+    if (end !== null) return;
+    end = new EngineUnavailable(reason, detail);
+    worker.terminate();
+    opened.reject(end);
+    for (const { reject } of waiting.values()) reject(end);
+    waiting.clear();
+  };
+  const run = (job: EngineJob) => {
+    if (end !== null) return Promise.reject(end);
+    const answer = withResolvers<EngineRecording>();
+    const message: JobMessage = { id: nextId++, job };
+    waiting.set(message.id, answer);
+    worker.postMessage(message);
+    return answer.promise;
+  };
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.kind === "ready") {
+      isReady = true;
+      opened.resolve({ run, close: () => close("closed") });
+    } else if (data.kind === "unavailable") close(data.reason, data.detail);
+    else {
+      waiting.get(data.id)?.resolve(data.recording);
+      waiting.delete(data.id);
+    }
+  };
+  // Before the engine is there, an error without a message is that of a file that could not be fetched.
+  worker.onerror = ({ message }) =>
+    close(isReady ? "aborted" : message ? "not started" : "not fetched", message);
+  signal?.addEventListener("abort", () => close("closed"), { once: true });
+  if (signal?.aborted) close("closed");
+  return opened.promise;
+}
+
+let nextId = 0;
+
+interface PromiseWithResolvers<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+function withResolvers<T>(): PromiseWithResolvers<T> {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<T>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,98 @@
+import type { MassProperties } from "../core/bodies/massProperties";
+import { checked } from "../core/dynamics/advance";
+import type { Scenario } from "../core/dynamics/scenario";
+import type { State } from "../core/dynamics/state";
+import type { Mat3 } from "../core/math/mat3";
+import { conjugate, mulQuat, normaliseQuat, type Quat, quatFromAxes, unitQuat } from "../core/math/quat";
+import { ScenarioError } from "../core/scenario/errors";
+import type { Engine, FreeBody, Motion, World } from "./engine";
+
+/** A frame of an engine's lane, or in place of it why the lane ends: as the core says it, or as the engine does. */
+export type EngineInstant = State | { readonly diverged: string };
+
+/** A body in an engine's terms, and the orientation of its principal axes in its own; null where the two agree. */
+interface EngineBody {
+  readonly body: FreeBody;
+  readonly q_BP: Quat | null;
+}
+
+/**
+ * Engines are for free rotation: what else acts on a body, each would take in its own way.
+ * @throws ScenarioError naming the first field that acts
+ */
+export function checkFree({ torque, gravity, drag, damping, planes }: Scenario): void {
+  const acting = [
+    ["torque", torque.some((component) => component !== 0)],
+    ["gravity", gravity.some((component) => component !== 0)],
+    ["drag", drag.linear !== 0 || drag.angular !== 0],
+    ["damping", damping.linear !== 1 || damping.angular !== 1],
+    ["planes", planes.length > 0],
+  ] as const;
+  for (const [field, acts] of acting)
+    if (acts) throw new ScenarioError(field, "expected none, because an engine is asked to turn a free body");
+}
+
+/**
+ * Runs an engine from frame 0 on, a frame each time the next one is asked for, until it diverges or fails. The world is
+ * freed when the lane ends or nobody asks any more.
+ */
+export function* engineInstants(
+  engine: Engine,
+  setting: string,
+  mass: MassProperties,
+  { initial, dt }: Pick<Scenario, "initial" | "dt">,
+): Generator<EngineInstant, void> {
+  const { body, q_BP } = engineBody(mass);
+  const q_WB = unitQuat(initial.orientation);
+  const start: Motion = {
+    position_W: initial.position,
+    velocity_W: initial.velocity,
+    q_WB: q_BP === null ? q_WB : mulQuat(q_WB, q_BP),
+    omega_W: initial.angularVelocity,
+  };
+  let world: World | undefined;
+  let isSound = true;
+  try {
+    world = engine.make(body, start, dt, setting);
+    for (let frame = 0; ; frame++) {
+      const instant = instantOf(world.motion(), q_BP, frame);
+      yield instant;
+      if ("diverged" in instant) return;
+      world.step();
+    }
+  } catch (error) {
+    // What has aborted cannot be asked for anything any more, not even for its memory.
+    isSound = false;
+    yield { diverged: `the engine stopped: ${messageOf(error)}` };
+  } finally {
+    if (isSound) world?.free();
+  }
+}
+
+function engineBody({ mass, inertia_B, principal }: MassProperties): EngineBody {
+  const diagonal = diagonalOf(inertia_B);
+  if (diagonal !== null) return { body: { mass, moments: diagonal }, q_BP: null };
+  return { body: { mass, moments: principal.moments }, q_BP: quatFromAxes(...principal.axes_B) };
+}
+
+function diagonalOf([xx, xy, xz, yx, yy, yz, zx, zy, zz]: Mat3): FreeBody["moments"] | null {
+  return [xy, xz, yx, yz, zx, zy].every((entry) => entry === 0) ? [xx, yy, zz] : null;
+}
+
+/** Engines with single precision keep a quaternion that is of unit length to seven digits: it is printed as they keep it. */
+function instantOf({ position_W, velocity_W, q_WB, omega_W }: Motion, q_BP: Quat | null, frame: number) {
+  const quaternion = q_BP === null ? q_WB : mulQuat(q_WB, conjugate(q_BP));
+  return checked({
+    frame,
+    position_W,
+    velocity_W,
+    q_WB: normaliseQuat(quaternion),
+    omega_W,
+    momentum_W: null,
+    rawAttitude: { form: "quaternion", quaternion },
+  });
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").trim();
+}

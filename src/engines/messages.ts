@@ -1,0 +1,16 @@
+import type { EngineJob, EngineRecording } from "./recording";
+
+/** Why an engine cannot be had; pages have their own words for each. */
+export type UnavailableReason = "not fetched" | "not started" | "aborted" | "closed";
+
+/** What a page asks of an engine's worker. */
+export interface JobMessage {
+  readonly id: number;
+  readonly job: EngineJob;
+}
+
+/** What an engine's worker says: first whether it has its engine, then an answer to each job. */
+export type WorkerMessage =
+  | { readonly kind: "ready" }
+  | { readonly kind: "unavailable"; readonly reason: UnavailableReason; readonly detail: string }
+  | { readonly kind: "recorded"; readonly id: number; readonly recording: EngineRecording };

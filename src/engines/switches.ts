@@ -1,0 +1,95 @@
+import type { EngineId } from "./registry";
+
+/** Lines with which an engine is told what to do with the gyroscopic term, as its users write them. */
+export interface Switch {
+  /** An engine of the registry, or one that runs nowhere in a page. */
+  readonly engine: EngineId | "unity" | "bepu" | "godot";
+  /** The setting of the registry that the lines choose; null for engines that are not there, and where there is none. */
+  readonly setting: string | null;
+  readonly language: "C++" | "C#" | "GDScript" | "JavaScript" | "Python" | "Rust";
+  readonly code: string;
+}
+
+const bullet = (setting: string, flags: string): Switch => ({
+  engine: "bullet",
+  setting,
+  language: "C++",
+  code: `body->setFlags(${flags});`,
+});
+
+const mujoco = (setting: string, integrator: string): Switch => ({
+  engine: "mujoco",
+  setting,
+  language: "Python",
+  code: `model.opt.integrator = mujoco.mjtIntegrator.${integrator}`,
+});
+
+/** In the order in which pages list them. Where an engine has no switch, the term is added by hand, explicitly. */
+export const SWITCHES: readonly Switch[] = [
+  bullet("none", "0"),
+  bullet("explicit", "BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT"),
+  bullet("implicit-world", "BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_WORLD"),
+  bullet("implicit-body", "BT_ENABLE_GYROSCOPIC_FORCE_IMPLICIT_BODY"),
+  { engine: "jolt", setting: "off", language: "C++", code: "settings.mApplyGyroscopicForce = false;" },
+  { engine: "jolt", setting: "gyroscopic", language: "C++", code: "settings.mApplyGyroscopicForce = true;" },
+  {
+    engine: "physx",
+    setting: "off",
+    language: "C++",
+    code: "body->setRigidBodyFlag(PxRigidBodyFlag::eENABLE_GYROSCOPIC_FORCES, false);",
+  },
+  {
+    engine: "physx",
+    setting: "gyroscopic",
+    language: "C++",
+    code: "body->setRigidBodyFlag(PxRigidBodyFlag::eENABLE_GYROSCOPIC_FORCES, true);",
+  },
+  {
+    engine: "rapier",
+    setting: "always-on",
+    language: "Rust",
+    code: "let body = RigidBodyBuilder::dynamic().gyroscopic_forces_enabled(true).build();",
+  },
+  mujoco("euler", "mjINT_EULER"),
+  mujoco("implicit", "mjINT_IMPLICIT"),
+  mujoco("implicitfast", "mjINT_IMPLICITFAST"),
+  mujoco("rk4", "mjINT_RK4"),
+  {
+    engine: "cannon-es",
+    setting: null,
+    language: "JavaScript",
+    code: `world.addEventListener("preStep", () => {
+  const omega = body.quaternion.inverse().vmult(body.angularVelocity);
+  const momentum = omega.vmul(body.inertia);
+  body.applyTorque(body.quaternion.vmult(momentum.cross(omega)));
+});`,
+  },
+  {
+    engine: "bepu",
+    setting: null,
+    language: "C#",
+    code: "public AngularIntegrationMode AngularIntegrationMode => AngularIntegrationMode.ConserveMomentum;",
+  },
+  {
+    engine: "unity",
+    setting: null,
+    language: "C#",
+    code: `void FixedUpdate()
+{
+    Quaternion axes = body.rotation * body.inertiaTensorRotation;
+    Vector3 omega = Quaternion.Inverse(axes) * body.angularVelocity;
+    Vector3 momentum = Vector3.Scale(body.inertiaTensor, omega);
+    body.AddTorque(axes * Vector3.Cross(momentum, omega));
+}`,
+  },
+  {
+    engine: "godot",
+    setting: null,
+    language: "GDScript",
+    code: `func _integrate_forces(state: PhysicsDirectBodyState3D) -> void:
+	var axes := state.principal_inertia_axes
+	var omega := axes.transposed() * state.angular_velocity
+	var momentum := omega / state.inverse_inertia
+	state.angular_velocity += axes * (momentum.cross(omega) * state.inverse_inertia) * state.step`,
+  },
+];

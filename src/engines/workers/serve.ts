@@ -1,0 +1,42 @@
+import type { Engine } from "../engine";
+import type { JobMessage, WorkerMessage } from "../messages";
+import { record } from "../recording";
+
+/** What a worker has of its global scope; the types of a page's hold here too, but for `postMessage`. */
+const scope = self as unknown as {
+  postMessage(message: WorkerMessage, transfer?: readonly Transferable[]): void;
+  onmessage: ((event: MessageEvent<JobMessage>) => void) | null;
+};
+
+/** Makes this worker that of an engine: loads it, says so, and runs whatever it is sent. */
+export async function serve(load: () => Promise<Engine> | Engine): Promise<void> {
+  try {
+    const engine = await load();
+    scope.onmessage = ({ data: { id, job } }) => {
+      const recording = record(engine, job);
+      scope.postMessage({ kind: "recorded", id, recording }, [recording.states.buffer]);
+    };
+    scope.postMessage({ kind: "ready" });
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof NotFetched ? "not fetched" : "not started";
+    scope.postMessage({ kind: "unavailable", reason, detail });
+  }
+}
+
+/**
+ * An engine's wasm. Its own glue would fetch it too, each in its own way and with its own idea of a failure.
+ *
+ * @throws NotFetched where it cannot be had, or breaks off
+ */
+export async function fetchWasm(url: string): Promise<ArrayBuffer> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.arrayBuffer();
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    throw new NotFetched(error instanceof Error ? error.message : String(error));
+  }
+}
+
+class NotFetched extends Error {}

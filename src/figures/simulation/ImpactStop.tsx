@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { plain } from "../../format/numbers";
+import { ActionButton } from "../frame/actions";
+import { useFigureActions } from "../frame/figureActions";
+import { strings } from "../strings";
+import { impactNumber, laneWithImpact } from "./impacts";
+import { laneName } from "./laneNames";
+import { useSimulationFigure } from "./SimulationContext";
+
+const words = strings.impactStop;
+
+/** What a look inside a frame with an impact begins at. */
+const STAGE = "withImpulse.impulse_W";
+
+/**
+ * Stops playing at impacts, where the reader wants that, and says so at the pictures, with the ways on from there. It lies over
+ * the pictures' lower edge, so that nothing moves when it comes or goes.
+ */
+export function ImpactStop(): ReactNode {
+  const { driver, change } = useSimulationFigure();
+  const { player } = driver;
+  const stop = usePresentStop();
+  const note = useRef<HTMLDivElement>(null);
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const inspector = looks > 0 && note.current?.closest("figure")?.querySelector(".inspector");
+    if (inspector) inspector.scrollIntoView({ block: "start" });
+  }, [looks]);
+  const lookInside = () => {
+    change({ stage: `${laneName(laneWithImpact(player, player.frame) ?? 0).toLowerCase()}.${STAGE}` });
+    setLooks(looks + 1);
+  };
+  const goOn = () => {
+    // The button is about to go; the figure's keys go on from the figure.
+    note.current?.closest("figure")?.focus({ preventScroll: true });
+    player.play();
+  };
+  return (
+    <div className="impact-stop" ref={note}>
+      {stop === null ? null : (
+        <div className="impact-stop-note">
+          <p>{stop}</p>
+          <ActionButton onPress={goOn}>{words.goOn}</ActionButton>
+          <ActionButton onPress={lookInside}>{words.lookInside}</ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why playing has stopped, for as long as it stands there; null otherwise. */
+function usePresentStop(): string | null {
+  const { settings, driver } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const { player } = driver;
+  const [stoppedAt, setStoppedAt] = useState<number | null>(null);
+  const { stops } = settings;
+  const onStop = useEffectEvent(() => {
+    const lane = laneWithImpact(player, player.frame) ?? 0;
+    setStoppedAt(player.frame);
+    announce(strings.announced.impact(plain(player.frame), laneName(lane)));
+  });
+  useEffect(() => {
+    player.stops = stops
+      ? { at: (frame) => laneWithImpact(player, frame) !== null, stopped: () => onStop() }
+      : null;
+    return () => {
+      player.stops = null;
+    };
+  }, [player, stops]);
+  const isThere = () => stops && !player.playing && player.frame === stoppedAt;
+  const stands = useSyncExternalStore(
+    (listener) => player.subscribe(listener),
+    isThere,
+    () => false,
+  );
+  if (!stands || stoppedAt === null) return null;
+  const nth = impactNumber(player, stoppedAt);
+  return nth === 1 ? words.first(plain(stoppedAt)) : words.later(plain(stoppedAt), plain(nth));
+}

@@ -1,0 +1,42 @@
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import { stateQuery } from "../frame/permalink";
+import { strings } from "../strings";
+import { useSimulationFigure } from "./SimulationContext";
+
+/** The figure of the lab, as links name it. */
+const BENCH = "bench";
+
+const neverChanges = () => () => {};
+
+/** A link that opens what runs here in the lab, at the present frame. It is there once the page knows where the lab is. */
+export function OpenInLab(): ReactNode {
+  const { driver, settings } = useSimulationFigure();
+  const lab = useSyncExternalStore(neverChanges, labAddress, () => null);
+  if (lab === null) return null;
+  const { player } = driver;
+  const address = () => {
+    const { scenario, frame } = player;
+    const { layout, speed } = settings;
+    return `${lab}?${stateQuery(BENCH, { scenario, frame, layout, speed })}#${BENCH}`;
+  };
+  const keepUp = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = address();
+  };
+  return (
+    <a
+      className="button-plain button-link"
+      href={lab}
+      onPointerDown={keepUp}
+      onFocus={keepUp}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => keepUp(event)}
+    >
+      {strings.actions.openInLab}
+    </a>
+  );
+}
+
+/** From the site's root, to which the notebook's name on every page leads. */
+function labAddress(): string | null {
+  const root = document.querySelector<HTMLAnchorElement>("a.page-name")?.href;
+  return root === undefined ? null : new URL("lab/", root).href;
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import type { ScenarioInput } from "../core/scenario/parseScenario";
+import type { Refusal } from "./bench/useBench";
+import { strings } from "./strings";
+
+const words = strings.json;
+
+/** The document as people read it: lists of numbers on one line. */
+export function printed(input: unknown): string {
+  return JSON.stringify(input, null, 2).replace(/\[[\s\d.,eE+-]*\]/g, (list) =>
+    list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
+  );
+}
+
+/** The whole scenario as text, to be read, copied and written: it follows the form, and the form follows it. */
+export function JsonPane({
+  input,
+  onChange,
+}: {
+  readonly input: ScenarioInput;
+  readonly onChange: (input: ScenarioInput) => Refusal | null;
+}): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(() => printed(input));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    setText(printed(input));
+    setProblem("");
+  }, [input]);
+  const take = () => {
+    if (text === printed(input)) {
+      setProblem("");
+      return;
+    }
+    let given: unknown;
+    try {
+      given = JSON.parse(text);
+    } catch (error) {
+      setProblem(words.notJson(error instanceof Error ? error.message : ""));
+      return;
+    }
+    setProblem(onChange(given as ScenarioInput)?.message ?? "");
+  };
+  return (
+    <div className="json-pane">
+      <label htmlFor={id}>{words.label}</label>
+      <textarea
+        id={id}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        rows={18}
+        aria-invalid={problem !== ""}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+      />
+      {problem ? (
+        <p className="field-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <p className="field-note">{words.note}</p>
+    </div>
+  );
+}

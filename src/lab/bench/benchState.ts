@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { boolean, type FigureState, frameUpTo, oneOf, someOf } from "../../figures/frame/figureState";
+import { SPEEDS } from "../../ui/Transport";
+import { strings } from "../strings";
+
+/** What links, the Back button and reloads carry of the bench. */
+export interface BenchValues {
+  /** A scenario as the command line takes it; in links packed. Of unknown origin. */
+  readonly scenario?: unknown;
+  readonly frame?: number | undefined;
+  readonly speed?: number | undefined;
+  readonly layout?: "side-by-side" | "overlaid" | undefined;
+  readonly layers?: readonly string[] | undefined;
+  readonly stage?: string | undefined;
+  readonly play?: boolean | undefined;
+  readonly [field: string]: unknown;
+}
+
+/** A lane and a stage of its frame, or "first". */
+const STAGE = /^(first|[a-d]\.[A-Za-z]\w{0,60}(\.\w{1,60}){1,2}(~\d{1,4})?)$/;
+
+export function benchSchema(layers: readonly string[]): FigureState<BenchValues>["schema"] {
+  return v.strictObject({
+    scenario: v.optional(v.unknown()),
+    frame: v.optional(frameUpTo(1e9)),
+    speed: v.optional(oneOf(SPEEDS)),
+    layout: v.optional(oneOf(["side-by-side", "overlaid"])),
+    layers: v.optional(someOf(layers)),
+    stage: v.optional(v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage))),
+    play: v.optional(boolean),
+  }) as unknown as FigureState<BenchValues>["schema"];
+}

@@ -1,0 +1,58 @@
+import type { Meshes } from "../../core/bodies/massProperties";
+import { isExact, isRecorded } from "../../core/dynamics/lane";
+import type { Scenario } from "../../core/dynamics/scenario";
+import { ScenarioError } from "../../core/scenario/errors";
+import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import { strings } from "../strings";
+
+/*
+ * What the bench holds is a scenario as the command line takes it, JSON as its author wrote it. The page refuses what it could
+ * not play: the command line has the time for it.
+ */
+
+const words = strings.limits;
+
+export const MOST_LANES = 4;
+const MOST_FRAMES = 60_000;
+const MOST_STEPS = 2_000_000;
+const MOST_POINTS = 500;
+const MOST_PLANES = 12;
+const MOST_INSTANTS = 60_000;
+
+/** A scenario that the bench can play, beside the text it was made of. */
+export interface BenchScenario {
+  readonly input: ScenarioInput;
+  readonly scenario: Scenario;
+}
+
+/**
+ * Reads a scenario of unknown origin for the bench.
+ * @throws ScenarioError naming the first field that is wrong, or more than a page can play
+ */
+export function readBench(input: unknown, meshes: Meshes = {}): BenchScenario {
+  const huge = tooMuch(input);
+  if (huge !== null) throw huge;
+  const scenario = parseScenario(input, meshes);
+  const { frames, lanes } = scenario;
+  if (lanes.length > MOST_LANES + (lanes.some(isExact) ? 1 : 0))
+    throw new ScenarioError("lanes", words.lanes(MOST_LANES));
+  if (frames > MOST_FRAMES) throw new ScenarioError("frames", words.frames(MOST_FRAMES));
+  const steps = lanes.reduce((sum, lane) => sum + (isRecorded(lane) ? 1 : (lane.substeps ?? 1)) * frames, 0);
+  if (steps > MOST_STEPS) throw new ScenarioError("frames", words.steps(MOST_STEPS));
+  return { input: input as ScenarioInput, scenario };
+}
+
+/** Lists too long to be worth a look at their entries. */
+function tooMuch(input: unknown): ScenarioError | null {
+  const { body, planes, lanes } = (input ?? {}) as Record<string, unknown>;
+  const { points } = (body ?? {}) as Record<string, unknown>;
+  if (Array.isArray(points) && points.length > MOST_POINTS)
+    return new ScenarioError("body.points", words.points(MOST_POINTS));
+  if (Array.isArray(planes) && planes.length > MOST_PLANES)
+    return new ScenarioError("planes", words.planes(MOST_PLANES));
+  if (!Array.isArray(lanes)) return null;
+  if (lanes.length > MOST_LANES + 1) return new ScenarioError("lanes", words.lanes(MOST_LANES));
+  const long = lanes.findIndex((lane) => lane?.recording?.orientation?.length > MOST_INSTANTS);
+  if (long < 0) return null;
+  return new ScenarioError(`lanes[${long}].recording.orientation`, words.instants(MOST_INSTANTS));
+}

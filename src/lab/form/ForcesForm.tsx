@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import type { LawId, MethodId } from "../../core/dynamics/ids";
+import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
+import { Select } from "../../ui/Select";
+import { strings } from "../strings";
+import type { Editing } from "./edit";
+import { NumberField, VectorField } from "./fields";
+
+const words = strings.forces;
+
+/** What acts on the body: torque, gravity, drag, damping, planes. */
+export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
+  const { torque, gravity, drag, damping, planes } = scenario;
+  return (
+    <>
+      <VectorField
+        legend={words.torque}
+        measure="torque"
+        value={torque}
+        onChange={(next) => edit({ torque: [...next] })}
+      />
+      <VectorField
+        legend={words.gravity}
+        measure="acceleration"
+        value={gravity}
+        onChange={(next) => edit({ gravity: [...next] })}
+      />
+      <fieldset className="vector-field">
+        <legend>{words.losses}</legend>
+        <div className="vector-parts">
+          <NumberField
+            label={words.linearDrag}
+            measure="number"
+            value={drag.linear}
+            onChange={(linear) => edit({ drag: { ...drag, linear } })}
+          />
+          <NumberField
+            label={words.angularDrag}
+            measure="number"
+            value={drag.angular}
+            onChange={(angular) => edit({ drag: { ...drag, angular } })}
+          />
+          <NumberField
+            label={words.linearDamping}
+            measure="number"
+            value={damping.linear}
+            onChange={(linear) => edit({ damping: { ...damping, linear } })}
+          />
+          <NumberField
+            label={words.angularDamping}
+            measure="number"
+            value={damping.angular}
+            onChange={(angular) => edit({ damping: { ...damping, angular } })}
+          />
+        </div>
+      </fieldset>
+      {planes.map((plane, index) => (
+        <Plane
+          key={words.plane(index + 1)}
+          index={index}
+          input={input}
+          scenario={scenario}
+          edit={edit}
+          plane={plane}
+        />
+      ))}
+      <button
+        type="button"
+        className="button-plain button-outlined"
+        onClick={() => edit({ planes: [...(input.planes ?? []), { point: [0, -1, 0], normal: [0, 1, 0] }] })}
+      >
+        {words.addPlane}
+      </button>
+      {planes.length > 0 ? <Contact input={input} scenario={scenario} edit={edit} /> : null}
+    </>
+  );
+}
+
+interface PlaneProps extends Editing {
+  readonly index: number;
+  readonly plane: Editing["scenario"]["planes"][number];
+}
+
+function Plane({ index, plane, input, edit }: PlaneProps): ReactNode {
+  const planes = input.planes ?? [];
+  const replace = (change: Partial<(typeof planes)[number]>) =>
+    edit({ planes: planes.map((old, k) => (k === index ? { ...old, ...change } : old)) });
+  return (
+    <fieldset className="vector-field">
+      <legend>{words.plane(index + 1)}</legend>
+      <VectorField
+        legend={words.point}
+        measure="length"
+        value={plane.point}
+        onChange={(point) => replace({ point: [...point] })}
+      />
+      <VectorField
+        legend={words.normal}
+        measure="number"
+        value={plane.normal}
+        onChange={(normal) => replace({ normal: [...normal] })}
+      />
+      <button
+        type="button"
+        className="button-plain"
+        onClick={() => edit({ planes: planes.filter((_, k) => k !== index) })}
+      >
+        {words.removePlane(index + 1)}
+      </button>
+    </fieldset>
+  );
+}
+
+function Contact({ scenario, edit }: Editing): ReactNode {
+  const { contact } = scenario;
+  const set = (change: Partial<typeof contact>) => edit({ contact: { ...contact, ...change } });
+  return (
+    <fieldset className="vector-field">
+      <legend>{words.contact}</legend>
+      <div className="vector-parts">
+        <NumberField
+          label={words.restitution}
+          measure="number"
+          value={contact.restitution}
+          onChange={(restitution) => set({ restitution })}
+        />
+        <NumberField
+          label={words.friction}
+          measure="number"
+          value={contact.friction}
+          onChange={(friction) => set({ friction })}
+        />
+        <Select<MethodId>
+          label={words.method}
+          value={contact.method}
+          options={METHOD_IDS.map((value) => ({ value, text: value }))}
+          onChange={(method) => set({ method })}
+        />
+        <Select<LawId>
+          label={words.law}
+          value={contact.law}
+          options={LAW_IDS.map((value) => ({ value, text: value }))}
+          onChange={(law) => set({ law })}
+        />
+      </div>
+    </fieldset>
+  );
+}

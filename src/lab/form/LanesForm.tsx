@@ -1,0 +1,212 @@
+import { type ReactNode, useState } from "react";
+import { ANGULAR } from "../../core/dynamics/angular/index";
+import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from "../../core/dynamics/ids";
+import { isExact, type Lane } from "../../core/dynamics/lane";
+import type { ScenarioInput } from "../../core/scenario/parseScenario";
+import { laneName } from "../../figures/simulation/laneNames";
+import { strings as kit } from "../../figures/strings";
+import { Checkbox } from "../../ui/Checkbox";
+import { Select } from "../../ui/Select";
+import { withExact } from "../bench/useBench";
+import { MOST_LANES } from "../document/bench";
+import { RecordingError, readRecording } from "../document/recordings";
+import { strings } from "../strings";
+import type { Editing } from "./edit";
+import { NumberField } from "./fields";
+
+const words = strings.lanes;
+
+type LaneInput = ScenarioInput["lanes"][number];
+
+/** The lanes: formulations with their options, recordings, and the exact solution over all. */
+export function LanesForm({ input, scenario, edit }: Editing): ReactNode {
+  const last = scenario.lanes.at(-1);
+  const hasGhost = scenario.lanes.length > 1 && last !== undefined && isExact(last);
+  const own = hasGhost ? input.lanes.slice(0, -1) : input.lanes;
+  const ghost = hasGhost ? input.lanes.slice(-1) : [];
+  const take = (lanes: readonly LaneInput[]) => edit({ lanes: [...lanes, ...ghost] });
+  const replace = (index: number, lane: LaneInput) => take(own.map((old, k) => (k === index ? lane : old)));
+  return (
+    <>
+      {own.map((lane, index) => (
+        <fieldset className="lane-form" key={laneName(index)}>
+          <legend>{words.lane(laneName(index))}</legend>
+          {"recording" in lane ? (
+            <p className="field-note">{kit.recording(lane.recording.name)}</p>
+          ) : (
+            <Formulation
+              lane={laneFilled(scenario.lanes[index] ?? lane)}
+              set={(next) => replace(index, next)}
+            />
+          )}
+          {own.length > 1 ? (
+            <button
+              type="button"
+              className="button-plain"
+              onClick={() => take(own.filter((_, k) => k !== index))}
+            >
+              {words.remove(laneName(index))}
+            </button>
+          ) : null}
+        </fieldset>
+      ))}
+      <div className="actions">
+        {own.length < MOST_LANES ? (
+          <>
+            <button
+              type="button"
+              className="button-plain button-outlined"
+              onClick={() => take([...own, { angular: "implicit-body" }])}
+            >
+              {words.add}
+            </button>
+            <RecordingButton onRead={(recording) => take([...own, { recording }])} />
+          </>
+        ) : null}
+        <GhostBox checked={hasGhost} onChange={(on) => edit({ lanes: withExact(input, on).lanes })} />
+      </div>
+    </>
+  );
+}
+
+function laneFilled(lane: Editing["scenario"]["lanes"][number] | LaneInput): Lane {
+  if ("recording" in lane) throw new Error("a recording has no formulation");
+  return lane as Lane;
+}
+
+/** The exact solution over all lanes; where something acts on the body there is none, and the box says so. */
+function GhostBox({
+  checked,
+  onChange,
+}: {
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => string | null;
+}): ReactNode {
+  const [problem, setProblem] = useState("");
+  return (
+    <span>
+      <Checkbox label={kit.toolbar.exact} checked={checked} onChange={(on) => setProblem(onChange(on) ?? "")}>
+        {kit.toolbar.exactLabel}
+      </Checkbox>
+      {problem ? (
+        <span className="field-problem" role="alert">
+          {problem}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const OPTIONS = ["usual", "explicit", "frozen"] as const;
+
+function Formulation({
+  lane,
+  set,
+}: {
+  readonly lane: Lane;
+  readonly set: (lane: LaneInput) => string | null;
+}): ReactNode {
+  const { angular, substeps = 1 } = lane;
+  const isWhole = ANGULAR[angular].wholeFrame;
+  const option = lane.inertia === "frozen" ? "frozen" : lane.update === "explicit" ? "explicit" : "usual";
+  const write = (change: {
+    rule?: AngularId;
+    turn?: OrientationId;
+    option?: (typeof OPTIONS)[number];
+    substeps?: number;
+  }) => {
+    const rule = change.rule ?? angular;
+    const turn = change.turn ?? lane.orientation ?? "exponential-map";
+    const chosen = change.option ?? option;
+    const count = change.substeps ?? substeps;
+    return set({
+      angular: rule,
+      ...(!ANGULAR[rule].wholeFrame && turn !== "exponential-map" && { orientation: turn }),
+      ...(!ANGULAR[rule].wholeFrame && chosen === "explicit" && { update: "explicit" as const }),
+      ...(!ANGULAR[rule].wholeFrame && chosen === "frozen" && { inertia: "frozen" as const }),
+      ...(rule !== "exact" && count !== 1 && { substeps: count }),
+      ...(lane.contact && rule !== "exact" && { contact: lane.contact }),
+    });
+  };
+  return (
+    <div className="vector-parts">
+      <Select
+        label={words.rule}
+        value={angular}
+        options={ANGULAR_IDS.map((value) => ({ value, text: kit.rules[value].name }))}
+        onChange={(rule) => write({ rule })}
+      />
+      {isWhole ? null : (
+        <>
+          <Select
+            label={words.turn}
+            value={lane.orientation ?? "exponential-map"}
+            options={ORIENTATION_IDS.map((value) => ({ value, text: words.turns[value] }))}
+            onChange={(turn) => write({ turn })}
+          />
+          <Select
+            label={words.option}
+            value={option}
+            options={OPTIONS.map((value) => ({ value, text: words.options[value] }))}
+            onChange={(chosen) => write({ option: chosen })}
+          />
+        </>
+      )}
+      {angular === "exact" ? null : (
+        <NumberField
+          label={words.substeps}
+          measure="number"
+          value={substeps}
+          onChange={(count) => write({ substeps: count })}
+        />
+      )}
+    </div>
+  );
+}
+
+type RecordingInput = Extract<LaneInput, { recording: unknown }>["recording"];
+
+const MOST_BYTES = 8 * 2 ** 20;
+
+/** A recording from a file: its own JSON, or the rows that `simulate` prints. */
+function RecordingButton({
+  onRead,
+}: {
+  readonly onRead: (recording: RecordingInput) => string | null;
+}): ReactNode {
+  const [problem, setProblem] = useState("");
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) {
+      setProblem(words.fileTooLong);
+      return;
+    }
+    try {
+      setProblem(onRead(readRecording(await file.text(), file.name)) ?? "");
+    } catch (error) {
+      if (!(error instanceof RecordingError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <span>
+      <label className="button-plain button-outlined file-button">
+        {words.addRecording}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".json,.jsonl,.ndjson,application/json"
+          onChange={(event) => {
+            read(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      {problem ? (
+        <span className="field-problem" role="alert">
+          {problem}
+        </span>
+      ) : null}
+    </span>
+  );
+}

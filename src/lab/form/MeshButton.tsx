@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import type { ScenarioInput } from "../../core/scenario/parseScenario";
+import { Select } from "../../ui/Select";
+import { meshBody } from "../mesh/meshBody";
+import { MeshFileError, readMesh } from "../mesh/readMesh";
+import { strings } from "../strings";
+
+const words = strings.mesh;
+
+const METRES = { mm: 0.001, cm: 0.01, m: 1 } as const;
+type Unit = keyof typeof METRES;
+
+/** The body as a uniform solid inside a surface from a file. */
+export function MeshButton({
+  mass,
+  set,
+}: {
+  readonly mass: number;
+  readonly set: (body: ScenarioInput["body"]) => string | null;
+}): ReactNode {
+  const [unit, setUnit] = useState<Unit>("mm");
+  const [problem, setProblem] = useState("");
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const mesh = await readMesh(file.name, await file.arrayBuffer(), METRES[unit]);
+      setProblem(set(meshBody(mesh, mass)) ?? "");
+    } catch (error) {
+      if (!(error instanceof MeshFileError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <div className="vector-parts">
+      <Select<Unit>
+        label={words.unit}
+        value={unit}
+        options={(Object.keys(METRES) as Unit[]).map((value) => ({ value, text: words.units[value] }))}
+        onChange={setUnit}
+      />
+      <label className="button-plain button-outlined file-button">
+        {words.choose}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".stl,.obj"
+          onChange={(event) => {
+            read(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      <p className="field-note">{words.note}</p>
+      {problem ? (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from "react";
+import { massProperties } from "../../core/bodies/massProperties";
+import type { Quat } from "../../core/math/quat";
+import type { Vec3 } from "../../core/math/vec3";
+import { Select } from "../../ui/Select";
+import { benchMeshes } from "../bench/useBench";
+import { strings } from "../strings";
+import { anglesOf, quatOfAngles, spinOf, tiltedOf } from "./attitude";
+import type { Editing } from "./edit";
+import { NumberField, VectorField } from "./fields";
+
+const words = strings.start;
+
+/** How the body stands and spins at the start, and where it is and goes. */
+export function StartForm({ input, scenario, edit }: Editing): ReactNode {
+  const { initial } = scenario;
+  const set = (change: Partial<typeof input.initial>) => edit({ initial: { ...input.initial, ...change } });
+  return (
+    <>
+      <Spin
+        omega={initial.angularVelocity}
+        orientation={initial.orientation}
+        principal={massProperties(scenario.body, benchMeshes()).principal}
+        onChange={(angularVelocity) => set({ angularVelocity: [...angularVelocity] })}
+      />
+      <Orientation
+        value={initial.orientation}
+        onChange={(orientation) => set({ orientation: [...orientation] })}
+      />
+      <VectorField
+        legend={words.position}
+        measure="length"
+        value={initial.position}
+        onChange={(position) => set({ position: [...position] })}
+      />
+      <VectorField
+        legend={words.velocity}
+        measure="speed"
+        value={initial.velocity}
+        onChange={(velocity) => set({ velocity: [...velocity] })}
+      />
+    </>
+  );
+}
+
+interface SpinProps {
+  readonly omega: Vec3;
+  readonly orientation: Quat;
+  readonly principal: Parameters<typeof spinOf>[1];
+  readonly onChange: (omega: Vec3) => string | null;
+}
+
+function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode {
+  const [way, setWay] = useState<"components" | "tilted">("components");
+  const tilted = tiltedOf(omega, principal, orientation);
+  const take = (change: Partial<typeof tilted>) =>
+    onChange(spinOf({ ...tilted, ...change }, principal, orientation));
+  return (
+    <div className="form-choice">
+      <Select
+        label={words.spinWay}
+        value={way}
+        options={[
+          { value: "components", text: words.components },
+          { value: "tilted", text: words.tilted },
+        ]}
+        onChange={setWay}
+      />
+      {way === "components" ? (
+        <VectorField legend={words.spin} measure="rate" value={omega} onChange={onChange} />
+      ) : (
+        <div className="vector-parts">
+          <Select
+            label={words.axis}
+            value={`${tilted.axis}`}
+            options={words.axes.map((text, index) => ({ value: `${index}`, text }))}
+            onChange={(axis) => take({ axis: Number(axis) as 0 | 1 | 2 })}
+          />
+          <NumberField
+            label={words.tilt}
+            measure="angle"
+            value={tilted.tilt}
+            onChange={(tilt) => take({ tilt })}
+          />
+          <NumberField
+            label={words.rate}
+            measure="rate"
+            value={tilted.rate}
+            onChange={(rate) => take({ rate })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OrientationProps {
+  readonly value: Quat;
+  readonly onChange: (value: Quat) => string | null;
+}
+
+function Orientation({ value, onChange }: OrientationProps): ReactNode {
+  const [way, setWay] = useState<"angles" | "quaternion">("angles");
+  return (
+    <div className="form-choice">
+      <Select
+        label={words.orientationWay}
+        value={way}
+        options={[
+          { value: "angles", text: words.angles },
+          { value: "quaternion", text: words.quaternion },
+        ]}
+        onChange={setWay}
+      />
+      {way === "angles" ? (
+        <VectorField
+          legend={words.turns}
+          measure="angle"
+          value={anglesOf(value)}
+          onChange={(angles) => onChange(quatOfAngles(angles))}
+        />
+      ) : (
+        <fieldset className="vector-field">
+          <legend>{words.quaternion}</legend>
+          <div className="vector-parts">
+            {(["w", "x", "y", "z"] as const).map((name, index) => (
+              <NumberField
+                key={name}
+                label={name}
+                measure="number"
+                value={value[index] ?? 0}
+                onChange={(part) =>
+                  onChange(value.map((old, k) => (k === index ? part : old)) as unknown as Quat)
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BufferGeometry, Mesh as SceneMesh } from "three";
+import type { Mesh } from "../../core/bodies/mesh";
+import type { Vec3 } from "../../core/math/vec3";
+import { strings } from "../strings";
+
+/** Why a file holds no mesh that can be had, in a sentence. */
+export class MeshFileError extends Error {}
+
+const words = strings.mesh;
+
+const MOST_BYTES = 8 * 2 ** 20;
+const MOST_TRIANGLES = 60_000;
+
+/**
+ * Reads a closed surface from an STL or OBJ file, by three's own loaders, which are fetched for it.
+ *
+ * @param scale metres for one unit of the file
+ * @throws MeshFileError with a sentence for who chose the file
+ */
+export async function readMesh(name: string, bytes: ArrayBuffer, scale: number): Promise<Mesh> {
+  if (bytes.byteLength > MOST_BYTES) throw new MeshFileError(words.tooLong);
+  const corners = /\.obj$/i.test(name) ? await cornersOfObj(bytes) : await cornersOfStl(bytes);
+  if (corners.length < 4 * 9) throw new MeshFileError(words.noTriangles);
+  if (corners.length > MOST_TRIANGLES * 9) throw new MeshFileError(words.tooMany(MOST_TRIANGLES));
+  if (!corners.every(Number.isFinite)) throw new MeshFileError(words.notFinite);
+  return welded(corners, scale);
+}
+
+/** The corners of all triangles one after another, x, y, z. */
+async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
+  if (!isWhole(bytes)) throw new MeshFileError(words.notRead);
+  const { STLLoader } = await import("three/examples/jsm/loaders/STLLoader.js");
+  try {
+    return cornersOf(new STLLoader().parse(bytes));
+  } catch {
+    throw new MeshFileError(words.notRead);
+  }
+}
+
+/** Text, or as many triangles as its head says: the loader would make room for what a false head claims. */
+function isWhole(bytes: ArrayBuffer): boolean {
+  const head = new TextDecoder("latin1").decode(bytes.slice(0, 512)).trimStart();
+  const isBinary =
+    bytes.byteLength >= 84 && 84 + 50 * new DataView(bytes).getUint32(80, true) === bytes.byteLength;
+  return isBinary || (head.startsWith("solid") && head.includes("facet"));
+}
+
+async function cornersOfObj(bytes: ArrayBuffer): Promise<number[]> {
+  const { OBJLoader } = await import("three/examples/jsm/loaders/OBJLoader.js");
+  try {
+    const corners: number[] = [];
+    new OBJLoader().parse(new TextDecoder().decode(bytes)).traverse((object) => {
+      const { geometry, isMesh } = object as Partial<SceneMesh>;
+      // One by one: a list of a hundred thousand numbers is too long to be spread.
+      if (isMesh && geometry) for (const part of cornersOf(geometry)) corners.push(part);
+    });
+    return corners;
+  } catch {
+    throw new MeshFileError(words.notRead);
+  }
+}
+
+function cornersOf(geometry: BufferGeometry): number[] {
+  const flat = geometry.index ? geometry.toNonIndexed() : geometry;
+  return Array.from(flat.getAttribute("position")?.array ?? []);
+}
+
+/** Corners at the very same place are one; triangles that have no area by it are left out. */
+function welded(corners: readonly number[], scale: number): Mesh {
+  const places = new Map<string, number>();
+  const positions: Vec3[] = [];
+  const indexAt = (at: number): number => {
+    const [x = 0, y = 0, z = 0] = corners.slice(at, at + 3);
+    const key = `${x} ${y} ${z}`;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    positions.push([scale * x, scale * y, scale * z]);
+    places.set(key, positions.length - 1);
+    return positions.length - 1;
+  };
+  const triangles: Vec3[] = [];
+  for (let at = 0; at + 9 <= corners.length; at += 9) {
+    const [a, b, c] = [indexAt(at), indexAt(at + 3), indexAt(at + 6)];
+    if (a !== b && b !== c && c !== a) triangles.push([a, b, c]);
+  }
+  return { positions, triangles };
+}

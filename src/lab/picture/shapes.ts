@@ -1,0 +1,130 @@
+import type { MassProperties, Meshes } from "../../core/bodies/massProperties";
+import type { Mesh } from "../../core/bodies/mesh";
+import type { BodySpec } from "../../core/bodies/spec";
+import { identityQuat, type Quat, quatFromAxes } from "../../core/math/quat";
+import { norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { meshOf } from "../mesh/meshBody";
+import { equalBox } from "../tensor/judge";
+
+/** How a body is drawn: in body axes about its centre of mass, its farthest point 1 from there. */
+export interface Shape {
+  /** Metres of the body for 1 of the picture. */
+  readonly reach: number;
+  /** A box around it, along axes that may be turned in the body. */
+  readonly box: { readonly size: Vec3; readonly turn: Quat };
+  /** What is drawn in the box's place, where the body is none. */
+  readonly mesh: Mesh | null;
+  /** Point masses, with their share of the greatest. */
+  readonly points: readonly { readonly at: Vec3; readonly share: number }[];
+}
+
+/** A body given by its moments is drawn as the box that has them. */
+export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): Shape {
+  if (!("shape" in spec)) {
+    const mesh = meshOf(spec.inertia);
+    return mesh ? meshShape(mesh) : equalBoxShape(body);
+  }
+  switch (spec.shape) {
+    case "box":
+      return boxShape(spec.size);
+    case "ellipsoid":
+      return meshShape(ellipsoidMesh(spec.semiAxes));
+    case "cylinder":
+      return meshShape(cylinderMesh(spec.radius, spec.height));
+    case "points": {
+      const most = Math.max(...spec.points.map(({ mass }) => mass));
+      const points = spec.points.map(({ mass, position }) => ({
+        at: subVec(position, body.centre_B),
+        share: mass / most,
+      }));
+      const { reach, box } = around(points.map(({ at }) => at));
+      const scaled = points.map(({ at, share }) => ({ at: scaleVec(1 / reach, at), share }));
+      return { reach, box, mesh: null, points: scaled };
+    }
+    case "mesh": {
+      const mesh = meshes[spec.mesh];
+      const positions = (mesh?.positions ?? []).map((at) => subVec(scaleVec(spec.scale, at), body.centre_B));
+      return meshShape({ positions, triangles: mesh?.triangles ?? [] });
+    }
+  }
+}
+
+function boxShape(size: Vec3): Shape {
+  const reach = norm(size) / 2;
+  return { reach, box: { size: scaleVec(1 / reach, size), turn: identityQuat }, mesh: null, points: [] };
+}
+
+function equalBoxShape({ principal, mass }: MassProperties): Shape {
+  const size = equalBox(principal.moments, mass);
+  const reach = norm(size) / 2;
+  // A body flat to a plane still has two faces.
+  const drawn = size.map((edge) => Math.max(edge / reach, 0.01)) as unknown as Vec3;
+  return { reach, box: { size: drawn, turn: quatFromAxes(...principal.axes_B) }, mesh: null, points: [] };
+}
+
+function meshShape(mesh: Mesh): Shape {
+  const { reach, box } = around(mesh.positions);
+  const positions = mesh.positions.map((at) => scaleVec(1 / reach, at));
+  return { reach, box, mesh: { positions, triangles: mesh.triangles }, points: [] };
+}
+
+/** The farthest point, and the box around all, which is centred where they are about. */
+function around(points: readonly Vec3[]): Pick<Shape, "reach" | "box"> {
+  const reach = points.reduce((most, at) => Math.max(most, norm(at)), 0) || 1;
+  const half = [0, 1, 2].map((k) => points.reduce((most, at) => Math.max(most, Math.abs(at[k] ?? 0)), 0));
+  const size = half.map((edge) => (2 * Math.max(edge, 0.01 * reach)) / reach) as unknown as Vec3;
+  return { reach, box: { size, turn: identityQuat } };
+}
+
+const ROUND = 28;
+
+/** About the z axis. */
+function cylinderMesh(radius: number, height: number): Mesh {
+  const rim = (z: number): Vec3[] =>
+    Array.from({ length: ROUND }, (_, k) => {
+      const angle = (2 * Math.PI * k) / ROUND;
+      return [radius * Math.cos(angle), radius * Math.sin(angle), z];
+    });
+  const [foot, top] = [2 * ROUND, 2 * ROUND + 1];
+  const triangles = Array.from({ length: ROUND }, (_, k): Vec3[] => {
+    const next = (k + 1) % ROUND;
+    return [
+      [foot, next, k],
+      [top, ROUND + k, ROUND + next],
+      [k, next, ROUND + k],
+      [next, ROUND + next, ROUND + k],
+    ];
+  }).flat();
+  const positions: Vec3[] = [
+    ...rim(-height / 2),
+    ...rim(height / 2),
+    [0, 0, -height / 2],
+    [0, 0, height / 2],
+  ];
+  return { positions, triangles };
+}
+
+/** Rings of latitude about the z axis. */
+function ellipsoidMesh([a, b, c]: Vec3): Mesh {
+  const rings = ROUND / 2;
+  const positions: Vec3[] = [[0, 0, -c]];
+  for (let ring = 1; ring < rings; ring++) {
+    const latitude = (Math.PI * ring) / rings - Math.PI / 2;
+    for (let k = 0; k < ROUND; k++) {
+      const angle = (2 * Math.PI * k) / ROUND;
+      const across = Math.cos(latitude);
+      positions.push([a * across * Math.cos(angle), b * across * Math.sin(angle), c * Math.sin(latitude)]);
+    }
+  }
+  const top = positions.push([0, 0, c]) - 1;
+  const at = (ring: number, k: number) => 1 + (ring - 1) * ROUND + (k % ROUND);
+  const triangles: Vec3[] = [];
+  for (let k = 0; k < ROUND; k++) {
+    triangles.push([0, at(1, k + 1), at(1, k)], [top, at(rings - 1, k), at(rings - 1, k + 1)]);
+    for (let ring = 1; ring < rings - 1; ring++) {
+      triangles.push([at(ring, k), at(ring, k + 1), at(ring + 1, k)]);
+      triangles.push([at(ring, k + 1), at(ring + 1, k + 1), at(ring + 1, k)]);
+    }
+  }
+  return { positions, triangles };
+}

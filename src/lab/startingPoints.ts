@@ -1,0 +1,60 @@
+import { SCENARIOS } from "../core/scenario/named";
+import type { ScenarioInput } from "../core/scenario/parseScenario";
+
+/** Scenarios that answer a question people have; their words are in the lab's strings, under the same ids. */
+export const STARTING_POINTS = {
+  flip: {
+    ...SCENARIOS.racketMiddleAxis.scenario,
+    frames: 1200,
+    lanes: [{ angular: "none" }, { angular: "splitting" }],
+  },
+  gains: {
+    body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
+    initial: { angularVelocity: [0.2, 5, 1.5] },
+    dt: 1 / 60,
+    frames: 1200,
+    lanes: [{ angular: "explicit" }, { angular: "implicit-body" }, { angular: "exact" }],
+  },
+  tensor: {
+    body: { inertia: [0.02, 0.03, 0.2], mass: 1.5 },
+    initial: { angularVelocity: [0.1, 4, 0.6] },
+    dt: 1 / 60,
+    frames: 900,
+    lanes: [{ angular: "rk4" }],
+  },
+  substeps: {
+    body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
+    initial: { angularVelocity: [0.2, 5, 1.5] },
+    dt: 1 / 60,
+    frames: 900,
+    lanes: [
+      { angular: "rescaled-momentum" },
+      { angular: "rescaled-momentum", substeps: 4 },
+      { angular: "exact" },
+    ],
+  },
+  turn: {
+    body: { shape: "cylinder", radius: 0.3, height: 1.2, mass: 2 },
+    initial: { orientation: [0.966, 0.259, 0, 0], angularVelocity: [0.6, 0.4, 6] },
+    dt: 1 / 60,
+    frames: 900,
+    lanes: [
+      { angular: "implicit-body", orientation: "quaternion-wrong-side" },
+      { angular: "implicit-body", orientation: "exponential-map" },
+    ],
+  },
+  bounce: {
+    ...SCENARIOS.bouncingBox.scenario,
+    contact: { method: "averaged", law: "coulomb", restitution: 0.8, friction: 0.2 },
+    frames: 600,
+    lanes: [{ angular: "implicit-body" }],
+  },
+} as const satisfies Record<string, unknown>;
+
+export type StartingPointId = keyof typeof STARTING_POINTS;
+
+export const STARTING_POINT_IDS = Object.keys(STARTING_POINTS) as StartingPointId[];
+
+export function startingPoint(id: StartingPointId): ScenarioInput {
+  return structuredClone(STARTING_POINTS[id]) as unknown as ScenarioInput;
+}

@@ -1,0 +1,120 @@
+import { principal } from "../../core/bodies/principal";
+import { type Mat3, subMat } from "../../core/math/mat3";
+import { dot, type Vec3 } from "../../core/math/vec3";
+import { inBodyAxes, otherSign, type ReadingChoices, shift, type WrittenInertia } from "./reading";
+
+/**
+ * Whether a real body can have a tensor. Its principal moments are sums of mass times squared distances from two axes, so none
+ * is negative and none exceeds the other two together: I₁ + I₂ − I₃ = 2 ∫ z² dm ≥ 0.
+ */
+export type Possibility =
+  | { readonly kind: "possible" }
+  /** A flat body: I₁ + I₂ = I₃ but for the digits written. */
+  | { readonly kind: "flat" }
+  | { readonly kind: "negative"; readonly moment: number }
+  /** How far the largest exceeds the other two, as a share of them. */
+  | { readonly kind: "triangle"; readonly excess: number };
+
+/** Digits that people write: a tensor this close to the border is on it. */
+const WRITTEN = 1e-4;
+
+export function possibilityOf(inertia: Mat3): Possibility {
+  const [least, middle, largest] = principal(inertia).moments;
+  if (!(least > 0)) return { kind: "negative", moment: least };
+  const excess = largest / (least + middle) - 1;
+  if (excess > WRITTEN) return { kind: "triangle", excess };
+  return excess > -WRITTEN ? { kind: "flat" } : { kind: "possible" };
+}
+
+export function canBe(inertia: Mat3): boolean {
+  const { kind } = possibilityOf(inertia);
+  return kind === "possible" || kind === "flat";
+}
+
+/** What may have happened to a tensor, and what it would be without it. */
+export interface Slip {
+  readonly kind: "decimal" | "products" | "units" | "origin";
+  readonly inertia: Mat3;
+  /** The entry at fault and the power of ten it is out by; of a decimal slip alone. */
+  readonly entry?: string;
+  readonly tens?: number;
+}
+
+const ENTRIES = [
+  ["Ixx", [0]],
+  ["Iyy", [4]],
+  ["Izz", [8]],
+  ["Ixy", [1, 3]],
+  ["Ixz", [2, 6]],
+  ["Iyz", [5, 7]],
+] as const;
+
+/**
+ * The slips that explain a tensor that no body has, the likeliest first: one entry out by powers of ten, the fewest first;
+ * products with the other sign. And those that a possible tensor may hide: about the origin, or in other units.
+ */
+export function likelySlips(written: WrittenInertia, choices: ReadingChoices): readonly Slip[] {
+  const inertia = inBodyAxes(written, choices);
+  if (canBe(inertia)) return [...unitsSlip(inertia, written), ...originSlip(inertia, written)];
+  // Entries and products are those that were written, along their own axes.
+  const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own }, choices);
+  const flipped = turned(otherSign(written.inertia));
+  const products: Slip[] = canBe(flipped) ? [{ kind: "products", inertia: flipped }] : [];
+  const decimals = decimalSlips(written.inertia, turned);
+  return [...decimals, ...products, ...unitsSlip(inertia, written)];
+}
+
+/** The entry whose decimal point, moved by the fewest places, makes the tensor one that a body has. */
+function decimalSlips(inertia: Mat3, turned: (own: Mat3) => Mat3): Slip[] {
+  const found = ENTRIES.flatMap(([entry, places]) =>
+    [-1, 1, -2, 2, -3, 3].flatMap((tens): Slip[] => {
+      const moved = inertia.map((value, at) =>
+        (places as readonly number[]).includes(at) ? value * 10 ** tens : value,
+      ) as unknown as Mat3;
+      return canBe(turned(moved)) && moved.some((value, at) => value !== inertia[at])
+        ? [{ kind: "decimal", inertia: turned(moved), entry, tens: -tens }]
+        : [];
+    }),
+  );
+  const [fewest] = found.map(({ tens = 0 }) => Math.abs(tens)).sort((a, b) => a - b);
+  return found.filter(({ tens = 0 }) => Math.abs(tens) === fewest).sort((a, b) => evenness(b) - evenness(a));
+}
+
+/** How alike the moments are, from 0 to 1: of two repairs the likelier is the less extreme body. */
+function evenness({ inertia }: Slip): number {
+  const [least, , largest] = principal(inertia).moments;
+  return least / largest;
+}
+
+/** Radii of gyration that things have that people describe [m]. */
+const USUAL = { least: 1e-4, most: 20 };
+
+/** kg mm² and g mm² that were taken for kg m². */
+function unitsSlip(inertia: Mat3, { mass }: WrittenInertia): Slip[] {
+  if (mass === null) return [];
+  const [, , largest] = principal(inertia).moments;
+  if (Math.sqrt(largest / mass) < USUAL.most) return [];
+  return [{ kind: "units", inertia: inertia.map((entry) => entry * 1e-6) as unknown as Mat3 }];
+}
+
+/** Where a body's centre is off its origin, a tensor about the origin has at least m |c|² more about two axes. */
+function originSlip(inertia: Mat3, { mass, centre }: WrittenInertia): Slip[] {
+  if (mass === null || centre === null || dot(centre, centre) === 0) return [];
+  const about = subMat(inertia, shift(mass, centre));
+  const [, , largest] = principal(inertia).moments;
+  // A centre far off relative to the body's own size: else both readings are as likely, and nothing need be said.
+  if (!canBe(about) || mass * dot(centre, centre) < 0.2 * largest) return [];
+  return [{ kind: "origin", inertia: about }];
+}
+
+/** The box with these principal moments and this mass, edge lengths [m]; an edge whose square would be negative is 0. */
+export function equalBox([a, b, c]: Vec3, mass: number): Vec3 {
+  const edge = (square: number) => Math.sqrt(Math.max(0, (6 * square) / mass));
+  return [edge(b + c - a), edge(a + c - b), edge(a + b - c)];
+}
+
+/** The ellipsoid with these principal moments and this mass, semi-axes [m]; as {@link equalBox} where there is none. */
+export function equalEllipsoid([a, b, c]: Vec3, mass: number): Vec3 {
+  const semiAxis = (square: number) => Math.sqrt(Math.max(0, (2.5 * square) / mass));
+  return [semiAxis(b + c - a), semiAxis(a + c - b), semiAxis(a + b - c)];
+}

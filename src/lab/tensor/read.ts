@@ -1,0 +1,42 @@
+import { identityQuat } from "../../core/math/quat";
+import { strings } from "../strings";
+import { readPlain } from "./plain";
+import type { WrittenInertia } from "./reading";
+import { readUnity, readUsd } from "./text";
+import { readXml } from "./xml";
+
+const words = strings.tensor.refused;
+
+/** Why a text holds no inertia that can be read, in a sentence. */
+export class TensorError extends Error {}
+
+const LONGEST = 200_000;
+
+/**
+ * Reads the first inertia of a text, in whatever way it is written.
+ *
+ * @param parseXml the browser's own parser; it is given text without a document type, so that no entity can grow
+ * @throws TensorError with a sentence for who pasted it
+ */
+export function readTensor(text: string, parseXml: (xml: string) => Document): WrittenInertia {
+  const trimmed = text.trim();
+  if (trimmed === "") throw new TensorError(words.empty);
+  if (trimmed.length > LONGEST) throw new TensorError(words.tooLong(LONGEST));
+  const read = trimmed.startsWith("<")
+    ? readXml(withoutDoctype(trimmed), parseXml, refuse)
+    : (readUsd(trimmed, refuse) ?? readUnity(trimmed, refuse) ?? readPlain(trimmed, refuse));
+  if (![...read.inertia, ...read.turn, ...(read.centre ?? [])].every(Number.isFinite))
+    refuse(words.notFinite);
+  if (read.mass !== null && !(read.mass > 0)) refuse(words.massNotPositive);
+  if (read.turn.every((part) => part === 0)) return { ...read, turn: identityQuat };
+  return read;
+}
+
+function refuse(sentence: string): never {
+  throw new TensorError(sentence);
+}
+
+function withoutDoctype(xml: string): string {
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) refuse(words.doctype);
+  return xml;
+}

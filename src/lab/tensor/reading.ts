@@ -1,0 +1,88 @@
+import { type Mat3, mulMat, scaleMat, subMat, transpose } from "../../core/math/mat3";
+import { normaliseQuat, type Quat, quatToMat } from "../../core/math/quat";
+import { dot, type Vec3 } from "../../core/math/vec3";
+
+/** How people write an inertia down. */
+export type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
+
+/** An inertia as it was written: numbers in its format's own conventions, units already those of the SI. */
+export interface WrittenInertia {
+  readonly format: FormatId;
+  /** Of the link or body, if it has one. */
+  readonly name: string | null;
+  /** [kg]; null where none is given */
+  readonly mass: number | null;
+  /** The centre of mass from the body's origin [m]; null where none is given. */
+  readonly centre: Vec3 | null;
+  /** The tensor in its own axes, entries as a matrix has them [kg m²]. */
+  readonly inertia: Mat3;
+  /** Takes components along its own axes to components along the body's. */
+  readonly turn: Quat;
+  /** Whether products are entries of the matrix for certain, or may be the integrals, with the other sign. */
+  readonly productsSign: "entries" | "unsaid";
+}
+
+/** Choices that a reading depends on where the text does not say. */
+export interface ReadingChoices {
+  /** Products are ∫ xy dm, so that the entries are their negatives. */
+  readonly productsAreIntegrals: boolean;
+}
+
+/** The inertia along the body's axes about the centre of mass, R I Rᵀ [kg m²]. */
+export function inBodyAxes({ inertia, turn }: WrittenInertia, choices: ReadingChoices): Mat3 {
+  return turned(choices.productsAreIntegrals ? otherSign(inertia) : inertia, turn);
+}
+
+/** The same with the rotation the wrong way round, Rᵀ I R: a slip, or what another program means by the same numbers. */
+export function turnedBack({ inertia, turn }: WrittenInertia, choices: ReadingChoices): Mat3 {
+  const [w, x, y, z] = turn;
+  return turned(choices.productsAreIntegrals ? otherSign(inertia) : inertia, [w, -x, -y, -z]);
+}
+
+function turned(inertia: Mat3, turn: Quat): Mat3 {
+  if (turn[1] === 0 && turn[2] === 0 && turn[3] === 0) return inertia;
+  const rotation = quatToMat(normaliseQuat(turn));
+  return symmetric(mulMat(mulMat(rotation, inertia), transpose(rotation)));
+}
+
+/** With its round-off shared, so that it is symmetric to the last bit. */
+function symmetric(m: Mat3): Mat3 {
+  const [xy, xz, yz] = [(m[1] + m[3]) / 2, (m[2] + m[6]) / 2, (m[5] + m[7]) / 2];
+  return [m[0], xy, xz, xy, m[4], yz, xz, yz, m[8]];
+}
+
+/** The tensor with its products negated. */
+export function otherSign([xx, xy, xz, yx, yy, yz, zx, zy, zz]: Mat3): Mat3 {
+  const negative = (entry: number) => (entry === 0 ? 0 : -entry);
+  return [xx, negative(xy), negative(xz), negative(yx), yy, negative(yz), negative(zx), negative(zy), zz];
+}
+
+/** m (|c|² 1 − c cᵀ): what a tensor about the origin has more than one about the centre of mass [kg m²]. */
+export function shift(mass: number, c: Vec3): Mat3 {
+  const square = dot(c, c);
+  const outer: Mat3 = [
+    c[0] * c[0],
+    c[0] * c[1],
+    c[0] * c[2],
+    c[1] * c[0],
+    c[1] * c[1],
+    c[1] * c[2],
+    c[2] * c[0],
+    c[2] * c[1],
+    c[2] * c[2],
+  ];
+  return scaleMat(mass, subMat([square, 0, 0, 0, square, 0, 0, 0, square], outer));
+}
+
+/** The rotation of roll, pitch and yaw about fixed axes x, y, z in turn [rad]: q_z q_y q_x, as URDF and SDF have it. */
+export function fromRollPitchYaw([roll, pitch, yaw]: Vec3): Quat {
+  const [cr, sr] = [Math.cos(roll / 2), Math.sin(roll / 2)];
+  const [cp, sp] = [Math.cos(pitch / 2), Math.sin(pitch / 2)];
+  const [cy, sy] = [Math.cos(yaw / 2), Math.sin(yaw / 2)];
+  return [
+    cr * cp * cy + sr * sp * sy,
+    sr * cp * cy - cr * sp * sy,
+    cr * sp * cy + sr * cp * sy,
+    cr * cp * sy - sr * sp * cy,
+  ];
+}

@@ -1,0 +1,58 @@
+import { principal } from "../../core/bodies/principal";
+import type { Mat3 } from "../../core/math/mat3";
+import { rows } from "../../core/runs/rows";
+import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import { spinOf } from "../form/attitude";
+import { rowsOf } from "../form/rows";
+import { strings } from "../strings";
+import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
+
+/** Another way to read the same numbers, which another program may take. */
+export interface OtherReading {
+  readonly kind: "turnedBack" | "products";
+  readonly inertia: Mat3;
+}
+
+/** Every other reading that differs from this one. */
+export function otherReadings(written: WrittenInertia, choices: ReadingChoices): readonly OtherReading[] {
+  const inertia = inBodyAxes(written, choices);
+  const other = (kind: OtherReading["kind"], tensor: Mat3): OtherReading[] =>
+    differs(inertia, tensor) ? [{ kind, inertia: tensor }] : [];
+  const flipped = inBodyAxes({ ...written, inertia: otherSign(written.inertia) }, choices);
+  return [...other("turnedBack", turnedBack(written, choices)), ...other("products", flipped)];
+}
+
+function differs(a: Mat3, b: Mat3): boolean {
+  const largest = Math.max(...a.map(Math.abs));
+  return a.some((entry, at) => Math.abs(entry - (b[at] ?? 0)) > 1e-6 * largest);
+}
+
+const SECONDS = 10;
+const RATE = 60;
+
+/** A start that shows every axis: tilted from the middle axis, five radians a second. */
+export function benchWith(inertia: Mat3, mass: number): ScenarioInput {
+  const { axes_B } = principal(inertia);
+  const omega = spinOf({ axis: 1, tilt: 0.2, rate: 5 }, { axes_B, moments: [1, 1, 1] }, [1, 0, 0, 0]);
+  return {
+    body: { inertia: rowsOf(inertia), mass },
+    initial: { angularVelocity: [...omega] },
+    dt: 1 / RATE,
+    frames: SECONDS * RATE,
+    lanes: [{ angular: "rk4" }],
+  };
+}
+
+/** Both readings as lanes of one scenario: the first computed, the second run with its own tensor and recorded. */
+export function bothOnBench(inertia: Mat3, other: OtherReading, mass: number): ScenarioInput {
+  const first = benchWith(inertia, mass);
+  const second = parseScenario({ ...first, body: { inertia: rowsOf(other.inertia), mass } });
+  const run = [...rows(second, 1)].flatMap((row) => ("diverged" in row ? [] : [row]));
+  const recording = {
+    name: strings.tensor.others[other.kind],
+    dt: 1 / RATE,
+    orientation: run.map(({ orientation: [w, x, y, z] }): [number, number, number, number] => [w, x, y, z]),
+    angularVelocity: run.map(({ angularVelocity: [x, y, z] }): [number, number, number] => [x, y, z]),
+  };
+  return { ...first, lanes: [...first.lanes, { recording }] };
+}

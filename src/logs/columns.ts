@@ -1,0 +1,168 @@
+/*
+ * Which column is what, by its name alone. Names are compared without case, signs and units in brackets: `Gyroscope x (rad/s)`,
+ * `angularVelocity.x`, `omega_x`, `twist.angular.x` and `wx` are all the x of an angular velocity.
+ */
+
+/** Where in a row the parts of a frame stand: indices of columns. */
+export interface Columns {
+  readonly time: number | null;
+  readonly frame: number | null;
+  /** which of several bodies or lanes the row is of */
+  readonly body: number | null;
+  /** four columns in the order of the log */
+  readonly quaternion: readonly number[] | null;
+  /** nine, row by row */
+  readonly rotation: readonly number[] | null;
+  readonly omega: readonly number[] | null;
+  readonly position: readonly number[] | null;
+  readonly told: Told;
+}
+
+/** What the names say about conventions; null where they are silent. */
+export interface Told {
+  readonly order: "wxyz" | "xyzw" | null;
+  readonly omega: "world" | "body" | null;
+  readonly unit: "rad/s" | "deg/s" | "rev/s" | "rpm" | null;
+  readonly timeUnit: "s" | "ms" | "us" | "ns" | null;
+}
+
+interface Name {
+  readonly index: number;
+  readonly given: string;
+  /** letters and digits, in small letters */
+  readonly plain: string;
+  readonly unit: string;
+}
+
+const TIME =
+  /^(?:sim|elapsed|header|system|game)?(?:t|time|times|timestamp|stamp|sec|secs|seconds?|timesec|elapsed|clock)(?:s|ms|us|ns|sec|seconds|msec|millis|milliseconds|micros|microseconds|nanoseconds|nsec|usec)?$/;
+const FRAME = /^(?:frame|frames|framenumber|frameindex|step|tick|index|sample|n|k)$/;
+const BODY = /^(?:lane|body|bodyid|bodyname|object|objectid|id|name|rigidbody|entity|link)$/;
+const QUATERNION =
+  /(?:^|pose|transform|body|base|world|local|imu|[0-9])(?:q|quat|quaternion|orientation|orient|ori|rot|rotation|rotationquaternion|attitude|qwb|qbw)$/;
+const OMEGA =
+  /^(?:.*(?:twist|body|base|world|local|imu|rigidbody))?(?:w|om|omega|gyr|gyro|gyroscope|angvel|angularvelocity|avel|angularrate|rate|rates|rotationrate|angular|angularspeed|spin|av)(?:w|b|world|body|local|global|wb|bf)?$/;
+const POSITION = /^(?:.*(?:pose|transform))?(?:|p|pos|position|location|loc|translation|com|origin)$/;
+const MATRIX = /^(?:r|rot|rotation|matrix|m|rotmat|rotationmatrix|basis|dcm|rwb)$/;
+
+const XYZ = [
+  ["x", "y", "z"],
+  ["0", "1", "2"],
+  ["1", "2", "3"],
+] as const;
+const QUATERNION_SUFFIXES = [
+  ["w", "x", "y", "z"],
+  ["r", "i", "j", "k"],
+  ["s", "x", "y", "z"],
+  ["0", "1", "2", "3"],
+  ["1", "2", "3", "4"],
+] as const;
+const MATRIX_SUFFIXES = [
+  ["xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz"],
+  ["00", "01", "02", "10", "11", "12", "20", "21", "22"],
+  ["11", "12", "13", "21", "22", "23", "31", "32", "33"],
+  ["0", "1", "2", "3", "4", "5", "6", "7", "8"],
+] as const;
+
+/** Recognises columns by their names. */
+export function columnsOf(names: readonly string[]): Columns {
+  const all = names.map(parsedName);
+  const quaternion = quaternionIn(all);
+  const omegas = groups(all, XYZ, OMEGA);
+  const omega = omegas.find(({ prefix }) => frameToldBy(prefix) !== "body") ?? omegas[0] ?? null;
+  const time = all.find(({ plain }) => TIME.test(plain)) ?? null;
+  const first = omega === null ? undefined : all[omega.indices[0] ?? -1];
+  return {
+    time: time?.index ?? null,
+    frame: all.find(({ plain }) => FRAME.test(plain))?.index ?? null,
+    body: all.find(({ plain }) => BODY.test(plain))?.index ?? null,
+    quaternion: quaternion?.indices ?? null,
+    rotation: groups(all, MATRIX_SUFFIXES, MATRIX)[0]?.indices ?? null,
+    omega: omega?.indices ?? null,
+    position: groups(all, XYZ, POSITION)[0]?.indices ?? null,
+    told: {
+      order: quaternion?.order ?? null,
+      omega: omega === null ? null : frameToldBy(omega.prefix),
+      unit: first === undefined ? null : unitToldBy(first),
+      timeUnit: time === null ? null : timeUnitToldBy(time),
+    },
+  };
+}
+
+function parsedName(given: string, index: number): Name {
+  const unit = /[([{]([^)\]}]*)[)\]}]/.exec(given)?.[1] ?? "";
+  const bare = unit === "" ? given : given.replace(/[([{][^)\]}]*[)\]}]/, "");
+  return {
+    index,
+    given,
+    plain: bare
+      .toLowerCase()
+      .replace(/ω/g, "omega")
+      .replace(/[^a-z0-9]/g, ""),
+    unit: unit.toLowerCase(),
+  };
+}
+
+interface Group {
+  readonly prefix: string;
+  readonly indices: readonly number[];
+}
+
+/** Columns whose names are one prefix with every suffix of a set, and a unit perhaps behind it. */
+function groups(
+  names: readonly Name[],
+  suffixSets: readonly (readonly string[])[],
+  isPrefix: RegExp,
+): readonly Group[] {
+  const byPlain = new Map(names.map((name) => [withoutUnit(name.plain), name.index]));
+  return suffixSets.flatMap((suffixes) => {
+    const [first = ""] = suffixes;
+    return names.flatMap(({ plain }) => {
+      const whole = withoutUnit(plain);
+      const prefix = whole.slice(0, whole.length - first.length);
+      if (!whole.endsWith(first) || !isPrefix.test(prefix)) return [];
+      const indices = suffixes.map((suffix) => byPlain.get(prefix + suffix) ?? -1);
+      return indices.includes(-1) ? [] : [{ prefix, indices }];
+    });
+  });
+}
+
+/** `wx_deg` is a `wx`. */
+function withoutUnit(plain: string): string {
+  return plain.replace(/(?<=[xyz])(?:deg|degs|dps|rad|rads|radps|degps|radpersec|degpersec|rpm)$/, "");
+}
+
+/** Four columns in the order of the log, and the order that their names give them; none where they are numbered. */
+function quaternionIn(
+  names: readonly Name[],
+): { readonly indices: readonly number[]; readonly order: "wxyz" | "xyzw" | null } | null {
+  const [group] = groups(names, QUATERNION_SUFFIXES, QUATERNION);
+  if (group === undefined) return null;
+  const [w = 0, x = 0, y = 0, z = 0] = group.indices;
+  const isNumbered = /[0-9]$/.test(names[w]?.plain ?? "");
+  if (isNumbered) return { indices: group.indices, order: null };
+  if (x < w && y < w && z < w) return { indices: [x, y, z, w], order: "xyzw" };
+  return { indices: [w, x, y, z], order: "wxyz" };
+}
+
+function frameToldBy(prefix: string): "world" | "body" | null {
+  if (/(?:body|local|gyr|gyro|gyroscope|imu|rotationrate|omegab|bf)/.test(prefix) || prefix === "wb")
+    return "body";
+  return /(?:world|global|omegaw)/.test(prefix) || prefix === "ww" ? "world" : null;
+}
+
+function unitToldBy({ unit, plain }: Name): Told["unit"] {
+  const all = `${unit} ${plain}`;
+  if (/rpm/.test(all)) return "rpm";
+  if (/rev|turn/.test(unit)) return "rev/s";
+  if (/deg|°|dps/.test(all)) return "deg/s";
+  return /rad/.test(all) ? "rad/s" : null;
+}
+
+function timeUnitToldBy({ unit, plain }: Name): Told["timeUnit"] {
+  const all = unit === "" ? plain.replace(/^(?:.*time|.*stamp|elapsed|t)/, "") : unit;
+  if (/^(?:ms|msec|millis)/.test(all)) return "ms";
+  if (/^(?:us|µs|usec|micros)/.test(all)) return "us";
+  if (/^(?:ns|nsec|nanos)/.test(all)) return "ns";
+  return /^s/.test(all) ? "s" : null;
+}

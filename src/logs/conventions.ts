@@ -1,0 +1,303 @@
+import { atan2 } from "../core/math/elementary";
+import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
+import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
+import type { Told } from "./columns";
+
+/*
+ * Which conventions a log was written in, from kinematics: whatever moved the body, its angular velocity must be the rate at which its
+ * orientation changes. A wrong reading makes the two disagree, so every reading is tried. Some agree exactly as well as others: with
+ * every q conjugated, a rate along the body's axes is minus one along the world's. Then the plainest comes first, and names break ties.
+ */
+
+export type Order = "wxyz" | "xyzw";
+export type Direction = "body-to-world" | "world-to-body";
+export type Frame = "world" | "body";
+export type RateUnit = "rad/s" | "deg/s" | "rev/s" | "rpm";
+export type TimeUnit = "s" | "ms" | "us" | "ns";
+
+/** What ω's columns are along: for each of q's axes, which column, and its sign. */
+export interface Axes {
+  readonly columns: readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
+  readonly signs: Vec3;
+}
+
+/** One way to read a log. */
+export interface Reading {
+  readonly order: Order;
+  readonly direction: Direction;
+  readonly omega: Frame;
+  readonly axes: Axes;
+  readonly unit: RateUnit;
+  readonly timeUnit: TimeUnit;
+  /** [s] */
+  readonly dt: number;
+  /** whether q and ω agreed about the unit, or it was assumed */
+  readonly isUnitTold: boolean;
+  /** share of ω that the differences of q leave unexplained */
+  readonly disagreement: number;
+  /** how many slips the reading needs, one each for a sign, a conjugated q, axes exchanged, and for what names say otherwise */
+  readonly slips: number;
+}
+
+const RATE_UNITS: Readonly<Record<RateUnit, number>> = {
+  "rad/s": 1,
+  "deg/s": Math.PI / 180,
+  "rev/s": 2 * Math.PI,
+  rpm: Math.PI / 30,
+};
+const TIME_UNITS: Readonly<Record<TimeUnit, number>> = { s: 1, ms: 1e-3, us: 1e-6, ns: 1e-9 };
+
+/** [rad/s] of one unit. */
+export function radiansPerSecond(unit: RateUnit): number {
+  return RATE_UNITS[unit];
+}
+
+/** [s] of one unit. */
+export function seconds(unit: TimeUnit): number {
+  return TIME_UNITS[unit];
+}
+
+/** What conventions are told from: the rows of a log, pairs of which are a frame apart. */
+export interface Motion {
+  readonly frames: readonly number[];
+  readonly quaternions: readonly (readonly number[])[];
+  readonly omegas: readonly (readonly number[])[];
+  /** between frames, in the log's unit; null if unknown */
+  readonly step: number | null;
+  readonly told: Told;
+  /** standard deviations of a component of q, and of one of ω in the log's unit */
+  readonly rounding: { readonly q: number; readonly omega: number };
+}
+
+const MOST_PAIRS = 600;
+
+/** By which share of a frame the ω that turned a body may have changed to the next: rules turn by the old one, the new one, and between. */
+const SHARES = [1, 0.5, 0, 0.625, 0.75] as const;
+
+/** Readings that explain at least a quarter as well as the best. */
+const AS_GOOD = 4;
+
+/** Beyond this, what is said to be ω is not the rate of what is said to be q. */
+const MOST_DISAGREEMENT = 0.3;
+
+/** The readings that kinematics allows, the plainest first; empty where the log is no rotation whose rate is ω. */
+export function readings(motion: Motion): readonly Reading[] {
+  const found = (["wxyz", "xyzw"] as const).flatMap((order) => readingsIn(motion, order));
+  const all = found.map((reading) => ({ ...reading, slips: slipsOf(reading, motion.told) }));
+  const best = all.reduce((least, { disagreement }) => Math.min(least, disagreement), 1);
+  if (best > MOST_DISAGREEMENT) return [];
+  const allowed = Math.min(MOST_DISAGREEMENT, Math.max(AS_GOOD * best, roundingShare(motion)));
+  return all
+    .filter(({ disagreement }) => disagreement <= allowed)
+    .sort((a, b) => a.slips - b.slips || a.disagreement - b.disagreement);
+}
+
+/** Four numbers of a log as [w, x, y, z] of unit length. */
+export function quatIn(order: Order, direction: Direction, numbers: readonly number[]): Quat {
+  const [a = 0, b = 0, c = 0, d = 0] = numbers;
+  const q = unitQuat(order === "wxyz" ? [a, b, c, d] : [d, a, b, c]);
+  return direction === "body-to-world" ? q : conjugate(q);
+}
+
+/** Three numbers of a log along the axes of q, in rad/s. */
+export function omegaIn({ axes, unit }: Pick<Reading, "axes" | "unit">, numbers: readonly number[]): Vec3 {
+  const along = axes.columns.map((column, k) => (axes.signs[k] ?? 1) * (numbers[column] ?? 0));
+  const [x = 0, y = 0, z = 0] = along;
+  return scaleVec(RATE_UNITS[unit], [x, y, z]);
+}
+
+interface Pair {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly world: Vec3;
+  readonly body: Vec3;
+}
+
+/** Turns between frames so far apart that rounding is no more than a few hundredths of them. */
+function pairsIn(motion: Motion, order: Order): readonly Pair[] {
+  const rows = motion.frames.length;
+  let span = 1;
+  let pairs = pairsApart(motion, order, span);
+  while (meanTurn(pairs) * span < 40 * motion.rounding.q && 4 * span < rows) {
+    span *= 2;
+    pairs = pairsApart(motion, order, span);
+  }
+  return pairs;
+}
+
+function pairsApart({ frames, quaternions, omegas }: Motion, order: Order, span: number): readonly Pair[] {
+  const stride = Math.max(1, Math.floor(frames.length / MOST_PAIRS));
+  const pairs: Pair[] = [];
+  for (let k = 0; k + span < frames.length; k += stride) {
+    if (frames[k + span] !== (frames[k] ?? 0) + span) continue;
+    const before = quatIn(order, "body-to-world", quaternions[k] ?? []);
+    const after = quatIn(order, "body-to-world", quaternions[k + span] ?? []);
+    pairs.push({
+      from: omegas[k] ?? [],
+      to: omegas[k + span] ?? [],
+      world: scaleVec(1 / span, rotationVector(mulQuat(after, conjugate(before)))),
+      body: scaleVec(1 / span, rotationVector(mulQuat(conjugate(before), after))),
+    });
+  }
+  return pairs;
+}
+
+/** Root mean square of the turns a frame [rad]. */
+function meanTurn(pairs: readonly Pair[]): number {
+  return Math.sqrt(pairs.reduce((sum, { world }) => sum + norm(world) ** 2, 0) / Math.max(1, pairs.length));
+}
+
+/** The axis of the shorter turn, as long as its angle [rad]. */
+export function rotationVector(q: Quat): Vec3 {
+  const sign = q[0] < 0 ? -1 : 1;
+  const v: Vec3 = [sign * q[1], sign * q[2], sign * q[3]];
+  const sine = norm(v);
+  return sine === 0 ? v : scaleVec((2 * atan2(sine, Math.abs(q[0]))) / sine, v);
+}
+
+function readingsIn(motion: Motion, order: Order): Candidate[] {
+  const pairs = pairsIn(motion, order);
+  return (["world", "body"] as const).flatMap((frame) => {
+    const correlations = SHARES.map((share) => correlationOf(pairs, frame, share));
+    return ALL_AXES.flatMap((axes) => {
+      const fits = correlations.map((correlation) => agreement(correlation, axes));
+      const best = fits.reduce((a, b) => (b.disagreement < a.disagreement ? b : a));
+      if (!(best.disagreement < 1)) return [];
+      return directed(motion, order, frame, axes, best);
+    });
+  });
+}
+
+/** Σ ω δᵀ row by row, and the sums of squares of both. */
+interface Correlation {
+  readonly products: readonly number[];
+  readonly omegas: number;
+  readonly turns: number;
+}
+
+function correlationOf(pairs: readonly Pair[], frame: Frame, share: number): Correlation {
+  const products = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let [omegas, turns] = [0, 0];
+  for (const pair of pairs) {
+    const turn = pair[frame];
+    for (let i = 0; i < 3; i++) {
+      const rate = (1 - share) * (pair.from[i] ?? 0) + share * (pair.to[i] ?? 0);
+      omegas += rate * rate;
+      turns += (turn[i] ?? 0) ** 2;
+      for (let j = 0; j < 3; j++) products[3 * i + j] = (products[3 * i + j] ?? 0) + rate * (turn[j] ?? 0);
+    }
+  }
+  return { products, omegas, turns };
+}
+
+interface Agreement {
+  /** ω in the log's unit, of a turn of one radian a frame */
+  readonly scale: number;
+  readonly disagreement: number;
+}
+
+/** How well  ω = s P δ  holds for axes P, with the best scale s above 0. */
+function agreement({ products, omegas, turns }: Correlation, { columns, signs }: Axes): Agreement {
+  const along = columns.reduce<number>(
+    (sum, column, k) => sum + (signs[k] ?? 1) * (products[3 * column + k] ?? 0),
+    0,
+  );
+  if (!(along > 0) || omegas === 0 || turns === 0) return { scale: 0, disagreement: 1 };
+  const share = (along / omegas) * (along / turns);
+  return { scale: along / turns, disagreement: Math.sqrt(Math.max(0, 1 - share)) };
+}
+
+/** A reading as found with q as body to world, and the one that says the same with q as world to body. */
+function directed(
+  motion: Motion,
+  order: Order,
+  frame: Frame,
+  axes: Axes,
+  { scale, disagreement }: Agreement,
+): Candidate[] {
+  const units = unitsOf(motion, scale);
+  const common = { order, ...units, disagreement };
+  const opposite: Vec3 = [-axes.signs[0], -axes.signs[1], -axes.signs[2]];
+  return [
+    { ...common, direction: "body-to-world", omega: frame, axes },
+    {
+      ...common,
+      direction: "world-to-body",
+      omega: frame === "world" ? "body" : "world",
+      axes: { ...axes, signs: opposite },
+    },
+  ];
+}
+
+/** Units within this factor of what q says are told by it: a rule's own error of angle is far less. */
+const CLOSE = 1.15;
+
+/**
+ * The units of ω and of time, from ω of the log over the turn a frame: 1 / (u dt). Without a time, its step is found instead.
+ */
+function unitsOf(
+  { step, told }: Motion,
+  scale: number,
+): Pick<Reading, "unit" | "timeUnit" | "dt" | "isUnitTold"> {
+  const assumed = { unit: told.unit ?? "rad/s", timeUnit: told.timeUnit ?? "s" } as const;
+  if (step === null) return { ...assumed, dt: 1 / (scale * RATE_UNITS[assumed.unit]), isUnitTold: false };
+  const pairs = Object.keys(TIME_UNITS).flatMap((timeUnit) =>
+    Object.keys(RATE_UNITS).map((unit) => ({ unit: unit as RateUnit, timeUnit: timeUnit as TimeUnit })),
+  );
+  const off = ({ unit, timeUnit }: (typeof pairs)[number]) => {
+    const ratio = scale * RATE_UNITS[unit] * TIME_UNITS[timeUnit] * step;
+    return ratio > 1 ? ratio : 1 / ratio;
+  };
+  const [nearest] = pairs.sort((a, b) => off(a) - off(b));
+  const isTold = nearest !== undefined && off(nearest) < CLOSE;
+  const { unit, timeUnit } = isTold ? nearest : assumed;
+  return { unit, timeUnit, dt: step * TIME_UNITS[timeUnit], isUnitTold: isTold };
+}
+
+const ALL_AXES: readonly Axes[] = (
+  [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ] as const
+).flatMap((columns) =>
+  [1, -1].flatMap((x) => [1, -1].flatMap((y) => [1, -1].map((z): Axes => ({ columns, signs: [x, y, z] })))),
+);
+
+type Candidate = Omit<Reading, "slips">;
+
+function slipsOf(reading: Candidate, told: Told): number {
+  const { order, direction, omega, axes } = reading;
+  const isOrderPlain = order === (told.order ?? "wxyz");
+  const isFramePlain = omega === (told.omega ?? "world");
+  return (
+    axesCost(axes) +
+    (direction === "body-to-world" ? 0 : 1) +
+    (isFramePlain ? 0 : told.omega === null ? 1 : 1.5) +
+    (isOrderPlain ? 0 : 3) +
+    (reading.isUnitTold ? 0 : 2)
+  );
+}
+
+function axesCost({ columns, signs }: Axes): number {
+  const moved = columns.filter((column, k) => column !== k).length;
+  const negative = signs.filter((sign) => sign < 0).length;
+  if (moved === 0 && negative === 0) return 0;
+  if (moved === 0 && negative === 3) return 1;
+  return 2 + 0.1 * (moved + negative);
+}
+
+/** The disagreement that rounding alone makes, doubled. */
+function roundingShare(motion: Motion): number {
+  const { omegas, rounding } = motion;
+  const turn = meanTurn(pairsIn(motion, "wxyz"));
+  const speed = Math.sqrt(
+    omegas.reduce((sum, row) => sum + row.reduce((s, x) => s + x * x, 0), 0) / omegas.length,
+  );
+  const ofTurn = turn === 0 ? 0 : (5 * rounding.q) / turn;
+  const ofOmega = speed === 0 ? 0 : (1.8 * rounding.omega) / speed;
+  return 2 * Math.sqrt(ofTurn * ofTurn + ofOmega * ofOmega) + 1e-7;
+}

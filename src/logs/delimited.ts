@@ -1,0 +1,64 @@
+import Papa from "papaparse";
+import { LogError, shown } from "./logError";
+import type { RowSink } from "./rows";
+
+const DELIMITERS = ["\t", ";", ",", "|"] as const;
+
+/** A log of a body has some ten columns; a line this long is no line of one. */
+const MOST_LINE_CHARACTERS = 100_000;
+
+/**
+ * Reads text whose cells stand between commas, semicolons or tabs, line by line; lines that begin with # are comments. Between
+ * semicolons and tabs a number may have a decimal comma.
+ */
+export function readDelimited(text: string, sink: RowSink): void {
+  checkLines(text);
+  const delimiter = delimiterOf(text);
+  let line = 0;
+  let refused: unknown = null;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    comments: "#",
+    step: ({ data }, parser) => {
+      line++;
+      if (data.length === 1 && (data[0] ?? "").trim() === "") return;
+      try {
+        if (!sink.takeRow(line, delimiter === "," ? data : data.map(withDecimalPoint))) parser.abort();
+      } catch (error) {
+        refused = error;
+        parser.abort();
+      }
+    },
+  });
+  if (refused !== null) throw refused;
+}
+
+function withDecimalPoint(cell: string): string {
+  return /^\s*[-+]?\d*,\d+(?:[eE][-+]?\d+)?\s*$/.test(cell) ? cell.replace(",", ".") : cell;
+}
+
+/** The first of the delimiters that the heading uses. */
+function delimiterOf(text: string): string {
+  const heading = text.split("\n", 50).find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+  const delimiter = DELIMITERS.find((each) => heading.includes(each));
+  if (delimiter === undefined) {
+    throw new LogError(
+      `line 1: expected names of columns between commas, semicolons or tabs, got ${shown(heading.trim())}`,
+    );
+  }
+  return delimiter;
+}
+
+function checkLines(text: string): void {
+  let start = 0;
+  for (let line = 1; start < text.length; line++) {
+    const newline = text.indexOf("\n", start);
+    const end = newline < 0 ? text.length : newline;
+    if (end - start > MOST_LINE_CHARACTERS) {
+      throw new LogError(
+        `line ${line}: expected at most ${MOST_LINE_CHARACTERS} characters, got ${end - start}`,
+      );
+    }
+    start = end + 1;
+  }
+}

@@ -1,0 +1,209 @@
+import { type Columns, columnsOf } from "./columns";
+import { readDelimited } from "./delimited";
+import { readJson, readJsonLines } from "./json";
+import { LogError, shown } from "./logError";
+import type { RowSink } from "./rows";
+
+/** A log as it was written: numbers in the log's own units, order and axes, one body's, row by row. */
+export interface Log {
+  readonly format: "csv" | "json" | "jsonl";
+  readonly columns: Columns;
+  readonly names: readonly string[];
+  /** as given; null where there is neither a time nor a frame number */
+  readonly times: readonly number[] | null;
+  readonly frames: readonly number[] | null;
+  /** four numbers a row, or null */
+  readonly quaternions: readonly (readonly number[])[] | null;
+  /** nine numbers a row, or null */
+  readonly rotations: readonly (readonly number[])[] | null;
+  readonly omegas: readonly (readonly number[])[] | null;
+  readonly positions: readonly (readonly number[])[] | null;
+  /** the line of each row, counted from 1 */
+  readonly lines: readonly number[];
+  /** the bodies that the log tells apart, in order of appearance; the first was read unless another was asked for */
+  readonly bodies: readonly string[];
+  readonly body: string | null;
+}
+
+/** Which of a log's several bodies to read. */
+export interface ReadOptions {
+  readonly body?: string | undefined;
+}
+
+export const MOST_CHARACTERS = 50 * 2 ** 20;
+export const MOST_ROWS = 2_000_000;
+const MOST_BODIES = 1000;
+
+/**
+ * Reads the text of a log: CSV with commas, semicolons or tabs, JSON or JSON Lines.
+ *
+ * @throws LogError in one sentence, for anything that is no log
+ */
+export function readLog(text: string, options: ReadOptions = {}): Log {
+  const content = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  if (content.length > MOST_CHARACTERS) throw new LogError("log: expected at most 50 MB");
+  if (content.trim() === "") throw new LogError("log: expected rows of numbers, got nothing");
+  if (content.slice(0, 10_000).includes("\0")) throw new LogError("log: expected text, got binary data");
+  const format = formatOf(content);
+  const collector = new Collector(format, options.body ?? null);
+  if (format === "csv") readDelimited(content, collector);
+  else if (format === "jsonl") readJsonLines(content, collector);
+  else readJson(content, collector);
+  return collector.log();
+}
+
+function formatOf(content: string): Log["format"] {
+  const start = content.trimStart();
+  if (start.startsWith("[")) return "json";
+  if (!start.startsWith("{")) return "csv";
+  const [first = ""] = start.split("\n", 1);
+  return first.trimEnd().endsWith("}") && start.slice(first.length).trim().startsWith("{") ? "jsonl" : "json";
+}
+
+interface Row {
+  readonly line: number;
+  readonly values: readonly number[];
+}
+
+/** Picks the columns of interest out of each row, as numbers. */
+class Collector implements RowSink {
+  private names: readonly string[] | null = null;
+  private columns: Columns | null = null;
+  private readonly rows: Row[] = [];
+  private readonly bodies = new Set<string>();
+
+  constructor(
+    private readonly format: Log["format"],
+    private body: string | null,
+  ) {}
+
+  takeRow(line: number, cells: readonly string[]): boolean {
+    if (this.names === null || this.columns === null) {
+      this.takeNames(cells.map((cell) => cell.trim()));
+      return true;
+    }
+    return this.take(line, this.columns, (index) => cells[index]?.trim() ?? "");
+  }
+
+  takeNamed(line: number, cells: ReadonlyMap<string, unknown>): boolean {
+    // Bodies of one log may have different columns: those of the first row that is kept count.
+    if (this.rows.length === 0) this.takeNames([...cells.keys()]);
+    const names = this.names ?? [];
+    return this.columns === null || this.take(line, this.columns, (index) => cells.get(names[index] ?? ""));
+  }
+
+  private takeNames(names: readonly string[]): void {
+    if (names.every((name) => name !== "" && Number.isFinite(Number(name)))) {
+      throw new LogError(
+        `line 1: expected names of columns, such as t, qw, qx, qy, qz, wx, wy, wz, got ${shown(names.join(" "))}`,
+      );
+    }
+    this.names = names;
+    this.columns = columnsOf(names);
+    const { quaternion, rotation, omega } = this.columns;
+    if (quaternion === null && rotation === null && omega === null) {
+      throw new LogError(
+        `log: expected columns of an orientation (qw, qx, qy, qz) or an angular velocity (wx, wy, wz), got ${shown(names.join(", "))}`,
+      );
+    }
+  }
+
+  private take(line: number, columns: Columns, cell: (index: number) => unknown): boolean {
+    if (columns.body !== null && !this.isOfBody(String(cell(columns.body) ?? ""))) return true;
+    const isBlank = (index: number) => ["", undefined, null].includes(cell(index) as string);
+    if (this.rows.length === 0 && this.columns !== null) this.columns = withoutBlanks(columns, isBlank);
+    return wanted(columns).every(isBlank) || this.keep(line, this.columns ?? columns, cell);
+  }
+
+  private keep(line: number, columns: Columns, cell: (index: number) => unknown): boolean {
+    const indices = wanted(columns);
+    if (this.rows.length === MOST_ROWS)
+      throw new LogError(`${placeOf(this.format, line)}: expected at most ${MOST_ROWS} rows`);
+    const names = this.names ?? [];
+    const values = indices.map((index) =>
+      numberIn(cell(index), placeOf(this.format, line), names[index] ?? ""),
+    );
+    this.rows.push({ line, values });
+    return true;
+  }
+
+  private isOfBody(body: string): boolean {
+    if (this.bodies.size < MOST_BODIES) this.bodies.add(body);
+    this.body ??= body;
+    return body === this.body;
+  }
+
+  log(): Log {
+    const { format, columns, names, rows } = this;
+    if (columns === null || names === null) throw new LogError("log: expected rows of numbers, got none");
+    const bodies = [...this.bodies];
+    if (this.body !== null && rows.length === 0 && bodies.length > 0) {
+      throw new LogError(`log: expected a body among ${shown(bodies.join(", "))}, got ${shown(this.body)}`);
+    }
+    if (rows.length < 3) throw new LogError(`log: expected at least 3 rows of numbers, got ${rows.length}`);
+    const at = wanted(columns);
+    const pick = (indices: readonly number[] | null) => {
+      const places = indices?.map((index) => at.indexOf(index));
+      return places ? rows.map(({ values }) => places.map((place) => values[place] ?? 0)) : null;
+    };
+    const single = (index: number | null) =>
+      pick(index === null ? null : [index])?.map(([value = 0]) => value) ?? null;
+    return {
+      format,
+      columns,
+      names,
+      times: single(columns.time),
+      frames: single(columns.frame),
+      quaternions: pick(columns.quaternion),
+      rotations: pick(columns.rotation),
+      omegas: pick(columns.omega),
+      positions: pick(columns.position),
+      lines: rows.map(({ line }) => line),
+      bodies,
+      body: columns.body === null ? null : this.body,
+    };
+  }
+}
+
+/** Where a row stands, as messages begin: frames of one JSON text have no lines. */
+export function placeOf(format: Log["format"], line: number): string {
+  return `${format === "json" ? "frame" : "line"} ${line}`;
+}
+
+/** A group of columns that the first row leaves blank is not there: a table has every column that any of its bodies needs. */
+function withoutBlanks(columns: Columns, isBlank: (index: number) => boolean): Columns {
+  const present = (indices: readonly number[] | null) => (indices?.every(isBlank) ? null : indices);
+  const quaternion = present(columns.quaternion);
+  const others = {
+    rotation: present(columns.rotation),
+    position: present(columns.position),
+    omega: present(columns.omega),
+  };
+  const hasMotion = quaternion !== null || others.rotation !== null || others.omega !== null;
+  return hasMotion ? { ...columns, quaternion, ...others } : columns;
+}
+
+/** The columns that are read; a matrix only where there is no quaternion, or where it is kept beside one. */
+function wanted({ time, frame, quaternion, rotation, omega, position }: Columns): readonly number[] {
+  const single = [time, frame].filter((index) => index !== null);
+  return [
+    ...new Set([
+      ...single,
+      ...(quaternion ?? []),
+      ...(rotation ?? []),
+      ...(omega ?? []),
+      ...(position ?? []),
+    ]),
+  ];
+}
+
+function numberIn(value: unknown, place: string, name: string): number {
+  const number =
+    typeof value === "number"
+      ? value
+      : typeof value === "string" && value !== ""
+        ? Number(value)
+        : Number.NaN;
+  if (Number.isFinite(number) && Math.abs(number) < 1e150) return number;
+  throw new LogError(`${place}, column ${shown(name)}: expected a finite number, got ${shown(value ?? "")}`);
+}

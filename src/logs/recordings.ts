@@ -1,0 +1,187 @@
+import type { Precision, RecordedFrame, Recording } from "../core/identification/recording";
+import type { Mat3 } from "../core/math/mat3";
+import { nearestRotation } from "../core/math/nearestRotation";
+import { conjugate, matToQuat, mulQuat, type Quat, rotate, scaleQuat, sizeOfQuat } from "../core/math/quat";
+import { norm, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
+import { omegaIn, quatIn, type Reading, radiansPerSecond, rotationVector } from "./conventions";
+import { LogError, shown } from "./logError";
+import { type Rounding, roundingOf } from "./precision";
+import { type Log, placeOf } from "./readLog";
+import type { Timeline } from "./timeline";
+
+/** The orientations of a log, four numbers a row, as the log has them or from its matrices. */
+export interface Orientations {
+  readonly quaternions: readonly (readonly number[])[];
+  /** whether the log keeps an orientation that is no rotation: a quaternion that grows, or a matrix that shears */
+  readonly raw: "quaternion" | "matrix" | null;
+  readonly rounding: Rounding;
+  /** the farthest that a length of a quaternion is from 1 */
+  readonly lengthError: number;
+  /** how often q and −q change places from one row to the next */
+  readonly signFlips: number;
+}
+
+/**
+ * @returns null where the log has no orientation
+ * @throws LogError naming the row of one that is none
+ */
+export function orientationsOf(log: Log): Orientations | null {
+  const quaternions =
+    log.quaternions ?? log.rotations?.map((numbers, row) => quatOfMatrix(log, numbers, row));
+  if (quaternions === undefined) return null;
+  const lengths = quaternions.map((q, row) => lengthOf(log, q, row));
+  const rounding = roundingOf((log.quaternions ?? log.rotations ?? []).flat());
+  const lengthError = lengths.reduce((most, length) => Math.max(most, Math.abs(length - 1)), 0);
+  const explained = 1e-5 + 20 * (rounding.absolute + rounding.relative);
+  const grows = log.quaternions !== null && lengthError > explained;
+  return {
+    quaternions,
+    raw: grows ? "quaternion" : shears(log) ? "matrix" : null,
+    rounding: rounding.kind === "double" && lengthError > 1e-9 && lengthError < 1e-5 ? SINGLE : rounding,
+    lengthError,
+    signFlips: flipsIn(quaternions),
+  };
+}
+
+/** Doubles whose quaternions are of unit length to 32 bits only were 32 bits before. */
+const SINGLE: Rounding = { kind: "single", digits: null, absolute: 0, relative: 3e-8 };
+
+function lengthOf(log: Log, q: readonly number[], row: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = q;
+  const length = sizeOfQuat([a, b, c, d]);
+  if (length > 0.9 && (row > 0 || length < 1.1) && length < 1e100) return length;
+  throw new LogError(
+    `${placeOf(log.format, log.lines[row] ?? 0)}, columns ${names(log)}: expected a quaternion of unit length, got length ${shown(Number(length.toPrecision(3)))}`,
+  );
+}
+
+function names(log: Log): string {
+  return shown(
+    (log.columns.quaternion ?? log.columns.rotation ?? []).map((index) => log.names[index]).join(", "),
+  );
+}
+
+function matrixOf(numbers: readonly number[]): Mat3 {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = numbers;
+  return [a, b, c, d, e, f, g, h, i];
+}
+
+function quatOfMatrix(log: Log, numbers: readonly number[], row: number): Quat {
+  const q = matToQuat(nearestRotation(matrixOf(numbers)));
+  if (q.every(Number.isFinite) && Math.abs(sizeOfQuat(q) - 1) < 1e-6) return q;
+  throw new LogError(
+    `${placeOf(log.format, log.lines[row] ?? 0)}, columns ${names(log)}: expected a rotation, got a matrix that is none`,
+  );
+}
+
+/** Whether the log has matrices whose columns are not of unit length. */
+function shears({ rotations }: Log): boolean {
+  return (rotations ?? []).some((row) => Math.abs(row.reduce((sum, x) => sum + x * x, 0) - 3) > 1e-4);
+}
+
+function flipsIn(quaternions: readonly (readonly number[])[]): number {
+  let flips = 0;
+  for (let k = 1; k < quaternions.length; k++) {
+    const before = quaternions[k - 1] ?? [];
+    const same = (quaternions[k] ?? []).reduce((sum, x, i) => sum + x * (before[i] ?? 0), 0);
+    if (same < 0) flips++;
+  }
+  return flips;
+}
+
+/** The motion of a log as one reading has it. */
+export function recordingOf(
+  log: Log,
+  timeline: Timeline,
+  orientations: Orientations,
+  reading: Reading,
+): Recording {
+  const { omegas } = log;
+  const frames = orientations.quaternions.map((numbers, row) => {
+    const q_WB = quatIn(reading.order, reading.direction, numbers);
+    const omega = omegaIn(reading, omegas?.[row] ?? []);
+    const omega_W = reading.omega === "world" ? omega : rotate(q_WB, omega);
+    return {
+      frame: timeline.frames[row] ?? row,
+      q_WB,
+      omega_W,
+      rawAttitude: rawOf(log, orientations, reading, row),
+    };
+  });
+  const precision = precisionOf(log, orientations, reading);
+  return { dt: reading.dt, frames, precision, hasOmega: true };
+}
+
+function rawOf(
+  log: Log,
+  { raw, quaternions }: Orientations,
+  reading: Reading,
+  row: number,
+): RecordedFrame["rawAttitude"] {
+  if (raw === "quaternion") {
+    const numbers = quaternions[row] ?? [];
+    const [a = 0, b = 0, c = 0, d = 0] = numbers;
+    const quaternion = scaleQuat(sizeOfQuat([a, b, c, d]), quatIn(reading.order, reading.direction, numbers));
+    return { form: "quaternion", quaternion };
+  }
+  const matrix = log.rotations?.[row];
+  return raw === "matrix" && matrix ? { form: "matrix", rotation: matrixOf(matrix) } : null;
+}
+
+/** The rounding of ω alone, unless it hardly changes: then its few values may be round numbers, and q says how they were written. */
+export function omegaRounding(log: Log, orientations: Orientations | null): Rounding {
+  const values = (log.omegas ?? []).flat();
+  const isVaried = new Set(values).size > values.length / 2;
+  return isVaried || orientations === null
+    ? roundingOf(values)
+    : roundingOf([...values, ...orientations.quaternions.flat()]);
+}
+
+function precisionOf(log: Log, orientations: Orientations, reading: Reading): Precision {
+  const ofOmega = omegaRounding(log, orientations);
+  const q = orientations.rounding;
+  return {
+    q: q.absolute + 0.5 * q.relative,
+    omega: radiansPerSecond(reading.unit) * ofOmega.absolute,
+    omegaRelative: 0.6 * ofOmega.relative,
+    arithmetic: Math.max(arithmeticOf(q), arithmeticOf(ofOmega)),
+  };
+}
+
+/** What a frame's arithmetic loses: few printed decimals may be of a program that computes in 32 bits. */
+function arithmeticOf({ kind, digits }: Rounding): number {
+  const mayBeSingle = kind === "single" || (kind === "decimals" && (digits ?? 0) <= 7);
+  return mayBeSingle ? 1.2e-7 : 4e-16;
+}
+
+/**
+ * A log without ω, given the ω that turned the body into each frame by the exponential map. The first frame is lost.
+ *
+ * @param dt [s]
+ */
+export function recordingWithoutOmega(
+  timeline: Timeline,
+  orientations: Orientations,
+  reading: Pick<Reading, "order" | "direction" | "dt">,
+): Recording {
+  const { dt } = reading;
+  const attitudes = orientations.quaternions.map((numbers) =>
+    quatIn(reading.order, reading.direction, numbers),
+  );
+  const frames = attitudes.slice(1).flatMap((q_WB, index): RecordedFrame[] => {
+    const before = attitudes[index];
+    const [from = 0, to = 0] = [timeline.frames[index], timeline.frames[index + 1]];
+    if (before === undefined || to !== from + 1) return [];
+    const omega_W = scaleVec(1 / dt, rotationVector(mulQuat(q_WB, conjugate(before))));
+    return [{ frame: to, q_WB, omega_W, rawAttitude: null }];
+  });
+  const q = orientations.rounding.absolute + 0.5 * orientations.rounding.relative;
+  const arithmetic = arithmeticOf(orientations.rounding);
+  const precision = { q, omega: (3 * (q + arithmetic)) / dt, omegaRelative: 0, arithmetic };
+  return { dt, frames, precision, hasOmega: false };
+}
+
+/** The fastest spin of a recording [rad/s]. */
+export function fastestSpin({ frames }: Recording): number {
+  return frames.reduce((most, { omega_W }) => Math.max(most, norm(omega_W)), norm(zeroVec as Vec3));
+}

@@ -1,0 +1,89 @@
+import { LogError } from "./logError";
+import { roundingOf } from "./precision";
+import { type Log, placeOf } from "./readLog";
+
+/** When the rows of a log are. */
+export interface Timeline {
+  /** a whole number for each row, from 0; a gap where frames are missing */
+  readonly frames: readonly number[];
+  /** from one frame to the next, in the log's own unit; null where it holds no time */
+  readonly step: number | null;
+  /** how far `step` may be off, relative to it */
+  readonly uncertainty: number;
+  /** frames that are missing between the first and the last */
+  readonly missing: number;
+  /** true where the rows do not lie on equal steps at all */
+  readonly isUneven: boolean;
+}
+
+/** Times off the grid by more than this share of a step are uneven. */
+const UNEVEN = 0.05;
+
+/** @throws LogError where time does not go on */
+export function timelineOf({ format, times, frames, lines, columns, names }: Log): Timeline {
+  const axis = times ?? frames;
+  if (axis === null)
+    return numbered(
+      lines.map((_, index) => index),
+      null,
+      0,
+    );
+  const name = names[(times === null ? columns.frame : columns.time) ?? -1] ?? "t";
+  for (let k = 1; k < axis.length; k++) {
+    if ((axis[k] ?? 0) > (axis[k - 1] ?? 0)) continue;
+    throw new LogError(
+      `${placeOf(format, lines[k] ?? 0)}, column ${name}: expected more than the ${axis[k - 1]} before it, got ${axis[k]}`,
+    );
+  }
+  if (times === null) return numbered(onGrid(axis, 1, 0), null, 0);
+  return timed(times);
+}
+
+function timed(times: readonly number[]): Timeline {
+  const [first = 0] = times;
+  const last = times.at(-1) ?? first;
+  const { absolute, relative } = roundingOf(times);
+  const rounding = 4 * (absolute + relative * Math.max(Math.abs(first), Math.abs(last)));
+  const mean = (last - first) / (times.length - 1);
+  const isWhole = times.every((time, k) => Math.abs(time - first - k * mean) <= UNEVEN * mean + rounding);
+  const gaps = times.slice(1).map((time, k) => time - (times[k] ?? 0));
+  const usual = isWhole ? mean : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? mean);
+  const index = onGrid(times, usual, first);
+  const count = index.at(-1) ?? 1;
+  const step = (last - first) / count;
+  const isUneven = times.some(
+    (time, k) => Math.abs(time - first - (index[k] ?? 0) * step) > UNEVEN * step + rounding,
+  );
+  return { ...numbered(index, step, (rounding + 1e-14 * Math.abs(last)) / (last - first)), isUneven };
+}
+
+function onGrid(axis: readonly number[], step: number, first: number): readonly number[] {
+  const origin = step === 1 && first === 0 ? (axis[0] ?? 0) : first;
+  return axis.map((value) => Math.round((value - origin) / step));
+}
+
+function numbered(frames: readonly number[], step: number | null, uncertainty: number): Timeline {
+  const missing = (frames.at(-1) ?? 0) + 1 - frames.length;
+  return { frames, step, uncertainty, missing, isUneven: false };
+}
+
+/** Frame rates that programs are set to [Hz]. */
+const RATES = [
+  24, 25, 30, 48, 50, 60, 72, 75, 80, 90, 100, 120, 125, 128, 144, 150, 165, 180, 200, 240, 250, 256, 300,
+  360, 400, 480, 500, 512, 600, 800, 1000, 1200, 2000, 2400, 5000, 10000,
+];
+
+/**
+ * The step that a program was set to, where one lies within what the log leaves open: a rate as above, or a whole number of milliseconds.
+ *
+ * @param dt          [s]
+ * @param uncertainty relative
+ */
+export function usualStep(dt: number, uncertainty: number): number {
+  const open = Math.max(uncertainty, 1e-12);
+  const known = [...RATES.map((rate) => 1 / rate), Math.round(dt * 1000) / 1000].filter(
+    (step) => step > 0 && Math.abs(step - dt) <= open * dt,
+  );
+  const [nearest] = known.sort((a, b) => Math.abs(a - dt) - Math.abs(b - dt));
+  return nearest ?? dt;
+}

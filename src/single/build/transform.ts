@@ -1,0 +1,136 @@
+import MagicString from "magic-string";
+import { parseSync } from "vite";
+
+/**
+ * Makes the single-precision twin of a file of the core: the same statements, and every operation rounded to 32 bits.
+ *
+ *     x * z + y * w   →   $f($f(x * z) + $f(y * w))          0.1   →   $f(0.1)
+ *     sum += x        →   sum = $f(sum + (x))                 sqrt and the elementary functions: their results
+ *
+ * A sum, difference, product, quotient or root of two 32-bit numbers, worked out in 64 bits and rounded once more, is the one
+ * that 32-bit hardware gives: 53 ≥ 2 · 24 + 2.
+ * @see Figueroa, "When is double rounding innocuous?", SIGNUM Newsletter 30 (1995)
+ */
+
+/** A node of the syntax tree, as ESTree has it. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+const ROUNDED = ["+", "-", "*", "/", "%"];
+
+/** The module whose functions are worked out in 64 bits, since their steps are made for those, and rounded at the end. */
+const ELEMENTARY = /\/elementary$/;
+
+/**
+ * @param file   for messages
+ * @param source TypeScript
+ * @param twinOf the twin of an imported module, or null where the plain one is meant
+ * @throws Error for source that does not parse, or assigns what it works out to anything but a name
+ */
+export function single(file: string, source: string, twinOf: (specifier: string) => string | null): string {
+  const { program, errors } = parseSync(file, source, { lang: "ts" });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const twin = new Twin(file, source);
+  for (const statement of childrenOf(program as unknown as Node)) twin.turnToTwins(statement, twinOf);
+  twin.round(program as unknown as Node);
+  twin.code.prepend("const $f = Math.fround;");
+  return twin.code.toString();
+}
+
+class Twin {
+  readonly code: MagicString;
+  private readonly elementary = new Set<string>(["Math.sqrt"]);
+
+  constructor(
+    private readonly file: string,
+    private readonly source: string,
+  ) {
+    this.code = new MagicString(source);
+  }
+
+  turnToTwins(statement: Node, twinOf: (specifier: string) => string | null): void {
+    const from = statement.source;
+    if (!isNode(from) || statement.importKind === "type" || statement.exportKind === "type") return;
+    const specifier = String(from.value);
+    if (ELEMENTARY.test(specifier)) {
+      for (const { local } of statement.specifiers as Node[]) this.elementary.add(this.textOf(local as Node));
+    }
+    const twin = twinOf(specifier);
+    if (twin !== null) this.code.update(from.start, from.end, JSON.stringify(twin));
+  }
+
+  round(node: Node): void {
+    if (isType(node)) return;
+    if (this.isRounded(node)) this.wrap(node);
+    if (node.type === "AssignmentExpression" && node.operator !== "=") this.roundAssignment(node);
+    for (const child of childrenOf(node)) this.round(child);
+  }
+
+  private isRounded(node: Node): boolean {
+    switch (node.type) {
+      case "BinaryExpression":
+        return (
+          ROUNDED.includes(String(node.operator)) &&
+          ![node.left, node.right].some(isText) &&
+          !this.isCount(node)
+        );
+      case "CallExpression":
+        return this.elementary.has(this.textOf(node.callee as Node));
+      case "Literal":
+        return typeof node.value === "number" && Math.fround(node.value) !== node.value;
+      default:
+        return false;
+    }
+  }
+
+  /** Numbers of frames are counted, and go beyond what 32 bits can hold. */
+  private isCount({ left, right }: Node): boolean {
+    return [left, right].some((side) => /(^|\.)frame$/.test(this.textOf(side as Node)));
+  }
+
+  private wrap({ start, end }: Node): void {
+    this.code.appendRight(start, "$f(");
+    this.code.appendLeft(end, ")");
+  }
+
+  private roundAssignment({ left, right, operator, start }: Node): void {
+    const [target, value] = [left as Node, right as Node];
+    const operation = String(operator).slice(0, -1);
+    if (target.type !== "Identifier" || !ROUNDED.includes(operation))
+      throw new Error(`${this.file}: ${this.source.slice(start, value.end)} cannot be rounded`);
+    const name = this.textOf(target);
+    this.code.update(target.end, value.start, ` = $f(${name} ${operation} (`);
+    this.code.appendLeft(value.end, "))");
+  }
+
+  private textOf({ start, end }: Node): string {
+    return this.source.slice(start, end);
+  }
+}
+
+/** Types are not values, but for what stands before an `as` or a `satisfies`. */
+function isType({ type }: Node): boolean {
+  return (
+    type.startsWith("TS") &&
+    !["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"].includes(type)
+  );
+}
+
+function isText(side: unknown): boolean {
+  const { type, value } = side as Node;
+  return type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+}

@@ -1,0 +1,88 @@
+import { lineOf } from "./derivationSteps";
+import type { Stage } from "./stages";
+
+/** What a fold says of the passes in it. */
+export type FoldWord = "deepest" | "fastest" | "halvings" | "vertices" | "times" | "lastTime";
+
+interface Loop {
+  /** The line that stands for the passes. */
+  readonly line: string;
+  readonly shows: "first" | "last" | "least";
+  readonly word: FoldWord;
+}
+
+/** Loops whose passes are many and alike, by their function. */
+const LOOPS: Readonly<Record<string, Loop>> = {
+  penetratingVertices: { line: "penetratingVertices.distance", shows: "least", word: "deepest" },
+  approach: { line: "approach.return", shows: "least", word: "fastest" },
+  timeOfImpact: { line: "timeOfImpact.middle", shows: "last", word: "halvings" },
+  perVertex: { line: "perVertex.arm_W", shows: "first", word: "vertices" },
+};
+
+/** What a fold of one line that ran several times says. */
+function wordOf({ function: fn }: Stage): FoldWord {
+  return LOOPS[fn]?.word ?? "times";
+}
+
+/** One of several runs of a line. */
+function shownOf(runs: readonly Stage[], shows: Loop["shows"] = "first"): Stage | undefined {
+  if (shows !== "least") return shows === "first" ? runs[0] : runs.at(-1);
+  return runs.reduce<Stage | undefined>(
+    (least, run) => (least && Number(least.value) <= Number(run.value) ? least : run),
+    undefined,
+  );
+}
+
+/** A stage with what is folded away under it. */
+export interface FoldedStage {
+  readonly stage: Stage;
+  /** Without the stage itself; empty where nothing is folded. */
+  readonly rest: readonly Stage[];
+  /** How many passes there are. */
+  readonly count: number;
+  readonly word: FoldWord;
+}
+
+/** Every stage of a frame, the passes of a loop folded into one. */
+export function foldLoops(trace: readonly Stage[]): FoldedStage[] {
+  const groups: { readonly loop: string | null; readonly stages: Stage[] }[] = [];
+  for (const stage of trace) {
+    const loop = loopAround(stage);
+    const last = groups.at(-1);
+    if (loop !== null && last?.loop === loop) last.stages.push(stage);
+    else groups.push({ loop, stages: [stage] });
+  }
+  return groups.flatMap(({ loop, stages }) => (loop === null ? stages.map(single) : folded(loop, stages)));
+}
+
+function single(stage: Stage): FoldedStage {
+  return { stage, rest: [], count: 1, word: "times" };
+}
+
+/** The outermost folded loop that a stage runs in, with the calls around it; null outside of one. */
+function loopAround({ path }: Stage): string | null {
+  // A function's first call by another has no number: only later ones show that there are several.
+  const depth = path.findIndex(
+    ({ function: fn, pass }) => LOOPS[fn] !== undefined && (pass !== null || fn === "approach"),
+  );
+  if (depth < 0) return null;
+  const around = path.slice(0, depth).map(({ function: fn, pass }) => `${fn} ${pass}`);
+  return [...around, path[depth]?.function].join(" > ");
+}
+
+function folded(around: string, stages: readonly Stage[]): FoldedStage[] {
+  const loop = LOOPS[around.split(" > ").at(-1) ?? ""];
+  const runs = stages.filter((stage) => lineOf(stage) === loop?.line);
+  const shown = shownOf(runs, loop?.shows);
+  if (!loop || !shown || runs.length < 2) return stages.map(single);
+  const rest = stages.filter((stage) => stage !== shown);
+  return [{ stage: shown, rest, count: runs.length, word: loop.word }];
+}
+
+/** Runs of the same line, one of them shown and the others folded away under it. */
+export function foldRuns(runs: readonly Stage[], shows: Loop["shows"] = "first"): FoldedStage[] {
+  const stage = shownOf(runs, shows);
+  if (!stage) return [];
+  const word = shows === "last" ? "lastTime" : wordOf(stage);
+  return [{ stage, rest: runs.filter((run) => run !== stage), count: runs.length, word }];
+}

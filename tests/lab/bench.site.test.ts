@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { test } from "../site/browser";
+import { Figure } from "../site/figure";
+import { violations } from "../site/violations";
+
+const LAB = "lab/";
+
+test("the bench takes a number as typed, refuses another in place, undoes, and its link opens the same to the last digit", async ({
+  visit,
+}) => {
+  const page = await visit(LAB, { permissions: ["clipboard-read", "clipboard-write"] });
+  const figure = await Figure.alive(page, "bench");
+  await figure.answers();
+  const form = page.getByRole("region", { name: "What runs" });
+  const edge = form.getByRole("textbox", { name: "y, in m", exact: true }).first();
+  await edge.fill("30 cm");
+  await edge.press("Enter");
+  await form.getByText("The scenario as text").click();
+  const text = form.getByRole("textbox", { name: "Scenario, JSON" });
+  await expect.poll(() => text.inputValue()).toContain('"size": [0.2, 0.3, 2]');
+
+  await edge.fill("3 kg");
+  await edge.press("Enter");
+  expect(await form.getByRole("alert").textContent()).toContain("“kg” is not known here");
+  expect(await edge.getAttribute("aria-invalid")).toBe("true");
+  await edge.fill("0.3");
+  await edge.press("Enter");
+
+  await text.fill((await text.inputValue()).replace('"frames": 1200', '"frames": 700'));
+  await text.blur();
+  await form.getByText("Time", { exact: true }).click();
+  await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("700");
+  await form.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("1200");
+
+  await figure.root.getByRole("button", { name: "More" }).click();
+  await figure.root.getByRole("button", { name: "Copy link" }).click();
+  await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const values = await cells(figure);
+  expect(values.length).toBeGreaterThan(10);
+
+  await page.goto(link);
+  const opened = await Figure.alive(page, "bench");
+  await opened.answers();
+  await expect.poll(() => cells(opened)).toEqual(values);
+});
+
+test("a link that cannot be had is refused by name, and axe finds nothing", async ({ visit }) => {
+  const page = await visit(`${LAB}?figure=bench&v=1&scenario=1.xx#bench`);
+  const figure = await Figure.alive(page, "bench");
+  await figure.answers();
+  expect(await figure.root.locator(".figure-trouble").textContent()).toContain("scenario: expected");
+  for (const part of ["Time", "What acts on it", "A tensor looked at", "The scenario as text"])
+    await page.locator(".form-part > summary", { hasText: part }).click();
+  await page.getByRole("textbox", { name: "Paste an inertia" }).fill("0.02 0.03 0.4 0 0 0.001");
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByText("No body can have it.").waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+/** What every cell of the Readouts holds. */
+function cells(figure: Figure): Promise<string[]> {
+  return figure.root
+    .locator("[data-quantity]")
+    .evaluateAll((all) =>
+      all.map((one) => `${(one as HTMLElement).dataset.lane} ${(one as HTMLElement).dataset.value}`),
+    );
+}

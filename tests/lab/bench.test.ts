@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { massProperties } from "../../src/core/bodies/massProperties";
+import { angleBetweenAttitudes, unitQuat } from "../../src/core/math/quat";
+import { norm, subVec } from "../../src/core/math/vec3";
+import { rows } from "../../src/core/runs/rows";
+import { parseScenario, parseScenarioText } from "../../src/core/scenario/parseScenario";
+import { laneIdOf, readLane } from "../../src/figures/simulation/laneId";
+import { readBench } from "../../src/lab/document/bench";
+import { pack, unpack } from "../../src/lab/document/packed";
+import { RecordingError, readRecording } from "../../src/lab/document/recordings";
+import { changed, redo, undo, undoable } from "../../src/lab/document/undo";
+import { anglesOf, quatOfAngles, spinOf, tiltedOf } from "../../src/lab/form/attitude";
+import { printed } from "../../src/lab/JsonPane";
+import { STARTING_POINT_IDS, startingPoint } from "../../src/lab/startingPoints";
+
+describe("the starting points", () => {
+  it.each(STARTING_POINT_IDS)(
+    "%s runs, fits a link, and its text is that of the command line, to the last digit",
+    (id) => {
+      const input = startingPoint(id);
+      const { scenario } = readBench(unpack(pack(input)));
+      const ofText = parseScenarioText(printed(input));
+      expect(ofText).toEqual(scenario);
+      const few = { ...scenario, frames: 20 };
+      expect([...rows({ ...ofText, frames: 20 }, 5)]).toEqual([...rows(few, 5)]);
+    },
+  );
+});
+
+describe("a start by other numbers", () => {
+  const angle = fc.double({ min: -1.4, max: 1.4, noNaN: true });
+  const part = fc.double({ min: -3, max: 3, noNaN: true });
+
+  it("by angles is the same attitude", () => {
+    fc.assert(
+      fc.property(fc.tuple(part, angle, part), (angles) => {
+        const back = anglesOf(quatOfAngles(angles));
+        expect(angleBetweenAttitudes(quatOfAngles(back), quatOfAngles(angles))).toBeLessThan(1e-7);
+      }),
+    );
+  });
+
+  it("by axis, tilt and rate has that tilt and rate", () => {
+    const { principal } = massProperties({
+      inertia: [
+        [1, 0.1, 0],
+        [0.1, 2, 0.2],
+        [0, 0.2, 2.5],
+      ],
+      mass: 1,
+    });
+    const orientation = unitQuat([0.5, -0.5, 0.1, 0.7]);
+    const omega = spinOf({ axis: 1, tilt: 0.2, rate: 5 }, principal, orientation);
+    const back = tiltedOf(omega, principal, orientation);
+    expect(back.axis).toBe(1);
+    expect(back.tilt).toBeCloseTo(0.2, 12);
+    expect(norm(subVec(spinOf(back, principal, orientation), omega))).toBeLessThan(1e-12);
+  });
+});
+
+describe("a lane in lists", () => {
+  it.each([
+    "none",
+    "implicit-body/matrix",
+    "none/quaternion/frozen",
+    "rk4/4-substeps",
+    "none/per-vertex/coulomb",
+    "exact",
+  ])("%s is called what it was made of", (id) => {
+    const lane = readLane(id);
+    if (!lane) throw new Error("no such lane");
+    const body = { shape: "box", size: [1, 2, 3], mass: 1 };
+    const [parsed] = parseScenario({
+      body,
+      initial: { angularVelocity: [1, 2, 3] },
+      dt: 0.1,
+      frames: 1,
+      lanes: [lane],
+    }).lanes;
+    expect(parsed && laneIdOf(parsed)).toBe(id);
+  });
+});
+
+describe("a recording from a file", () => {
+  const input = { ...startingPoint("gains"), frames: 30 };
+  const run = [...rows(parseScenario(input), 1)];
+
+  it("of rows that the command line printed plays them again", () => {
+    const text = run.map((row) => JSON.stringify(row)).join("\n");
+    const recording = readRecording(text, "my run.jsonl");
+    const { scenario } = readBench({ ...input, lanes: [{ recording }] });
+    const played = [...rows(scenario, 10)].map((row) => ("diverged" in row ? null : row.orientation));
+    const own = run.filter((row) => row.lane === 0 && row.frame % 10 === 0);
+    expect(played).toEqual(own.map((row) => ("diverged" in row ? null : row.orientation)));
+  });
+
+  it.each(["", "{", "[1]", "a,b\n1,2", '{"name":"x"}'])("%s is refused in a sentence", (text) => {
+    expect(() => readRecording(text, "x")).toThrow(RecordingError);
+  });
+});
+
+describe("undo", () => {
+  it("goes back and forth, and a change forgets what was undone", () => {
+    const third = changed(changed(undoable(1), 2), 3);
+    expect(undo(third).present).toBe(2);
+    expect(redo(undo(third))).toEqual(third);
+    expect(redo(changed(undo(third), 4)).present).toBe(4);
+    expect(undo(undoable(1)).present).toBe(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { box } from "../../src/core/bodies/box";
+import { meshBody, meshOf } from "../../src/lab/mesh/meshBody";
+import { MeshFileError, readMesh } from "../../src/lab/mesh/readMesh";
+
+/** A box of 20 × 30 × 50 mm off its origin, corners by the bits of their number, faces outward. */
+const CORNERS = Array.from({ length: 8 }, (_, k) => [
+  20 * (k & 1) + 5,
+  30 * ((k >> 1) & 1) - 7,
+  50 * (k >> 2) + 3,
+]);
+const QUADS = [
+  [0, 2, 3, 1],
+  [4, 5, 7, 6],
+  [0, 1, 5, 4],
+  [2, 6, 7, 3],
+  [0, 4, 6, 2],
+  [1, 3, 7, 5],
+];
+const obj = [
+  ...CORNERS.map((at) => `v ${at.join(" ")}`),
+  ...QUADS.map((quad) => `f ${quad.map((corner) => corner + 1).join(" ")}`),
+].join("\n");
+const triangles = QUADS.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [
+  [a, b, c],
+  [a, c, d],
+]);
+const stl = `solid box\n${triangles
+  .map(
+    (corners) =>
+      `facet normal 0 0 0\nouter loop\n${corners.map((k) => `vertex ${CORNERS[k]?.join(" ")}`).join("\n")}\nendloop\nendfacet`,
+  )
+  .join("\n")}\nendsolid box`;
+const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+
+describe("a surface from a file", () => {
+  it.each([
+    ["box.obj", obj],
+    ["box.stl", stl],
+  ])("%s has the box's tensor, in the lengths said", async (name, text) => {
+    const mesh = await readMesh(name, bytes(text), 0.001);
+    expect(mesh.positions).toHaveLength(8);
+    expect(mesh.triangles).toHaveLength(12);
+    const body = meshBody(mesh, 2);
+    if (!("inertia" in body)) throw new Error("it has an inertia");
+    const wanted = box([0.02, 0.03, 0.05], 2).inertia_B;
+    body.inertia.flat().forEach((entry, at) => {
+      // Loaders hold corners in single precision.
+      expect(entry).toBeCloseTo(wanted[at] ?? Number.NaN, 9);
+    });
+    expect(meshOf(JSON.parse(JSON.stringify(body.inertia)))?.triangles).toHaveLength(12);
+  });
+
+  it("that is open, empty or something else is refused in a sentence", async () => {
+    const open = await readMesh("open.obj", bytes(obj.split("\n").slice(0, -1).join("\n")), 1);
+    expect(() => meshBody(open, 1)).toThrow(/bounds no solid: it is a mesh not closed/);
+    for (const [name, text] of [
+      ["x.obj", "hello"],
+      ["x.stl", ""],
+      ["x.stl", "solid\nendsolid"],
+      ["x.stl", "\u0000".repeat(200)],
+      ["x.obj", "v 1 2\nf 1 2 3\nf 1 1 1\n"],
+    ] as const)
+      await expect(readMesh(name, bytes(text), 1)).rejects.toThrow(MeshFileError);
+    const claim = new ArrayBuffer(300);
+    new DataView(claim).setUint32(80, 4e8, true);
+    await expect(readMesh("x.stl", claim, 1)).rejects.toThrow(MeshFileError);
+    await expect(readMesh("x.stl", new ArrayBuffer(9 * 2 ** 20), 1)).rejects.toThrow(/8 MB/);
+  });
+});

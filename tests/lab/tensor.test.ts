@@ -1,0 +1,180 @@
+import { Window } from "happy-dom";
+import { describe, expect, it } from "vitest";
+import { box } from "../../src/core/bodies/box";
+import { principal } from "../../src/core/bodies/principal";
+import type { Mat3 } from "../../src/core/math/mat3";
+import { angleBetween, type Vec3 } from "../../src/core/math/vec3";
+import { readBench } from "../../src/lab/document/bench";
+import { canBe, equalBox, equalEllipsoid, likelySlips, possibilityOf } from "../../src/lab/tensor/judge";
+import { readTensor, TensorError } from "../../src/lab/tensor/read";
+import { inBodyAxes, type ReadingChoices } from "../../src/lab/tensor/reading";
+import { bothOnBench, otherReadings } from "../../src/lab/tensor/twoReadings";
+
+const ENTRIES: ReadingChoices = { productsAreIntegrals: false };
+const { DOMParser } = new Window();
+const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "text/xml") as unknown as Document;
+const read = (text: string) => readTensor(text, parseXml);
+const bodyTensor = (text: string, choices = ENTRIES) => inBodyAxes(read(text), choices);
+
+/** Entries that agree to the digits written. */
+function expectTensor(found: Mat3, wanted: readonly number[]): void {
+  found.forEach((entry, at) => {
+    expect(entry).toBeCloseTo(wanted[at] ?? Number.NaN, 9);
+  });
+}
+
+/** diag(1, 2, 2.5) along axes turned by 30° about z. */
+const [c, s] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
+const TURNED = [c * c + 2 * s * s, -c * s, 0, -c * s, s * s + 2 * c * c, 0, 0, 0, 2.5];
+const half = [Math.cos(Math.PI / 12), Math.sin(Math.PI / 12)] as const;
+
+describe("an inertia is read as its format has it", () => {
+  it("URDF: entries of the matrix, turned by roll, pitch and yaw about fixed axes", () => {
+    const text = `<?xml version="1.0"?><robot name="r"><link name="arm"><inertial><origin xyz="0 0 0.1" rpy="0 0 ${Math.PI / 6}"/>
+      <mass value="3"/><inertia ixx="1" ixy="0" ixz="0" iyy="2" iyz="0" izz="2.5"/></inertial></link></robot>`;
+    expect(read(text)).toMatchObject({ format: "urdf", mass: 3, centre: [0, 0, 0.1] });
+    expectTensor(bodyTensor(text), TURNED);
+  });
+
+  it("URDF with every angle: z after y after x", () => {
+    const text = `<inertial><origin rpy="0.3 -0.4 0.5"/><mass value="1"/><inertia ixx="1" iyy="2" izz="2.5"/></inertial>`;
+    const { axes_B } = principal(bodyTensor(text));
+    // The first column of R_z R_y R_x.
+    const x: Vec3 = [Math.cos(-0.4) * Math.cos(0.5), Math.cos(-0.4) * Math.sin(0.5), -Math.sin(-0.4)];
+    const off = angleBetween(axes_B[0], x);
+    expect(Math.min(off, Math.PI - off)).toBeLessThan(1e-9);
+  });
+
+  it("SDF: the same in elements, its pose in degrees where it says so", () => {
+    const text = `<link name="l"><inertial><mass>3</mass><pose degrees="true">0 0 0 0 0 30</pose>
+      <inertia><ixx>1</ixx><iyy>2</iyy><izz>2.5</izz></inertia></inertial></link>`;
+    expect(read(text).format).toBe("sdf");
+    expectTensor(bodyTensor(text), TURNED);
+  });
+
+  it("MJCF: moments along axes turned by w, x, y, z, or six entries", () => {
+    const turned = `<body><inertial pos="0 0 0" quat="${half[0]} 0 0 ${half[1]}" mass="3" diaginertia="1 2 2.5"/></body>`;
+    expectTensor(bodyTensor(turned), TURNED);
+    const full = `<inertial pos="0 0 0" mass="3" fullinertia="1 2 3 0.1 0.2 0.3"/>`;
+    expectTensor(bodyTensor(full), [1, 0.1, 0.2, 0.1, 2, 0.3, 0.2, 0.3, 3]);
+  });
+
+  it("USD physics: along principal axes w, x, y, z, in the stage's units", () => {
+    const text = `#usda 1.0 (metersPerUnit = 0.1 kilogramsPerUnit = 2)
+      float physics:mass = 1.5
+      float3 physics:diagonalInertia = (50, 100, 125)
+      quatf physics:principalAxes = (${half[0]}, 0, 0, ${half[1]})`;
+    expect(read(text)).toMatchObject({ format: "usd", mass: 3 });
+    expectTensor(bodyTensor(text), TURNED);
+  });
+
+  it("Unity: a rotation x, y, z, w in left-handed axes, mirrored", () => {
+    const text = `m_InertiaTensor: {x: 1, y: 2, z: 2.5}\nm_InertiaRotation: {x: 0, y: 0, z: ${half[1]}, w: ${half[0]}}`;
+    expect(read(text).format).toBe("unity");
+    // About z, which alone is mirrored, a turn stays what it is.
+    expectTensor(bodyTensor(text), TURNED);
+    const aboutX = `rb.inertiaTensor = new Vector3(1f, 2f, 2.5f); rb.inertiaTensorRotation = new Quaternion(${half[1]}f, 0f, 0f, ${half[0]}f);`;
+    // About x it turns the other way: I_yz = −(I_y − I_z) sin cos becomes +.
+    expect(bodyTensor(aboutX)[5]).toBeCloseTo((2.5 - 2) * c * s, 9);
+  });
+
+  it("a matrix, moments, and moments with products of either sign", () => {
+    expectTensor(
+      bodyTensor("[[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]"),
+      [1, 0.1, 0.2, 0.1, 2, 0.3, 0.2, 0.3, 3],
+    );
+    expectTensor(bodyTensor("1 2 2.5"), [1, 0, 0, 0, 2, 0, 0, 0, 2.5]);
+    const labelled =
+      "mass = 2\nLxx = 1\tLxy = 0.1\tLxz = 0.2\nLyx = 0.1\tLyy = 2\tLyz = 0.3\nLzx = 0.2\tLzy = 0.3\tLzz = 3";
+    expect(read(labelled)).toMatchObject({ mass: 2, productsSign: "unsaid" });
+    expectTensor(
+      bodyTensor(labelled, { productsAreIntegrals: true }),
+      [1, -0.1, -0.2, -0.1, 2, -0.3, -0.2, -0.3, 3],
+    );
+  });
+
+  it.each([
+    ["", /Paste/],
+    ["hello", /No numbers/],
+    ["1 2 3 4", /4 numbers/],
+    ["1 2 3 4 5 6 7 8 9", /not symmetric/],
+    ["<robot/>", /No inertial/],
+    ['<inertial><mass value="x"/><inertia ixx="1" iyy="1" izz="1"/></inertial>', /mass is not a number/],
+    ['<inertial><mass value="1"/><inertia ixx="1" iyy="1"/></inertial>', /izz is missing/],
+    ['<inertial mass="0" diaginertia="1 1 1"/>', /above 0/],
+    ['<inertial mass="1" euler="0 0 90" diaginertia="1 2 3"/>', /quat/],
+    ['<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><inertial/>', /document type/],
+    ["9".repeat(300_000), /longer/],
+    ["physics:diagonalInertia = (1, 2)", /needs 3/],
+  ])("%s is refused in a sentence", (text, sentence) => {
+    expect(() => read(text)).toThrow(TensorError);
+    expect(() => read(text)).toThrow(sentence);
+  });
+});
+
+describe("whether a body can have it", () => {
+  it("a box can, to the border where it is flat", () => {
+    expect(possibilityOf(box([0.2, 1, 2], 1).inertia_B).kind).toBe("possible");
+    expect(possibilityOf([1, 0, 0, 0, 2, 0, 0, 0, 3]).kind).toBe("flat");
+    expect(possibilityOf([1, 0, 0, 0, 2, 0, 0, 0, 3.1])).toMatchObject({ kind: "triangle" });
+    expect(possibilityOf([1, 2, 0, 2, 1, 0, 0, 0, 2]).kind).toBe("negative");
+  });
+
+  it("and the equal box and ellipsoid have its moments", () => {
+    const moments: Vec3 = [0.11, 0.2, 0.27];
+    const [x, y, z] = equalBox(moments, 3);
+    expect(box([x, y, z], 3).inertia_B[0]).toBeCloseTo(0.11, 12);
+    expect(box([x, y, z], 3).inertia_B[8]).toBeCloseTo(0.27, 12);
+    const [a, b] = equalEllipsoid(moments, 3);
+    expect((3 * (a * a + b * b)) / 5).toBeCloseTo(0.27, 12);
+  });
+});
+
+describe("the likeliest slip", () => {
+  const first = (text: string) => likelySlips(read(text), ENTRIES)[0];
+  const urdf = (inertia: string, rpy = "0.1 0.2 0.3", mass = 2, xyz = "0 0 0") =>
+    `<inertial><origin xyz="${xyz}" rpy="${rpy}"/><mass value="${mass}"/><inertia ${inertia}/></inertial>`;
+
+  it("is a decimal point, in the entry that was written", () => {
+    const slip = first(urdf('ixx="0.02" ixy="0.001" ixz="0" iyy="0.03" iyz="0.002" izz="0.4"'));
+    expect(slip).toMatchObject({ kind: "decimal", entry: "Izz", tens: 1 });
+    expect(slip && canBe(slip.inertia)).toBe(true);
+  });
+
+  it("is the sign of the products, where that alone mends it", () => {
+    // A rod along (1, 1, 1) has moments 0.2, 2.9, 2.9; with the other sign they are 1.1, 1.1, 3.8.
+    expect(canBe(bodyTensor("2 2 2 -0.9 -0.9 -0.9"))).toBe(true);
+    expect(canBe(bodyTensor("2 2 2 0.9 0.9 0.9"))).toBe(false);
+    const kinds = likelySlips(read("2 2 2 0.9 0.9 0.9"), ENTRIES).map(({ kind }) => kind);
+    expect(kinds).toContain("products");
+  });
+
+  it("is millimetres, where a kilogram would reach for hundreds of metres", () => {
+    expect(first(urdf('ixx="20000" iyy="30000" izz="40000"'))).toMatchObject({ kind: "units" });
+  });
+
+  it("is the origin, where the centre lies far off it", () => {
+    // A small cube of 2 kg half a metre from the origin, its tensor about that.
+    const slip = first(urdf('ixx="0.502" iyy="0.502" izz="0.002"', "0 0 0", 2, "0 0 0.5"));
+    expect(slip?.kind).toBe("origin");
+    expect(slip?.inertia[0]).toBeCloseTo(0.002, 12);
+  });
+
+  it("is none where nothing is wrong", () => {
+    expect(likelySlips(read(urdf('ixx="0.02" iyy="0.03" izz="0.04"')), ENTRIES)).toEqual([]);
+  });
+});
+
+describe("two readings", () => {
+  it("of a turned tensor are two lanes that tumble apart; of a plain one there is no other", () => {
+    const written = read(
+      '<inertial><origin rpy="0.1 0.2 0.7"/><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04"/></inertial>',
+    );
+    const [other] = otherReadings(written, ENTRIES);
+    if (!other) throw new Error("there is another reading");
+    expect(other.kind).toBe("turnedBack");
+    const { scenario } = readBench(bothOnBench(inBodyAxes(written, ENTRIES), other, 2));
+    expect(scenario.lanes).toHaveLength(2);
+    expect(otherReadings(read("1 2 2.5"), ENTRIES)).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { csvHeader, csvLine } from "../../src/core/runs/csv";
+import { rows as rowsOfScenario } from "../../src/core/runs/rows";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { columnsOf } from "../../src/logs/columns";
+import { roundingOf } from "../../src/logs/precision";
+import { type Log, readLog } from "../../src/logs/readLog";
+import { motionOf, rowsOf } from "./examined";
+
+const rows = rowsOf(motionOf({ angular: "midpoint" }, 12));
+const table = (delimiter: string, names: readonly string[], decimal = ".") =>
+  [names, ...rows.map(({ t, q, omega }) => [t, ...q, ...omega].map((x) => String(x).replace(".", decimal)))]
+    .map((cells) => cells.join(delimiter))
+    .join("\n");
+const NAMES = ["t", "qw", "qx", "qy", "qz", "wx", "wy", "wz"];
+
+function values(log: Log) {
+  return log.lines.map((_, k) => ({ t: log.times?.[k], q: log.quaternions?.[k], omega: log.omegas?.[k] }));
+}
+
+describe("one motion in several formats", () => {
+  it.each<[string, string]>([
+    ["CSV", table(",", NAMES)],
+    ["CSV of Windows, with a byte order mark", `\uFEFF${table(",", NAMES).replaceAll("\n", "\r\n")}\r\n`],
+    [
+      "CSV with quoted names and units",
+      table(",", [
+        '"Time (s)"',
+        '"q w"',
+        '"q x"',
+        '"q y"',
+        '"q z"',
+        '"Gyroscope x (rad/s)"',
+        '"Gyroscope y (rad/s)"',
+        '"Gyroscope z (rad/s)"',
+      ]),
+    ],
+    ["CSV with a comment", `# made by hand\n${table(",", NAMES)}`],
+    ["semicolons and decimal commas", table(";", NAMES, ",")],
+    ["tabs", table("\t", ["time", "quat.w", "quat.x", "quat.y", "quat.z", "omega_x", "omega_y", "omega_z"])],
+    ["JSON", JSON.stringify(rows.map(({ t, q, omega }) => ({ t, orientation: q, angularVelocity: omega })))],
+    [
+      "JSON in an object",
+      JSON.stringify({
+        dt: 1 / 60,
+        frames: rows.map(({ t, q, omega }) => ({ time: t, q, w: { x: omega[0], y: omega[1], z: omega[2] } })),
+      }),
+    ],
+    [
+      "JSON by columns",
+      JSON.stringify(
+        Object.fromEntries(
+          NAMES.map((name, k) => [name, rows.map(({ t, q, omega }) => [t, ...q, ...omega][k])]),
+        ),
+      ),
+    ],
+    ["JSON Lines", rows.map(({ t, q, omega }) => JSON.stringify({ t, q, omega })).join("\n")],
+  ])("%s", (_, text) => {
+    expect(values(readLog(text))).toEqual(rows);
+  });
+});
+
+describe("what simulate prints", () => {
+  const scenario = parseScenario({
+    body: { inertia: [0.0433, 0.0333, 0.0167], mass: 1 },
+    initial: { orientation: [0.8, 0.2, -0.4, 0.4], angularVelocity: [1, 2, 3] },
+    dt: 1 / 60,
+    frames: 11,
+    lanes: [{ angular: "midpoint" }, { angular: "none", orientation: "matrix" }],
+  });
+  const printed = [...rowsOfScenario(scenario, 1)];
+  const texts = {
+    jsonl: printed.map((row) => JSON.stringify(row)).join("\n"),
+    csv: [csvHeader(), ...printed.map(csvLine)].join("\n"),
+  };
+
+  it.each(["jsonl", "csv"] as const)("is read as %s, lane by lane, world ω first", (format) => {
+    const first = readLog(texts[format]);
+    expect(first.bodies).toEqual(["0", "1"]);
+    expect(first.rotations).toBeNull();
+    expect(values(first).map(({ q, omega }) => ({ q, omega }))).toEqual(
+      rows.map(({ q, omega }) => ({ q, omega })),
+    );
+    const second = readLog(texts[format], { body: "1" });
+    expect(second.rotations?.[0]).toHaveLength(9);
+  });
+});
+
+describe("names of columns", () => {
+  it.each<[string, object]>([
+    [
+      "frame,qx,qy,qz,qw,wx,wy,wz",
+      { frame: 0, quaternion: [1, 2, 3, 4], omega: [5, 6, 7], told: { order: "xyzw" } },
+    ],
+    [
+      "time_ms,rot_w,rot_x,rot_y,rot_z,gyro_x (deg/s),gyro_y (deg/s),gyro_z (deg/s)",
+      { quaternion: [1, 2, 3, 4], told: { order: "wxyz", omega: "body", unit: "deg/s", timeUnit: "ms" } },
+    ],
+    [
+      "stamp,pose.orientation.x,pose.orientation.y,pose.orientation.z,pose.orientation.w,twist.angular.x,twist.angular.y,twist.angular.z",
+      { time: 0, quaternion: [1, 2, 3, 4], omega: [5, 6, 7] },
+    ],
+    [
+      "t,quat.0,quat.1,quat.2,quat.3,angvel.0,angvel.1,angvel.2",
+      { quaternion: [1, 2, 3, 4], omega: [5, 6, 7], told: { order: null } },
+    ],
+    ["t,x,y,z,q_w,q_x,q_y,q_z", { position: [1, 2, 3], quaternion: [4, 5, 6, 7], omega: null }],
+    [
+      "t,R00,R01,R02,R10,R11,R12,R20,R21,R22,omega_body_x,omega_body_y,omega_body_z",
+      { rotation: [1, 2, 3, 4, 5, 6, 7, 8, 9], told: { omega: "body" } },
+    ],
+    ["t,vx,vy,vz,momentum.x,momentum.y,momentum.z", { quaternion: null, omega: null, rotation: null }],
+  ])("%s", (names, expected) => {
+    expect(columnsOf(names.split(","))).toMatchObject(expected);
+  });
+});
+
+describe("how numbers were rounded", () => {
+  const doubles = Array.from({ length: 400 }, (_, k) => Math.sin(k * k) * 3);
+  it.each<[string, number[], object]>([
+    ["doubles", doubles, { kind: "double" }],
+    ["32 bits", doubles.map(Math.fround), { kind: "single" }],
+    [
+      "32 bits in their shortest text",
+      doubles.map((x) => Number(Math.fround(x).toPrecision(9))),
+      { kind: "single" },
+    ],
+    ["six decimals", doubles.map((x) => Number(x.toFixed(6))), { kind: "decimals", digits: 6 }],
+    ["three decimals", doubles.map((x) => Number(x.toFixed(3))), { kind: "decimals", digits: 3 }],
+    ["ten decimals", doubles.map((x) => Number(x.toFixed(10))), { kind: "decimals", digits: 10 }],
+  ])("%s", (_, numbers, expected) => {
+    expect(roundingOf(numbers)).toMatchObject(expected);
+  });
+});
