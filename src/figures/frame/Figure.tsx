@@ -50,7 +50,7 @@ const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}),
  */
 export function Figure(props: FigureProps): ReactNode {
   const { id, kind, figure, state = NO_STATE, onKeyDown, children } = props;
-  const { linkedValues = state.current, isPlaying = () => false } = props;
+  const { linkedValues, isPlaying = () => false } = props;
   useContext(FigureStateObserver)(state);
   const [isExpanded, setExpanded] = useExpand(figure, id);
   const region = useRef<HTMLParagraphElement>(null);
@@ -65,8 +65,9 @@ export function Figure(props: FigureProps): ReactNode {
       element: () => figure.current,
       title: () => (figure.current ? figureName(figure.current) : ""),
       linkTo: (options: LinkOptions) => {
+        if (linkedValues) return linkAddress(id, linkedValues(), options);
         const fresh = state.fresh?.() ?? first.current;
-        return linkAddress(id, differing(linkedValues(), fresh), options);
+        return linkAddress(id, differing(state.current(), fresh), options);
       },
       canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
       isExpanded,

@@ -8,7 +8,10 @@ interface Actions {
   readonly element: () => HTMLElement | null;
   /** Its name, with its number. */
   readonly title: () => string;
-  /** A link to the figure as it is, with no more than what a fresh one would not have by itself. */
+  /**
+   * A link to the figure as it is, with no more than what a fresh one would not have by itself.
+   * @throws StateError where the figure is in a state that no link can hold
+   */
   readonly linkTo: (options: LinkOptions) => URL;
   /** Whether a link can ask it to play. */
   readonly canPlay: boolean;

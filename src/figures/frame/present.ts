@@ -59,7 +59,7 @@ function lower(stage: HTMLElement): void {
 
 function fitPresented(stage: HTMLElement): void {
   // What fills the window is never lower than it: only what reaches beyond its lower edge is too high.
-  fitStage(stage, stage.clientHeight + 2);
+  fitStage(stage, stage.clientHeight + 2, stage.clientHeight);
 }
 
 /** Every element beside the way from an element up to the page's body, but for those that speak to screen readers. */
