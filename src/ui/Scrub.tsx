@@ -7,7 +7,7 @@ import { strings } from "./strings";
 const words = strings.transport;
 
 /** Seconds of the run that the scrub covers: the first flip of a racket then takes more than a thumb's breadth of it. */
-const WINDOW_SECONDS = 4;
+const WINDOW_SECONDS = 3;
 
 export interface ScrubProps {
   readonly lastFrame: number;

@@ -146,6 +146,6 @@ async function announcements(page: Page): Promise<string[]> {
 async function useAll(page: Page, id: string): Promise<void> {
   for (const slider of await page.locator(`#${id} input[type="range"], #${id} .drag-handle`).all())
     await slider.press("ArrowRight");
-  for (const button of await page.locator(`#${id} .actions .button-plain`).all())
+  for (const button of await page.locator(`#${id} .more-panel button.button-plain`).all())
     await button.dispatchEvent("click");
 }

@@ -16,9 +16,9 @@ const ARROWS = ["Angular velocity ω", "Angular momentum L", "Gyroscopic term ω
 
 /** In the middle of three flips, where all three arrows are long; each with a turn of the view. */
 const MOMENTS = [
-  [125, []],
-  [388, ["ArrowLeft", "ArrowLeft", "ArrowUp"]],
-  [645, ["ArrowDown", "ArrowDown", "ArrowRight"]],
+  [32, []],
+  [102, ["ArrowLeft", "ArrowLeft", "ArrowUp"]],
+  [171, ["ArrowDown", "ArrowDown", "ArrowRight"]],
 ] as const;
 
 /** Each arrow at a moment of its own for every change, and at all three in the long tests. */

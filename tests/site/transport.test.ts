@@ -70,14 +70,14 @@ describe("the transport", () => {
     await page.mouse.down();
     await page.mouse.move(x + width / 2, y + height / 2);
     await racket.settled();
-    expect(Math.abs((await racket.frame()) - 120)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await racket.frame()) - 90)).toBeLessThanOrEqual(2);
     await page.mouse.move(x + width + 30, y + height / 2);
     await racket.settled();
-    expect(await racket.frame()).toBe(240);
+    expect(await racket.frame()).toBe(180);
     await page.mouse.move(x + width / 2, y + height / 2);
     await racket.settled();
     expect(
-      Math.abs((await racket.frame()) - 120),
+      Math.abs((await racket.frame()) - 90),
       "while it is held it does not page on",
     ).toBeLessThanOrEqual(2);
     await page.mouse.up();

@@ -28,7 +28,9 @@ export function LinkCode({ address }: { readonly address: string }): ReactNode {
       ) : (
         <span className="link-code-place">{code === "missing" ? words.codeMissing : ""}</span>
       )}
-      <a href={address}>{address}</a>
+      <a href={address}>
+        <code>{address}</code>
+      </a>
     </div>
   );
 }
