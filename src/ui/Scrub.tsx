@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { yieldToMain } from "../browser/scheduling";
+import { clamp } from "../core/math/scalar";
 import { useFrameListener } from "./frameListeners";
 import { setStyle } from "./liveElements";
 import { strings } from "./strings";
@@ -142,9 +143,14 @@ function FineScrub(props: FineScrubProps): ReactNode {
   );
 }
 
-/** In hundredths of the bar's width (scrub-window is a container): a thumb as wide as the bar itself would reach beyond the page. */
-function thumbPlace(frame: number, { from, to }: FrameWindow): string {
-  return `translateX(${((100 * (frame - from)) / Math.max(1, to - from)).toFixed(3)}cqw)`;
+/**
+ * In hundredths of the bar's width (scrub-window is a container): a thumb as wide as the bar itself would reach beyond the page.
+ * A figure that has just been set is at a frame of its new run while the bar still has the window of the old one: the thumb
+ * waits at the end.
+ */
+export function thumbPlace(frame: number, { from, to }: FrameWindow): string {
+  const along = clamp((frame - from) / Math.max(1, to - from), 0, 1);
+  return `translateX(${(100 * along).toFixed(3)}cqw)`;
 }
 
 interface TicksProps extends FineScrubProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { windowAround } from "../../src/ui/Scrub";
+import { thumbPlace, windowAround } from "../../src/ui/Scrub";
 
 describe("the few seconds that a scrub covers", () => {
   it("hold the frame that they are asked for, and page on from their end", () => {
@@ -21,5 +21,14 @@ describe("the few seconds that a scrub covers", () => {
 
   it("are the whole of a run that is no longer", () => {
     expect(windowAround(50, 100, 360)).toEqual({ from: 0, to: 100 });
+  });
+});
+
+describe("the thumb of a scrub", () => {
+  it("never leaves the bar, even while the frame is one of the run that is still to come", () => {
+    const window = { from: 360, to: 720 };
+    expect(thumbPlace(540, window)).toBe("translateX(50.000cqw)");
+    expect(thumbPlace(9000, window)).toBe("translateX(100.000cqw)");
+    expect(thumbPlace(0, window)).toBe("translateX(0.000cqw)");
   });
 });

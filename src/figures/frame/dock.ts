@@ -63,7 +63,7 @@ export function dock(wish: Wish): void {
   undock();
   const sights = sightsOf(wish.figure, place);
   docked = { ...wish, stage, place, sights, stop: new AbortController() };
-  place.style.height = `${place.offsetHeight}px`;
+  place.style.height = `${place.getBoundingClientRect().height}px`;
   lift(docked);
   arrange(stage, wish.read);
   listen(docked);
@@ -208,7 +208,7 @@ function rearrange(present: Docked): void {
   stage.removeAttribute("popover");
   for (const attribute of ["style", "data-docked"]) stage.removeAttribute(attribute);
   place.style.height = "";
-  place.style.height = `${place.offsetHeight}px`;
+  place.style.height = `${place.getBoundingClientRect().height}px`;
   lift(present);
   arrange(stage, phrase.getBoundingClientRect());
 }
