@@ -182,7 +182,10 @@ function smallTargets(page: Page): Promise<string[]> {
     const targets = [...document.querySelectorAll<HTMLElement>("button, select, input, a[href], summary")];
     return targets
       .filter((target) => target.checkVisibility() && !target.matches(".skip"))
-      .filter((target) => !(getComputedStyle(target).display === "inline" && target.closest("p, li, h3")))
+      .filter(
+        (target) =>
+          !(getComputedStyle(target).display === "inline" && target.closest("p, li, h3, figcaption")),
+      )
       .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
       .filter(({ box }) => box.width < 24 || box.height < 24)
       .map(

@@ -27,7 +27,7 @@ export function RuleLinks({ rule }: { readonly rule: AngularId }): ReactNode {
   if (rule === "exact") return null;
   return (
     <span className="rule-links">
-      <a href={`./?figure=long-runs&v=1&a=${rule}&b=splitting&frame=0&play=true#long-runs`}>{words.run}</a>
+      <a href={`?figure=long-runs&v=1&a=${rule}&b=splitting&frame=0&play=true#long-runs`}>{words.run}</a>
       <a href={DERIVATIONS[rule]}>{words.derivation}</a>
       <a
         href={`../stepping-euler-equation/?figure=frame&v=1&a=${rule}&scenario=racketCrooked&frame=0&stage=first#frame`}
