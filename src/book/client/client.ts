@@ -82,6 +82,13 @@ function noticeUnknownFigure(): void {
   if (template) document.querySelector("main")?.prepend(template.content.cloneNode(true));
 }
 
+/** The figure that a link is about says at once what it could not follow, even if the link leads nowhere on the page. */
+function hydrateLinkedFigure(): void {
+  const id = new URLSearchParams(window.location.search).get("figure");
+  const island = id === null ? null : document.getElementById(id)?.closest<HTMLElement>("[data-island]");
+  if (island) hydrateOrOfferRetry(island);
+}
+
 /** Pointing at a term anywhere highlights it everywhere; pictures do so themselves. */
 function highlightTerms(): void {
   const highlight = (event: Event) => {
@@ -119,4 +126,5 @@ painted.then(() => {
   });
   makeScrollersFocusable();
   followOutline(keepPlace);
+  hydrateLinkedFigure();
 });
