@@ -16,9 +16,9 @@ const ARROWS = ["Angular velocity ω", "Angular momentum L", "Gyroscopic term ω
 
 /** In the middle of three flips, where all three arrows are long; each with a turn of the view. */
 const MOMENTS = [
-  [32, []],
-  [102, ["ArrowLeft", "ArrowLeft", "ArrowUp"]],
-  [171, ["ArrowDown", "ArrowDown", "ArrowRight"]],
+  [125, []],
+  [388, ["ArrowLeft", "ArrowLeft", "ArrowUp"]],
+  [645, ["ArrowDown", "ArrowDown", "ArrowRight"]],
 ] as const;
 
 /** Each arrow at a moment of its own for every change, and at all three in the long tests. */
@@ -35,7 +35,10 @@ const MOST_STRAY = 100;
 
 describe("the pixels of WebGL and of SVG", () => {
   test("lie within a pixel of each other, the tip of every arrow and all the rest", async ({ visit }) => {
-    const page = await visit(CHAPTER, { viewport: { width: 960, height: 1100 } });
+    // The box's edges are few and far apart; what a mesh looks like in both is asked of the bunny below.
+    const page = await visit(`${CHAPTER}?figure=racket&v=1&scenario=racketHeldCrooked`, {
+      viewport: { width: 960, height: 1100 },
+    });
     const racket = await Figure.alive(page, "racket", "webgl");
     await racket.choose("Formulation A", "implicit-body");
     const layers = await racket.root.getByRole("checkbox").all();
