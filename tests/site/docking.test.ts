@@ -192,13 +192,12 @@ describe("Back", () => {
     const present = async () => ({
       frame: await figure.frame(),
       rule: await figure.combobox("Formulation A").inputValue(),
-      y: await page.evaluate(() => window.scrollY),
       isDocked: (await page.locator("[data-docked]").count()) === 1,
     });
-    /** The present, at the same place as another where both are within ten pixels. */
-    const presentLike = async (other: { readonly y: number }) => {
-      const now = await present();
-      return Math.abs(now.y - other.y) <= 10 ? { ...now, y: other.y } : now;
+    /** The figure and its dock are as after the second press, and the phrase that was pressed is in sight again. */
+    const expectSecond = async () => {
+      await expect.poll(present).toEqual(second);
+      await expect.poll(async () => (await seenFrom(page, places[1] ?? 0)).phrase).toBe(true);
     };
     await press(page, places[0] ?? 0);
     const first = await present();
@@ -208,12 +207,12 @@ describe("Back", () => {
     expect(second.rule).not.toBe(first.rule);
     await page.goBack();
     // Back comes to where the reader stood when the second phrase was pressed.
-    await expect.poll(async () => ({ ...(await present()), y: 0 })).toEqual({ ...first, y: 0 });
+    await expect.poll(present).toEqual(first);
     await page.goForward();
-    await expect.poll(() => presentLike(second)).toEqual(second);
+    await expectSecond();
     await page.reload();
     await figure.answers();
-    await expect.poll(() => presentLike(second)).toEqual(second);
+    await expectSecond();
     await page.goBack();
     await page.goBack();
     await expect.poll(async () => (await present()).isDocked).toBe(false);
