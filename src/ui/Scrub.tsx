@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { yieldToMain } from "../browser/scheduling";
-import { clamp } from "../core/math/scalar";
 import { useFrameListener } from "./frameListeners";
 import { setStyle } from "./liveElements";
 import { strings } from "./strings";
@@ -149,7 +148,7 @@ function FineScrub(props: FineScrubProps): ReactNode {
  * waits at the end.
  */
 export function thumbPlace(frame: number, { from, to }: FrameWindow): string {
-  const along = clamp((frame - from) / Math.max(1, to - from), 0, 1);
+  const along = Math.min(1, Math.max(0, (frame - from) / Math.max(1, to - from)));
   return `translateX(${(100 * along).toFixed(3)}cqw)`;
 }
 

@@ -76,10 +76,9 @@ describe("the transport", () => {
     expect(await racket.frame()).toBe(180);
     await page.mouse.move(x + width / 2, y + height / 2);
     await racket.settled();
-    expect(
-      Math.abs((await racket.frame()) - 90),
-      "while it is held it does not page on",
-    ).toBeLessThanOrEqual(2);
+    expect(Math.abs((await racket.frame()) - 90), "while it is held it does not page on").toBeLessThanOrEqual(
+      2,
+    );
     await page.mouse.up();
   });
 

@@ -45,7 +45,9 @@ describe("the bunny that is thrown", () => {
     const note = figure.root.locator(".impact-stop-note");
     await note.getByText("Stopped at frame 22: the first impact.").waitFor();
     expect([await figure.isPlaying(), await figure.frame()]).toEqual([false, 22]);
-    expect(await figure.root.locator(".visually-hidden[role=status]").first().textContent()).toContain("struck");
+    expect(await figure.root.locator(".visually-hidden[role=status]").first().textContent()).toContain(
+      "struck",
+    );
     expect(await places()).toEqual(before);
     const inspector = figure.root.getByRole("region", { name: "Inside this frame" });
     expect(await inspector.count()).toBe(0);
