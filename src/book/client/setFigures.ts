@@ -71,7 +71,9 @@ async function press(phrase: HTMLElement): Promise<void> {
   await hydrateOrOfferRetry(island);
   if (island.dataset.alive === undefined) return goTo(figure);
   figure.dispatchEvent(new Event("figure:save-state"));
-  presses = pushPress(placeOf(phrase), docks ? placeOf(phrase) : null);
+  notePlace();
+  const place = placeOf(phrase);
+  presses = pushPress(place, phrase.getBoundingClientRect().top, docks ? place : null);
   set(figure, phrase);
   if (!docks && !isNear) goTo(figure);
   announce(figure);
@@ -158,12 +160,38 @@ function followHistory(): void {
     const phrase = isForward ? phraseAt(state.phrase) : null;
     const figure = phrase && figureOf(phrase);
     if (phrase && figure) set(figure, phrase);
-    const { y } = state;
     // After the browser has put the page where it thinks best.
-    if (y !== undefined) requestAnimationFrame(() => window.scrollTo({ top: y, behavior: "instant" }));
+    requestAnimationFrame(() => returnTo(state));
   });
-  document.addEventListener("scrollend", savePlace, { passive: true });
-  restoreDock(entryState().docked);
+  document.addEventListener("scrollend", notePlace, { passive: true });
+  returnOnArrival();
+}
+
+/** What a reader does to be somewhere else. */
+const MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
+/** On a reload the browser scrolls before the figures have their heights: the phrase is put back where it stood, unless the reader has moved. */
+async function returnOnArrival(): Promise<void> {
+  const arrived = entryState();
+  const moves = new AbortController();
+  for (const type of MOVES)
+    window.addEventListener(type, () => moves.abort(), { signal: moves.signal, passive: true });
+  await restoreDock(arrived.docked);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (!moves.signal.aborted && arrived.top !== undefined) returnTo(arrived);
+  moves.abort();
+}
+
+/** Notes where the reader is, by the phrase of the present entry where it has one. */
+function notePlace(): void {
+  savePlace(phraseAt(entryState().phrase)?.getBoundingClientRect().top);
+}
+
+/** Scrolls to where the reader was in an entry. */
+function returnTo({ phrase, top, y }: ReturnType<typeof entryState>): void {
+  const now = phraseAt(phrase)?.getBoundingClientRect().top;
+  if (now !== undefined && top !== undefined) window.scrollBy({ top: now - top, behavior: "instant" });
+  else if (y !== undefined) window.scrollTo({ top: y, behavior: "instant" });
 }
 
 function restoreFigures(figures: Readonly<Record<string, unknown>>): void {

@@ -17,6 +17,8 @@ interface HistoryEntryState {
   readonly presented?: string | null;
   /** How far the page was scrolled [px]: browsers lose that of an entry that is left soon after scrolling. */
   readonly y?: number;
+  /** How far below the window's upper edge that phrase stood [px]: it stays true when a figure above it changes its height. */
+  readonly top?: number;
 }
 
 export function entryState(): HistoryEntryState {
@@ -30,19 +32,20 @@ export function isEntryState(state: unknown): state is HistoryEntryState {
 
 /**
  * Makes a new entry for the press of a phrase, in which the figures are as they stand in the present one.
+ * @param top how far below the window's upper edge the phrase stands [px]
  * @returns how many presses led to it
  */
-export function pushPress(phrase: number, docked: number | null): number {
+export function pushPress(phrase: number, top: number, docked: number | null): number {
   const { presses = 0 } = entryState();
   window.history.replaceState({ ...entryState(), presses, y: window.scrollY }, "");
-  window.history.pushState({ ...entryState(), presses: presses + 1, phrase, docked }, "");
+  window.history.pushState({ ...entryState(), presses: presses + 1, phrase, top, docked }, "");
   return presses + 1;
 }
 
 /** Makes a new entry for a way through the page, on which nothing is docked. */
 export function pushStep(): void {
   savePlace();
-  const { phrase: _, ...state } = entryState();
+  const { phrase: _, top: __, ...state } = entryState();
   window.history.pushState({ ...state, docked: null }, "");
 }
 
@@ -53,10 +56,13 @@ export function pushPresented(figureId: string): void {
   window.history.pushState({ ...entryState(), presented: figureId }, "");
 }
 
-/** Notes where the reader is, in an entry of this page's own making. */
-export function savePlace(): void {
+/**
+ * Notes where the reader is, in an entry of this page's own making.
+ * @param top how far below the window's upper edge the entry's phrase stands [px], where it has one
+ */
+export function savePlace(top?: number): void {
   if (entryState().presses === undefined) return;
-  window.history.replaceState({ ...entryState(), y: window.scrollY }, "");
+  window.history.replaceState({ ...entryState(), y: window.scrollY, ...(top !== undefined && { top }) }, "");
 }
 
 /** Notes that the figure docked in this entry no longer is. */
