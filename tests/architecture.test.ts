@@ -53,8 +53,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   playback: CORE,
   logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
-  "trace/build": ["trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
-  "single/build": ["node:", "vite", "magic-string"],
+  // What the makers of twins share: the syntax tree, and how a twin imports twins.
+  twin: ["vite", "magic-string"],
+  "trace/build": ["twin", "trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
+  "single/build": ["twin", "node:", "vite", "magic-string"],
   "single/node": ["core/dynamics", "single/build", "vite"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import type { Plugin } from "vite";
+import { resolveTwin } from "../../twin/imports.ts";
 import { single } from "./transform.ts";
 
 const TWIN = "?single";
@@ -18,11 +19,8 @@ export function singlePrecision(root = process.cwd()): Plugin {
   return {
     name: "tumble-single-precision",
     enforce: "pre",
-    async resolveId(specifier, importer) {
-      if (!specifier.endsWith(TWIN)) return null;
-      const from = importer?.replace(/\?.*$/, "");
-      const found = await this.resolve(specifier.slice(0, -TWIN.length), from, { skipSelf: true });
-      return found ? `${found.id}${TWIN}` : null;
+    resolveId(specifier, importer) {
+      return resolveTwin(this, TWIN, specifier, importer);
     },
     load(id) {
       const path = id.endsWith(TWIN) ? id.slice(0, -TWIN.length) : "";

@@ -1,5 +1,6 @@
 import MagicString from "magic-string";
-import { parseSync } from "vite";
+import { importedFrom, importTwin, type TwinOf } from "../../twin/imports.ts";
+import { childrenOf, type Node, parsed } from "../../twin/syntaxTree.ts";
 
 /**
  * Makes the single-precision twin of a file of the core: the same statements, and every operation rounded to 32 bits.
@@ -12,14 +13,6 @@ import { parseSync } from "vite";
  * @see Figueroa, "When is double rounding innocuous?", SIGNUM Newsletter 30 (1995)
  */
 
-/** A node of the syntax tree, as ESTree has it. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [field: string]: unknown;
-}
-
 const ROUNDED = ["+", "-", "*", "/", "%"];
 
 /** The module whose functions are worked out in 64 bits, since their steps are made for those, and rounded at the end. */
@@ -31,12 +24,14 @@ const ELEMENTARY = /\/elementary$/;
  * @param twinOf the twin of an imported module, or null where the plain one is meant
  * @throws Error for source that does not parse, or assigns what it works out to anything but a name
  */
-export function single(file: string, source: string, twinOf: (specifier: string) => string | null): string {
-  const { program, errors } = parseSync(file, source, { lang: "ts" });
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+export function single(file: string, source: string, twinOf: TwinOf): string {
+  const program = parsed(file, source);
   const twin = new Twin(file, source);
-  for (const statement of childrenOf(program as unknown as Node)) twin.turnToTwins(statement, twinOf);
-  twin.round(program as unknown as Node);
+  for (const statement of childrenOf(program)) {
+    twin.noteElementary(statement);
+    importTwin(twin.code, statement, twinOf);
+  }
+  twin.round(program);
   twin.code.prepend("const $f = Math.fround;");
   return twin.code.toString();
 }
@@ -52,15 +47,10 @@ class Twin {
     this.code = new MagicString(source);
   }
 
-  turnToTwins(statement: Node, twinOf: (specifier: string) => string | null): void {
-    const from = statement.source;
-    if (!isNode(from) || statement.importKind === "type" || statement.exportKind === "type") return;
-    const specifier = String(from.value);
-    if (ELEMENTARY.test(specifier)) {
-      for (const { local } of statement.specifiers as Node[]) this.elementary.add(this.textOf(local as Node));
-    }
-    const twin = twinOf(specifier);
-    if (twin !== null) this.code.update(from.start, from.end, JSON.stringify(twin));
+  /** Notes the names of elementary functions that a statement imports. */
+  noteElementary(statement: Node): void {
+    if (!ELEMENTARY.test(importedFrom(statement) ?? "")) return;
+    for (const { local } of statement.specifiers as Node[]) this.elementary.add(this.textOf(local as Node));
   }
 
   round(node: Node): void {
@@ -123,14 +113,4 @@ function isType({ type }: Node): boolean {
 function isText(side: unknown): boolean {
   const { type, value } = side as Node;
   return type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
 }

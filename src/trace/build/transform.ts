@@ -1,5 +1,6 @@
 import MagicString from "magic-string";
-import { parseSync } from "vite";
+import { importTwin, type TwinOf } from "../../twin/imports.ts";
+import { childrenOf, isNode, type Node, parsed } from "../../twin/syntaxTree.ts";
 
 /**
  * Makes the traced twin of a file of step functions: the same statements in the same order, and after every line that
@@ -11,14 +12,6 @@ import { parseSync } from "vite";
  * Loops tell their passes, so that Newton's iterations can be numbered. Names that only open a value, as in
  * `const { dt } = system.scenario`, are nothing worked out and are not told. Functions within functions are left plain.
  */
-
-/** A node of the syntax tree, as ESTree has it. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [field: string]: unknown;
-}
 
 /** Where a function stands in its file: lines from 1 on, both ends included. */
 interface TracedFunction {
@@ -39,17 +32,11 @@ interface Traced {
  * @param twinOf   the twin of an imported module, or null where the plain one is meant
  * @throws Error for source that does not parse
  */
-export function traced(
-  file: string,
-  source: string,
-  recorder: string,
-  twinOf: (specifier: string) => string | null,
-): Traced {
-  const { program, errors } = parseSync(file, source, { lang: "ts" });
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+export function traced(file: string, source: string, recorder: string, twinOf: TwinOf): Traced {
+  const program = parsed(file, source);
   const twin = new Twin(file, source);
-  for (const statement of childrenOf(program as unknown as Node)) {
-    twin.turnToTwins(statement, twinOf);
+  for (const statement of childrenOf(program)) {
+    importTwin(twin.code, statement, twinOf);
     twin.traceFunction(isNode(statement.declaration) ? statement.declaration : statement);
   }
   twin.code.prepend(`import { $enter, $leave, $note, $pass, $passed } from ${JSON.stringify(recorder)};`);
@@ -65,13 +52,6 @@ class Twin {
     private readonly source: string,
   ) {
     this.code = new MagicString(source);
-  }
-
-  turnToTwins(statement: Node, twinOf: (specifier: string) => string | null): void {
-    const from = statement.source;
-    if (!isNode(from) || statement.importKind === "type" || statement.exportKind === "type") return;
-    const twin = twinOf(String(from.value));
-    if (twin !== null) this.code.update(from.start, from.end, JSON.stringify(twin));
   }
 
   traceFunction(declaration: Node): void {
@@ -188,14 +168,4 @@ function isLoop({ type }: Node): boolean {
 
 function nameOf(identifier: unknown): string {
   return String((identifier as Node).name);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
 }
