@@ -48,7 +48,7 @@ describe("an author's loop", () => {
       return `${response.status} ${/<h1>(.*?)<\/h1>/.exec(await response.text())?.[1]}`;
     });
     expect(await Promise.all(titles)).toEqual([
-      "200 Tumble",
+      "200 Nothing touches this racket. Why does it turn over?",
       "200 State and momentum",
       "404 There is no page here",
     ]);

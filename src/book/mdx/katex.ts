@@ -1,16 +1,10 @@
 import type { KatexOptions } from "katex";
 import { isTermId } from "../../ui/glossary.ts";
+import { addAttribute, attributeOf, type TreeNode, visit } from "./mdxTree.ts";
 
-/**
+/*
  * How equations are set and numbered when the site is built. KaTeX is told to trust and to forgive nothing but our own marks.
  */
-interface TreeNode {
-  type: string;
-  name?: string;
-  value?: string;
-  children?: TreeNode[];
-  attributes?: { type: string; name: string; value?: unknown }[];
-}
 
 interface SourceFile {
   /** Stops the build and says where. */
@@ -59,20 +53,6 @@ export function remarkNumberEquations() {
       addAttribute(node, "number", numbers.get(to));
     });
   };
-}
-
-function attributeOf(node: TreeNode, name: string): string | undefined {
-  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
-  return typeof value === "string" ? value : undefined;
-}
-
-function addAttribute(node: TreeNode, name: string, value: unknown): void {
-  node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
-}
-
-function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
-  meet(node);
-  for (const child of node.children ?? []) visit(child, meet);
 }
 
 /** Its class; what it is called in words, the vocabulary says. */

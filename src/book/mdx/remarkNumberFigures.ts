@@ -1,12 +1,6 @@
 import { basename } from "node:path";
+import { addAttribute, attributeOf, type TreeNode, visit } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
-
-interface TreeNode {
-  type: string;
-  name?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: TreeNode[];
-}
 
 interface SourceFile {
   readonly path?: string;
@@ -40,18 +34,4 @@ export function remarkNumberFigures() {
 function isFigure({ type, name }: TreeNode): boolean {
   const isTag = type === "mdxJsxFlowElement" || type === "mdxJsxTextElement";
   return isTag && /^[A-Z]/.test(name ?? "") && !(VOCABULARY_NAMES as readonly string[]).includes(name ?? "");
-}
-
-function attributeOf(node: TreeNode, name: string): string | undefined {
-  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
-  return typeof value === "string" ? value : undefined;
-}
-
-function addAttribute(node: TreeNode, name: string, value: unknown): void {
-  node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
-}
-
-function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
-  meet(node);
-  for (const child of node.children ?? []) visit(child, meet);
 }

@@ -2,23 +2,18 @@ import type { ReactNode } from "react";
 import { strings } from "../strings";
 import { SYMPTOM_IDS, SYMPTOMS, type SymptomId } from "../symptoms";
 import { figureAddress, pathOf } from "./figureAddress";
+import { ListPage } from "./ListPage";
 
 const words = strings.symptoms;
 
 /** What goes wrong: what is seen, why, where it is worked out, and a figure that shows it. */
 export function Symptoms(): ReactNode {
   return (
-    <article className="column list-page">
-      <header className="list-page-head">
-        <h1>{words.heading}</h1>
-        <p className="lede">{words.lede}</p>
-      </header>
-      <ul className="symptoms">
-        {SYMPTOM_IDS.map((id) => (
-          <SymptomRow key={id} id={id} />
-        ))}
-      </ul>
-    </article>
+    <ListPage heading={words.heading} lede={words.lede} kind="symptoms">
+      {SYMPTOM_IDS.map((id) => (
+        <SymptomRow key={id} id={id} />
+      ))}
+    </ListPage>
   );
 }
 

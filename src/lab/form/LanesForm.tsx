@@ -12,6 +12,7 @@ import { MOST_LANES } from "../document/bench";
 import { RecordingError, readRecording } from "../document/recordings";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
+import { FileButton } from "./FileButton";
 import { NumberField } from "./fields";
 
 const words = strings.lanes;
@@ -175,8 +176,7 @@ function RecordingButton({
   readonly onRead: (recording: RecordingInput) => string | null;
 }): ReactNode {
   const [problem, setProblem] = useState("");
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     if (file.size > MOST_BYTES) {
       setProblem(words.fileTooLong);
       return;
@@ -190,18 +190,7 @@ function RecordingButton({
   };
   return (
     <span>
-      <label className="button-plain button-outlined file-button">
-        {words.addRecording}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".json,.jsonl,.ndjson,application/json"
-          onChange={(event) => {
-            read(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
-      </label>
+      <FileButton label={words.addRecording} accept=".json,.jsonl,.ndjson,application/json" onChoose={read} />
       {problem ? (
         <span className="field-problem" role="alert">
           {problem}

@@ -4,6 +4,7 @@ import { Select } from "../../ui/Select";
 import { meshBody } from "../mesh/meshBody";
 import { MeshFileError, readMesh } from "../mesh/readMesh";
 import { strings } from "../strings";
+import { FileButton } from "./FileButton";
 
 const words = strings.mesh;
 
@@ -20,8 +21,7 @@ export function MeshButton({
 }): ReactNode {
   const [unit, setUnit] = useState<Unit>("mm");
   const [problem, setProblem] = useState("");
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     try {
       const mesh = await readMesh(file.name, await file.arrayBuffer(), METRES[unit]);
       setProblem(set(meshBody(mesh, mass)) ?? "");
@@ -38,18 +38,7 @@ export function MeshButton({
         options={(Object.keys(METRES) as Unit[]).map((value) => ({ value, text: words.units[value] }))}
         onChange={setUnit}
       />
-      <label className="button-plain button-outlined file-button">
-        {words.choose}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".stl,.obj"
-          onChange={(event) => {
-            read(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
-      </label>
+      <FileButton label={words.choose} accept=".stl,.obj" onChoose={read} />
       <p className="field-note">{words.note}</p>
       {problem ? (
         <p className="field-problem" role="alert">
