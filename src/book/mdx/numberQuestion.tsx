@@ -21,7 +21,7 @@ export function NumberQuestion({ ask, value, children }: NumberQuestionProps): R
         <p className="number-ask" id={id}>
           {ask}
         </p>
-        <span className="number-field" data-number-field={id} />
+        <span className="number-question-field" data-number-field={id} />
         <button type="submit">{words.check}</button>
         <output
           aria-live="polite"
