@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
+          // What is long by its nature, only in the long tests.
+          exclude: process.env.DEEP_SITE === "1" ? [] : ["**/*.deep.test.ts"],
           globalSetup: "tests/site/builtSite.ts",
           setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.
