@@ -93,6 +93,10 @@ export class Picture {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
+  get size(): Viewport {
+    return this.viewport;
+  }
+
   get isEmpty(): boolean {
     return this.viewport.width < 1 || this.viewport.height < 1;
   }

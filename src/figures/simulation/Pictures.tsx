@@ -75,7 +75,7 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
   const { driver, settings } = figure;
   const headings = laneHeadings(settings);
   const laneMarks = (lane: number): Mark[] => {
-    const view = driver.laneView(lane);
+    const view = driver.pictureView(lane);
     if (!view) return [];
     const highlighted = highlightUnderPointer(marks(view, lane !== lanes[0]));
     const named = lanes.length > 1 ? highlighted.map((mark) => ofLane(mark, lane)) : highlighted;
