@@ -52,6 +52,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   playback: CORE,
   logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
+  // It is given a rule, runs it and says what it does: no page, so that a worker can run it too.
+  judge: [...CORE, "language", "format"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   // What the makers of twins share: the syntax tree, and how a twin imports twins.
   twin: ["vite", "magic-string"],
