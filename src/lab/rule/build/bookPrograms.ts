@@ -63,7 +63,12 @@ interface Piece {
 interface File {
   readonly pieces: readonly Piece[];
   /** of a rule's file */
-  readonly rule: { readonly id: string; readonly main: string; readonly kind: string; readonly axes: string } | null;
+  readonly rule: {
+    readonly id: string;
+    readonly main: string;
+    readonly kind: string;
+    readonly axes: string;
+  } | null;
 }
 
 interface Imported {
@@ -78,11 +83,18 @@ function programOf(path: string): readonly [string, string] {
   const main = pieces.filter(({ names }) => names.includes(rule.main));
   const others = pieces.filter((piece) => !main.includes(piece));
   const isWorld = rule.kind === "step" && rule.axes === "world";
-  const axes = isWorld ? ["/** Of the ω and the tensor that `step` is given. */\nexport const axes = \"world\";"] : [];
+  const axes = isWorld
+    ? ['/** Of the ω and the tensor that `step` is given. */\nexport const axes = "world";']
+    : [];
   const renamed = main.map(({ text }) =>
     text.replace(new RegExp(`(?:export )?function ${rule.main}\\(`), `export function ${rule.kind}(`),
   );
-  const body = [...others.filter(isConstant).map(textOf), ...axes, ...renamed, ...others.filter((one) => !isConstant(one)).map(textOf)].join("\n\n");
+  const body = [
+    ...others.filter(isConstant).map(textOf),
+    ...axes,
+    ...renamed,
+    ...others.filter((one) => !isConstant(one)).map(textOf),
+  ].join("\n\n");
   const program = `${importsOf(imported, body)}\n\n${body}\n`;
   return [rule.id, program];
 }
@@ -150,7 +162,10 @@ function withoutLoads(source: string): string {
     .replace(/^ *const kicked = kick\(start.*\n/m, "")
     .replace(/\bkicked\b/g, "start")
     .replace(/\bkick\((.+), body, 0\.5 \* dt\)/g, "$1")
-    .replace(/\(\n {2}start: RotationalState,\n {2}body: MassProperties,\n {2}dt: number,\n\)/g, SHORT_PARAMETERS)
+    .replace(
+      /\(\n {2}start: RotationalState,\n {2}body: MassProperties,\n {2}dt: number,\n\)/g,
+      SHORT_PARAMETERS,
+    )
     .replace(/^import \{ (.*)type Vec3 \} from "..\/..\/math\/vec3";$/m, (line, others) =>
       /zeroVec/.test(source) || !/torqueAt\(load/.test(source)
         ? line
@@ -167,7 +182,9 @@ function importsOf(imported: readonly Imported[], text: string): string {
     .map((module) => {
       const names = [...new Set(used.filter(({ from }) => from === module).map(({ name }) => name))].sort();
       const isAllTypes = names.every((name) => /^[A-Z]/.test(name));
-      const list = names.map((name) => (!isAllTypes && /^[A-Z]/.test(name) ? `type ${name}` : name)).join(", ");
+      const list = names
+        .map((name) => (!isAllTypes && /^[A-Z]/.test(name) ? `type ${name}` : name))
+        .join(", ");
       return `import ${isAllTypes ? "type " : ""}{ ${list} } from "${module}";`;
     })
     .join("\n");
@@ -194,6 +211,9 @@ export function libraryList(root: string): {
 }
 
 function firstSentence(comment: string): string {
-  const text = comment.replace(/^\s*\* ?/gm, "").replace(/\{@link (\w+)\}/g, "$1").trim();
+  const text = comment
+    .replace(/^\s*\* ?/gm, "")
+    .replace(/\{@link (\w+)\}/g, "$1")
+    .trim();
   return (text.split(/\n@|\n\n|\n {2,}/)[0] ?? "").replace(/\s+/g, " ").trim();
 }

@@ -32,7 +32,8 @@ export function rulePrograms(root = process.cwd()): Plugin {
       if (id === `\0${BOOK}`)
         return `export const PROGRAMS = ${JSON.stringify(bookPrograms(root))}; export const LIBRARY_LIST = ${JSON.stringify(libraryList(root))};`;
       if (id !== `\0${FRAME}`) return null;
-      if (!isBuild || this.environment.name !== "client") return `export default ${JSON.stringify(DEV_FRAME)}`;
+      if (!isBuild || this.environment.name !== "client")
+        return `export default ${JSON.stringify(DEV_FRAME)}`;
       const file = this.emitFile({ type: "asset", name: "rule-frame.html", source: await framePage() });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },

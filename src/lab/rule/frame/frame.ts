@@ -40,7 +40,7 @@ function start(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const own = new Worker(address);
   worker = own;
-  clock = setTimeout(() => end("not started"), START_TIME);
+  clock = window.setTimeout(() => end("not started"), START_TIME);
   own.onmessage = ({ data }) => {
     // Messages that were on their way when it was ended are no one's any more.
     if (worker === own) heard(data);
@@ -56,12 +56,16 @@ function heard(data: unknown): void {
   if (!isReady) {
     const first = (data as FirstMessage | null)?.kind;
     clearTimeout(clock);
-    if (first !== "ready") return end(first === "no wall" ? "no wall" : "protocol");
-    isReady = true;
-    return tell({ kind: "ready" });
+    isReady = first === "ready";
+    if (isReady) tell({ kind: "ready" });
+    else end(first === "no wall" ? "no wall" : "protocol");
+    return;
   }
   const reply = due === null ? null : replyTo(due, data);
-  if (reply === null) return end("protocol");
+  if (reply === null) {
+    end("protocol");
+    return;
+  }
   clearTimeout(clock);
   due = null;
   tell({ kind: "reply", reply }, reply.kind === "run" ? [reply.run.states.buffer] : []);
@@ -99,7 +103,7 @@ function asked({ data }: MessageEvent<FrameRequest>): void {
   else {
     due = data.id;
     mostNumbers = 7 * (data.job.frames + 1);
-    clock = setTimeout(() => end("time"), JOB_TIME);
+    clock = window.setTimeout(() => end("time"), JOB_TIME);
     worker.postMessage({ id: data.id, job: data.job });
   }
 }

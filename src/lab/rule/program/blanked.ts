@@ -10,20 +10,19 @@ export function blanked(source: string, program: Node): string {
     for (let at = from; at < to; at++) if (signs[at] !== "\n") signs[at] = " ";
   };
   const visit = (node: Node): void => {
-    if (node.type === "ImportDeclaration") return blank(node.start, node.end);
-    if (node.type === "ExportNamedDeclaration") {
-      const { declaration } = node;
-      if (!isNode(declaration) || isType(declaration)) return blank(node.start, node.end);
-      blank(node.start, declaration.start);
+    if (goes(node)) {
+      blank(node.start, node.end);
+      return;
     }
-    if (isType(node)) return blank(node.start, node.end);
+    if (node.type === "ExportNamedDeclaration") blank(node.start, (node.declaration as Node).start);
     if (WRAPPERS.has(node.type)) {
       const inner = node.expression as Node;
       blank(node.start, inner.start);
       blank(inner.end, node.end);
     }
     // The question mark of a parameter that may be left out, and the mark of a variable that will be set.
-    if (node.type === "Identifier" && node.optional) blank(node.start + String(node.name).length, annotationOf(node));
+    if (node.type === "Identifier" && node.optional)
+      blank(node.start + String(node.name).length, annotationOf(node));
     if (node.type === "VariableDeclarator" && node.definite) {
       const id = node.id as Node;
       blank(id.start + String(id.name).length, annotationOf(id));
@@ -32,6 +31,12 @@ export function blanked(source: string, program: Node): string {
   };
   visit(program);
   return signs.join("");
+}
+
+/** Types, imports, and exports that hand out nothing but types. */
+function goes(node: Node): boolean {
+  if (node.type !== "ExportNamedDeclaration") return node.type === "ImportDeclaration" || isType(node);
+  return !isNode(node.declaration) || isType(node.declaration);
 }
 
 function annotationOf(node: Node): number {

@@ -32,11 +32,15 @@ function formProblem(node: Node): Problem | null {
 export type Exported = ReadonlyMap<string, Node>;
 
 /** The exports of a program, each with the function or the value that it names. */
-export function exportsOf(program: Node): { readonly exported: Exported; readonly problems: readonly Problem[] } {
+export function exportsOf(program: Node): {
+  readonly exported: Exported;
+  readonly problems: readonly Problem[];
+} {
   const exported = new Map<string, Node>();
   const problems: Problem[] = [];
   for (const statement of program.body as Node[]) {
-    if (/^Export(Default|All)Declaration$/.test(statement.type)) problems.push(problemAt("exportForm", statement));
+    if (/^Export(Default|All)Declaration$/.test(statement.type))
+      problems.push(problemAt("exportForm", statement));
     if (statement.type !== "ExportNamedDeclaration" || statement.exportKind === "type") continue;
     const { declaration } = statement;
     if (!isNode(declaration)) {
@@ -74,7 +78,8 @@ function returnProblems(rule: Node, name: string): Problem[] {
   const body = rule.body as Node;
   if (body.type !== "BlockStatement") return [];
   const returns = [...returnsOf(body)];
-  if (!returns.some(({ argument }) => isNode(argument)) && !endsAlways(body)) return [problemAt("noReturn", rule, name)];
+  if (!returns.some(({ argument }) => isNode(argument)) && !endsAlways(body))
+    return [problemAt("noReturn", rule, name)];
   const empty = returns.find(({ argument }) => !isNode(argument));
   if (empty) return [problemAt("someReturn", empty, name)];
   return endsAlways(body) ? [] : [problemAt("someReturn", rule, name)];
@@ -121,5 +126,7 @@ function switchEnds(cases: readonly Node[]): boolean {
 }
 
 function breaks(node: Node): boolean {
-  return node.type === "BreakStatement" || childrenOf(node).some((child) => !isFunction(child) && breaks(child));
+  return (
+    node.type === "BreakStatement" || childrenOf(node).some((child) => !isFunction(child) && breaks(child))
+  );
 }

@@ -14,15 +14,23 @@ export interface Imported {
 const TYPE_MODULES = new Set(["rule", "massProperties", "load"]);
 
 /** What a program imports. The core's own paths, as in `../../math/vec3`, are read by their last part. */
-export function importsOf(program: Node): { readonly imported: readonly Imported[]; readonly problems: readonly Problem[] } {
+export function importsOf(program: Node): {
+  readonly imported: readonly Imported[];
+  readonly problems: readonly Problem[];
+} {
   const statements = (program.body as Node[]).filter(({ type }) => type === "ImportDeclaration");
   const read = statements.map(importOf);
-  return { imported: read.flatMap(({ imported }) => imported), problems: read.flatMap(({ problems }) => problems) };
+  return {
+    imported: read.flatMap(({ imported }) => imported),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }
 
 function importOf(statement: Node): { imported: Imported[]; problems: Problem[] } {
   const source = statement.source as Node;
-  const module = String(source.value).replace(/^.*\//, "").replace(/\.[jt]s$/, "");
+  const module = String(source.value)
+    .replace(/^.*\//, "")
+    .replace(/\.[jt]s$/, "");
   const entries = LIBRARY_LIST.find((one) => one.module === module)?.entries;
   const specifiers = (statement.specifiers as Node[]).filter(
     ({ importKind }) => importKind !== "type" && statement.importKind !== "type",
@@ -39,7 +47,8 @@ function importOf(statement: Node): { imported: Imported[]; problems: Problem[] 
   for (const specifier of specifiers) {
     const local = nameOf(specifier.local);
     const name = nameOf(specifier.imported);
-    if (specifier.type === "ImportDefaultSpecifier") problems.push(problemAt("importForm", specifier, module));
+    if (specifier.type === "ImportDefaultSpecifier")
+      problems.push(problemAt("importForm", specifier, module));
     else if (specifier.type === "ImportNamespaceSpecifier") imported.push({ local, module, name: null });
     else if (entries.some((one) => one.name === name)) imported.push({ local, module, name });
     // A type, whose capital says so, is no loss.

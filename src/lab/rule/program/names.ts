@@ -4,7 +4,9 @@ import { childrenOf, isFunction, isNode, isType, type Node, nameOf, problemAt } 
 /** The language's own names that a rule can use. */
 const LANGUAGE = new Set(
   `undefined NaN Infinity Math Number Array Object String Boolean Symbol JSON Error RangeError TypeError Map Set WeakMap Float64Array
-  Float32Array Int32Array Uint32Array Uint8Array BigInt isFinite isNaN parseFloat parseInt arguments`.split(/\s+/),
+  Float32Array Int32Array Uint32Array Uint8Array BigInt isFinite isNaN parseFloat parseInt arguments`.split(
+    /\s+/,
+  ),
 );
 
 /** A scope: its names, which of them are constants, and the scope around it. */
@@ -28,7 +30,8 @@ function visit(node: Node, scope: Scope, problems: Problem[]): void {
     if (!isKnown(node, scope)) problems.push(unknown(node, scope));
     return;
   }
-  if (node.type === "AssignmentExpression" || node.type === "UpdateExpression") checkWritten(node, scope, problems);
+  if (node.type === "AssignmentExpression" || node.type === "UpdateExpression")
+    checkWritten(node, scope, problems);
   const inner = opensScope(node) ? { names: new Map(), around: scope } : scope;
   if (inner !== scope) declareAll(node, inner);
   for (const child of mentionsIn(node)) visit(child, inner, problems);
@@ -74,7 +77,9 @@ function checkWritten(node: Node, scope: Scope, problems: Problem[]): void {
 }
 
 function opensScope(node: Node): boolean {
-  return isFunction(node) || /^(BlockStatement|For(In|Of)?Statement|CatchClause|SwitchStatement)$/.test(node.type);
+  return (
+    isFunction(node) || /^(BlockStatement|For(In|Of)?Statement|CatchClause|SwitchStatement)$/.test(node.type)
+  );
 }
 
 /** Gives a scope the names that are declared right in a node. */
@@ -89,9 +94,11 @@ function declareAll(node: Node, scope: Scope): void {
   const cases = ((node.cases as Node[]) ?? []).flatMap(({ consequent }) => consequent as Node[]);
   for (const statement of [...statements, ...cases]) {
     const declaration = isNode(statement.declaration) ? statement.declaration : statement;
-    if (declaration.type === "FunctionDeclaration" && isNode(declaration.id)) declare(declaration.id, scope, true);
+    if (declaration.type === "FunctionDeclaration" && isNode(declaration.id))
+      declare(declaration.id, scope, true);
     if (declaration.type === "VariableDeclaration")
-      for (const { id } of declaration.declarations as Node[]) declare(id, scope, declaration.kind === "const");
+      for (const { id } of declaration.declarations as Node[])
+        declare(id, scope, declaration.kind === "const");
   }
 }
 
@@ -100,7 +107,8 @@ function declare(pattern: unknown, scope: Scope, isConstant: boolean): void {
   if (!isNode(pattern)) return;
   if (pattern.type === "Identifier") scope.names.set(nameOf(pattern), { isConstant });
   else if (pattern.type === "ObjectPattern")
-    for (const { value, argument } of pattern.properties as Node[]) declare(value ?? argument, scope, isConstant);
+    for (const { value, argument } of pattern.properties as Node[])
+      declare(value ?? argument, scope, isConstant);
   else if (pattern.type === "ArrayPattern")
     for (const element of pattern.elements as unknown[]) declare(element, scope, isConstant);
   else declare(pattern.left ?? pattern.argument, scope, isConstant);
@@ -112,7 +120,5 @@ function mentionsIn(node: Node): Node[] {
   if (node.type === "MemberExpression" && !node.computed) left.add(node.property);
   if (node.type === "Property" && !node.computed) left.add(node.key);
   if (/^(Labeled|Break|Continue)Statement$/.test(node.type)) left.add(node.label);
-  // `{ a }` has one node for its key and its value.
-  if (node.type === "Property" && node.shorthand) left.delete(node.key);
   return [...new Set(childrenOf(node))].filter((child) => !left.has(child));
 }

@@ -37,7 +37,8 @@ const SPIN_LIMIT = 1e6;
  */
 export function runRule(rule: Rule, job: RuleJob): RuleRun {
   const states = new Float64Array(COMPONENTS * (job.frames + 1));
-  const next = rule.kind === "step" ? stepper(rule, job) : advancer(rule, job);
+  const given = { ...job, body: frozenCopy(job.body) };
+  const next = rule.kind === "step" ? stepper(rule, given) : advancer(rule, given);
   let motion = startOf(rule, job);
   store(states, 0, motion);
   for (let frame = 1; frame <= job.frames; frame++) {
@@ -98,7 +99,10 @@ function changeOf(
 /** A frame of a rule that turns the body itself. */
 function advancer(rule: AdvanceRule, { body, dt }: RuleJob): (motion: Motion) => Motion {
   return ({ q_WB, omega_W, momentum_W }) => {
-    const before = { q_WB: frozen(q_WB), momentum_W: frozen(momentum_W ?? momentumOf(omega_W, q_WB, body.inertia_B)) };
+    const before = {
+      q_WB: frozen(q_WB),
+      momentum_W: frozen(momentum_W ?? momentumOf(omega_W, q_WB, body.inertia_B)),
+    };
     const next = stateGiven(rule.advance(Object.freeze(before), body, dt));
     const nextOmega_W = velocityOf(next.momentum_W, next.q_WB, body.inverseInertia_B);
     checkSpin(nextOmega_W);
@@ -109,6 +113,14 @@ function advancer(rule: AdvanceRule, { body, dt }: RuleJob): (motion: Motion) =>
 /** What a rule is given it may not write to: a frame's start is still needed when it has returned. */
 function frozen<List extends readonly number[]>(list: List): List {
   return Object.isFrozen(list) ? list : (Object.freeze([...list]) as unknown as List);
+}
+
+function frozenCopy<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null) return value;
+  const copy = Array.isArray(value)
+    ? value.map(frozenCopy)
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozenCopy(part)]));
+  return Object.freeze(copy) as Value;
 }
 
 function vectorGiven(given: unknown, by: string): Vec3 {
@@ -133,7 +145,8 @@ function numbersGiven(given: unknown, count: number, what: string): readonly num
   if (given.length !== count) throw new RuleFault({ kind: "wrong length", what, count, got: given.length });
   const numbers: unknown[] = Array.from(given as ArrayLike<unknown>);
   const wrong = numbers.find((one) => typeof one !== "number");
-  if (numbers.some((one) => typeof one !== "number")) throw new RuleFault({ kind: "not numbers", what, got: kindOf(wrong) });
+  if (numbers.some((one) => typeof one !== "number"))
+    throw new RuleFault({ kind: "not numbers", what, got: kindOf(wrong) });
   if (!numbers.every(Number.isFinite)) throw new RuleFault({ kind: "not finite", what });
   return numbers as number[];
 }

@@ -75,7 +75,11 @@ const KEPT = new Set(
 
 /** Takes every other global name away, those of the scope's prototypes included. */
 function strip(): void {
-  for (let owner: object | null = self; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+  for (
+    let owner: object | null = self;
+    owner && owner !== Object.prototype;
+    owner = Object.getPrototypeOf(owner)
+  ) {
     for (const name of Reflect.ownKeys(owner)) {
       if (typeof name === "string" && !KEPT.has(name)) Reflect.deleteProperty(owner, name);
     }
