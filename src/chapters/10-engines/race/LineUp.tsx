@@ -84,6 +84,5 @@ function RunText({ running, racer }: { readonly running: RunningRace; readonly r
       </p>
     );
   }
-  if (run || status.kind !== "away") return null;
-  return <p className="entrant-text">{words.missing(name)}</p>;
+  return run || status.kind !== "away" ? null : <p className="entrant-text">{words.missing}</p>;
 }
