@@ -5,6 +5,8 @@ import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
+import { HoldBar } from "./hold/HoldBar";
+import { useHoldActions } from "./hold/useHold";
 import { LaneHeader } from "./LaneHeader";
 import { laneHeadings, laneName, laneNumber } from "./laneNames";
 import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
@@ -74,6 +76,7 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
   const figure = useSimulationFigure();
   const { driver, settings } = figure;
   const headings = laneHeadings(settings);
+  const hold = useHoldActions();
   const laneMarks = (lane: number): Mark[] => {
     const view = driver.pictureView(lane);
     if (!view) return [];
@@ -91,7 +94,10 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
           .join(" ")
       }
       trouble={() => divergences(driver, lanes)}
-    />
+      hold={hold}
+    >
+      {hold && lanes[0] === 0 ? <HoldBar /> : null}
+    </PictureView>
   );
 }
 
