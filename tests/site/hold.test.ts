@@ -17,14 +17,27 @@ async function middleOf(figure: Figure): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags the body from the middle of its picture, and lets go in motion. */
+/**
+ * Drags the body from the middle of its picture within a tenth of a second, and lets go in motion: by the events' own time,
+ * whatever time this machine takes.
+ */
 async function flick(figure: Figure, dx: number): Promise<void> {
   const { x, y } = await middleOf(figure);
-  const { mouse } = figure.page;
-  await mouse.move(x, y);
-  await mouse.down();
-  for (let k = 1; k <= 6; k++) await mouse.move(x + (dx * k) / 6, y);
-  await mouse.up();
+  const session = await figure.page.context().newCDPSession(figure.page);
+  const start = Date.now() / 1000;
+  const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", k: number) =>
+    session.send("Input.dispatchMouseEvent", {
+      type,
+      x: x + (dx * k) / 6,
+      y,
+      button: "left",
+      buttons: type === "mouseReleased" ? 0 : 1,
+      clickCount: 1,
+      timestamp: start + 0.016 * k,
+    });
+  await send("mousePressed", 0);
+  for (let k = 1; k <= 6; k++) await send("mouseMoved", k);
+  await send("mouseReleased", 6);
   await figure.settled();
 }
 
@@ -44,9 +57,10 @@ function finger(page: Page) {
 describe("a body that can be taken hold of", () => {
   test("is flicked by the mouse: the numbers say how, a link brings it back, and Back undoes it", async ({
     visit,
+    revisit,
   }) => {
     // Set, not played: the frame stays 0, and its numbers are those of the start.
-    const page = await visit(CHAPTER, { reducedMotion: "reduce" });
+    const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
     const racket = await Figure.alive(page, "racket");
     const before = await startingSpin(racket);
     await flick(racket, 90);
@@ -76,29 +90,10 @@ describe("a body that can be taken hold of", () => {
     expect(await startingSpin(racket)).toEqual(before);
   });
 
-  test("goes off when it is flicked, and is left alone by a drag beside it", async ({ visit }) => {
-    const page = await visit(FIRST_PAGE);
-    const tumbling = await Figure.alive(page, "tumbling");
-    const { x, y } = await middleOf(tumbling);
-    const picture = tumbling.pictures.first();
-    const box = (await picture.boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(box.x + 8, box.y + 8);
-    expect(await picture.getAttribute("data-hold")).toBe("beside");
-    await page.mouse.down();
-    await page.mouse.move(box.x + 60, box.y + 20, { steps: 4 });
-    await page.mouse.up();
-    expect(await spinOf(tumbling)).toBe("");
-    await page.mouse.move(x, y);
-    await tumbling.root.press(" ");
-    await flick(tumbling, -80);
-    expect(await spinOf(tumbling)).toMatch(/^spin ω = \(/);
-    expect(await tumbling.isPlaying()).toBe(true);
-  });
-
   test("is held by keys: arrows turn it, Shift spins it, Enter lets go, Escape gives up", async ({
     visit,
   }) => {
-    const page = await visit(CHAPTER, { reducedMotion: "reduce" });
+    const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
     const racket = await Figure.alive(page, "racket");
     const button = racket.button("Hold the body");
     const orientation = async () => (await racket.lane("b")).orientation;
@@ -125,6 +120,25 @@ describe("a body that can be taken hold of", () => {
     expect(up - (before[1] ?? 0)).toBeCloseTo(2 * Math.cos((16 * Math.PI) / 180), 1);
   });
 
+  test("goes off when it is flicked, and is left alone by a drag beside it", async ({ revisit }) => {
+    const page = await visit(FIRST_PAGE);
+    const tumbling = await Figure.alive(page, "tumbling");
+    const { x, y } = await middleOf(tumbling);
+    const picture = tumbling.pictures.first();
+    const box = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(box.x + 8, box.y + 8);
+    expect(await picture.getAttribute("data-hold")).toBe("beside");
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+    expect(await spinOf(tumbling)).toBe("");
+    await page.mouse.move(x, y);
+    await tumbling.root.press(" ");
+    await flick(tumbling, -80);
+    expect(await spinOf(tumbling)).toMatch(/^spin ω = \(/);
+    expect(await tumbling.isPlaying()).toBe(true);
+  });
+
   test("is turned by one finger, which beside it scrolls the page", async ({ visit }) => {
     const page = await visit(CHAPTER, {
       viewport: { width: 390, height: 844 },
@@ -147,5 +161,20 @@ describe("a body that can be taken hold of", () => {
     expect(await spinOf(racket)).toMatch(/^spin ω = \(/);
     await drag({ x: 30, y: y + 60 });
     await page.waitForFunction((before) => window.scrollY > before + 20, at);
+  });
+
+  test("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
+    const page = await visit("lab/", { reducedMotion: "reduce" });
+    const bench = await Figure.alive(page, "bench");
+    const before = (await bench.lane("a")).angularVelocity;
+    await flick(bench, 90);
+    const after = (await bench.lane("a")).angularVelocity;
+    expect(after).not.toBe(before);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await bench.settled();
+    expect((await bench.lane("a")).angularVelocity).toBe(before);
+    await page.getByRole("button", { name: "Redo", exact: true }).click();
+    await bench.settled();
+    expect((await bench.lane("a")).angularVelocity).toBe(after);
   });
 });
