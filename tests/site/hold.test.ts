@@ -91,7 +91,7 @@ describe("a body that can be taken hold of", () => {
   });
 
   test("is held by keys: arrows turn it, Shift spins it, Enter lets go, Escape gives up", async ({
-    visit,
+    revisit,
   }) => {
     const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
     const racket = await Figure.alive(page, "racket");
@@ -120,7 +120,7 @@ describe("a body that can be taken hold of", () => {
     expect(up - (before[1] ?? 0)).toBeCloseTo(2 * Math.cos((16 * Math.PI) / 180), 1);
   });
 
-  test("goes off when it is flicked, and is left alone by a drag beside it", async ({ revisit }) => {
+  test("goes off when it is flicked, and is left alone by a drag beside it", async ({ visit }) => {
     const page = await visit(FIRST_PAGE);
     const tumbling = await Figure.alive(page, "tumbling");
     const { x, y } = await middleOf(tumbling);
