@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { addGestureListeners } from "../../scene/gestures";
+import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
 import { useFrameListener } from "../../ui/frameListeners";
@@ -11,6 +12,10 @@ import { termUnder } from "./termPicking";
 
 /** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
 const STILL = { width: 400, height: 400 };
+
+function stillOf(marks: readonly Mark[], loop: RenderLoop): string {
+  return svgMarkup(marks, loop.cameraFor(marks, STILL), STILL);
+}
 
 interface PictureViewProps {
   readonly loop: RenderLoop;
@@ -32,7 +37,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   // In the browser the page has it already, and a live picture takes its place at the next animation frame.
-  const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
+  const [still] = useState(() => (import.meta.env.SSR ? stillOf(marks(), loop) : ""));
   const [firstDescription] = useState(describe);
   const marksNow = useEffectEvent(marks);
   const isHeld = useHolding(element, loop, marks, hold);
@@ -88,7 +93,7 @@ function useTermPicking(
     if (event.type === "pointermove" && event.buttons !== 0) return;
     const { left, top, width, height } = picture.getBoundingClientRect();
     const at = [event.clientX - left, event.clientY - top] as const;
-    highlightTerm(termUnder(marks(), loop.camera, { width, height }, ...at));
+    highlightTerm(termUnder(marks(), loop.shownCamera, { width, height }, ...at));
   });
   useEffect(() => {
     const picture = element.current;
