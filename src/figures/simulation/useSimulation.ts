@@ -83,8 +83,9 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     change: (changed) => take({ ...settings, ...changed }),
     state,
     setStart: (start, before) => {
-      pushHeld(props.id, before);
-      take({ ...settings, ...start }, 0);
+      const next = { ...settings, ...start };
+      take(next, 0);
+      pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, spec) });
     },
   };
 }
