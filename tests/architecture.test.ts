@@ -52,6 +52,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   playback: CORE,
   logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
+  // It is given a rule, runs it and says what it does: no page, so that a worker can run it too.
+  judge: [...CORE, "language", "format"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   // What the makers of twins share: the syntax tree, and how a twin imports twins.
   twin: ["vite", "magic-string"],
@@ -93,7 +95,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/shared": [...BELOW_FIGURES, ...KIT, "react", "valibot"],
   "chapters/cover": [...BELOW_FIGURES, ...KIT, "chapters/shared", "react"],
   // Any chapter; never another chapter.
-  "chapters/*": [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot"],
+  "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
   // The bench where readers bring their own; it draws and plots with what several chapters share.
