@@ -6,7 +6,7 @@ import { Rotation } from "./findings/Rotation";
 import { Rules } from "./findings/Rules";
 import { Take } from "./findings/Take";
 import { Wrong } from "./findings/Wrong";
-import type { Brought } from "./LogSection";
+import type { Brought } from "./messages";
 import { ruleSentences } from "./sentences";
 import { strings } from "./strings";
 import type { Summary } from "./summary";

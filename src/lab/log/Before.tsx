@@ -4,7 +4,7 @@ import type { Preview } from "../../logs/preview";
 import { Select } from "../../ui/Select";
 import { Choices } from "./Choices";
 import type { Chosen } from "./chosen";
-import type { Brought } from "./LogSection";
+import type { Brought } from "./messages";
 import { strings } from "./strings";
 import type { Examined } from "./useExamination";
 

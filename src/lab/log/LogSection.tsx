@@ -2,19 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { island } from "../../figures/frame/island";
 import { Bring } from "./Bring";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
-import type { LogSource } from "./messages";
+import type { Brought, LogSource } from "./messages";
 import { strings } from "./strings";
 import { useExamination } from "./useExamination";
 
 const words = strings.section;
-
-/** A log that the reader has brought. */
-export interface Brought {
-  readonly source: LogSource;
-  readonly name: string;
-  /** counts logs, so that nothing of one is kept for the next */
-  readonly count: number;
-}
 
 interface LogSectionProps {
   readonly id: string;

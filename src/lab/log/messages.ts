@@ -10,6 +10,14 @@ export type LogSource =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "sample"; readonly id: SampleId };
 
+/** A log that the reader has brought. */
+export interface Brought {
+  readonly source: LogSource;
+  readonly name: string;
+  /** counts logs, so that nothing of one is kept for the next */
+  readonly count: number;
+}
+
 /** What a page asks of the worker that reads logs. */
 export interface Job {
   readonly source: LogSource;

@@ -10,6 +10,8 @@ export const strings = {
     lede: "A motion that another program computed: is it a rotation at all, what does it keep, how wrong is it, and which rule made it?",
     stays:
       "CSV, JSON or JSON Lines up to 50 MB, a row a frame: time, orientation, angular velocity. It is read here, in your browser, and never leaves it.",
+    noScript:
+      "That is worked out in your browser: with scripts, this is where a log is brought. The command identify says the same without a browser.",
     file: "Log file",
     drop: "or drop it here",
     paste: "Or paste it",
