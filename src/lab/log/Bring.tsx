@@ -1,18 +1,12 @@
-import {
-  type ChangeEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-} from "react";
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { SAMPLE_IDS, type SampleId } from "./sampleIds";
 import { strings } from "./strings";
 
 const words = strings.section;
 
 interface BringProps {
+  /** of the section: the page is rendered as a whole and hydrated in parts, so ids cannot be counted */
+  readonly id: string;
   readonly onFile: (file: File) => void;
   readonly onSample: (id: SampleId, name: string) => void;
   /** Whatever stands in the field now. */
@@ -21,25 +15,25 @@ interface BringProps {
 }
 
 /** The ways to bring a log: a file, a paste, a sample. */
-export function Bring({ onFile, onSample, onType, onPaste }: BringProps): ReactNode {
+export function Bring({ id, onFile, onSample, onType, onPaste }: BringProps): ReactNode {
   return (
     <>
-      <DropPlace onFile={onFile} />
+      <DropPlace id={`${id}-file`} onFile={onFile} />
       <details className="log-paste">
         <summary>{words.paste}</summary>
-        <PasteField onType={onType} onPaste={onPaste} />
+        <PasteField id={`${id}-text`} onType={onType} onPaste={onPaste} />
       </details>
       <div className="log-samples">
         <p>{words.samples}</p>
         <ul>
-          {SAMPLE_IDS.map((id) => {
-            const [name, what] = strings.samples[id];
+          {SAMPLE_IDS.map((sample) => {
+            const [name, what] = strings.samples[sample];
             return (
-              <li key={id}>
+              <li key={sample}>
                 <button
                   type="button"
                   className="button-plain button-outlined"
-                  onClick={() => onSample(id, name)}
+                  onClick={() => onSample(sample, name)}
                 >
                   {name}
                 </button>
@@ -53,8 +47,7 @@ export function Bring({ onFile, onSample, onType, onPaste }: BringProps): ReactN
   );
 }
 
-function DropPlace({ onFile }: Pick<BringProps, "onFile">): ReactNode {
-  const id = useId();
+function DropPlace({ id, onFile }: Pick<BringProps, "id" | "onFile">): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useDrop(place, onFile);
   return (
@@ -101,8 +94,7 @@ function useDrop(place: RefObject<HTMLElement | null>, onFile: (file: File) => v
   }, [place]);
 }
 
-function PasteField({ onType, onPaste }: Pick<BringProps, "onType" | "onPaste">): ReactNode {
-  const id = useId();
+function PasteField({ id, onType, onPaste }: Pick<BringProps, "id" | "onType" | "onPaste">): ReactNode {
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     onType(target.value);
     const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";

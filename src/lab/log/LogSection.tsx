@@ -56,6 +56,7 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
   return (
     <div ref={place} id={id} className="log-section">
       <Bring
+        id={id}
         onFile={bringFile}
         onSample={(sample, name) => bring({ kind: "sample", id: sample }, strings.sampleName(name), true)}
         onType={(text) => {

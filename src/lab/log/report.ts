@@ -39,7 +39,7 @@ function section(title: string, sentences: readonly string[], lines: readonly st
 function tableOf({ matches }: Summary, root: string): string[] {
   if (matches.length === 0) return [];
   const { columns } = rule;
-  const head = [columns.rule, columns.residual, columns.engines, columns.explained];
+  const head = [columns.rule, columns.residual, columns.engines, rule.explained];
   const rows = ranked(matches).map(({ lane, residual }) => [
     titleOf(lane),
     shortNumber(residual, 2),

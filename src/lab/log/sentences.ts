@@ -39,7 +39,7 @@ export function rotationSentences(summary: Summary): string[] {
   return [
     length,
     ...(orientations === null ? [] : [lengthSentence(orientations)]),
-    ...(reading === null ? [] : [rotation.agrees(share(reading.disagreement))]),
+    ...(reading === null ? [] : [agreement(reading)]),
     ...unitWarning(summary),
     ...otherReading(summary),
     ...said,
@@ -51,6 +51,10 @@ function lengthSentence({ raw, lengthError }: NonNullable<Summary["orientations"
   return raw === "quaternion"
     ? rotation.grows(shortNumber(lengthError, 2))
     : rotation.unit(shortNumber(lengthError, 2));
+}
+
+function agreement({ disagreement }: Reading): string {
+  return disagreement === 0 ? rotation.agreesWholly : rotation.agrees(share(disagreement));
 }
 
 /** A reader who has not chosen the unit learns that it is not the usual one. */
@@ -143,6 +147,8 @@ export function ruleSentences({ search, matches, judging, remarks }: Summary): s
     if (!remarks.includes("none-fits")) return [rule.notTried];
     return [rule.none, rule.noneNext(judging?.how === "given")];
   }
+  if (matches.some(({ lane }) => lane.angular === "exact"))
+    return [rule.exact(grouped(matches.length - 1)), rule.precise(shortNumber(best.inNoise, 2))];
   const title = titleOf(best.lane);
   const engines = [...new Set(matches.flatMap(({ lane }) => enginesOf(lane)))];
   const isOne = new Set(matches.map(({ lane }) => algorithmOf(lane))).size === 1;
@@ -160,12 +166,12 @@ function algorithmOf({ angular, orientation, update, inertia, substeps = 1 }: La
   return [one, map, update, inertia, substeps].join(" ");
 }
 
-/** A rule with how it turns the body, in the words of the figures; both are always said, since a log is made by both. */
+/** A rule by its name in the figures, with how it turns the body; both are always said, since a log is made by both. */
 export function titleOf({ angular, orientation, update, inertia, substeps = 1 }: Lane): string {
   return words.formulation(
     [
       words.rules[angular].name,
-      orientation && words.orientations[orientation],
+      orientation && strings.turns[orientation],
       inertia === "frozen" ? words.frozenTensor : undefined,
       update === "explicit" ? words.turnedByOldSpin : undefined,
       substeps > 1 ? words.substeps(String(substeps)) : undefined,

@@ -43,8 +43,8 @@ function curvesOf(course: readonly CourseInstant[]): CurveSpec[] {
   ];
 }
 
-/** What is less than a thousandth of a per cent, or of a degree, is drawn as a line. */
-const LEAST_SPAN = 1e-3;
+/** What is less than a hundredth of a per cent, or of a degree, is drawn as a line. */
+const LEAST_SPAN = 0.02;
 
 export function curve(name: string, points: CurveSpec["points"]): CurveSpec {
   const values = points.map(([, value]) => value);

@@ -40,15 +40,15 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
         <tbody>
           {matches.slice(0, MOST_ROWS).map(({ lane, residual }) => (
             <tr key={JSON.stringify(lane)} data-angular={lane.angular} data-substeps={lane.substeps ?? 1}>
-              <th scope="row">{titleOf(lane)}</th>
-              <td>{shortNumber(residual, 2)}</td>
-              <td>{matches.length > 1 ? rule.tie : ""}</td>
-              <td>{enginesOf(lane).join("; ")}</td>
-              <td>
+              <th scope="row">
+                {titleOf(lane)}{" "}
                 <a href={`../${EXPLAINED_AT[lane.angular]}`} aria-label={rule.bookOf(titleOf(lane))}>
                   {rule.book}
                 </a>
-              </td>
+              </th>
+              <td>{shortNumber(residual, 2)}</td>
+              <td>{matches.length > 1 ? rule.tie : ""}</td>
+              <td>{enginesOf(lane).join("; ")}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import type { OrientationId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 import type { ConventionKey, Remark, Source } from "../../../logs/look";
 import type { Meaning } from "../../../logs/meanings";
@@ -137,6 +138,7 @@ export const strings = {
     grows: (error: string) =>
       `The quaternion’s length strays from 1 by up to ${error}: whoever wrote it does not normalise it. Its direction is used, and rules that leave it so are among those tried.`,
     shears: "The matrix is no pure rotation, its columns are not of length 1: the nearest rotation is used.",
+    agreesWholly: "q turns at the very rate that ω says: read so, the columns belong to one motion.",
     agrees: (share: string) =>
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
     conventions: "Conventions, and how each is known",
@@ -184,7 +186,7 @@ export const strings = {
     } satisfies Record<Remark, string>,
   },
   keeps: {
-    given: (moments: string) => `Judged by the tensor you gave, whose principal moments are as ${moments}.`,
+    given: (moments: string) => `Judged by the tensor given, whose principal moments are as ${moments}.`,
     found: (moments: string, off: string) =>
       `The motion itself shows how the principal moments of the body compare: as ${moments}, shares of their sum, each to within ${off}. Their size no free motion shows.`,
     rough: (moments: string) =>
@@ -229,10 +231,21 @@ export const strings = {
     rough: "This is judged by a rough tensor, and no better than that.",
     plot: "Attitude, error",
   },
+  turns: {
+    matrix: "turned by a matrix step",
+    "matrix-orthonormal": "turned by a matrix step, orthonormalised",
+    quaternion: "turned by a quaternion step, normalised",
+    "quaternion-unnormalised": "turned by a quaternion step, not normalised",
+    "quaternion-wrong-side": "ω multiplied on the wrong side of q",
+    "exponential-map": "turned by the exponential map",
+    "exponential-map-bullet": "turned by Bullet’s exponential map",
+  } satisfies Record<OrientationId, string>,
   rule: {
     one: (rule: string) => `This log was made by: ${rule}.`,
     several: (rule: string) =>
       `Made by ${rule}, or by another rule that comes to the same digits: this log cannot tell those in the table apart. The plainest is named.`,
+    exact: (others: string) =>
+      `As far as its digits show, this is the true motion of a free body: the exact solution follows it, and so do ${others} accurate rules that come to the same digits. A log with more digits would tell them apart.`,
     precise: (noise: string) =>
       `From every frame tried it arrives at the frames after, to ${noise} times what the log’s own rounding explains.`,
     engines: (names: string) => `Known to do so: ${names}.`,
@@ -245,15 +258,10 @@ export const strings = {
     notTried: "No rule was tried.",
     cancelled: "The search was cancelled. What stands above holds; press Examine to search again.",
     table: "Rules that fit, by residual",
-    columns: {
-      rule: "Rule",
-      residual: "Residual",
-      tie: "Tie",
-      engines: "Known to do so",
-      explained: "Explained",
-    },
+    columns: { rule: "Rule", residual: "Residual", tie: "Tie", engines: "Known to do so" },
+    explained: "Explained",
     tie: "tie",
-    book: "in the book",
+    book: "See the book",
     bookOf: (rule: string) => `${rule}: where the book explains it`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
