@@ -98,8 +98,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
-  // The bench where readers bring their own; it draws and plots with what several chapters share.
-  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate", "three/"],
+  // The bench where readers bring their own, and a log of another program; it draws and plots with what several chapters share.
+  lab: [
+    ...BELOW_FIGURES,
+    ...KIT,
+    "core/identification",
+    "logs",
+    "chapters/shared",
+    "react",
+    "valibot",
+    "fflate",
+    "three/",
+  ],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/symptoms": ["book/chapters"],

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Mesh } from "../../core/bodies/mesh";
 import type { ObjectId } from "../../core/bodies/objects/index";
 import { isExact } from "../../core/dynamics/lane";
@@ -18,6 +18,7 @@ import { changed, redo, type Undoable, undo, undoable } from "../document/undo";
 import { strings } from "../strings";
 import { BENCH_LAYERS } from "./benchSpec";
 import { type BenchValues, benchSchema } from "./benchState";
+import { publishBody } from "./present";
 
 type View = Pick<Settings, "layout" | "speed" | "stage" | "shown">;
 
@@ -93,6 +94,9 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
       throw error;
     }
   };
+  useEffect(() => {
+    publishBody(player.system.body.inertia_B);
+  });
   const settings = settingsOf(player.scenario, view);
   const packed = packedOnce(document.present);
   const fitsLink = packed.length <= LONGEST_PACKED;
