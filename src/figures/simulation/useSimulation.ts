@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Player } from "../../playback/player";
 import { type FigureState, StateError } from "../frame/figureState";
+import { useOpening } from "../frame/opening";
 import { strings } from "../strings";
 import type { LaneId } from "./laneId";
 import { SimulationDriver } from "./SimulationDriver";
@@ -72,5 +73,6 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       player.pause();
     },
   };
+  useOpening(state);
   return { settings, driver, lastRule, change: (changed) => take({ ...settings, ...changed }), state };
 }
