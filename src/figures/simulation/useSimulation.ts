@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Player } from "../../playback/player";
 import { type FigureState, StateError, type StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
+import { useOpening } from "../frame/opening";
 import { strings } from "../strings";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
@@ -76,6 +77,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       player.pause();
     },
   };
+  useOpening(state);
   return {
     settings,
     driver,
