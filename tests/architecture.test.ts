@@ -99,7 +99,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
   // The bench where readers bring their own; it draws and plots with what several chapters share.
-  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate", "three/"],
+  lab: [
+    ...BELOW_FIGURES,
+    ...KIT,
+    "chapters/shared",
+    "engines",
+    "react",
+    "valibot",
+    "fflate",
+    "three/",
+    "virtual:",
+    "acorn",
+    "@sveltejs/acorn-typescript",
+    "@codemirror/",
+    "@lezer/",
+  ],
+  "lab/rule/build": ["twin", "node:", "vite"],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/symptoms": ["book/chapters"],
@@ -195,6 +210,7 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
   "happy-dom": /^plots\/prerendered\.ts$/,
   papaparse: /^logs\/delimited\.ts$/,
+  acorn: /^lab\/rule\/program\//,
   three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };
