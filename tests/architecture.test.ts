@@ -98,7 +98,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
-  // The bench where readers bring their own, and a log of another program; it draws and plots with what several chapters share.
+  // The bench where readers bring their own, a log of another program and a rule of their own; it draws and plots with what several chapters share.
   lab: [
     ...BELOW_FIGURES,
     ...KIT,
@@ -106,11 +106,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "core/identification",
     "logs",
     "chapters/shared",
+    "engines",
     "react",
     "valibot",
     "fflate",
     "three/",
+    "virtual:",
+    "acorn",
+    "@sveltejs/acorn-typescript",
+    "@codemirror/",
+    "@lezer/",
   ],
+  "lab/rule/build": ["twin", "node:", "vite"],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/shown": ["book/chapters"],
@@ -212,6 +219,7 @@ const ONLY_IN: Readonly<Record<string, RegExp>> = {
   "@observablehq/plot": /^plots\/\w+\/draw\.ts$/,
   "happy-dom": /^plots\/prerendered\.ts$/,
   papaparse: /^logs\/delimited\.ts$/,
+  acorn: /^lab\/rule\/program\//,
   three: /^(scene\/webgl|lab\/mesh)\//,
   "@react-three/fiber": /^scene\/webgl\//,
 };
