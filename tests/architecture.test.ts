@@ -56,9 +56,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   judge: [...CORE, "language", "format"],
   trace: [...CORE, "language", "format", "ui/glossary", "virtual:"],
   // What the makers of twins share: the syntax tree, and how a twin imports twins.
-  twin: ["vite", "magic-string"],
-  "trace/build": ["twin", "trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
-  "single/build": ["twin", "node:", "vite", "magic-string"],
+  twin: ["twin/walk", "vite", "magic-string"],
+  // The part of it that serves in the page too: a tree is walked, whoever parsed it.
+  "twin/walk": [],
+  "trace/build": [
+    "twin",
+    "twin/walk",
+    "trace",
+    "ui/glossary",
+    "node:",
+    "vite",
+    "magic-string",
+    "katex",
+    "highlight.js/",
+  ],
+  "single/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
   "single/node": ["core/dynamics", "single/build", "vite"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],
@@ -99,7 +111,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
   // The bench where readers bring their own; it draws and plots with what several chapters share.
-  lab: [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot", "fflate", "three/"],
+  lab: [
+    ...BELOW_FIGURES,
+    ...KIT,
+    "judge",
+    "twin/walk",
+    "chapters/shared",
+    "react",
+    "valibot",
+    "fflate",
+    "three/",
+  ],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/symptoms": ["book/chapters"],
