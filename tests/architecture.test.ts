@@ -107,7 +107,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/shared": [...BELOW_FIGURES, ...KIT, "react", "valibot"],
   "chapters/cover": [...BELOW_FIGURES, ...KIT, "chapters/shared", "react"],
   // Any chapter; never another chapter.
-  "chapters/*": [...BELOW_FIGURES, ...KIT, "chapters/shared", "react", "valibot"],
+  "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
   // The one list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
   // The bench where readers bring their own; it draws and plots with what several chapters share.

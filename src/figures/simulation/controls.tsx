@@ -6,6 +6,7 @@ import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
 import { ActionButton } from "../frame/actions";
 import { strings } from "../strings";
+import { NO_OWN_START } from "./hold/ownStart";
 import { type LaneId, laneTitle } from "./laneId";
 import { laneName } from "./laneNames";
 import { ScenarioSliders } from "./ScenarioSliders";
@@ -93,7 +94,7 @@ function StartSelect(): ReactNode {
       label={words.start}
       value={settings.scenario}
       options={spec.choices.starts}
-      onChange={(scenario) => change({ scenario })}
+      onChange={(scenario) => change({ scenario, ...NO_OWN_START })}
     />
   );
 }

@@ -126,6 +126,17 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
       current: () => ({ scenario: document.present, ...valuesOf(view, player.frame) }),
       apply,
     },
+    setStart: ({ q, spin }) => {
+      const { initial } = document.present;
+      change({
+        ...document.present,
+        initial: {
+          ...initial,
+          orientation: [q[0], q[1], q[2], q[3]],
+          angularVelocity: [spin[0], spin[1], spin[2]],
+        },
+      });
+    },
   };
   return {
     input: document.present,
@@ -176,6 +187,8 @@ function settingsOf(scenario: Scenario, view: View): Settings {
     scenario: "racketMiddleAxis",
     rate: null,
     numbers: {},
+    q: null,
+    spin: null,
     stops: false,
     allLines: false,
     lanes: (exact ? lanes.slice(0, -1) : lanes).map(laneIdOf),

@@ -1,15 +1,18 @@
+import { clamp } from "../../core/math/scalar";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
-import type { ArrowMark, AxesMark, Mark, MarkColour, PointMark } from "../marks";
+import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
 import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 
 /** A label and the position of its centre. */
-interface LabelPlace {
+export interface LabelPlace {
   readonly text: string;
   /** Null for a label in the axes' neutral grey. */
   readonly colour: MarkColour | null;
+  /** The lane whose colour it has instead. */
+  readonly lane?: LaneNumber | undefined;
   readonly at: Projected;
   /** Whether it is left out where it would lie over another. */
   readonly yields?: boolean;
@@ -50,16 +53,31 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
     : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
-  return [{ text: arrow.label, colour: arrow.colour, at }];
+  const startsWithin = isWithin(project(view, arrow.tail_W), view);
+  const seen = startsWithin ? keptWithin(at, arrow.label, view) : at;
+  return [{ text: arrow.label, colour: arrow.colour, lane: arrow.lane, at: seen }];
+}
+
+function isWithin({ x, y }: Projected, { viewport }: View): boolean {
+  return x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
+}
+
+/** An arrow that leaves the picture has its name at the edge. */
+function keptWithin(at: Projected, label: string, { viewport: { width, height } }: View): Projected {
+  const across = Math.min(width / 2, (MEAN_LETTER * label.length) / 2 + 4);
+  const up = Math.min(height / 2, LINE_HEIGHT / 2 + 3);
+  return { ...at, x: clamp(at.x, across, width - across), y: clamp(at.y, up, height - up) };
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
-  return axisEnds(axes).map(({ tip_W, label }) => ({
-    text: label,
-    colour: null,
-    at: beyondTip(view, axes.position_W, tip_W),
-    yields: true,
-  }));
+  return axisEnds(axes)
+    .filter(({ label }) => label !== "")
+    .map(({ tip_W, label }) => ({
+      text: label,
+      colour: null,
+      at: beyondTip(view, axes.position_W, tip_W),
+      yields: true,
+    }));
 }
 
 function pointLabels(point: PointMark, view: View): LabelPlace[] {
