@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
+import type { Lane } from "../../../core/dynamics/lane";
 import { ENGINES, type EngineId } from "../../../engines/registry";
 import { Figure, FigureStage } from "../../../figures/frame/Figure";
 import { type FigureState, oneOf } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { MoreButton } from "../../../figures/frame/More";
 import { TablePanel } from "../../../figures/frame/TablePanel";
-import { laneIdOf, laneTitle } from "../../../figures/simulation/laneId";
+import { strings as kit } from "../../../figures/strings";
+import { typographic } from "../../../format/typographic";
 import { Select } from "../../../ui/Select";
 import { EngineButton, useStatuses } from "../EngineButton";
 import { packageText, SETTING_IDS, type SettingId, settingOf } from "../engineText";
@@ -112,17 +114,24 @@ interface SettingRowProps {
 }
 
 function SettingRow({ id, thrown, result }: SettingRowProps): ReactNode {
-  const { substeps = 1, ...rule } = settingOf(id).setting.follows;
+  const { follows } = settingOf(id).setting;
   return (
     <tr data-setting={id}>
       <th scope="row">{settingName(id)}</th>
-      <td>{laneTitle(laneIdOf(rule))}</td>
-      <td>{substeps}</td>
+      <td>{ruleText(follows)}</td>
+      <td>{follows.substeps ?? 1}</td>
       <NumberCells measured={result?.[thrown]} />
       <td data-quantity="cost">{result ? microseconds(result.nanoseconds) : words.none}</td>
       <td data-quantity="same">{result ? sameText(id, result) : words.none}</td>
     </tr>
   );
+}
+
+/** The rule for ω, and the way of turning where that is not the usual one. */
+function ruleText({ angular, orientation }: Lane): string {
+  const { name } = kit.rules[angular];
+  const isUsual = orientation === undefined || orientation === "exponential-map";
+  return typographic(isUsual ? name : words.ruleAndTurn(name, kit.orientations[orientation]));
 }
 
 /** Whether both throws came out as on the authors' machine. */
