@@ -16,6 +16,7 @@ import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
 import type { Strings as BookStrings } from "./src/book/strings/index.ts";
 import { engines } from "./src/engines/build/plugin.ts";
+import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
@@ -51,6 +52,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       trace(words),
       singlePrecision(),
       islands(),
+      rulePrograms(),
       prerender(() => formulaMarkup(words), search),
       devPages(search),
     ],
