@@ -18,6 +18,7 @@ import type { Strings as BookStrings } from "./src/book/strings/index.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
+import { scalarSteps } from "./src/scalars/build/plugin.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
@@ -50,6 +51,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       },
       trace(words),
       singlePrecision(),
+      scalarSteps(),
       islands(),
       prerender(() => formulaMarkup(words), search),
       devPages(search),

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { islands } from "./src/book/build/islands.ts";
+import { scalarSteps } from "./src/scalars/build/plugin.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [trace(), singlePrecision(), islands()],
+        plugins: [trace(), singlePrecision(), scalarSteps(), islands()],
         test: {
           name: "core",
           // The same random cases on every run.
@@ -24,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trace(), singlePrecision(), islands()],
+        plugins: [trace(), singlePrecision(), scalarSteps(), islands()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
