@@ -58,7 +58,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "trace/build": ["twin", "trace", "ui/glossary", "node:", "vite", "magic-string", "katex", "highlight.js/"],
   "single/build": ["twin", "node:", "vite", "magic-string"],
   "scalars/build": ["twin", "node:", "vite", "magic-string"],
-  "scalars/node": ["core/dynamics", "scalars/build", "vite"],
   "single/node": ["core/dynamics", "single/build", "vite"],
   scene: [...CORE, "browser", "react", "three", "@react-three/fiber"],
   plots: [...CORE, "playback", "browser", "language", "format", "@observablehq/plot", "happy-dom"],

@@ -1,14 +1,11 @@
 import { exactErrors } from "../../src/core/diagnostics/errors";
+import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { AngularId } from "../../src/core/dynamics/ids";
 import { ANGULAR_IDS } from "../../src/core/dynamics/ids";
 import { isDiverged } from "../../src/core/dynamics/state";
 import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
-import { loadScalarSteps } from "../../src/scalars/node";
 import { nanosecondsPerStep, type Stepper } from "./timing";
-
-/** The functions that the figures call, as the site has them. */
-const { initialInstant, nextInstant } = await loadScalarSteps();
 
 /** Seconds that every error is measured after. */
 export const END = 10;
