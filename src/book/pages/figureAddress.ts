@@ -1,6 +1,6 @@
 import { stateQuery } from "../../figures/frame/permalink";
 import { CHAPTERS, chapterPath } from "../chapters";
-import type { SetFigure } from "../symptoms";
+import type { SetFigure } from "../shown";
 
 /** The address of a figure in its chapter, set so, from the root of the notebook. */
 export function figureAddress({ chapter, figure, set }: SetFigure): string {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Player } from "../../playback/player";
 import { type FigureState, StateError, type StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
+import { useOpening } from "../frame/opening";
 import { strings } from "../strings";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
@@ -27,8 +28,8 @@ export interface Simulation {
   readonly lastRule: LaneId | null;
   /** What links, the prose and the Back button set. */
   readonly state: FigureState;
-  /** Takes over a start that the reader's hand has given the body; `before` is the figure's state until then. */
-  readonly setStart: (start: OwnStart, before: StateValues) => void;
+  /** Takes over a start that the reader's hand has given the body; `before` is the figure's state until then. Null where the start is given. */
+  readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 
 /** Settings that cannot change without another run. */
@@ -76,6 +77,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       player.pause();
     },
   };
+  useOpening(state);
   return {
     settings,
     driver,
@@ -83,8 +85,9 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     change: (changed) => take({ ...settings, ...changed }),
     state,
     setStart: (start, before) => {
-      pushHeld(props.id, before);
-      take({ ...settings, ...start }, 0);
+      const next = { ...settings, ...start };
+      take(next, 0);
+      pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, spec) });
     },
   };
 }

@@ -79,6 +79,7 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     settings: { ...race.settings, lanes: laneIds(race, runs) },
     driver,
     lastRule: null,
+    setStart: null,
     change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
     state,
   };

@@ -37,7 +37,7 @@ export function useHold(): Hold {
     letGo: (omega_W, plays) => {
       const { before } = held;
       const start = held.letGo(omega_W);
-      if (!start || !before) return;
+      if (!start || !before || !setStart) return;
       setStart(start, before.values);
       const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
       if ((plays || before.wasPlaying) && !isStill) driver.player.play();
