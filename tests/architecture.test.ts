@@ -193,6 +193,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "node:",
     "vite",
     "subset-font",
+    "@resvg/resvg-js",
   ],
   "book/check": [
     "language",
