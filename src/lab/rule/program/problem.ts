@@ -19,7 +19,6 @@ export type ProblemKind =
   | "class"
   | "this"
   | "typeScriptOnly"
-  | "regExp"
   | "unknownName"
   | "unknownNameNear"
   | "constant"
@@ -28,8 +27,7 @@ export type ProblemKind =
   | "argumentCount"
   | "argumentType"
   | "threw"
-  | "recursion"
-  | "fault";
+  | "recursion";
 
 /** A problem, where it is: lines and columns from 1 on, as editors count them. */
 export interface Problem {
