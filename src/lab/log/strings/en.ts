@@ -141,6 +141,8 @@ export const strings = {
     agreesWholly: "q turns at the very rate that ω says: read so, the columns belong to one motion.",
     agrees: (share: string) =>
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
+    disagrees: (share: string) =>
+      `Read so, ω is off the rate at which q turns by ${share} of it: that is hardly one motion.`,
     conventions: "Conventions, and how each is known",
     keys: {
       order: "Quaternion",
