@@ -11,6 +11,7 @@ import { strings as lab } from "../../strings";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings";
+import { Verdict } from "../verdict/Verdict";
 import { CodeEditor } from "./codeMirror";
 
 interface RuleEditorProps {
@@ -165,6 +166,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
           goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
         />
       </div>
+      {lane ? <Verdict lane={lane} /> : null}
       <Helpers />
     </div>
   );
