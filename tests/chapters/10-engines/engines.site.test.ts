@@ -57,7 +57,9 @@ describe("an engine", () => {
     const page = await visit(ENGINES, {
       ...CALM,
       expectedNoise: /worker|ERR_FAILED|net::/,
-      prepare: (tab) => tab.route(/cannonEs\.worker/, (route) => route.abort()),
+      prepare: async (tab) => {
+        await tab.route(/cannonEs\.worker/, (route) => route.abort());
+      },
     });
     const table = page.locator("figure#table");
     await page.mouse.move(1, 1);
