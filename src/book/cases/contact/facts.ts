@@ -52,7 +52,7 @@ speed_out = restitution * fastest`),
     ],
     threads: [
       github("jrouwe/JoltPhysics/issues/1286", 2024, "Restitution 1.0 produces higher bounce every time."),
-      github("piqnt/planck.js/issues/223", 2023, "Restitution (bounciness) Error"),
+      github("piqnt/planck.js/issues/223", 2022, "Restitution (bounciness) Error"),
       github(
         "dimforge/rapier/issues/97",
         2021,

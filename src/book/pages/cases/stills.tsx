@@ -41,6 +41,9 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
+/** Digits beyond a hundredth of a unit of a drawing, which no eye sees; numbers as text have none so long. */
+const LONG_DECIMALS = /(\d\.\d\d)\d{4,}(?!\d|e)/g;
+
 /** Renders a figure as a chapter places it, set to a frame; a wish to play is for readers with scripts. */
 export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
@@ -52,7 +55,7 @@ export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Stil
     <Opening value={opening}>
       <Figure title="" {...tag.props} />
     </Opening>,
-  );
+  ).replace(LONG_DECIMALS, "$1");
   const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
   const pictures = picturesIn(html, figure);
   return {
@@ -82,10 +85,14 @@ function picturesIn(html: string, figure: string): StillPicture[] {
   );
   return Array.from(html.matchAll(PICTURE), ({ groups = {} }, place) => {
     const svg = groups.svg ?? "";
+    const description = plainText(groups.label ?? labelOf(svg));
+    const title = plainText(groups.plane ?? titles[place] ?? "");
+    const [letter = ""] = /^[A-C]: /.exec(description) ?? [];
     return {
       kind: "picture",
-      title: plainText(groups.plane ?? titles[place] ?? ""),
-      description: plainText(groups.label ?? labelOf(svg)),
+      // A lane whose rule can be chosen has its letter in the control’s name.
+      title: title.startsWith(letter) ? title : letter + title,
+      description,
       html: withOwnIds(unlabelled(svg), `${figure}-${place}`),
     };
   });
