@@ -67,7 +67,7 @@ speed_out = restitution * fastest`),
     figure: {
       chapter: IMPACT,
       figure: "methods",
-      set: { rate: 60, restitution: 1, friction: 0, frame: 170 },
+      set: { rate: 60, restitution: 1, friction: 0, frame: 44 },
     },
     mends: [
       { place: "unity", code: "Physics.bounceThreshold = 0.2f;" },

@@ -84,7 +84,7 @@ assert(angle(momentum_world, momentum_at_start) < 0.01)`),
     figure: {
       chapter: STEPPING,
       figure: "compare",
-      set: { a: "explicit", b: "implicit-body", rate: 60, frame: 900 },
+      set: { a: "explicit", b: "implicit-body", rate: 60, frame: 600 },
     },
     values: [{ of: "energyFactor", scenario: "racketMiddleAxis", lane: "explicit", rate: 60, at: 30 }],
     mends: [switched("bullet", "implicit-body"), switched("mujoco", "implicit"), RESCALED],
@@ -126,7 +126,7 @@ assert(angle(momentum_world, momentum_at_start) < 0.01)`),
     chapter: "impulse-collision",
     section: "the-frame-around-it",
     equation: "decay",
-    figure: { chapter: "impulse-collision", figure: "throw", set: { frame: 20 } },
+    figure: { chapter: "impulse-collision", figure: "throw", set: { frame: 32 } },
     values: [{ of: "spinKept", scenario: "thrownBunny", at: 0.1 }],
     mends: [
       {
