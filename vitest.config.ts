@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { islands } from "./src/book/build/islands.ts";
+import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
+import { scalarSteps } from "./src/scalars/build/plugin.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
@@ -7,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [trace(), singlePrecision(), islands()],
+        plugins: [trace(), singlePrecision(), scalarSteps(), islands(), rulePrograms()],
         test: {
           name: "core",
           // The same random cases on every run.
@@ -24,10 +26,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trace(), singlePrecision(), islands()],
+        plugins: [trace(), singlePrecision(), scalarSteps(), islands(), rulePrograms()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
+          // What is long by its nature, only in the long tests.
+          exclude: process.env.DEEP_SITE === "1" ? [] : ["**/*.deep.test.ts"],
           globalSetup: "tests/site/builtSite.ts",
           setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.

@@ -10,6 +10,7 @@ const SLUGS = [
   "impulse-collision",
   "springs-and-order",
   "long-runs",
+  "engines",
 ] as const;
 
 export type ChapterSlug = (typeof SLUGS)[number];

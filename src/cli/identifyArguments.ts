@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isPresetId, PRESET_IDS, type PresetId } from "../logs/presets";
 import { UsageError } from "./arguments";
 
 /** What the command line asked for. */
@@ -11,12 +12,15 @@ export type IdentifyRequest =
       readonly bodyFile: string | null;
       /** which of a log's several bodies or lanes */
       readonly of: string | undefined;
+      /** the program whose conventions the log has */
+      readonly preset: PresetId | undefined;
       readonly format: "text" | "json";
     };
 
 const FLAGS = {
   body: { type: "string" },
   of: { type: "string" },
+  preset: { type: "string" },
   format: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -49,8 +53,16 @@ export function parseIdentifyArguments(given: readonly string[]): IdentifyReques
     file: oneFile(positionals),
     bodyFile: flags.has("body") ? flagValue(flags, "body", "a file") : null,
     of: flags.has("of") ? flagValue(flags, "of", "a body or lane of the log") : undefined,
+    preset: presetIn(flags),
     format: formatIn(flags),
   };
+}
+
+function presetIn(flags: ReadonlyMap<string, string | undefined>): PresetId | undefined {
+  if (!flags.has("preset")) return undefined;
+  const value = flagValue(flags, "preset", "the name of a program");
+  if (isPresetId(value)) return value;
+  throw new UsageError(`--preset: expected one of ${PRESET_IDS.join(", ")}, got ${value}`);
 }
 
 function oneFile([file, second]: readonly string[]): string {

@@ -4,6 +4,7 @@ import { parseScenario } from "../core/scenario/parseScenario";
 import { prepare } from "../core/scenario/prepare";
 import { examine } from "../logs/examine";
 import { LogError } from "../logs/logError";
+import { PRESETS, saidBy } from "../logs/presets";
 import { UsageError } from "./arguments";
 import { parseIdentifyArguments } from "./identifyArguments";
 import { asJson, asText } from "./identifyReport";
@@ -11,7 +12,7 @@ import { readText } from "./input";
 import { OutputError, writeMessage, writeTexts } from "./output";
 import { meshesFor, type Streams } from "./scenarioCommand";
 
-const USAGE = `Usage: npm run -s identify -- <log | -> [--body body.json] [--of BODY] [--format text|json]
+const USAGE = `Usage: npm run -s identify -- <log | -> [--body body.json] [--of BODY] [--preset NAME] [--format text|json]
 
 Says which rules of this notebook made a log of a free body, in which conventions it was written, and what it keeps.
 A log is CSV (commas, semicolons or tabs), JSON or JSON Lines in UTF-8, at most 50 MB, with a row a frame: time,
@@ -20,6 +21,8 @@ orientation (qw qx qy qz in any order, or a matrix), angular velocity (wx wy wz)
   -                 read the log from standard input
   --body FILE       a JSON file with a scenario's "body"; without it the tensor is found from the log, but for its size
   --of BODY         which body or lane of a log of several (default: the first)
+  --preset NAME     read it in the conventions of bullet, unity, unreal, godot, blender, ros, mujoco or phyphox, whatever
+                    the data or the names say
   --format FORMAT   text (default) or json
   --help            print this
 
@@ -50,12 +53,13 @@ export async function identifyCommand(words: readonly string[], streams: Streams
 async function answer(words: readonly string[], streams: Streams): Promise<string> {
   const request = parseIdentifyArguments(words);
   if (request.kind === "help") return USAGE;
-  const { file, bodyFile, of, format } = request;
+  const { file, bodyFile, of, preset, format } = request;
   if (file === "-" && bodyFile === "-")
     throw new UsageError("--body: expected a file, because the log is read from -");
   const body = bodyFile === null ? null : await bodyIn(bodyFile, streams);
   const text = await readText("log", file, streams.stdin);
-  const search = examine(text, body, { body: of });
+  const said = preset === undefined ? undefined : saidBy(PRESETS[preset]);
+  const search = examine(text, body, { body: of, said });
   let step = search.next();
   while (!step.done) step = search.next();
   return format === "json" ? asJson(step.value) : asText(step.value);

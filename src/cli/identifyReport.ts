@@ -1,12 +1,8 @@
 import type { Match } from "../core/identification/identify";
-import {
-  CONVENTION_KEYS,
-  type ConventionKey,
-  type Findings,
-  type Remark,
-  type Source,
-} from "../logs/examine";
+import { axesNames } from "../logs/axes";
+import type { Findings } from "../logs/examine";
 import { EXPLAINED_AT, enginesOf } from "../logs/knownEngines";
+import { CONVENTION_KEYS, type ConventionKey, type Remark, type Source } from "../logs/look";
 
 /** The findings as JSON: conventions, and matches best first; ties are marked. */
 export function asJson(findings: Findings): string {
@@ -34,12 +30,7 @@ function conventionsOf({ reading, sources }: Findings) {
   if (reading === null) return {};
   const { axes, timeUnit, dt } = reading;
   const conventions = Object.fromEntries(CONVENTION_KEYS.map((key) => [key, reading[key]]));
-  return { ...conventions, axes: axesOf(axes), timeUnit, dt, told: sources };
-}
-
-/** Which column of ω, and with which sign, is along each axis of q, such as ["x", "y", "-z"]. */
-function axesOf({ columns, signs }: NonNullable<Findings["reading"]>["axes"]): readonly string[] {
-  return columns.map((column, k) => `${(signs[k] ?? 1) < 0 ? "-" : ""}${"xyz"[column]}`);
+  return { ...conventions, axes: axesNames(axes), timeUnit, dt, told: sources };
 }
 
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -47,6 +38,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   kinematics: "told by the data: q turns at the rate ω",
   names: "as the columns are named",
   assumed: "assumed: another reading says the same",
+  said: "as the command line says",
 };
 
 const KEYS: Readonly<Record<ConventionKey, string>> = {
@@ -93,7 +85,7 @@ function logLines({ log, timeline, reading }: Findings): string[] {
 function conventionLines({ reading, sources }: Findings): string[] {
   if (reading === null) return [];
   const lines = CONVENTION_KEYS.map((key) => `  ${KEYS[key]} ${reading[key]}: ${SOURCES[sources[key]]}`);
-  const axes = axesOf(reading.axes);
+  const axes = axesNames(reading.axes);
   const other = axes.join() === "x,y,z" ? [] : [`  ω along q's axes is its columns ${axes.join(", ")}`];
   return ["Conventions", ...lines, ...other];
 }

@@ -10,6 +10,9 @@ const COMMON_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
+/** The page in which readers' own rules run is the one that is framed, by the site's own pages. */
+const FRAME = /\/assets\/rule-frame-[\w-]+\.html$/;
+
 /**
  * Answers one request for a file of a built site: 200 or 304 for a file, 301 to the closing slash for a folder, 404 with
  * the site's own page for anything else, and 405 for methods other than GET and HEAD. A Range is ignored, as RFC 9110
@@ -30,6 +33,7 @@ export function respond(site: Site, base: string, request: IncomingMessage, resp
     return;
   }
   const file = findFile(site, base, path);
+  if (file && FRAME.test(path)) response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
   if (file) sendFile(request, response, file);
   else send(response, 404, site.missing, representationFor(request, site.missing));
 }

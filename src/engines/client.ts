@@ -24,10 +24,15 @@ export class EngineUnavailable extends Error {
   }
 }
 
+/** A run of an engine, and how long its worker took to make it. */
+export interface TimedRecording extends EngineRecording {
+  readonly milliseconds: number;
+}
+
 /** An engine in its worker. */
 export interface OpenEngine {
   /** @throws EngineUnavailable where the worker ends before it has an answer */
-  run(job: EngineJob): Promise<EngineRecording>;
+  run(job: EngineJob): Promise<TimedRecording>;
   /** Ends the worker, and with it all that the engine holds. */
   close(): void;
 }
@@ -35,12 +40,17 @@ export interface OpenEngine {
 /**
  * Fetches an engine and starts it in a worker of its own.
  *
- * @param signal ends the download, and the engine
+ * @param signal   ends the download, and the engine
+ * @param received is told how many bytes of the engine's wasm have come, unpacked
  * @throws EngineUnavailable where the engine cannot be fetched or does not start
  */
-export function openEngine(id: EngineId, signal?: AbortSignal): Promise<OpenEngine> {
+export function openEngine(
+  id: EngineId,
+  signal?: AbortSignal,
+  received?: (bytes: number) => void,
+): Promise<OpenEngine> {
   const worker = WORKERS[id]();
-  const waiting = new Map<number, PromiseWithResolvers<EngineRecording>>();
+  const waiting = new Map<number, PromiseWithResolvers<TimedRecording>>();
   const opened = withResolvers<OpenEngine>();
   let end: EngineUnavailable | null = null;
   let isReady = false;
@@ -54,7 +64,7 @@ export function openEngine(id: EngineId, signal?: AbortSignal): Promise<OpenEngi
   };
   const run = (job: EngineJob) => {
     if (end !== null) return Promise.reject(end);
-    const answer = withResolvers<EngineRecording>();
+    const answer = withResolvers<TimedRecording>();
     const message: JobMessage = { id: nextId++, job };
     waiting.set(message.id, answer);
     worker.postMessage(message);
@@ -64,9 +74,10 @@ export function openEngine(id: EngineId, signal?: AbortSignal): Promise<OpenEngi
     if (data.kind === "ready") {
       isReady = true;
       opened.resolve({ run, close: () => close("closed") });
-    } else if (data.kind === "unavailable") close(data.reason, data.detail);
+    } else if (data.kind === "received") received?.(data.bytes);
+    else if (data.kind === "unavailable") close(data.reason, data.detail);
     else {
-      waiting.get(data.id)?.resolve(data.recording);
+      waiting.get(data.id)?.resolve({ ...data.recording, milliseconds: data.milliseconds });
       waiting.delete(data.id);
     }
   };

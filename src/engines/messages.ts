@@ -9,8 +9,15 @@ export interface JobMessage {
   readonly job: EngineJob;
 }
 
-/** What an engine's worker says: first whether it has its engine, then an answer to each job. */
+/** What an engine's worker says: how much of its engine has come, whether it has it, then an answer to each job. */
 export type WorkerMessage =
+  /** Bytes of its wasm so far, unpacked. */
+  | { readonly kind: "received"; readonly bytes: number }
   | { readonly kind: "ready" }
   | { readonly kind: "unavailable"; readonly reason: UnavailableReason; readonly detail: string }
-  | { readonly kind: "recorded"; readonly id: number; readonly recording: EngineRecording };
+  | {
+      readonly kind: "recorded";
+      readonly id: number;
+      readonly recording: EngineRecording;
+      readonly milliseconds: number;
+    };

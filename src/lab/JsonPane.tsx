@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
-import type { ScenarioInput } from "../core/scenario/parseScenario";
 import type { Refusal } from "./bench/useBench";
+import type { LabInput } from "./document/labInput";
 import { strings } from "./strings";
 
 const words = strings.json;
@@ -17,8 +17,8 @@ export function JsonPane({
   input,
   onChange,
 }: {
-  readonly input: ScenarioInput;
-  readonly onChange: (input: ScenarioInput) => Refusal | null;
+  readonly input: LabInput;
+  readonly onChange: (input: LabInput) => Refusal | null;
 }): ReactNode {
   const id = useId();
   const [text, setText] = useState(() => printed(input));
@@ -39,7 +39,7 @@ export function JsonPane({
       setProblem(words.notJson(error instanceof Error ? error.message : ""));
       return;
     }
-    setProblem(onChange(given as ScenarioInput)?.message ?? "");
+    setProblem(onChange(given as LabInput)?.message ?? "");
   };
   return (
     <div className="json-pane">

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { island } from "../figures/frame/island";
@@ -8,12 +8,14 @@ import { SimulationReadouts } from "../figures/simulation/readouts";
 import { RunningFigure } from "../figures/simulation/SimulationFigure";
 import { benchSpec } from "./bench/benchSpec";
 import { type Bench, benchMeshes, useBench } from "./bench/useBench";
+import type { LabInput } from "./document/labInput";
 import { BodyForm } from "./form/BodyForm";
 import { ForcesForm } from "./form/ForcesForm";
 import { FormPart, NumberField } from "./form/fields";
 import { LanesForm } from "./form/LanesForm";
 import { StartForm } from "./form/StartForm";
 import { JsonPane } from "./JsonPane";
+import { type Opened, RuleSection } from "./rule/RuleSection";
 import { strings } from "./strings";
 import { TensorPane } from "./TensorPane";
 
@@ -28,6 +30,11 @@ interface LabProps {
 /** The bench: a scenario as a form and as text, and the figure that runs it. */
 function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   const bench = useBench(id, scenario, frame);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { asked } = bench;
+  useEffect(() => {
+    if (asked) setOpened({ lane: null, rule: asked.rule });
+  }, [asked]);
   const { simulation } = bench;
   const { torque, gravity, drag, damping, planes } = bench.scenario;
   const isFree = [
@@ -56,15 +63,21 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
         >
           <Plots plots={FREE_BODY_PLOTS} />
         </RunningFigure>
+        <RuleSection bench={bench} opened={opened} open={setOpened} />
       </div>
-      <Form bench={bench} />
+      <Form bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
     </div>
   );
 }
 
-function Form({ bench }: { readonly bench: Bench }): ReactNode {
+interface FormProps {
+  readonly bench: Bench;
+  readonly showRule: (lane: number | null) => void;
+}
+
+function Form({ bench, showRule }: FormProps): ReactNode {
   const { input, scenario } = bench;
-  const edit = (change: Partial<ScenarioInput>) => bench.change({ ...input, ...change })?.message ?? null;
+  const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change })?.message ?? null;
   const editing = { input, scenario, edit };
   return (
     <section className="lab-form" aria-label={words.form}>
@@ -101,7 +114,7 @@ function Form({ bench }: { readonly bench: Bench }): ReactNode {
         <StartForm {...editing} />
       </FormPart>
       <FormPart title={words.parts.lanes} open>
-        <LanesForm {...editing} />
+        <LanesForm {...editing} made={bench.made} showRule={showRule} />
       </FormPart>
       <FormPart title={words.parts.time}>
         <div className="vector-parts">

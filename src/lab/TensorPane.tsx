@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from "react";
 import { principal } from "../core/bodies/principal";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
-import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { percentage, significant } from "../format/numbers";
 import { Checkbox } from "../ui/Checkbox";
 import type { Refusal } from "./bench/useBench";
+import type { LabInput } from "./document/labInput";
 import { strings } from "./strings";
 import {
   canBe,
@@ -23,8 +23,8 @@ import { benchWith, bothOnBench, otherReadings } from "./tensor/twoReadings";
 const words = strings.tensor;
 
 interface TensorPaneProps {
-  readonly input: ScenarioInput;
-  readonly change: (input: ScenarioInput) => Refusal | null;
+  readonly input: LabInput;
+  readonly change: (input: LabInput) => Refusal | null;
 }
 
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
@@ -91,7 +91,7 @@ function Findings({
   const { moments, axes_B } = principal(inertia);
   const possibility = possibilityOf(inertia);
   const hasProducts = [1, 2, 5].some((at) => written.inertia[at] !== 0);
-  const put = (input: ScenarioInput) => setRefused(change(input)?.message ?? words.isOnBench);
+  const put = (input: LabInput) => setRefused(change(input)?.message ?? words.isOnBench);
   return (
     <section className="tensor-findings" aria-label={words.findings} aria-live="polite">
       <p>{words.readAs(words.formats[written.format], written.name)}</p>

@@ -70,22 +70,34 @@ export function columnsOf(names: readonly string[]): Columns {
   const quaternion = quaternionIn(all);
   const omegas = groups(all, XYZ, OMEGA);
   const omega = omegas.find(({ prefix }) => frameToldBy(prefix) !== "body") ?? omegas[0] ?? null;
-  const time = all.find(({ plain }) => TIME.test(plain)) ?? null;
-  const first = omega === null ? undefined : all[omega.indices[0] ?? -1];
+  const time = all.find(({ plain }) => TIME.test(plain))?.index ?? null;
   return {
-    time: time?.index ?? null,
+    time,
     frame: all.find(({ plain }) => FRAME.test(plain))?.index ?? null,
     body: all.find(({ plain }) => BODY.test(plain))?.index ?? null,
     quaternion: quaternion?.indices ?? null,
     rotation: groups(all, MATRIX_SUFFIXES, MATRIX)[0]?.indices ?? null,
     omega: omega?.indices ?? null,
     position: groups(all, XYZ, POSITION)[0]?.indices ?? null,
-    told: {
-      order: quaternion?.order ?? null,
-      omega: omega === null ? null : frameToldBy(omega.prefix),
-      unit: first === undefined ? null : unitToldBy(first),
-      timeUnit: time === null ? null : timeUnitToldBy(time),
-    },
+    told: { order: quaternion?.order ?? null, ...toldByNames(names, time, omega?.indices ?? null) },
+  };
+}
+
+/** What the names of the columns of time and of ω say about units, and about the axes of ω. */
+export function toldByNames(
+  names: readonly string[],
+  time: number | null,
+  omega: readonly number[] | null,
+): Omit<Told, "order"> {
+  const nameAt = (index: number | null | undefined) => {
+    const given = names[index ?? -1];
+    return given === undefined ? null : parsedName(given, index ?? -1);
+  };
+  const [first, when] = [nameAt(omega?.[0]), nameAt(time)];
+  return {
+    omega: first && frameToldBy(withoutUnit(first.plain).slice(0, -1)),
+    unit: first && unitToldBy(first),
+    timeUnit: when && timeUnitToldBy(when),
   };
 }
 

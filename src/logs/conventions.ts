@@ -1,6 +1,7 @@
 import { atan2 } from "../core/math/elementary";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
 import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
+import { ALL_AXES, type Axes, axesCost } from "./axes";
 import type { Told } from "./columns";
 
 /*
@@ -14,12 +15,6 @@ export type Direction = "body-to-world" | "world-to-body";
 export type Frame = "world" | "body";
 export type RateUnit = "rad/s" | "deg/s" | "rev/s" | "rpm";
 export type TimeUnit = "s" | "ms" | "us" | "ns";
-
-/** What ω's columns are along: for each of q's axes, which column, and its sign. */
-export interface Axes {
-  readonly columns: readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
-  readonly signs: Vec3;
-}
 
 /** One way to read a log. */
 export interface Reading {
@@ -57,6 +52,15 @@ export function seconds(unit: TimeUnit): number {
   return TIME_UNITS[unit];
 }
 
+/** What the reader of a log says about it: against that, neither data nor names count. */
+export interface Said {
+  readonly order?: Order | undefined;
+  readonly direction?: Direction | undefined;
+  readonly omega?: Frame | undefined;
+  readonly unit?: RateUnit | undefined;
+  readonly timeUnit?: TimeUnit | undefined;
+}
+
 /** What conventions are told from: the rows of a log, pairs of which are a frame apart. */
 export interface Motion {
   readonly frames: readonly number[];
@@ -65,6 +69,7 @@ export interface Motion {
   /** between frames, in the log's unit; null if unknown */
   readonly step: number | null;
   readonly told: Told;
+  readonly said?: Said;
   /** standard deviations of a component of q, and of one of ω in the log's unit */
   readonly rounding: { readonly q: number; readonly omega: number };
 }
@@ -83,13 +88,20 @@ const MOST_DISAGREEMENT = 0.3;
 /** The readings that kinematics allows, the plainest first; empty where the log is no rotation whose rate is ω. */
 export function readings(motion: Motion): readonly Reading[] {
   const found = (["wxyz", "xyzw"] as const).flatMap((order) => readingsIn(motion, order));
-  const all = found.map((reading) => ({ ...reading, slips: slipsOf(reading, motion.told) }));
+  const all = found
+    .filter((reading) => isAsSaid(reading, motion.said ?? {}))
+    .map((reading) => ({ ...reading, slips: slipsOf(reading, motion.told) }));
   const best = all.reduce((least, { disagreement }) => Math.min(least, disagreement), 1);
   if (best > MOST_DISAGREEMENT) return [];
   const allowed = Math.min(MOST_DISAGREEMENT, Math.max(AS_GOOD * best, roundingShare(motion)));
   return all
     .filter(({ disagreement }) => disagreement <= allowed)
     .sort((a, b) => a.slips - b.slips || a.disagreement - b.disagreement);
+}
+
+function isAsSaid({ order, direction, omega }: Candidate, said: Said): boolean {
+  const { order: p = order, direction: r = direction, omega: s = omega } = said;
+  return p === order && r === direction && s === omega;
 }
 
 /** Four numbers of a log as [w, x, y, z] of unit length. */
@@ -236,14 +248,17 @@ const CLOSE = 1.15;
  * The units of ω and of time, from ω of the log over the turn a frame: 1 / (u dt). Without a time, its step is found instead.
  */
 function unitsOf(
-  { step, told }: Motion,
+  { step, told, said = {} }: Motion,
   scale: number,
 ): Pick<Reading, "unit" | "timeUnit" | "dt" | "isUnitTold"> {
-  const assumed = { unit: told.unit ?? "rad/s", timeUnit: told.timeUnit ?? "s" } as const;
+  const assumed = {
+    unit: said.unit ?? told.unit ?? "rad/s",
+    timeUnit: said.timeUnit ?? told.timeUnit ?? "s",
+  } as const;
   if (step === null) return { ...assumed, dt: 1 / (scale * RATE_UNITS[assumed.unit]), isUnitTold: false };
-  const pairs = Object.keys(TIME_UNITS).flatMap((timeUnit) =>
-    Object.keys(RATE_UNITS).map((unit) => ({ unit: unit as RateUnit, timeUnit: timeUnit as TimeUnit })),
-  );
+  const timeUnits = said.timeUnit ? [said.timeUnit] : (Object.keys(TIME_UNITS) as TimeUnit[]);
+  const units = said.unit ? [said.unit] : (Object.keys(RATE_UNITS) as RateUnit[]);
+  const pairs = timeUnits.flatMap((timeUnit) => units.map((unit) => ({ unit, timeUnit })));
   const off = ({ unit, timeUnit }: (typeof pairs)[number]) => {
     const ratio = scale * RATE_UNITS[unit] * TIME_UNITS[timeUnit] * step;
     return ratio > 1 ? ratio : 1 / ratio;
@@ -253,19 +268,6 @@ function unitsOf(
   const { unit, timeUnit } = isTold ? nearest : assumed;
   return { unit, timeUnit, dt: step * TIME_UNITS[timeUnit], isUnitTold: isTold };
 }
-
-const ALL_AXES: readonly Axes[] = (
-  [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-  ] as const
-).flatMap((columns) =>
-  [1, -1].flatMap((x) => [1, -1].flatMap((y) => [1, -1].map((z): Axes => ({ columns, signs: [x, y, z] })))),
-);
 
 type Candidate = Omit<Reading, "slips">;
 
@@ -280,14 +282,6 @@ function slipsOf(reading: Candidate, told: Told): number {
     (isOrderPlain ? 0 : 3) +
     (reading.isUnitTold ? 0 : 2)
   );
-}
-
-function axesCost({ columns, signs }: Axes): number {
-  const moved = columns.filter((column, k) => column !== k).length;
-  const negative = signs.filter((sign) => sign < 0).length;
-  if (moved === 0 && negative === 0) return 0;
-  if (moved === 0 && negative === 3) return 1;
-  return 2 + 0.1 * (moved + negative);
 }
 
 /** The disagreement that rounding alone makes, doubled. */

@@ -6,20 +6,19 @@ import { bodyOf } from "../core/identification/system";
 import { type FittedTensor, tensorFromRates } from "../core/identification/tensor";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
-import { type Motion, type Reading, readings } from "./conventions";
-import { withoutJumps } from "./jumps";
-import { type Log, type ReadOptions, readLog } from "./readLog";
+import type { Reading } from "./conventions";
 import {
-  type Orientations,
-  omegaRounding,
-  orientationsOf,
-  recordingOf,
-  recordingWithoutOmega,
-} from "./recordings";
-import { type Timeline, timelineOf, usualStep } from "./timeline";
-
-/** How a convention is known. */
-export type Source = "motion" | "kinematics" | "names" | "assumed";
+  CONVENTION_KEYS,
+  type ConventionKey,
+  type Looked,
+  type LookOptions,
+  look,
+  type Remark,
+  type Source,
+} from "./look";
+import type { Log } from "./readLog";
+import { type Orientations, recordingOf, recordingWithoutOmega } from "./recordings";
+import type { Timeline } from "./timeline";
 
 /** What a log was found to be. */
 export interface Findings {
@@ -49,28 +48,8 @@ export interface FoundTensor {
   readonly uncertainty: number | null;
 }
 
-export const CONVENTION_KEYS = ["order", "omega", "unit", "direction"] as const;
-export type ConventionKey = (typeof CONVENTION_KEYS)[number];
-
-export type Remark =
-  | "no-orientation"
-  | "no-omega"
-  | "not-one-motion"
-  | "uneven-times"
-  | "missing-frames"
-  | "sign-flips"
-  | "several-bodies"
-  | "jumps"
-  | "no-time"
-  | "at-rest"
-  | "no-gyroscopic-term"
-  | "none-fits";
-
 /** The readings tried, from the plainest; those beyond need three slips at once. */
 const MOST_READINGS = 4;
-
-/** A rate assumed where a log has neither time nor ω. */
-const ASSUMED_RATE = 60;
 
 /**
  * Examines the text of a log: how it was written, and which rules made it.
@@ -82,61 +61,56 @@ const ASSUMED_RATE = 60;
 export function* examine(
   text: string,
   body: MassProperties | null,
-  options: ReadOptions = {},
+  options: LookOptions = {},
 ): Generator<Progress, Findings> {
-  const log = readLog(text, options);
-  const orientations = orientationsOf(log);
-  const { timeline, jumps } = withoutJumps(timelineOf(log), orientations?.quaternions ?? []);
-  const common = { log, timeline, orientations };
-  const noticed = [...remarksOn(log, timeline, orientations), ...(jumps > 0 ? ["jumps" as const] : [])];
-  const nothing = {
-    ...common,
-    reading: null,
-    sources: ASSUMED,
-    recording: null,
-    matches: [],
-    tensor: null,
-    kept: null,
-  };
-  if (orientations === null) return { ...nothing, remarks: [...noticed, "no-orientation"] };
-  if (log.omegas === null) return yield* withoutOmega({ ...nothing, orientations }, body, noticed);
-  if (log.omegas.every((row) => row.every((component) => component === 0))) {
-    return { ...nothing, remarks: [...noticed, "at-rest"] };
-  }
-  const allowed = readings(motionOf(log, timeline, orientations)).map((each) =>
-    withUsualStep(each, timeline),
-  );
-  const [plainest] = allowed;
-  if (plainest === undefined) return { ...nothing, remarks: [...noticed, "not-one-motion"] };
-  const sources = sourcesOf(allowed, log);
-  for (const reading of timeline.isUneven ? [] : readingsToTry(allowed)) {
+  return yield* search(look(text, options), body);
+}
+
+/** Searches for the rules that made a log. */
+export function* search(looked: Looked, body: MassProperties | null): Generator<Progress, Findings> {
+  const { log, timeline, orientations, readings, sources } = looked;
+  const [plainest] = readings;
+  if (orientations === null || looked.trouble !== null) return withoutSearch(looked, body);
+  if (plainest === undefined) return yield* withoutOmega(looked, orientations, body);
+  for (const reading of timeline.isUneven ? [] : readingsToTry(looked)) {
     const recording = recordingOf(log, timeline, orientations, reading);
     const matches = yield* identify(recording, body);
     if (matches.length === 0) continue;
     const told = reading === plainest ? sources : toldByMotion(sources, plainest, reading);
-    const remarks =
-      body === null && isWithoutTerm(matches) ? [...noticed, "no-gyroscopic-term" as const] : noticed;
-    return {
-      ...common,
-      reading,
-      sources: told,
-      recording,
-      matches,
-      ...keptIn(recording, body, matches),
-      remarks,
-    };
+    const noTerm = body === null && isWithoutTerm(matches) ? ["no-gyroscopic-term" as const] : [];
+    const remarks = [...looked.remarks, ...noTerm];
+    const common = { log, timeline, orientations, reading, sources: told };
+    return { ...common, recording, matches, ...keptIn(recording, body, matches), remarks };
   }
-  const recording = recordingOf(log, timeline, orientations, plainest);
-  const remarks = [...noticed, "none-fits" as const];
+  const { remarks, ...found } = withoutSearch(looked, body);
+  return { ...found, remarks: [...remarks, "none-fits"] };
+}
+
+/** What can be said of a log before the search for its rule, or without one. */
+export function withoutSearch(looked: Looked, body: MassProperties | null): Findings {
+  const { log, timeline, orientations, readings, sources, remarks, trouble } = looked;
+  const recording = plainRecording(looked);
   return {
-    ...common,
-    reading: plainest,
+    log,
+    timeline,
+    orientations,
+    reading: readings[0] ?? null,
     sources,
     recording,
     matches: [],
-    ...keptIn(recording, body, []),
-    remarks,
+    ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, [])),
+    remarks: trouble === null ? remarks : [...remarks, trouble],
   };
+}
+
+/** The motion as the plainest reading has it; null where there is none. */
+function plainRecording({ log, timeline, orientations, readings, withoutOmega }: Looked): Recording | null {
+  const [plainest] = readings;
+  if (orientations === null) return null;
+  if (plainest !== undefined) return recordingOf(log, timeline, orientations, plainest);
+  if (withoutOmega === null) return null;
+  const recording = recordingWithoutOmega(timeline, orientations, withoutOmega);
+  return recording.frames.length < 3 ? null : recording;
 }
 
 /** What the motion keeps, by the tensor given, else by that of the best match, else by a rough one from Euler's equation. */
@@ -170,62 +144,15 @@ function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number 
  * The plainest readings, and at last the plainest with ω along the other axes: a program that multiplies its ω on the wrong side of q
  * turns its body as if that were so.
  */
-function readingsToTry(allowed: readonly Reading[]): readonly Reading[] {
-  const onOtherSide = allowed.slice(0, 1).map((reading): Reading => {
+function readingsToTry({ readings, said }: Looked): readonly Reading[] {
+  const onOtherSide = readings.slice(0, said.omega === undefined ? 1 : 0).map((reading): Reading => {
     return { ...reading, omega: reading.omega === "world" ? "body" : "world" };
   });
-  return [...allowed.slice(0, MOST_READINGS), ...onOtherSide];
+  return [...readings.slice(0, MOST_READINGS), ...onOtherSide];
 }
 
 function isWithoutTerm(matches: readonly Match[]): boolean {
   return matches[0]?.lane.angular === "none";
-}
-
-const ASSUMED = { order: "assumed", omega: "assumed", unit: "assumed", direction: "assumed" } as const;
-
-function motionOf(log: Log, timeline: Timeline, orientations: Orientations): Motion {
-  const ofOmega = omegaRounding(log, orientations);
-  const { rounding } = orientations;
-  const largest = (log.omegas ?? []).flat().reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-  return {
-    frames: timeline.frames,
-    quaternions: orientations.quaternions,
-    omegas: log.omegas ?? [],
-    step: timeline.step,
-    told: log.quaternions === null ? { ...log.columns.told, order: "wxyz" } : log.columns.told,
-    rounding: {
-      q: rounding.absolute + rounding.relative,
-      omega: ofOmega.absolute + ofOmega.relative * largest,
-    },
-  };
-}
-
-/** Without a time the step is as uncertain as a rule's error of angle. */
-const FOUND_STEP_UNCERTAINTY = 0.02;
-
-/** Slips more than those of the plainest reading: two people would have to have made one each. */
-const FAR_FETCHED = 2;
-
-function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Reading {
-  return { ...reading, dt: usualStep(reading.dt, step === null ? FOUND_STEP_UNCERTAINTY : uncertainty) };
-}
-
-/** A convention on which all readings agree but far-fetched ones is told by the data; else names or the plainest reading decide. */
-function sourcesOf(all: readonly Reading[], { columns }: Log): Findings["sources"] {
-  const [plainest] = all;
-  const { told } = columns;
-  const allowed = all.filter(({ slips }) => slips < (plainest?.slips ?? 0) + FAR_FETCHED);
-  const sourceOf = (key: ConventionKey): Source => {
-    if (key === "unit" && !plainest?.isUnitTold) return told.unit === null ? "assumed" : "names";
-    if (allowed.every((reading) => reading[key] === plainest?.[key])) return "kinematics";
-    return key !== "direction" && told[key] !== null && told[key] === plainest?.[key] ? "names" : "assumed";
-  };
-  return {
-    order: sourceOf("order"),
-    omega: sourceOf("omega"),
-    unit: sourceOf("unit"),
-    direction: sourceOf("direction"),
-  };
 }
 
 /** A reading that only a rule's fit speaks for, against one that is plainer. */
@@ -238,32 +165,25 @@ function toldByMotion(
   return { ...sources, ...Object.fromEntries(changed.map((key) => [key, "motion"])) };
 }
 
-function remarksOn(log: Log, timeline: Timeline, orientations: Orientations | null): readonly Remark[] {
-  const noticed: readonly (readonly [Remark, boolean])[] = [
-    ["uneven-times", timeline.isUneven],
-    ["missing-frames", timeline.missing > 0],
-    ["sign-flips", (orientations?.signFlips ?? 0) > 0],
-    ["several-bodies", log.bodies.length > 1],
-    ["no-time", timeline.step === null],
-    ["no-omega", log.omegas === null],
-  ];
-  return noticed.filter(([, holds]) => holds).map(([remark]) => remark);
-}
-
-/** Orientations alone: the order as named, body to world, and ω from the differences. */
+/** Orientations alone: ω from their differences. */
 function* withoutOmega(
-  nothing: Omit<Findings, "remarks"> & { readonly orientations: Orientations },
+  looked: Looked,
+  orientations: Orientations,
   body: MassProperties | null,
-  noticed: readonly Remark[],
 ): Generator<Progress, Findings> {
-  const { log, timeline, orientations } = nothing;
-  const unit = { ms: 1e-3, us: 1e-6, ns: 1e-9, s: 1 }[log.columns.told.timeUnit ?? "s"];
-  const dt =
-    timeline.step === null ? 1 / ASSUMED_RATE : usualStep(timeline.step * unit, timeline.uncertainty);
-  const order = log.quaternions === null ? "wxyz" : (log.columns.told.order ?? "wxyz");
-  const told = { ...ASSUMED, order: log.columns.told.order === null ? "assumed" : "names" } as const;
-  const recording = recordingWithoutOmega(timeline, orientations, { order, direction: "body-to-world", dt });
-  const matches = timeline.isUneven || recording.frames.length < 3 ? [] : yield* identify(recording, body);
-  const remarks = matches.length > 0 ? noticed : [...noticed, "none-fits" as const];
-  return { ...nothing, sources: told, recording, matches, ...keptIn(recording, body, matches), remarks };
+  const { log, timeline, sources, remarks } = looked;
+  const recording = looked.withoutOmega && recordingWithoutOmega(timeline, orientations, looked.withoutOmega);
+  const canSearch = recording !== null && recording.frames.length >= 3 && !timeline.isUneven;
+  const matches = canSearch ? yield* identify(recording, body) : [];
+  return {
+    log,
+    timeline,
+    orientations,
+    reading: null,
+    sources,
+    recording,
+    matches,
+    ...(recording === null ? { tensor: null, kept: null } : keptIn(recording, body, matches)),
+    remarks: matches.length > 0 ? remarks : [...remarks, "none-fits"],
+  };
 }

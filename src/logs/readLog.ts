@@ -2,6 +2,7 @@ import { type Columns, columnsOf } from "./columns";
 import { readDelimited } from "./delimited";
 import { readJson, readJsonLines } from "./json";
 import { LogError, shown } from "./logError";
+import { columnsWith, type Meanings } from "./meanings";
 import type { RowSink } from "./rows";
 
 /** A log as it was written: numbers in the log's own units, order and axes, one body's, row by row. */
@@ -25,9 +26,12 @@ export interface Log {
   readonly body: string | null;
 }
 
-/** Which of a log's several bodies to read. */
+/** What the reader says about a log. */
 export interface ReadOptions {
+  /** which of its several bodies to read */
   readonly body?: string | undefined;
+  /** what each column means, where its name does not say it */
+  readonly meanings?: Meanings | undefined;
 }
 
 export const MOST_CHARACTERS = 50 * 2 ** 20;
@@ -40,19 +44,34 @@ const MOST_BODIES = 1000;
  * @throws LogError in one sentence, for anything that is no log
  */
 export function readLog(text: string, options: ReadOptions = {}): Log {
+  const content = contentOf(text);
+  const format = formatOf(content);
+  const collector = new Collector(format, options.body ?? null, options.meanings ?? null);
+  readRows(content, format, collector);
+  return collector.log();
+}
+
+/**
+ * The text of a log without its byte order mark.
+ *
+ * @throws LogError where it is too long, or no text
+ */
+export function contentOf(text: string): string {
   const content = text.startsWith("\uFEFF") ? text.slice(1) : text;
   if (content.length > MOST_CHARACTERS) throw new LogError("log: expected at most 50 MB");
   if (content.trim() === "") throw new LogError("log: expected rows of numbers, got nothing");
   if (content.slice(0, 10_000).includes("\0")) throw new LogError("log: expected text, got binary data");
-  const format = formatOf(content);
-  const collector = new Collector(format, options.body ?? null);
-  if (format === "csv") readDelimited(content, collector);
-  else if (format === "jsonl") readJsonLines(content, collector);
-  else readJson(content, collector);
-  return collector.log();
+  return content;
 }
 
-function formatOf(content: string): Log["format"] {
+/** Hands the rows of a log to whoever takes them. */
+export function readRows(content: string, format: Log["format"], sink: RowSink): void {
+  if (format === "csv") readDelimited(content, sink);
+  else if (format === "jsonl") readJsonLines(content, sink);
+  else readJson(content, sink);
+}
+
+export function formatOf(content: string): Log["format"] {
   const start = content.trimStart();
   if (start.startsWith("[")) return "json";
   if (!start.startsWith("{")) return "csv";
@@ -75,6 +94,7 @@ class Collector implements RowSink {
   constructor(
     private readonly format: Log["format"],
     private body: string | null,
+    private readonly meanings: Meanings | null,
   ) {}
 
   takeRow(line: number, cells: readonly string[]): boolean {
@@ -99,7 +119,7 @@ class Collector implements RowSink {
       );
     }
     this.names = names;
-    this.columns = columnsOf(names);
+    this.columns = this.meanings === null ? columnsOf(names) : columnsWith(names, this.meanings);
     const { quaternion, rotation, omega } = this.columns;
     if (quaternion === null && rotation === null && omega === null) {
       throw new LogError(

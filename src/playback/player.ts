@@ -146,9 +146,9 @@ export class Player {
     return this.history(lane).impactsAfter(frame);
   }
 
-  /** The states of a lane up to the present frame, from at most `count` frames back, oldest first. */
-  past(lane: number, count: number): State[] {
-    const instants = this.history(lane).between(Math.max(0, this.frame - count), this.frame);
+  /** The states of a lane up to a frame, the present one by default, from at most `count` frames back, oldest first. */
+  past(lane: number, count: number, frame = this.frame): State[] {
+    const instants = this.history(lane).between(Math.max(0, frame - count), frame);
     return instants.filter((instant): instant is State => !isDiverged(instant));
   }
 

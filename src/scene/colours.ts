@@ -1,5 +1,5 @@
 import { PARTS, type Part } from "../core/bodies/objects/surface";
-import type { MarkColour } from "./marks";
+import type { LaneNumber, MarkColour } from "./marks";
 
 /** The shade of an colour that text is set in. */
 type TextColour = `${MarkColour}Text`;
@@ -7,12 +7,16 @@ type TextColour = `${MarkColour}Text`;
 /** The colour of a part of an object where it faces the lamp, and where no light falls on it. */
 type PartColour = `${Part}Lit` | `${Part}Dim`;
 
+/** The colour of a lane, for lines and for text. */
+type LaneColour = `lane${LaneNumber}`;
+
 /** The colours of a picture under the present theme, as the style sheet gives them: `rgb(r, g, b)`. */
 export type Colours = Readonly<
   Record<
     | MarkColour
     | TextColour
     | PartColour
+    | LaneColour
     | "paper"
     | "faceLit"
     | "faceDim"
@@ -42,6 +46,10 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
   positionText: "--text-position",
   velocityText: "--text-velocity",
   exactText: "--colour-exact",
+  lane1: "--lane-1",
+  lane2: "--lane-2",
+  lane3: "--lane-3",
+  lane4: "--lane-4",
   paper: "--picture",
   faceLit: "--face-lit",
   faceDim: "--face-dim",
@@ -57,6 +65,11 @@ const PROPERTIES: Readonly<Record<keyof Colours, string>> = {
     ]),
   ) as Record<PartColour, string>),
 };
+
+/** The colour of a ghost's edges: its lane's, where the picture shows several. */
+export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined): string {
+  return lane ? colours[`lane${lane}`] : colours.edge;
+}
 
 let known: Colours | null = null;
 

@@ -32,9 +32,17 @@ export type MarkColour =
   | "velocity"
   | "exact";
 
+/** The place of a lane among those of its figure, from 1: each has a colour. */
+export type LaneNumber = 1 | 2 | 3 | 4;
+
 interface Keyed {
   /** Unique in its picture, and the same from frame to frame. */
   readonly key: string;
+}
+
+/** In a picture of several lanes, whose mark it is: the edges of a ghost and the label of an arrow are in the lane's colour. */
+interface OfLane {
+  readonly lane?: LaneNumber;
 }
 
 /** Position and orientation of a body. */
@@ -50,7 +58,7 @@ export interface RawPose extends Pose {
 }
 
 /** A solid box with curves on its faces, so that its attitude can be told from its mirror images. */
-export interface BodyMark extends Keyed, RawPose {
+export interface BodyMark extends Keyed, OfLane, RawPose {
   readonly kind: "body";
   /** Edge lengths along the body axes [m]. */
   readonly size: Vec3;
@@ -68,7 +76,7 @@ export interface MeshMark extends Keyed, RawPose {
 }
 
 /** An everyday thing, drawn in the colours of its parts. */
-export interface ObjectMark extends Keyed, RawPose {
+export interface ObjectMark extends Keyed, OfLane, RawPose {
   readonly kind: "object";
   /** Its mesh and lines in body axes, from the centre of mass [m]; the same object in every frame. */
   readonly model: ObjectModel;
@@ -77,7 +85,7 @@ export interface ObjectMark extends Keyed, RawPose {
 }
 
 /** A vector, drawn from its tail; the figure chooses the metres per unit of its length. Length 0 draws nothing. */
-export interface ArrowMark extends Keyed {
+export interface ArrowMark extends Keyed, OfLane {
   readonly kind: "arrow";
   readonly tail_W: Vec3;
   readonly span_W: Vec3;

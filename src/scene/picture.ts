@@ -1,7 +1,7 @@
 import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
-import { readColours } from "./colours";
-import { BASELINE, labelsOf } from "./geometry/labels";
+import { type Colours, readColours } from "./colours";
+import { BASELINE, type LabelPlace, labelsOf } from "./geometry/labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
 import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
@@ -93,6 +93,10 @@ export class Picture {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
+  get size(): Viewport {
+    return this.viewport;
+  }
+
   get isEmpty(): boolean {
     return this.viewport.width < 1 || this.viewport.height < 1;
   }
@@ -176,8 +180,13 @@ function drawLabels({
   for (const place of labelsOf(marks, camera, view)) {
     const [x, y] = [place.at.x, place.at.y + BASELINE];
     context.strokeText(place.text, x, y);
-    context.fillStyle = place.colour ? colours[`${place.colour}Text`] : colours.axis;
+    context.fillStyle = labelColour(place, colours);
     context.fillText(place.text, x, y);
   }
   context.restore();
+}
+
+function labelColour({ colour, lane }: LabelPlace, colours: Colours): string {
+  if (lane) return colours[`lane${lane}`];
+  return colour ? colours[`${colour}Text`] : colours.axis;
 }

@@ -62,8 +62,13 @@ function MeasureItem({ measure, readings }: ItemProps): ReactNode {
       </p>
       {should ? <p className="measure-should">{should}</p> : null}
       <ul ref={list} className="measure-lanes">
-        {first.map((reading) => (
-          <MeasureReadingView key={reading.lane} reading={reading} hasCourse={reading.course !== undefined} />
+        {first.map((reading, index) => (
+          <MeasureReadingView
+            key={reading.lane}
+            place={index + 1}
+            reading={reading}
+            hasCourse={reading.course !== undefined}
+          />
         ))}
       </ul>
     </li>
@@ -71,11 +76,13 @@ function MeasureItem({ measure, readings }: ItemProps): ReactNode {
 }
 
 interface ReadingProps {
+  /** The lane's place, from 1. */
+  readonly place: number;
   readonly reading: MeasureReading;
   readonly hasCourse: boolean;
 }
 
-function MeasureReadingView({ reading, hasCourse }: ReadingProps): ReactNode {
+function MeasureReadingView({ place, reading, hasCourse }: ReadingProps): ReactNode {
   // What the page opened with stays React's idea of it, whatever has been written since.
   const [opening] = useState(reading);
   const { lane, heading, parts, strays, course } = opening;
@@ -83,7 +90,7 @@ function MeasureReadingView({ reading, hasCourse }: ReadingProps): ReactNode {
   return (
     <li className="measure-lane" data-strays={strays ? "" : undefined} suppressHydrationWarning>
       {lane ? (
-        <abbr className="measure-lane-name" title={heading}>
+        <abbr className={`measure-lane-name lane-letter lane-${place}`} title={heading}>
           {lane}
         </abbr>
       ) : null}

@@ -57,7 +57,7 @@ export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
         <tr>
           <th scope="col">{strings.readouts.quantity}</th>
           {first.map(({ lane }, index) => (
-            <th key={lane} scope="col">
+            <th key={lane} scope="col" className={first.length > 1 ? `lane-${index + 1}` : undefined}>
               {headings[index]}
             </th>
           ))}

@@ -51,7 +51,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     holds:
       "Over two thousand hostile links, over every figure: refused by the name of a field, or shown as they run",
     run: () =>
-      lastLine([...vitest, "site", "tests/site/everyPage", "-t", "refuses every link"], { DEEP_LINKS: "52" }),
+      lastLine([...vitest, "site", "tests/site/everyPage", "-t", "refuses every link"], {
+        DEEP_LINKS: "52",
+        DEEP_SITE: "1",
+      }),
   },
   roundOff: {
     holds:
@@ -66,7 +69,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   visits: {
     holds: "Twenty visits back and forth leave no growth",
-    run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_VISITS: "20" }),
+    run: () => lastLine([...vitest, "site", "tests/site/visits"], { DEEP_SITE: "1", DEEP_VISITS: "20" }),
   },
   logs: {
     holds: "Every lane that a search tries is found in its own log, from four starts, in five roundings",

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { test as base, describe, expect, inject } from "vitest";
-import { CHAPTER, FIRST_PAGE, IMPULSE, LONG_RUNS, STEPPING } from "./browser";
+import { CHAPTER, STEPPING } from "./browser";
 import { chosen } from "./deep";
 import { launchFirefox } from "./firefox";
 import { PAGES } from "./pages";
@@ -39,8 +39,8 @@ const test = base.extend<Fixtures>({
 /** Firefox says so of a formula of which only a part has arrived when it lays out; in the whole file each has its two children. */
 const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
 
-/** Between them they have a figure of each kind: lanes, plots, the inspector, impacts, values set by hand, runs on demand. */
-const OPENED = chosen(PAGES, (path) => [FIRST_PAGE, STEPPING, IMPULSE, LONG_RUNS].includes(path));
+/** Lanes, plots and the inspector. */
+const OPENED = chosen(PAGES, (path) => path === STEPPING);
 
 const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-alive] #${id}`);
 

@@ -1,5 +1,6 @@
+import { Window } from "happy-dom";
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
 import { CHAPTER, FIRST_PAGE, STATE, STEPPING, test } from "./browser";
 import { PAGES } from "./pages";
 
@@ -9,18 +10,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" }
 const outline = (page: Page) => page.getByRole("navigation", { name: "Contents of this chapter" });
 
 describe("the outline of a chapter", () => {
-  test.for(PAGES.filter((path) => path !== FIRST_PAGE))("names what is on /%s", async (path, { visit }) => {
-    const page = await visit(path, WIDE);
-    // A chapter may begin with a figure, to which the outline gives way.
-    const links = await page.locator(".outline > ol a").evaluateAll((all) =>
-      all.map((link) => ({
-        id: decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)),
-        name: link.textContent,
-      })),
-    );
-    const places = await page.evaluate(() =>
-      Array.from(document.querySelectorAll("main :is(h2[id], figure[id])"), ({ id }) => id),
-    );
+  test.for(PAGES.filter((path) => path !== FIRST_PAGE))("names what is on /%s", async (path) => {
+    const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+    document.write(await (await fetch(inject("site") + path)).text());
+    const links = [...document.querySelectorAll(".outline > ol a")].map((link) => ({
+      id: decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""),
+      name: link.textContent,
+    }));
+    const places = [...document.querySelectorAll("main h2[id], main figure[id]")].map(({ id }) => id);
+    expect(places.length).toBeGreaterThan(3);
     expect(links.map(({ id }) => id)).toEqual(places);
     for (const { name } of links) expect(name).toMatch(/^\S.*\S$/);
   });

@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser";
+import { IMPULSE, test } from "./browser";
+import { chosen } from "./deep";
 import { PAGES } from "./pages";
 import { waitingForFonts } from "./waitingForFonts";
 
 /** The share of a page's height that the bar at its side may be wrong by. */
 const MARGIN = 0.03;
+
+/** The longest chapter, for every change. */
+const MEASURED = chosen(PAGES, (path) => path === IMPULSE);
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -15,7 +19,7 @@ describe("how long a page is", () => {
     [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
-    ].flatMap((viewport) => PAGES.map((path) => [path, viewport] as const)),
+    ].flatMap((viewport) => MEASURED.map((path) => [path, viewport] as const)),
   )("is known before it is laid out: /%s, %s", async ([path, viewport], { visit }) => {
     const prepare = (page: Page) => page.route(/\/$/, waitingForFonts).then(() => undefined);
     const page = await visit(path, { viewport, prepare, bypassCSP: true });

@@ -61,8 +61,10 @@ describe("a figure that fills the window", () => {
     expect(await page.locator("[inert]").count()).toBe(0);
   });
 
-  test("is left by its button, and Back then leaves the page as it would have before", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("is left by its button, and Back then leaves the page as it would have before", async ({
+    revisit,
+  }) => {
+    const page = await revisit(CHAPTER);
     const racket = await presented(page);
     await racket.root.getByRole("button", { name: "Close", exact: true }).last().click();
     await racket.settled();
@@ -70,12 +72,15 @@ describe("a figure that fills the window", () => {
     await page.waitForFunction(() => history.state?.presented === null);
   });
 
-  test("obeys the keys of the figure at once", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("obeys the keys of the figure at once", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
     const racket = await presented(page);
+    const before = await racket.frame();
     await page.keyboard.press(".");
     await racket.settled();
-    expect(await racket.frame()).toBe(1);
+    expect(await racket.frame()).toBe(before + 1);
+    await page.keyboard.press("Escape");
+    await page.locator("[data-presented]").waitFor({ state: "detached" });
   });
 
   test("is what a link can ask for", async ({ visit }) => {
@@ -87,8 +92,8 @@ describe("a figure that fills the window", () => {
     await page.locator("[data-presented]").waitFor({ state: "detached" });
   });
 
-  test("prints once, and not over every sheet", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("prints once, and not over every sheet", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
     await presented(page);
     const fixed = await page.evaluate(() => {
       window.dispatchEvent(new Event("beforeprint"));

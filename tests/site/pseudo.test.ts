@@ -47,7 +47,7 @@ const KINDS = chosen(
     ["functions", EXPONENTIAL, "limit-angle"],
     ["runs on demand", LONG_RUNS, "sweep"],
   ] as const,
-  ([, , id]) => ["compare", "throw", "cone", "sweep"].includes(id),
+  ([, , id]) => ["compare", "throw"].includes(id),
 );
 
 /** Names in the source, which the inspector shows as they are. */

@@ -5,6 +5,8 @@ import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+/** For what asks nothing of how the figure stood before, one visit serves all. */
+const SHARED = { ...CLIPBOARD, before: () => Object.assign(window, { print: () => {} }) };
 
 async function copiedLink(figure: Figure): Promise<string> {
   await figure.press("Copy link");
@@ -44,8 +46,8 @@ describe("what a reader takes out of a figure", () => {
     expect(await copiedLink(restored), "the same view again").toBe(link);
   });
 
-  test("a link can ask to play", async ({ visit }) => {
-    const page = await visit(CHAPTER, CLIPBOARD);
+  test("a link can ask to play", async ({ visit, revisit }) => {
+    const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
     await racket.openMore();
     await racket.root.getByRole("checkbox", { name: "link plays at once" }).click();
@@ -54,8 +56,8 @@ describe("what a reader takes out of a figure", () => {
     await again.button("Pause").waitFor({ state: "attached" });
   });
 
-  test("a code of the link stands beside the link in letters", async ({ visit }) => {
-    const page = await visit(CHAPTER, CLIPBOARD);
+  test("a code of the link stands beside the link in letters", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
     const link = await copiedLink(racket);
     await racket.press("QR code");
@@ -63,9 +65,10 @@ describe("what a reader takes out of a figure", () => {
     expect(await racket.root.locator(".link-code a").getAttribute("href")).toBe(link);
   });
 
-  test("a picture, as an SVG with its words and as a PNG of twice its size", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("a picture, as an SVG with its words and as a PNG of twice its size", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
+    await racket.press("Reset");
     const svg = (await saved(page, racket, "Picture (SVG)")).toString();
     for (const words of ["One throw, computed twice", "frame 0", "A: No gyroscopic term", "B: "])
       expect(svg).toContain(words);
@@ -77,9 +80,9 @@ describe("what a reader takes out of a figure", () => {
   });
 
   test("a sheet of paper with nothing but the figure, and with its time, rules and step", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(CHAPTER, { before: () => Object.assign(window, { print: () => {} }) });
+    const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
     await racket.scrubTo(12);
     await racket.press("Print this figure");
@@ -93,8 +96,8 @@ describe("what a reader takes out of a figure", () => {
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
 
-  test("the page says who wrote it, which edition it is, and how to cite it", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("the page says who wrote it, which edition it is, and how to cite it", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, SHARED);
     const title = await page.locator("meta[property='og:title']").getAttribute("content");
     expect(title).toBe(await page.title());
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -16,6 +16,8 @@ export function policy(style: string, scripts: readonly string[], fonts = "'self
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "worker-src 'self'",
+    // The frame in which readers' own rules run, which has a policy of its own.
+    "frame-src 'self'",
     `style-src 'self' ${hashOf(style)}`,
     "style-src-attr 'unsafe-inline'",
     `font-src ${fonts}`,

@@ -22,6 +22,7 @@ const PICTURES: Readonly<Record<ChapterSlug, string>> = {
   "impulse-collision": "cone",
   "springs-and-order": "spring",
   "long-runs": "cloud",
+  engines: "race",
 };
 
 /** The first page: a motion and a question, three ways in, and the chapters. */

@@ -8,6 +8,11 @@ export function figureAddress({ chapter, figure, set }: SetFigure): string {
   return `${pathOf(chapter)}${isSet ? `?${stateQuery(figure, set)}` : ""}#${figure}`;
 }
 
+/** The same, filling the window. */
+export function presentedAddress({ chapter, figure, set }: SetFigure): string {
+  return `${pathOf(chapter)}?${stateQuery(figure, set)}&present=1#${figure}`;
+}
+
 export function pathOf(slug: SetFigure["chapter"]): string {
   const chapter = CHAPTERS.find((one) => one.slug === slug);
   if (!chapter) throw new Error(`there is no chapter ${slug}`);

@@ -310,6 +310,12 @@ export const strings = {
         "What becomes of a free body after five minutes under every rule, what a step of each costs and earns, and what a doubt about the start leaves of a forecast.",
       lets: "Let every rule run for five minutes, and a thousand throws side by side.",
     },
+    engines: {
+      title: "What engines do",
+      teaches:
+        "Which physics engines turn a free body rightly, with which switch and at what price, and which rule of this notebook each of them follows.",
+      lets: "Fetch seven physics engines, race them beside the exact motion, and mend what each leaves out.",
+    },
   } satisfies Record<
     ChapterSlug,
     { readonly title: string; readonly teaches: string; readonly lets: string }

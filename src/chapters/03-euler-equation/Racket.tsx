@@ -13,6 +13,7 @@ const SPEC = racketSpec({
     first: "gyroscopic",
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     gyroscopic: "splitting",
+    startByHand: true,
     starts: [
       ...THROWN_THINGS,
       { value: "racketHeldCrooked", text: starts.crookedBox },

@@ -22,6 +22,7 @@ const SPEC = racketSpec({
     formulations: SWEPT_RULES,
     rates: RATES,
     exact: "on",
+    startByHand: true,
     starts: [
       { value: "racketFiftySeconds", text: starts.racketFiftySeconds },
       { value: "racketFiveMinutes", text: starts.racketFiveMinutes },

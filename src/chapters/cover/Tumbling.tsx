@@ -8,7 +8,7 @@ import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 const SPEC = racketSpec({
   layers: FREE_BODY_LAYERS,
   measures: [],
-  choices: { formulations: [], starts: THROWN_THINGS },
+  choices: { formulations: [], starts: THROWN_THINGS, startByHand: true },
 });
 
 /** A body thrown about its middle axis, as it tumbles in reality. */

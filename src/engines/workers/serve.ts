@@ -13,8 +13,10 @@ export async function serve(load: () => Promise<Engine> | Engine): Promise<void>
   try {
     const engine = await load();
     scope.onmessage = ({ data: { id, job } }) => {
+      const start = performance.now();
       const recording = record(engine, job);
-      scope.postMessage({ kind: "recorded", id, recording }, [recording.states.buffer]);
+      const milliseconds = performance.now() - start;
+      scope.postMessage({ kind: "recorded", id, recording, milliseconds }, [recording.states.buffer]);
     };
     scope.postMessage({ kind: "ready" });
   } catch (error) {
@@ -32,11 +34,23 @@ export async function serve(load: () => Promise<Engine> | Engine): Promise<void>
 export async function fetchWasm(url: string): Promise<ArrayBuffer> {
   try {
     const response = await fetch(url);
-    if (response.ok) return await response.arrayBuffer();
-    throw new Error(`status ${response.status}`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await new Response(response.body?.pipeThrough(reported())).arrayBuffer();
   } catch (error) {
     throw new NotFetched(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Passes bytes on, and tells the page how many there have been. */
+function reported(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      scope.postMessage({ kind: "received", bytes });
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 class NotFetched extends Error {}

@@ -19,6 +19,8 @@ interface HistoryEntryState {
   readonly y?: number;
   /** How far below the window's upper edge that phrase stood [px]: it stays true when a figure above it changes its height. */
   readonly top?: number;
+  /** The figure whose body was taken hold of on the way to this entry, and after how many presses. */
+  readonly held?: { readonly figure: string; readonly presses: number };
 }
 
 export function entryState(): HistoryEntryState {
@@ -54,6 +56,26 @@ export function pushPresented(figureId: string): void {
   savePlace();
   window.history.replaceState({ ...entryState(), presented: null }, "");
   window.history.pushState({ ...entryState(), presented: figureId }, "");
+}
+
+/**
+ * Makes a new entry for a body that the reader has taken hold of, so that Back puts it back. Holds of one figure that follow one
+ * another share an entry, and what fills the window is an entry already.
+ *
+ * @param before what the figure was until then
+ * @param after  what it is in the new entry
+ */
+export function pushHeld(figureId: string, before: StateValues, after: StateValues): void {
+  const { presses = 0, presented, held } = entryState();
+  const isShared = Boolean(presented) || (held?.figure === figureId && held.presses === presses);
+  if (!isShared) pushHeldEntry(figureId, before, presses);
+  saveState(figureId, after);
+}
+
+function pushHeldEntry(figureId: string, before: StateValues, presses: number): void {
+  saveState(figureId, before);
+  window.history.replaceState({ ...entryState(), presses, y: window.scrollY }, "");
+  window.history.pushState({ ...entryState(), held: { figure: figureId, presses } }, "");
 }
 
 /**

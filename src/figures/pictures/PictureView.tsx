@@ -5,6 +5,7 @@ import { svgMarkup } from "../../scene/svg/markup";
 import { useFrameListener } from "../../ui/frameListeners";
 import { highlightTerm } from "../../ui/highlightTerm";
 import { setText } from "../../ui/liveElements";
+import { type HoldActions, useHolding } from "./holding";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 import { termUnder } from "./termPicking";
 
@@ -19,17 +20,25 @@ interface PictureViewProps {
   readonly describe: () => string;
   /** Why there is nothing to draw; null, and by default, where there is something. */
   readonly trouble?: () => string | null;
+  /** What happens to the body where the reader may take hold of it. */
+  readonly hold?: HoldActions | null;
+  /** What lies over the picture. */
+  readonly children?: ReactNode;
 }
 
 /** A picture of a figure: its still as SVG in the page, then live. */
 export function PictureView(props: PictureViewProps): ReactNode {
-  const { loop, marks, describe, trouble } = props;
+  const { loop, marks, describe, trouble, hold = null, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   // In the browser the page has it already, and a live picture takes its place at the next animation frame.
   const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
   const [firstDescription] = useState(describe);
   const marksNow = useEffectEvent(marks);
+  const isHeld = useHolding(element, loop, marks, hold);
+  const orbit = useEffectEvent((azimuth: number, elevation: number) => {
+    if (!isHeld()) loop.orbit(azimuth, elevation);
+  });
 
   useFrameListener(() => {
     if (!loop.playing) element.current?.setAttribute("aria-label", describe());
@@ -40,7 +49,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
     const picture = new Picture(element.current, () => loop.invalidate());
     const remove = loop.addPicture({ picture, marks: () => marksNow() });
     const removeGestures = addGestureListeners(element.current, {
-      onOrbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
+      onOrbit: (azimuth, elevation) => orbit(azimuth, elevation),
       onDolly: (factor) => loop.dolly(factor),
     });
     return () => {
@@ -63,6 +72,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
         />
         <canvas />
       </div>
+      {children}
       <p ref={notice} className="picture-trouble" />
     </div>
   );
@@ -78,7 +88,7 @@ function useTermPicking(
     if (event.type === "pointermove" && event.buttons !== 0) return;
     const { left, top, width, height } = picture.getBoundingClientRect();
     const at = [event.clientX - left, event.clientY - top] as const;
-    highlightTerm(termUnder(marks(), loop.camera, { width, height }, ...at));
+    highlightTerm(termUnder(marks(), loop.shownCamera, { width, height }, ...at));
   });
   useEffect(() => {
     const picture = element.current;

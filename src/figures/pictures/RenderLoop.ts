@@ -2,6 +2,7 @@ import { LONGEST_ELAPSED } from "../../playback/clock";
 import { type Camera, dolly, orbit } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { drawTogether, type Picture } from "../../scene/picture";
+import { widenedTowards, wideningFor } from "./framing";
 
 /** Which marks a picture shows at present. */
 export type PictureMarks = () => readonly Mark[];
@@ -35,6 +36,9 @@ export class RenderLoop {
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
+  /** How far the camera has gone back to keep in sight what would leave the pictures. */
+  private widening = 1;
+  private isWidening = false;
 
   constructor(
     private readonly initialCamera: Camera,
@@ -45,6 +49,16 @@ export class RenderLoop {
 
   get playing(): boolean {
     return this.animation.playing;
+  }
+
+  /** The reader's camera, farther away where something would leave the pictures. */
+  get shownCamera(): Camera {
+    return { ...this.camera, zoom: this.widening * this.camera.zoom };
+  }
+
+  /** Whether the camera goes back for what would leave the pictures; not where the reader has come closer. */
+  protected get followsMarks(): boolean {
+    return false;
   }
 
   /** Adds a picture; the returned function removes it. */
@@ -101,6 +115,11 @@ export class RenderLoop {
     return camera.azimuth !== azimuth || camera.elevation !== elevation || camera.zoom !== zoom;
   }
 
+  /** Whether the reader has come closer than the figure opened: then what they look at decides. */
+  protected get isCloser(): boolean {
+    return this.camera.zoom < this.initialCamera.zoom;
+  }
+
   turnTo(view: Pick<Camera, "azimuth" | "elevation" | "zoom">): void {
     this.camera = { ...this.camera, ...view };
     this.invalidate();
@@ -108,33 +127,43 @@ export class RenderLoop {
 
   /** Brings every picture's SVG up to date, for print and for files. */
   drawForPrint(): void {
-    for (const { picture, marks } of this.pictures) picture.drawSvg(marks(), this.camera);
+    for (const { picture, marks } of this.pictures) picture.drawSvg(marks(), this.shownCamera);
   }
 
   private animate(time: number): void {
     this.request = 0;
     try {
-      this.advance(time);
-      this.draw();
+      this.draw(this.advance(time));
     } catch (error) {
       this.setOnScreen(false);
       this.onError(error);
       return;
     }
-    if (this.playing) this.invalidate();
+    if (this.playing || this.isWidening) this.invalidate();
   }
 
-  private advance(time: number): void {
-    const elapsed = this.lastTime === null ? 0 : (time - this.lastTime) / 1000;
-    if (elapsed > 0) this.animation.elapse(Math.min(elapsed, LONGEST_ELAPSED));
-    this.lastTime = this.playing ? time : null;
+  /** @returns the seconds since the last frame of what moves */
+  private advance(time: number): number {
+    const elapsed = this.lastTime === null ? 0 : Math.min((time - this.lastTime) / 1000, LONGEST_ELAPSED);
+    if (elapsed > 0 && this.playing) this.animation.elapse(elapsed);
+    this.lastTime = this.playing || this.isWidening ? time : null;
+    return elapsed;
   }
 
-  private draw(): void {
-    drawTogether(
-      Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() })),
-      this.camera,
-    );
+  private draw(elapsed: number): void {
+    const shown = Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() }));
+    this.widen(shown, elapsed);
+    drawTogether(shown, this.shownCamera);
     for (const listener of this.frameListeners) listener();
+  }
+
+  /** While a figure plays the camera moves smoothly; to another frame, and for whoever asks for less motion, it jumps. */
+  private widen(shown: readonly { picture: Picture; marks: readonly Mark[] }[], elapsed: number): void {
+    const wanted = this.followsMarks
+      ? Math.max(1, ...shown.map(({ picture, marks }) => wideningFor(marks, this.camera, picture.size)))
+      : 1;
+    const isSmooth = elapsed > 0 && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.widening = isSmooth ? widenedTowards(this.widening, wanted, elapsed) : wanted;
+    this.isWidening = this.widening !== wanted;
   }
 }

@@ -1,5 +1,5 @@
-import { clamp } from "../../core/math/scalar";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
+import { distanceToSegment } from "../../scene/geometry/distance";
 import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
 import { highlightedTerm } from "../../ui/highlightTerm";
 
@@ -51,16 +51,4 @@ export function termUnder(
 
 function tipOf({ tail_W, span_W }: ArrowMark): [number, number, number] {
   return [tail_W[0] + span_W[0], tail_W[1] + span_W[1], tail_W[2] + span_W[2]];
-}
-
-function distanceToSegment(
-  x: number,
-  y: number,
-  a: { x: number; y: number },
-  b: { x: number; y: number },
-): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const along = ((x - a.x) * dx + (y - a.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
-  const nearest = clamp(along, 0, 1);
-  return Math.hypot(x - a.x - nearest * dx, y - a.y - nearest * dy);
 }

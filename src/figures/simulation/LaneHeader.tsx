@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { strings } from "../strings";
 import { Control } from "./controls";
+import { LaneHeading } from "./LaneHeading";
 import { laneTitle } from "./laneId";
-import { laneName } from "./laneNames";
+import { laneNumber } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** Above a lane's picture: its formulation and, over lane A, the figure's choice where that is what A is computed by. */
@@ -11,23 +11,25 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const present = settings.lanes[lane];
   const { first } = spec.choices;
   if (!present || (settings.lanes.length === 1 && first !== "formulation")) return null;
+  const sample = settings.layout === "overlaid" ? <BodySample lane={lane} /> : null;
   const title = (
     <>
-      {settings.layout === "overlaid" ? <BodySample isGhost={lane > 0} /> : null}
-      {strings.lane.heading(laneName(lane), laneTitle(present))}
+      {sample}
+      <LaneHeading lane={lane} title={laneTitle(present)} />
     </>
   );
   if (lane > 0 || (first !== "gyroscopic" && first !== "formulation"))
     return <p className="lane-title">{title}</p>;
   return (
     <div className="lane-controls">
-      {first === "gyroscopic" ? <p className="lane-title">{title}</p> : null}
+      {first === "gyroscopic" ? <p className="lane-title">{title}</p> : sample}
       <Control id={first} />
     </div>
   );
 }
 
 /** How a lane's body is drawn where one picture shows several: the first whole, the others in dashes. */
-function BodySample({ isGhost }: { readonly isGhost: boolean }): ReactNode {
-  return <span className={isGhost ? "body-sample body-sample-ghost" : "body-sample"} aria-hidden="true" />;
+function BodySample({ lane }: { readonly lane: number }): ReactNode {
+  const ghost = lane > 0 ? ` body-sample-ghost lane-${laneNumber(lane)}` : "";
+  return <span className={`body-sample${ghost}`} aria-hidden="true" />;
 }

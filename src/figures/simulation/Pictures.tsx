@@ -5,8 +5,10 @@ import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
+import { HoldBar } from "./hold/HoldBar";
+import { useHoldActions } from "./hold/useHold";
 import { LaneHeader } from "./LaneHeader";
-import { laneHeadings, laneName } from "./laneNames";
+import { laneHeadings, laneName, laneNumber } from "./laneNames";
 import { type SimulationFigureContext, useSimulationFigure } from "./SimulationContext";
 import type { LaneView, SimulationDriver } from "./SimulationDriver";
 
@@ -74,11 +76,12 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
   const figure = useSimulationFigure();
   const { driver, settings } = figure;
   const headings = laneHeadings(settings);
+  const hold = useHoldActions();
   const laneMarks = (lane: number): Mark[] => {
-    const view = driver.laneView(lane);
+    const view = driver.pictureView(lane);
     if (!view) return [];
     const highlighted = highlightUnderPointer(marks(view, lane !== lanes[0]));
-    const named = lanes.length > 1 ? highlighted.map((mark) => withLaneName(mark, lane)) : highlighted;
+    const named = lanes.length > 1 ? highlighted.map((mark) => ofLane(mark, lane)) : highlighted;
     return named.map((mark) => ({ ...mark, key: `${lane} ${mark.key}` }));
   };
   return (
@@ -91,20 +94,32 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
           .join(" ")
       }
       trouble={() => divergences(driver, lanes)}
-    />
+      hold={hold}
+    >
+      {hold && lanes[0] === 0 ? <HoldBar /> : null}
+    </PictureView>
   );
 }
 
-/** In a picture of several lanes an arrow says whose it is. */
-function withLaneName(mark: Mark, lane: number): Mark {
-  return mark.kind === "arrow" && mark.label ? { ...mark, label: `${mark.label} ${laneName(lane)}` } : mark;
+/**
+ * In a picture of several lanes a body and an arrow say whose they are, and one lane alone names its axes: as many names as
+ * there are lanes would lie in a heap.
+ */
+function ofLane(mark: Mark, lane: number): Mark {
+  if (mark.kind === "body" || mark.kind === "object") return { ...mark, lane: laneNumber(lane) };
+  if (mark.kind === "axes" && lane > 0) return { ...mark, labels: ["", "", ""] };
+  if (mark.kind !== "arrow" || !mark.label) return mark;
+  return { ...mark, lane: laneNumber(lane), label: `${mark.label} ${laneName(lane)}` };
 }
 
 /** The exact solution, where it runs, as a ghost in every picture. */
 function exactMarks({ settings, driver, spec }: SimulationFigureContext): Mark[] {
-  const view = settings.exact ? driver.laneView(settings.lanes.length) : null;
+  const lane = settings.lanes.length;
+  const view = settings.exact ? driver.laneView(lane) : null;
   if (!view) return [];
-  return spec.marks(view, new Set(), true).map((mark) => ({ ...mark, key: `exact ${mark.key}` }));
+  return spec
+    .marks(view, new Set(), true)
+    .map((mark) => ({ ...ofLane(mark, lane), key: `exact ${mark.key}` }));
 }
 
 /** Which of some lanes have diverged, and why; null if none has. */

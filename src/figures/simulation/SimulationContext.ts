@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from "react";
+import type { HeldBody } from "./hold/HeldBody";
 import type { SimulationSpec } from "./spec";
 import type { Simulation } from "./useSimulation";
 
@@ -6,6 +7,8 @@ import type { Simulation } from "./useSimulation";
 export interface SimulationFigureContext extends Simulation {
   readonly id: string;
   readonly spec: SimulationSpec;
+  /** The body in the reader's hand. */
+  readonly held: HeldBody;
   /** Moves through the stages of the present frame; null while the inspector is closed or the figure plays. */
   readonly stageKeys: RefObject<((stages: number) => void) | null>;
 }

@@ -27,12 +27,20 @@ const MOST_TRAIL_FRAMES = 240;
 export class SimulationDriver extends RenderLoop {
   private readonly views: { readonly now: State; readonly fraction: number; readonly view: LaneView }[] = [];
 
+  private readonly lastViews: LaneView[] = [];
+
   constructor(
     readonly player: Player,
     initialCamera: Camera,
   ) {
     super(initialCamera, player);
     player.subscribe(() => this.invalidate());
+  }
+
+  /** At the start everything fits: the figure's camera is made for it. */
+  protected override get followsMarks(): boolean {
+    const { frame, fraction } = this.player;
+    return (frame > 0 || fraction > 0) && !this.isCloser;
   }
 
   /** A lane as it is drawn, or null once it has diverged; computed once a frame, however many pictures show it. */
@@ -47,12 +55,43 @@ export class SimulationDriver extends RenderLoop {
     if (known?.now === now && known.fraction === player.fraction) return known.view;
     const next = player.fraction > 0 ? player.instant(lane, player.frame + 1) : now;
     const state = isDiverged(next) ? now : interpolate(now, next, player.fraction);
-    const span = Math.min(MOST_TRAIL_FRAMES, Math.round(TRAIL_SECONDS / player.scenario.dt));
-    const past = player.past(lane, span);
-    past.push(state);
-    const impactsAfter = (frame: number) => player.impactsAfter(lane, frame);
-    const view = { system: player.system, lane, state, start, past, impactsAfter };
+    const view = this.viewOf(lane, state, start, player.frame);
     this.views[lane] = { now, fraction: player.fraction, view };
     return view;
+  }
+
+  /** A lane as its picture shows it: one that has ended as it last was. Null where it never was. */
+  pictureView(lane: number): LaneView | null {
+    const { player } = this;
+    const view = this.laneView(lane);
+    if (view || lane >= player.laneCount) return view;
+    const start = player.instant(lane, 0);
+    if (isDiverged(start)) return null;
+    const known = this.lastViews[lane];
+    if (known?.system === player.system) return known;
+    const frame = this.lastFrameOf(lane);
+    const last = this.viewOf(lane, player.instant(lane, frame) as State, start, frame);
+    this.lastViews[lane] = last;
+    return last;
+  }
+
+  /** The last frame before the end of a lane that has ended by now: frames before it are there, and none after it. */
+  private lastFrameOf(lane: number): number {
+    let [there, gone] = [0, this.player.frame];
+    while (gone - there > 1) {
+      const middle = Math.floor((there + gone) / 2);
+      if (isDiverged(this.player.instant(lane, middle))) gone = middle;
+      else there = middle;
+    }
+    return there;
+  }
+
+  private viewOf(lane: number, state: State, start: State, frame: number): LaneView {
+    const { player } = this;
+    const span = Math.min(MOST_TRAIL_FRAMES, Math.round(TRAIL_SECONDS / player.scenario.dt));
+    const past = player.past(lane, span, frame);
+    past.push(state);
+    const impactsAfter = (at: number) => player.impactsAfter(lane, at);
+    return { system: player.system, lane, state, start, past, impactsAfter };
   }
 }

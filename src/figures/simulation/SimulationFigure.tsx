@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FrameListeners } from "../../ui/frameListeners";
 import { PlayButton } from "../../ui/PlayButton";
 import { Transport } from "../../ui/Transport";
@@ -10,6 +10,7 @@ import { MoreButton } from "../frame/More";
 import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
 import { Control } from "./controls";
+import { HeldBody } from "./hold/HeldBody";
 import { ImpactStop } from "./ImpactStop";
 import { LazyInspector } from "./inspector/LazyInspector";
 import { Measures } from "./Measures";
@@ -133,10 +134,11 @@ function SimulationShell({
   const { driver, state } = simulation;
   const figure = useRef<HTMLElement>(null);
   const stageKeys = useRef<((stages: number) => void) | null>(null);
+  const [held] = useState(() => new HeldBody(driver));
   useRenderLoop(figure, driver);
   usePresentValues(id, driver);
   return (
-    <SimulationContext value={{ ...simulation, id, spec, stageKeys }}>
+    <SimulationContext value={{ ...simulation, id, spec, held, stageKeys }}>
       <FrameListeners value={driver.onFrame}>
         <Figure
           id={id}

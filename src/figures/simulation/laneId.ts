@@ -17,10 +17,13 @@ type Contact = `${"" | `/${MethodId}`}${"" | `/${LawId}`}`;
  * where a frame has several: `rescaled-momentum/quaternion/4-substeps`. Last come how it meets planes,
  * method and law: `none/averaged`, `midpoint/backtracking/coulomb`.
  */
-export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId | RecordingId;
+export type LaneId = `${AngularId}${Turn}${Option}${Contact}` | SubsteppedId | RecordingId | TitledId;
 
 /** A recording by its name, where lanes are listed; no link, prose or choice can name one. */
 type RecordingId = `recording:${string}`;
+
+/** A lane that a figure names by a title of its own, such as a run of an engine; no link, prose or choice can name one. */
+type TitledId = `titled:${string}`;
 
 /** Those that sources name: the compiler cannot hold all combinations. {@link readLane} reads every one, as links have them. */
 type SubsteppedId = `${AngularId}${Turn}/${2 | 4 | 8}-substeps`;
@@ -84,6 +87,7 @@ function spell({ angular, orientation, inertia, update, substeps, contact }: Lan
  * that is the point.
  */
 export function laneTitle(id: LaneId): string {
+  if (id.startsWith("titled:")) return id.slice("titled:".length);
   if (id.startsWith("recording:")) return words.recording(id.slice("recording:".length));
   const { angular, orientation, inertia, update, substeps, contact } = laneOf(id);
   const isRuleUnsaid = angular === "none" && (orientation || contact);

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import type { Scenario } from "../../core/dynamics/scenario";
+import type { Quat } from "../../core/math/quat";
+import type { Vec3 } from "../../core/math/vec3";
 import { ScenarioError } from "../../core/scenario/errors";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { SPEEDS } from "../../ui/Transport";
 import { boolean, frameUpTo, numberWithin, oneOf, StateError, someOf } from "../frame/figureState";
 import { strings } from "../strings";
+import { attitude, NO_OWN_START, spin } from "./hold/ownStart";
 import { isLaneId, type LaneId, laneOf } from "./laneId";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
@@ -19,6 +22,9 @@ export interface Settings {
   readonly rate: number | null;
   /** The numbers that the reader has set, by the ids of their sliders. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** How the body stands at the start, and its angular velocity there, where the reader has set them; null as the scenario has it. */
+  readonly q: Quat | null;
+  readonly spin: Vec3 | null;
   /** Whether playing stops at impacts. */
   readonly stops: boolean;
   readonly layout: "side-by-side" | "overlaid";
@@ -39,6 +45,8 @@ export interface SimulationValues {
   readonly c?: LaneId | undefined;
   readonly exact?: boolean | undefined;
   readonly rate?: number | undefined;
+  readonly q?: Quat | undefined;
+  readonly spin?: Vec3 | undefined;
   readonly frame?: number | undefined;
   readonly speed?: number | undefined;
   readonly layout?: Settings["layout"] | undefined;
@@ -70,7 +78,7 @@ export function simulationSchema(
   { lanes, scenario, rate }: SimulationFigureProps,
   { layers, choices }: SimulationSpec,
 ): v.GenericSchema<unknown, SimulationValues> {
-  const { starts = [], rates, exact, sliders = [], launches } = choices;
+  const { starts = [], rates, exact, sliders = [], launches, startByHand } = choices;
   const fields: v.ObjectEntries = {
     frame,
     speed: oneOf(SPEEDS),
@@ -84,6 +92,7 @@ export function simulationSchema(
     ...(rates && { rate: rateAmong([...rates, ...(rate ? [rate] : []), ...ownRates(scenario, starts)]) }),
     ...(exact && { exact: boolean }),
     ...(launches && { stops: boolean }),
+    ...(startByHand && { q: attitude, spin }),
     ...Object.fromEntries(sliders.map(({ id, min, max }) => [id, numberWithin(min, max)])),
   };
   return v.strictObject(
@@ -121,6 +130,8 @@ export function initialSettings(props: SimulationFigureProps, { layers, choices 
     exact: choices.exact === "on",
     rate: props.rate ?? null,
     numbers: {},
+    q: null,
+    spin: null,
     stops: false,
     layout: "side-by-side",
     speed: 1,
@@ -132,7 +143,9 @@ export function initialSettings(props: SimulationFigureProps, { layers, choices 
 
 /** Settings with a state's values taken over. */
 export function settingsWith(settings: Settings, values: SimulationValues, spec: SimulationSpec): Settings {
-  const { scenario = settings.scenario, rate } = values;
+  const { scenario = settings.scenario, rate, q, spin } = values;
+  // A scenario that is named comes as it is, unless a start is named with it.
+  const { q: ownQ, spin: ownSpin } = values.scenario ? NO_OWN_START : settings;
   const sliders = (spec.choices.sliders ?? []).map(({ id }) => id);
   const numbers = Object.entries(values).filter(
     ([field, value]) => sliders.includes(field) && value !== undefined,
@@ -143,6 +156,8 @@ export function settingsWith(settings: Settings, values: SimulationValues, spec:
     exact: values.exact ?? settings.exact,
     rate: rate === undefined ? settings.rate : rateSetting(rate, scenario),
     numbers: { ...settings.numbers, ...(Object.fromEntries(numbers) as Record<string, number>) },
+    q: q ?? ownQ,
+    spin: spin ?? ownSpin,
     stops: values.stops ?? settings.stops,
     layout: values.layout ?? settings.layout,
     speed: values.speed ?? settings.speed,
@@ -154,7 +169,8 @@ export function settingsWith(settings: Settings, values: SimulationValues, spec:
 
 /** The values that bring a fresh figure to these settings and this frame. */
 export function valuesOf(settings: Settings, presentFrame: number, spec: SimulationSpec): SimulationValues {
-  const { scenario, lanes, exact, rate, numbers, stops, speed, layout, stage, allLines, shown } = settings;
+  const { scenario, lanes, exact, rate, numbers, q, spin } = settings;
+  const { stops, speed, layout, stage, allLines, shown } = settings;
   const { choices, layers } = spec;
   const isAsAtFirst = layers.every(({ id, shownAtFirst }) => shown.has(id) === shownAtFirst);
   return {
@@ -163,6 +179,8 @@ export function valuesOf(settings: Settings, presentFrame: number, spec: Simulat
     ...(choices.exact && { exact }),
     ...(choices.rates && { rate: rate ?? 1 / SCENARIOS[scenario].scenario.dt }),
     ...numbers,
+    ...(q && { q }),
+    ...(spin && { spin }),
     ...(stops && { stops }),
     frame: presentFrame,
     speed,
@@ -178,15 +196,20 @@ export function valuesOf(settings: Settings, presentFrame: number, spec: Simulat
  * @throws StateError where the values do not go together
  */
 export function scenarioOf(settings: Settings, { meshes, choices }: SimulationSpec): Scenario {
-  const { scenario, lanes, exact, rate, numbers } = settings;
+  const { scenario, lanes, exact, rate, numbers, q, spin } = settings;
   const named = (choices.sliders ?? []).reduce<ScenarioInput>((input, { id, into }) => {
     const value = numbers[id];
     return value === undefined ? input : into(input, value);
   }, SCENARIOS[scenario].scenario);
   const timing = rate === null ? {} : { dt: 1 / rate, frames: Math.round(named.dt * named.frames * rate) };
+  const initial = {
+    ...named.initial,
+    ...(q && { orientation: [...q] as [number, number, number, number] }),
+    ...(spin && { angularVelocity: [...spin] as [number, number, number] }),
+  };
   const shown: LaneId[] = exact ? [...lanes, "exact"] : [...lanes];
   try {
-    return parseScenario({ ...named, ...timing, lanes: shown.map(laneOf) }, meshes);
+    return parseScenario({ ...named, ...timing, initial, lanes: shown.map(laneOf) }, meshes);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
     const exactLane = shown.indexOf("exact");

@@ -92,6 +92,8 @@ interface SimulationChoices {
   readonly sliders?: readonly SliderSpec[];
   /** Whether the body is launched, by the key l and a button, and playing may stop at impacts. */
   readonly launches?: boolean;
+  /** Whether the reader may take hold of the body and give it a start. */
+  readonly startByHand?: boolean;
 }
 
 /** What a chapter's text says of a figure of lanes. */

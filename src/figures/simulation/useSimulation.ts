@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Player } from "../../playback/player";
-import { type FigureState, StateError } from "../frame/figureState";
+import { type FigureState, StateError, type StateValues } from "../frame/figureState";
+import { pushHeld } from "../frame/historyEntry";
 import { useOpening } from "../frame/opening";
 import { strings } from "../strings";
+import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
 import { SimulationDriver } from "./SimulationDriver";
 import {
@@ -26,10 +28,12 @@ export interface Simulation {
   readonly lastRule: LaneId | null;
   /** What links, the prose and the Back button set. */
   readonly state: FigureState;
+  /** Takes over a start that the reader's hand has given the body; `before` is the figure's state until then. Null where the start is given. */
+  readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 
 /** Settings that cannot change without another run. */
-const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers"] as const;
+const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
 
 export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
   const [settings, setSettings] = useState(() => initialSettings(props, spec));
@@ -74,5 +78,16 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     },
   };
   useOpening(state);
-  return { settings, driver, lastRule, change: (changed) => take({ ...settings, ...changed }), state };
+  return {
+    settings,
+    driver,
+    lastRule,
+    change: (changed) => take({ ...settings, ...changed }),
+    state,
+    setStart: (start, before) => {
+      const next = { ...settings, ...start };
+      take(next, 0);
+      pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, spec) });
+    },
+  };
 }

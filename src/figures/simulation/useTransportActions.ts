@@ -2,6 +2,7 @@ import { plain, seconds } from "../../format/numbers";
 import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
+import { NO_OWN_START } from "./hold/ownStart";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** What the transport's buttons, those of the panel and the figure's keys do. */
@@ -19,7 +20,7 @@ export function useClockText(): (frame: number) => string {
 }
 
 export function useTransportActions(): TransportActions {
-  const { driver, spec } = useSimulationFigure();
+  const { driver, spec, settings, change } = useSimulationFigure();
   const { announce } = useFigureActions();
   const clockText = useClockText();
   const { player } = driver;
@@ -31,6 +32,7 @@ export function useTransportActions(): TransportActions {
     togglePlay: () => (player.playing ? player.pause() : player.play()),
     step,
     reset: () => {
+      if (settings.q || settings.spin) change(NO_OWN_START);
       player.reset();
       announce(strings.announced.reset);
     },

@@ -68,6 +68,8 @@ export const strings = {
     formulation: (one: string, another: string) => `a formulation, such as ${one} or ${another}`,
     stage: "the name of a stage",
     stageSuchAs: (example: string) => `the name of a stage, such as ${example}`,
+    attitude: "four numbers from -1 to 1, a quaternion",
+    tooSlow: (least: number) => `three numbers, together a spin of at least ${least} rad/s`,
     rates: (rates: readonly number[]) => `one of ${rates.join(", ")} frames a second`,
     frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
     noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
@@ -105,6 +107,16 @@ export const strings = {
     hint: "Drag, or use the arrow and page keys",
     /** What is moved, and where that is now. */
     at: (label: string, place: string) => `${label}, ${place}`,
+  },
+  /** A body that the reader takes hold of. */
+  hold: {
+    button: "Hold the body",
+    hint: "Drag the body to turn it, flick it to spin it",
+    keys: "Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up",
+    spin: (components: string) => `spin ω = (${components}) rad/s`,
+    isHeld: "You hold the body. Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up.",
+    isLetGo: (spin: string) => `Let go: ${spin}.`,
+    isGivenUp: "As it was before.",
   },
   component: (vector: string, axis: string) => `${vector}, ${axis}`,
   graph: {

@@ -26,7 +26,7 @@ export function benchSpec(
       ? ["energyDrift", "momentumDrift", "momentumAngle"]
       : ["energy", "angularMomentum", "position"],
     meshes,
-    choices: { formulations: [], ...(isFree && { exact: "off" as const }) },
+    choices: { formulations: [], startByHand: true, ...(isFree && { exact: "off" as const }) },
   };
 }
 

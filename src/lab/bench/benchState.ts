@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ANGULAR_IDS } from "../../core/dynamics/ids";
 import { boolean, type FigureState, frameUpTo, oneOf, someOf } from "../../figures/frame/figureState";
 import { SPEEDS } from "../../ui/Transport";
 import { strings } from "../strings";
@@ -12,6 +13,8 @@ export interface BenchValues {
   readonly layout?: "side-by-side" | "overlaid" | undefined;
   readonly layers?: readonly string[] | undefined;
   readonly stage?: string | undefined;
+  /** A rule of the book that the reader is to write anew. */
+  readonly rule?: string | undefined;
   readonly play?: boolean | undefined;
   readonly [field: string]: unknown;
 }
@@ -27,6 +30,7 @@ export function benchSchema(layers: readonly string[]): FigureState<BenchValues>
     layout: v.optional(oneOf(["side-by-side", "overlaid"])),
     layers: v.optional(someOf(layers)),
     stage: v.optional(v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage))),
+    rule: v.optional(oneOf(ANGULAR_IDS.filter((id) => id !== "exact"))),
     play: v.optional(boolean),
   }) as unknown as FigureState<BenchValues>["schema"];
 }

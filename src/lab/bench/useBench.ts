@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Mesh } from "../../core/bodies/mesh";
 import type { ObjectId } from "../../core/bodies/objects/index";
 import { isExact } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
-import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { StateError } from "../../figures/frame/figureState";
 import { laneIdOf } from "../../figures/simulation/laneId";
 import { SimulationDriver } from "../../figures/simulation/SimulationDriver";
@@ -13,11 +12,15 @@ import type { Simulation } from "../../figures/simulation/useSimulation";
 import { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
 import { readBench } from "../document/bench";
+import type { LabInput } from "../document/labInput";
+import { MadeLanes } from "../document/madeLanes";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
 import { changed, redo, type Undoable, undo, undoable } from "../document/undo";
 import { strings } from "../strings";
 import { BENCH_LAYERS } from "./benchSpec";
 import { type BenchValues, benchSchema } from "./benchState";
+import { publishBody } from "./present";
+import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
 type View = Pick<Settings, "layout" | "speed" | "stage" | "shown">;
 
@@ -29,16 +32,19 @@ export interface Refusal {
 
 /** What runs on the bench, and what can be done with it. */
 export interface Bench {
-  readonly input: ScenarioInput;
+  readonly input: LabInput;
   readonly scenario: Scenario;
   readonly simulation: Simulation;
   /** Takes another scenario, or says why it cannot. */
-  readonly change: (input: ScenarioInput) => Refusal | null;
+  readonly change: (input: LabInput) => Refusal | null;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   /** What a link carries; refused where the scenario does not fit one. */
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
+  readonly made: MadeBench;
+  /** The rule of the book that a link asks to be written anew, and how many links have asked. */
+  readonly asked: { readonly rule: string; readonly count: number } | null;
 }
 
 const CAMERA: Camera = {
@@ -65,8 +71,8 @@ export function benchMeshes(): Readonly<Record<string, Mesh>> {
 
 const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
 
-export function useBench(id: string, first: ScenarioInput, firstFrame: number): Bench {
-  const [document, setDocument] = useState<Undoable<ScenarioInput>>(() => undoable(first));
+export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
+  const [document, setDocument] = useState<Undoable<LabInput>>(() => undoable(first));
   const [view, setView] = useState<View>(FIRST_VIEW);
   const [driver] = useState(() => {
     const player = new Player(readBench(first, meshes).scenario, meshes);
@@ -74,12 +80,17 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
     return new SimulationDriver(player, CAMERA);
   });
   const { player } = driver;
+  const [made] = useState(() => new MadeLanes());
+  const [asked, setAsked] = useState<Bench["asked"]>(null);
 
-  const load = (next: Undoable<ScenarioInput>) => {
-    player.load(readBench(next.present, meshes).scenario);
+  const load = (next: Undoable<LabInput>) => {
+    player.load(readBench(next.present, meshes, made).scenario);
     setDocument(next);
   };
-  const change = (input: ScenarioInput): Refusal | null => {
+  const madeBench = useMadeLanes(made, document.present.lanes, player, () =>
+    player.load(readBench(document.present, meshes, made).scenario),
+  );
+  const change = (input: LabInput): Refusal | null => {
     const mesh = lackedMesh(input);
     if (mesh !== null) {
       takeLater(id, mesh, { scenario: input });
@@ -93,6 +104,9 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
       throw error;
     }
   };
+  useEffect(() => {
+    publishBody(player.system.body.inertia_B);
+  });
   const settings = settingsOf(player.scenario, view);
   const packed = packedOnce(document.present);
   const fitsLink = packed.length <= LONGEST_PACKED;
@@ -104,7 +118,8 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
       return;
     }
     if (values.scenario !== undefined) take(values.scenario, (input) => load(changed(document, input)));
-    const { frame } = values;
+    const { frame, rule } = values;
+    if (rule !== undefined) setAsked({ rule, count: (asked?.count ?? 0) + 1 });
     if (frame !== undefined && frame > player.lastFrame)
       throw new StateError("frame", strings.frameOfRun(player.lastFrame));
     setView(viewWith(view, values));
@@ -126,6 +141,17 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
       current: () => ({ scenario: document.present, ...valuesOf(view, player.frame) }),
       apply,
     },
+    setStart: ({ q, spin }) => {
+      const { initial } = document.present;
+      change({
+        ...document.present,
+        initial: {
+          ...initial,
+          orientation: [q[0], q[1], q[2], q[3]],
+          angularVelocity: [spin[0], spin[1], spin[2]],
+        },
+      });
+    },
   };
   return {
     input: document.present,
@@ -139,13 +165,15 @@ export function useBench(id: string, first: ScenarioInput, firstFrame: number): 
       return { scenario: packed, ...valuesOf(view, player.frame) };
     },
     fitsLink,
+    made: madeBench,
+    asked,
   };
 }
 
 /** Takes a scenario of unknown origin, packed or as it is. */
-function take(given: unknown, load: (input: ScenarioInput) => void): void {
+function take(given: unknown, load: (input: LabInput) => void): void {
   try {
-    load((typeof given === "string" ? unpack(given) : given) as ScenarioInput);
+    load((typeof given === "string" ? unpack(given) : given) as LabInput);
   } catch (error) {
     if (error instanceof PackedError) {
       const { trouble } = error;
@@ -159,10 +187,10 @@ function take(given: unknown, load: (input: ScenarioInput) => void): void {
   }
 }
 
-let lastPacked: { readonly of: ScenarioInput; readonly text: string } | null = null;
+let lastPacked: { readonly of: LabInput; readonly text: string } | null = null;
 
 /** A scenario packed, worked out once however often it is asked for. */
-function packedOnce(input: ScenarioInput): string {
+function packedOnce(input: LabInput): string {
   if (lastPacked?.of !== input) lastPacked = { of: input, text: pack(input) };
   return lastPacked.text;
 }
@@ -176,6 +204,8 @@ function settingsOf(scenario: Scenario, view: View): Settings {
     scenario: "racketMiddleAxis",
     rate: null,
     numbers: {},
+    q: null,
+    spin: null,
     stops: false,
     allLines: false,
     lanes: (exact ? lanes.slice(0, -1) : lanes).map(laneIdOf),
@@ -185,7 +215,7 @@ function settingsOf(scenario: Scenario, view: View): Settings {
 }
 
 /** With the exact solution as its last lane, or without. */
-export function withExact(input: ScenarioInput, exact: boolean): ScenarioInput {
+export function withExact(input: LabInput, exact: boolean): LabInput {
   const others = input.lanes.filter(
     (lane, index) => index === 0 || !("angular" in lane && lane.angular === "exact"),
   );

@@ -1,9 +1,11 @@
 import type { Meshes } from "../../core/bodies/massProperties";
-import { isExact, isRecorded } from "../../core/dynamics/lane";
+import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
-import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import { parseScenario } from "../../core/scenario/parseScenario";
 import { strings } from "../strings";
+import { checkMade, isMade, type LabInput, type LabLane } from "./labInput";
+import { MadeLanes } from "./madeLanes";
 
 /*
  * What the bench holds is a scenario as the command line takes it, JSON as its author wrote it. The page refuses what it could
@@ -21,25 +23,56 @@ const MOST_INSTANTS = 60_000;
 
 /** A scenario that the bench can play, beside the text it was made of. */
 export interface BenchScenario {
-  readonly input: ScenarioInput;
+  readonly input: LabInput;
   readonly scenario: Scenario;
 }
 
+/** What a lane that is made elsewhere is read as: its scenario is checked before it is there. */
+const STAND_IN = { angular: "none" } as const;
+
 /**
  * Reads a scenario of unknown origin for the bench.
+ *
+ * @param made what there is of lanes that are made elsewhere
  * @throws ScenarioError naming the first field that is wrong, or more than a page can play
  */
-export function readBench(input: unknown, meshes: Meshes = {}): BenchScenario {
+export function readBench(
+  input: unknown,
+  meshes: Meshes = {},
+  made: MadeLanes = new MadeLanes(),
+): BenchScenario {
   const huge = tooMuch(input);
   if (huge !== null) throw huge;
-  const scenario = parseScenario(input, meshes);
+  const read = parseScenario(withStandIns(input), meshes);
+  const scenario = {
+    ...read,
+    lanes: read.lanes.map((lane, index) => played(input, index, read, made) ?? lane),
+  };
   const { frames, lanes } = scenario;
   if (lanes.length > MOST_LANES + (lanes.some(isExact) ? 1 : 0))
     throw new ScenarioError("lanes", words.lanes(MOST_LANES));
   if (frames > MOST_FRAMES) throw new ScenarioError("frames", words.frames(MOST_FRAMES));
   const steps = lanes.reduce((sum, lane) => sum + (isRecorded(lane) ? 1 : (lane.substeps ?? 1)) * frames, 0);
   if (steps > MOST_STEPS) throw new ScenarioError("frames", words.steps(MOST_STEPS));
-  return { input: input as ScenarioInput, scenario };
+  return { input: input as LabInput, scenario };
+}
+
+function lanesOf(input: unknown): readonly LabLane[] {
+  const lanes = (input as { readonly lanes?: unknown } | null)?.lanes;
+  return Array.isArray(lanes) ? lanes : [];
+}
+
+function withStandIns(input: unknown): unknown {
+  const lanes = lanesOf(input);
+  if (!lanes.some(isMade)) return input;
+  for (const [index, lane] of lanes.entries()) if (isMade(lane)) checkMade(lane, index);
+  return { ...(input as object), lanes: lanes.map((lane) => (isMade(lane) ? STAND_IN : lane)) };
+}
+
+/** What plays in a lane that is made elsewhere; null for any other. */
+function played(input: unknown, index: number, scenario: Scenario, made: MadeLanes): ScenarioLane | null {
+  const lane = lanesOf(input)[index];
+  return lane && isMade(lane) ? { recording: made.recordingOf(lane, scenario) } : null;
 }
 
 /** Lists too long to be worth a look at their entries. */

@@ -2,25 +2,33 @@ import { type ReactNode, useState } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from "../../core/dynamics/ids";
 import { isExact, type Lane } from "../../core/dynamics/lane";
-import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { laneName } from "../../figures/simulation/laneNames";
 import { strings as kit } from "../../figures/strings";
 import { Checkbox } from "../../ui/Checkbox";
 import { Select } from "../../ui/Select";
 import { withExact } from "../bench/useBench";
+import type { MadeBench } from "../bench/useMadeLanes";
 import { MOST_LANES } from "../document/bench";
+import { isMade, type LabLane } from "../document/labInput";
 import { RecordingError, readRecording } from "../document/recordings";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
 import { FileButton } from "./FileButton";
 import { NumberField } from "./fields";
+import { MadeLaneForm } from "./MadeLaneForm";
 
 const words = strings.lanes;
 
-type LaneInput = ScenarioInput["lanes"][number];
+type LaneInput = LabLane;
+
+interface LanesFormProps extends Editing {
+  readonly made: MadeBench;
+  /** Shows the code of a lane, or an editor for a new one. */
+  readonly showRule: (index: number | null) => void;
+}
 
 /** The lanes: formulations with their options, recordings, and the exact solution over all. */
-export function LanesForm({ input, scenario, edit }: Editing): ReactNode {
+export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormProps): ReactNode {
   const last = scenario.lanes.at(-1);
   const hasGhost = scenario.lanes.length > 1 && last !== undefined && isExact(last);
   const own = hasGhost ? input.lanes.slice(0, -1) : input.lanes;
@@ -32,7 +40,14 @@ export function LanesForm({ input, scenario, edit }: Editing): ReactNode {
       {own.map((lane, index) => (
         <fieldset className="lane-form" key={laneName(index)}>
           <legend>{words.lane(laneName(index))}</legend>
-          {"recording" in lane ? (
+          {isMade(lane) ? (
+            <MadeLaneForm
+              lane={lane}
+              made={made}
+              set={(next) => replace(index, next)}
+              showCode={() => showRule(index)}
+            />
+          ) : "recording" in lane ? (
             <p className="field-note">{kit.recording(lane.recording.name)}</p>
           ) : (
             <Formulation
@@ -61,6 +76,16 @@ export function LanesForm({ input, scenario, edit }: Editing): ReactNode {
             >
               {words.add}
             </button>
+            <button type="button" className="button-plain button-outlined" onClick={() => showRule(null)}>
+              {strings.made.addRule}
+            </button>
+            <button
+              type="button"
+              className="button-plain button-outlined"
+              onClick={() => take([...own, { engine: FIRST_ENGINE }])}
+            >
+              {strings.made.addEngine}
+            </button>
             <RecordingButton onRead={(recording) => take([...own, { recording }])} />
           </>
         ) : null}
@@ -70,8 +95,11 @@ export function LanesForm({ input, scenario, edit }: Editing): ReactNode {
   );
 }
 
+/** Small, with a switch that makes a difference. */
+const FIRST_ENGINE = "jolt:gyroscopic";
+
 function laneFilled(lane: Editing["scenario"]["lanes"][number] | LaneInput): Lane {
-  if ("recording" in lane) throw new Error("a recording has no formulation");
+  if (!("angular" in lane)) throw new Error("a lane made elsewhere has no formulation");
   return lane as Lane;
 }
 

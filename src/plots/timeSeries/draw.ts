@@ -150,7 +150,7 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
       textAnchor: "start",
       dx: 7,
       dy: (heights[index] ?? 0) - AREA_HEIGHT * valueFraction(range, last.value),
-      className: "plot-end",
+      className: `plot-end lane-${lane + 1}`,
     }),
   );
 }

@@ -1,15 +1,18 @@
+import { clamp } from "../../core/math/scalar";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
-import type { ArrowMark, AxesMark, Mark, MarkColour, PointMark } from "../marks";
+import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
 import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 
 /** A label and the position of its centre. */
-interface LabelPlace {
+export interface LabelPlace {
   readonly text: string;
   /** Null for a label in the axes' neutral grey. */
   readonly colour: MarkColour | null;
+  /** The lane whose colour it has instead. */
+  readonly lane?: LaneNumber | undefined;
   readonly at: Projected;
   /** Whether it is left out where it would lie over another. */
   readonly yields?: boolean;
@@ -20,10 +23,31 @@ interface LabelPlace {
  * that ends nearer to the eye, as those of parallel axes do.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
-  const labels = marks.flatMap((mark) => labelPlaces(mark, camera, view));
+  const labels = spread(marks.flatMap((mark) => labelPlaces(mark, camera, view)));
   const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
     label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
   return labels.filter((label) => !label.yields || !labels.some((other) => givesWay(label, other)));
+}
+
+/**
+ * Moves names that would lie over one another apart, up and down by the same way: by less, the less they overlap from side to
+ * side, so that none jumps when two come near each other. The name of an axis is left out instead.
+ */
+function spread(labels: readonly LabelPlace[]): LabelPlace[] {
+  const placed = labels.map((label) => ({ ...label, at: { ...label.at } }));
+  const named = placed.filter(({ yields }) => !yields);
+  for (const [index, label] of named.entries())
+    for (const other of named.slice(0, index)) {
+      const [upper, lower] = label.at.y < other.at.y ? [label, other] : [other, label];
+      const share = Math.min(
+        1,
+        Math.max(0, (acrossOf(label, other) - Math.abs(label.at.x - other.at.x)) / (MEAN_LETTER / 2)),
+      );
+      const lacking = share * Math.max(0, LINE_HEIGHT - (lower.at.y - upper.at.y));
+      upper.at.y -= lacking / 2;
+      lower.at.y += lacking / 2;
+    }
+  return placed;
 }
 
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
@@ -50,16 +74,31 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
     : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
-  return [{ text: arrow.label, colour: arrow.colour, at }];
+  const startsWithin = isWithin(project(view, arrow.tail_W), view);
+  const seen = startsWithin ? keptWithin(at, arrow.label, view) : at;
+  return [{ text: arrow.label, colour: arrow.colour, lane: arrow.lane, at: seen }];
+}
+
+function isWithin({ x, y }: Projected, { viewport }: View): boolean {
+  return x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
+}
+
+/** An arrow that leaves the picture has its name at the edge. */
+function keptWithin(at: Projected, label: string, { viewport: { width, height } }: View): Projected {
+  const across = Math.min(width / 2, (MEAN_LETTER * label.length) / 2 + 4);
+  const up = Math.min(height / 2, LINE_HEIGHT / 2 + 3);
+  return { ...at, x: clamp(at.x, across, width - across), y: clamp(at.y, up, height - up) };
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
-  return axisEnds(axes).map(({ tip_W, label }) => ({
-    text: label,
-    colour: null,
-    at: beyondTip(view, axes.position_W, tip_W),
-    yields: true,
-  }));
+  return axisEnds(axes)
+    .filter(({ label }) => label !== "")
+    .map(({ tip_W, label }) => ({
+      text: label,
+      colour: null,
+      at: beyondTip(view, axes.position_W, tip_W),
+      yields: true,
+    }));
 }
 
 function pointLabels(point: PointMark, view: View): LabelPlace[] {
@@ -73,9 +112,11 @@ function pointLabels(point: PointMark, view: View): LabelPlace[] {
 const LINE_HEIGHT = 17;
 const MEAN_LETTER = 8;
 
+const acrossOf = (a: LabelPlace, b: LabelPlace): number =>
+  (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
+
 function overlap(a: LabelPlace, b: LabelPlace): boolean {
-  const across = (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
-  return Math.abs(a.at.x - b.at.x) < across && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
+  return Math.abs(a.at.x - b.at.x) < acrossOf(a, b) && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
 }
 
 const LABEL_GAP = 13;

@@ -54,7 +54,7 @@ function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
     const dashes_W = [...edges_W, ...decals_W].flatMap((line_W) =>
       screenDashes(line_W, GHOST_DASH, scene.camera, scene.view),
     );
-    return strokePieces(dashes_W, "edge ghost", BODY_LINE_WIDTH, scene);
+    return strokePieces(dashes_W, ghostClass(body), BODY_LINE_WIDTH, scene);
   }
   const edge = { className: "edge", width: BODY_LINE_WIDTH, piecesPerLeg: PIECES_PER_EDGE };
   const decal = { className: "decal", width: BODY_LINE_WIDTH, piecesPerLeg: 1 };
@@ -64,6 +64,10 @@ function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
   ];
   return pieces.filter(({ hidden }) => !hidden);
 }
+
+/** The edges of a ghost, in its lane's colour where the picture shows several. */
+const ghostClass = ({ lane }: BodyMark | ObjectMark): string =>
+  lane ? `edge ghost lane-${lane}` : "edge ghost";
 
 const STRING_WIDTH = 0.9;
 
@@ -76,7 +80,7 @@ function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
     const dashes_W = inWorld(objectEdges(object.model)).flatMap((edge_W) =>
       screenDashes(edge_W, GHOST_DASH, scene.camera, scene.view),
     );
-    return strokePieces(dashes_W, "edge ghost", BODY_LINE_WIDTH, scene);
+    return strokePieces(dashes_W, ghostClass(object), BODY_LINE_WIDTH, scene);
   }
   return strokePieces(
     inWorld(cutInPieces(drawablePaths(object.model.lines))),

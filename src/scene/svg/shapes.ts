@@ -131,9 +131,9 @@ function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): 
 }
 
 function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {
-  return labelsOf(marks, scene.camera, scene.view).map(({ text, colour, at }) => ({
+  return labelsOf(marks, scene.camera, scene.view).map(({ text, colour, lane, at }) => ({
     kind: "text",
-    className: colour ? `colour-${colour}` : "axis",
+    className: lane ? `lane-${lane}` : colour ? `colour-${colour}` : "axis",
     at,
     text,
   }));

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { BoxGeometry, Group, Mesh } from "three";
 import { viewThrough } from "../camera";
+import { ghostEdgeColour } from "../colours";
 import { boxEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import type { BodyMark } from "../marks";
@@ -31,7 +32,11 @@ class Box {
     this.solid.visible = !body.ghost;
     this.solid.scale.set(...body.size);
     this.faces.setLighting(camera, colours);
-    const style = { colour: colours.edge, width: 1.25 * pixelRatio, opacity: 0.85 };
+    const style = {
+      colour: body.ghost ? ghostEdgeColour(colours, body.lane) : colours.edge,
+      width: 1.25 * pixelRatio,
+      opacity: 0.85,
+    };
     const view = viewThrough(camera, viewport);
     const sets = [boxEdges_B(body.size), body.decals_B].map((paths) =>
       body.ghost ? paths.flatMap((path) => screenDashes(path, GHOST_DASH, camera, view)) : paths,

@@ -3,6 +3,7 @@ import { BufferAttribute, BufferGeometry, DoubleSide, Group, Mesh, MeshBasicMate
 import { type ObjectModel, PARTS } from "../../core/bodies/objects/surface";
 import type { Vec3 } from "../../core/math/vec3";
 import { viewThrough } from "../camera";
+import { ghostEdgeColour } from "../colours";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFiniteGround, isFinitePose } from "../geometry/drawable";
 import { objectCornerNormals, objectEdges } from "../geometry/objectSurface";
@@ -53,7 +54,7 @@ class Thing {
   }
 
   private setLines(
-    { model, ghost }: ObjectMark,
+    { model, ghost, lane }: ObjectMark,
     { camera, colours, pixelRatio, viewport }: DrawContext,
   ): void {
     const view = viewThrough(camera, viewport);
@@ -64,7 +65,8 @@ class Thing {
           opacity: 0.85,
         }
       : { paths: drawablePaths(model.lines), width: 0.9 * pixelRatio, opacity: 0.6 };
-    this.lines.set([{ ...lines, colour: colours.edge }]);
+    const colour = ghost ? ghostEdgeColour(colours, lane) : colours.edge;
+    this.lines.set([{ ...lines, colour }]);
   }
 
   private setShadow(mark: ObjectMark, { colours, marks, softShadow }: DrawContext): void {

@@ -11,8 +11,9 @@ import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/figureActions";
 import { WithMore } from "../../frame/More";
 import { strings } from "../../strings";
+import { LaneHeading } from "../LaneHeading";
 import { type LaneId, laneTitle } from "../laneId";
-import { laneName } from "../laneNames";
+import { laneName, laneNumber } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
 import type { Settings } from "../simulationState";
@@ -155,7 +156,9 @@ function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): R
       <p className="plot-values" aria-hidden="true">
         {settings.lanes.map((_, lane) => (
           <span key={laneName(lane)} className="plot-value">
-            <LineSample lane={lane} width={18} /> {laneName(lane)} <span className="plot-value-now" />
+            <LineSample lane={lane} width={18} />{" "}
+            <b className={`lane-letter lane-${laneNumber(lane)}`}>{laneName(lane)}</b>{" "}
+            <span className="plot-value-now" />
           </span>
         ))}
       </p>
@@ -224,7 +227,7 @@ function PlotLegend({ settings }: { settings: Settings }): ReactNode {
       {plottedLanes(settings).map((rule, lane) => (
         <li key={laneName(lane)}>
           <LineSample lane={lane} width={34} />
-          {strings.lane.heading(laneName(lane), laneTitle(rule))}
+          <LaneHeading lane={lane} title={laneTitle(rule)} />
         </li>
       ))}
     </ul>

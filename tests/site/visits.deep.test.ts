@@ -44,7 +44,7 @@ async function holdings(page: Page, session: CDPSession): Promise<Holdings> {
   };
 }
 
-/** The growth a visit counts, not their number; DEEP_VISITS asks for more, which also shows a smaller growth of the heap. */
+/** More visits also show a smaller growth of the heap. */
 const VISITS = Number(process.env.DEEP_VISITS ?? 7);
 /** By then everything that is kept for good has been made once. */
 const SETTLED = 4;

@@ -1,0 +1,63 @@
+import { initialInstant, nextInstant } from "../../../core/dynamics/advance";
+import type { Scenario } from "../../../core/dynamics/scenario";
+import { isDiverged } from "../../../core/dynamics/state";
+import type { Quat } from "../../../core/math/quat";
+import type { Vec3 } from "../../../core/math/vec3";
+import type { Recording } from "../../../core/recording/recording";
+import { prepare } from "../../../core/scenario/prepare";
+import { COMPONENTS, type EngineJob, type EngineRecording } from "../../../engines/recording";
+
+/** A run of an engine as a lane plays it. */
+export interface EngineRun {
+  readonly recording: Recording;
+  /** Where it ends before the scenario does [s], and why. */
+  readonly ended: { readonly time: number; readonly reason: string } | null;
+}
+
+/** What an engine is to run: the scenario's body, from its start, to its end. */
+export function jobOf(scenario: Scenario, setting: string): EngineJob {
+  const { initial, dt, frames } = scenario;
+  return { setting, body: prepare(scenario).body, initial, dt, frames };
+}
+
+/** A recording of what an engine did; null where it did not come as far as the first step. */
+export function engineRun(name: string, dt: number, made: EngineRecording): EngineRun | null {
+  const count = made.states.length / COMPONENTS;
+  if (count < 2) return null;
+  const instants = Array.from({ length: count }, (_, k) =>
+    made.states.slice(COMPONENTS * k, COMPONENTS * (k + 1)),
+  );
+  const recording = {
+    name,
+    dt,
+    position: instants.map(([x, y, z]) => [x, y, z] as Vec3),
+    velocity: instants.map(([, , , x, y, z]) => [x, y, z] as Vec3),
+    orientation: instants.map(([, , , , , , w, x, y, z]) => [w, x, y, z] as Quat),
+    angularVelocity: instants.map((state) => [state[10], state[11], state[12]] as Vec3),
+  };
+  const { ended } = made;
+  return { recording, ended: ended && { time: ended.frame * dt, reason: ended.reason } };
+}
+
+const exactRuns = new Map<string, Recording>();
+
+/** The exact motion as a recording: what stands in a lane whose engine is not there. */
+export function exactRecording(scenario: Scenario): Recording {
+  const key = JSON.stringify([scenario.body, scenario.initial, scenario.dt, scenario.frames]);
+  const recording = exactRuns.get(key) ?? recordExact(scenario);
+  exactRuns.set(key, recording);
+  return recording;
+}
+
+function recordExact(scenario: Scenario): Recording {
+  const system = prepare({ ...scenario, lanes: [{ angular: "exact" }] });
+  const orientation: Quat[] = [];
+  const angularVelocity: Vec3[] = [];
+  let instant = initialInstant(system, 0);
+  for (let frame = 0; frame <= scenario.frames && !isDiverged(instant); frame++) {
+    orientation.push(instant.q_WB);
+    angularVelocity.push(instant.omega_W);
+    instant = nextInstant(system, 0, instant);
+  }
+  return { name: "exact", dt: scenario.dt, orientation, angularVelocity };
+}

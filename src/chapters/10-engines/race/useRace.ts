@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { type FigureState, StateError } from "../../../figures/frame/figureState";
+import { SimulationDriver } from "../../../figures/simulation/SimulationDriver";
+import { initialSettings } from "../../../figures/simulation/simulationState";
+import type { SimulationSpec } from "../../../figures/simulation/spec";
+import type { Simulation } from "../../../figures/simulation/useSimulation";
+import { strings as kit } from "../../../figures/strings";
+import { Player } from "../../../playback/player";
+import { isSettingId, laneText, settingOf } from "../engineText";
+import { ALL_AWAY, shelf } from "../shelf";
+import { engineRun, jobOf } from "./engineRuns";
+import type { RacerId } from "./racers";
+import {
+  laneIds,
+  type Race,
+  type RaceProps,
+  type RaceValues,
+  type Runs,
+  raceScenario,
+  raceSchema,
+  raceValues,
+  raceWith,
+  runKey,
+  runOf,
+} from "./raceState";
+
+/** A running race: the figure of lanes, who runs, and what has been run so far. */
+export interface RunningRace {
+  readonly simulation: Simulation;
+  readonly race: Race;
+  readonly runs: Runs;
+  readonly choose: (racers: readonly RacerId[]) => void;
+}
+
+const RUN_AGAIN = ["scenario", "rate", "exact"] as const;
+
+export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
+  const [race, setRace] = useState<Race>(() => firstRace(props, spec));
+  const [runs, setRuns] = useState<Runs>(new Map());
+  const [driver] = useState(() => {
+    const player = new Player(raceScenario(race, runs, spec));
+    player.seek(props.frame);
+    return new SimulationDriver(player, spec.camera(props.scenario));
+  });
+  const [schema] = useState(() => raceSchema(spec));
+  const { player } = driver;
+
+  const take = (next: Race, frame?: number) => {
+    const runsAgain =
+      next.racers !== race.racers || RUN_AGAIN.some((field) => next.settings[field] !== race.settings[field]);
+    const scenario = runsAgain ? raceScenario(next, runs, spec) : player.scenario;
+    if (frame !== undefined && frame > scenario.frames)
+      throw new StateError("frame", kit.refused.frameOfRun(scenario.frames));
+    if (runsAgain) player.load(scenario);
+    if (next.settings.speed !== race.settings.speed) player.setSpeed(next.settings.speed);
+    setRace(next);
+  };
+  useMissingRuns(race, runs, player, (found) => {
+    const all = new Map([...runs, ...found]);
+    setRuns(all);
+    player.load(raceScenario(race, all, spec));
+  });
+  const state: FigureState<RaceValues> = {
+    schema,
+    current: () => raceValues(race, player.frame, spec),
+    apply: (values) => {
+      take(raceWith(race, values, spec), values.frame);
+      if (values.frame !== undefined) player.seek(values.frame);
+      if (values.play) player.play();
+      else if (values.frame !== undefined) player.pause();
+    },
+    restore: (values) => {
+      take(raceWith(firstRace(props, spec), values, spec), values.frame);
+      player.seek(values.frame ?? props.frame);
+      player.pause();
+    },
+  };
+  const simulation: Simulation = {
+    settings: { ...race.settings, lanes: laneIds(race, runs) },
+    driver,
+    lastRule: null,
+    setStart: null,
+    change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
+    state,
+  };
+  return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
+}
+
+function firstRace({ racers, scenario, id }: RaceProps, spec: SimulationSpec): Race {
+  return { racers, settings: initialSettings({ id, scenario, lanes: [] }, spec) };
+}
+
+/** Asks every engine that is here for the runs that the race lacks. */
+function useMissingRuns(race: Race, runs: Runs, player: Player, take: (found: Runs) => void): void {
+  const statuses = useSyncExternalStore(
+    shelf.subscribe,
+    () => shelf.statuses,
+    () => ALL_AWAY,
+  );
+  const takeFound = useEffectEvent(take);
+  useEffect(() => {
+    let isWanted = true;
+    const { scenario, rate } = race.settings;
+    for (const racer of race.racers) {
+      if (!isSettingId(racer) || runOf(race, racer, runs)) continue;
+      const { engine, setting } = settingOf(racer);
+      if (statuses[engine].kind !== "here") continue;
+      shelf.run(engine, jobOf(player.scenario, setting.id)).then((made) => {
+        const run = made && engineRun(laneText(racer), player.scenario.dt, made);
+        if (isWanted && run) takeFound(new Map([[runKey(racer, scenario, rate), run]]));
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [race, runs, statuses, player]);
+}

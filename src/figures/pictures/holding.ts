@@ -1,0 +1,205 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { Quat } from "../../core/math/quat";
+import type { Vec3 } from "../../core/math/vec3";
+import { type BodyUnder, bodyUnder } from "../../scene/bodyUnder";
+import { type View, viewThrough } from "../../scene/camera";
+import { flickOf, type GripSample, latestSamples, pointOnBall, turnBetween } from "../../scene/trackball";
+import type { PictureMarks, RenderLoop } from "./RenderLoop";
+
+/** What a body does in the reader's hand. */
+export interface HoldActions {
+  /** It is taken hold of, by the key of its mark. */
+  readonly take: (key: string) => void;
+  /** It is turned, from how it stood when it was taken. */
+  readonly turn: (turn_W: Quat) => void;
+  /** It is let go, with this angular velocity; zero if it was held still. */
+  readonly letGo: (omega_W: Vec3) => void;
+  /** Nothing has happened after all. */
+  readonly giveUp: () => void;
+}
+
+/** The fastest flick that is taken for one [rad/s]: three turns a second. */
+export const MOST_FLICK = 20;
+
+/** A press that moves less than this means nothing [px]: readers tap arrows that lie over the body. */
+const SLACK = 4;
+
+/** A pointer that has come down on the body. */
+interface Grip {
+  readonly pointer: number;
+  readonly body: BodyUnder;
+  readonly x: number;
+  readonly y: number;
+  /** Escape has been pressed: it does nothing more until it is up. */
+  readonly isSpent: boolean;
+}
+
+/** From the first move on. */
+interface Held {
+  readonly body: BodyUnder;
+  readonly from_W: Vec3;
+  samples: readonly GripSample[];
+}
+
+/**
+ * Lets the reader take hold of the body in a picture: a mouse, a pen or one finger that comes down on it turns it, and a
+ * release in motion flicks it. Beside the body, a drag turns the view and a finger scrolls the page, as in any picture.
+ *
+ * @returns whether the body is held, or about to be: the view then stays
+ */
+export function useHolding(
+  element: RefObject<HTMLElement | null>,
+  loop: RenderLoop,
+  marks: PictureMarks,
+  actions: HoldActions | null,
+): () => boolean {
+  const isGripped = useRef(false);
+  const marksNow = useEffectEvent(marks);
+  const take = useEffectEvent((key: string) => actions?.take(key));
+  const turn = useEffectEvent((turn_W: Quat) => actions?.turn(turn_W));
+  const letGo = useEffectEvent((omega_W: Vec3) => actions?.letGo(omega_W));
+  const giveUp = useEffectEvent(() => actions?.giveUp());
+  const canHold = actions !== null;
+  useEffect(() => {
+    const picture = element.current;
+    if (!picture || !canHold) return;
+    const stop = new AbortController();
+    const hand = new Hand(picture, loop, () => marksNow(), {
+      take: (key) => take(key),
+      turn: (turn_W) => turn(turn_W),
+      letGo: (omega_W) => letGo(omega_W),
+      giveUp: () => giveUp(),
+    });
+    hand.listen(stop.signal, (gripped) => {
+      isGripped.current = gripped;
+    });
+    return () => stop.abort();
+  }, [element, loop, canHold]);
+  return () => isGripped.current;
+}
+
+/** A pointer over one picture, and what it holds. */
+class Hand {
+  private grip: Grip | null = null;
+  private held: Held | null = null;
+  private onGrip: (gripped: boolean) => void = () => {};
+
+  constructor(
+    private readonly picture: HTMLElement,
+    private readonly loop: RenderLoop,
+    private readonly marks: PictureMarks,
+    private readonly actions: HoldActions,
+  ) {}
+
+  listen(signal: AbortSignal, onGrip: (gripped: boolean) => void): void {
+    const { picture } = this;
+    this.onGrip = onGrip;
+    picture.dataset.hold = "beside";
+    // Before the picture's own listeners, which turn the view.
+    const first = { signal, capture: true };
+    picture.addEventListener("pointerdown", (event) => this.press(event), first);
+    picture.addEventListener("pointermove", (event) => this.move(event), first);
+    picture.addEventListener("pointerup", (event) => this.release(event), first);
+    picture.addEventListener("pointercancel", (event) => this.owns(event) && this.drop(), first);
+    picture.addEventListener("touchstart", (event) => this.touch(event), { ...first, passive: false });
+    window.addEventListener("keydown", (event) => this.escape(event), first);
+    signal.addEventListener("abort", () => {
+      this.drop();
+      delete picture.dataset.hold;
+    });
+  }
+
+  private view(): View {
+    const { width, height } = this.picture.getBoundingClientRect();
+    return viewThrough(this.loop.camera, { width, height });
+  }
+
+  private placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
+    const { left, top } = this.picture.getBoundingClientRect();
+    return [clientX - left, clientY - top] as const;
+  }
+
+  private bodyAt(at: { readonly clientX: number; readonly clientY: number }): BodyUnder | null {
+    return bodyUnder(this.marks(), this.view(), ...this.placeOf(at));
+  }
+
+  private owns({ pointerId }: PointerEvent): boolean {
+    return this.grip?.pointer === pointerId;
+  }
+
+  /** A finger that comes down on the body does not scroll the page; a second one lets go, and both turn the view. */
+  private touch(event: TouchEvent): void {
+    const [touch, second] = event.touches;
+    if (second) this.drop();
+    else if (touch && this.bodyAt(touch)) event.preventDefault();
+  }
+
+  private press(event: PointerEvent): void {
+    const body = event.isPrimary && event.button === 0 ? this.bodyAt(event) : null;
+    if (!body) return;
+    this.grip = { pointer: event.pointerId, body, x: event.clientX, y: event.clientY, isSpent: false };
+    this.picture.setPointerCapture(event.pointerId);
+    this.onGrip(true);
+  }
+
+  private move(event: PointerEvent): void {
+    if (this.owns(event)) this.pull(event);
+    else if (event.buttons === 0) this.picture.dataset.hold = this.bodyAt(event) ? "over" : "beside";
+  }
+
+  private pull(event: PointerEvent): void {
+    const { grip } = this;
+    if (!grip || grip.isSpent) return;
+    if (!this.held && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
+    this.held ??= this.take(grip.body, event);
+    const to_W = this.sample(this.held, event);
+    this.actions.turn(turnBetween(this.held.from_W, to_W));
+  }
+
+  private take(body: BodyUnder, event: PointerEvent): Held {
+    this.actions.take(body.key);
+    this.picture.dataset.hold = "held";
+    return { body, from_W: this.directionAt(body, event), samples: [] };
+  }
+
+  private directionAt(body: BodyUnder, event: PointerEvent): Vec3 {
+    return pointOnBall(body, this.view(), ...this.placeOf(event));
+  }
+
+  private sample(held: Held, event: PointerEvent): Vec3 {
+    const direction_W = this.directionAt(held.body, event);
+    held.samples = latestSamples([...held.samples, { time: event.timeStamp, direction_W }]);
+    return direction_W;
+  }
+
+  private release(event: PointerEvent): void {
+    if (!this.owns(event)) return;
+    const { held } = this;
+    if (held) this.sample(held, event);
+    this.open();
+    if (held) this.actions.letGo(flickOf(held.samples, MOST_FLICK));
+  }
+
+  private drop(): void {
+    const wasHeld = this.held !== null;
+    this.open();
+    if (wasHeld) this.actions.giveUp();
+  }
+
+  private open(): void {
+    this.grip = null;
+    this.held = null;
+    if (this.picture.dataset.hold === "held") this.picture.dataset.hold = "over";
+    this.onGrip(false);
+  }
+
+  private escape(event: KeyboardEvent): void {
+    const { grip } = this;
+    if (event.key !== "Escape" || !grip || !this.held) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.drop();
+    this.grip = { ...grip, isSpent: true };
+    this.onGrip(true);
+  }
+}

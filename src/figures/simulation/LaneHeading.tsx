@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { strings } from "../strings";
+import { laneName, laneNumber } from "./laneNames";
+
+/** Stands in the heading for what is not text. */
+const GAP = "\uFFFC";
+
+/** A lane's letter, in its colour, and its formulation. */
+export function LaneHeading({ lane, title }: { readonly lane: number; readonly title: string }): ReactNode {
+  const [before, after] = strings.lane.heading(GAP, title).split(GAP);
+  return (
+    <>
+      {before}
+      <b className={`lane-letter lane-${laneNumber(lane)}`}>{laneName(lane)}</b>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { mulQuat, normaliseQuat, type Quat } from "../../../core/math/quat";
+import { addVec, clampNorm, norm, type Vec3 } from "../../../core/math/vec3";
+import type { StateValues } from "../../frame/figureState";
+import { MOST_FLICK } from "../../pictures/holding";
+import type { SimulationDriver } from "../SimulationDriver";
+import { LEAST_SPIN, type OwnStart, roundedStart } from "./ownStart";
+
+/** What ran when the body was taken hold of. */
+interface Before {
+  /** The figure's state. */
+  readonly values: StateValues;
+  readonly scenario: SimulationDriver["player"]["scenario"];
+  readonly frame: number;
+  readonly wasPlaying: boolean;
+}
+
+/**
+ * The body of a figure in the reader's hand, outside React. It stands at the start, and whatever is done to it is run from
+ * there at once, in all lanes: pictures and numbers are never of anything else than a run.
+ */
+export class HeldBody {
+  before: Before | null = null;
+  /** As it stood when it was taken hold of. */
+  private taken: OwnStart | null = null;
+  private now: OwnStart | null = null;
+
+  constructor(private readonly driver: SimulationDriver) {}
+
+  get isHeld(): boolean {
+    return this.now !== null;
+  }
+
+  /** Catches the body of a lane as it stands now; its spin is that of the start until it is given another. */
+  take(lane: number, values: StateValues): void {
+    const { player } = this.driver;
+    const state = this.driver.laneView(lane)?.state;
+    if (!state) return;
+    const { scenario, frame, playing } = player;
+    this.before = { values, scenario, frame, wasPlaying: playing };
+    this.taken = { q: state.q_WB, spin: scenario.initial.angularVelocity };
+    player.reset();
+    this.run(this.taken);
+  }
+
+  /** Turns it from how it stood when it was taken. */
+  turn(turn_W: Quat): void {
+    if (this.taken) this.run({ ...this.taken, q: mulQuat(turn_W, this.taken.q) });
+  }
+
+  /** Turns it further. */
+  turnBy(turn_W: Quat): void {
+    if (this.now) this.run({ ...this.now, q: normaliseQuat(mulQuat(turn_W, this.now.q)) });
+  }
+
+  /** Gives it more spin; a body that would come to rest passes on to the other sense. */
+  spinBy(omega_W: Vec3): void {
+    if (!this.now) return;
+    const { spin } = this.now;
+    const once = addVec(spin, omega_W);
+    const next = norm(once) < 2 * LEAST_SPIN ? addVec(once, omega_W) : once;
+    this.run({ ...this.now, spin: clampNorm(next, Math.max(MOST_FLICK, norm(spin))) });
+  }
+
+  /**
+   * Lets it go.
+   * @param omega_W the spin of a flick; zero leaves it the spin that it has
+   * @returns its start, to be kept by whoever keeps the figure's state
+   */
+  letGo(omega_W: Vec3): OwnStart | null {
+    if (!this.now) return null;
+    const { q, spin } = this.now;
+    this.now = null;
+    return roundedStart({ q, spin: norm(omega_W) > 0 ? omega_W : spin });
+  }
+
+  /** All is as if it had never been touched. */
+  giveUp(): void {
+    const { before } = this;
+    const { player } = this.driver;
+    if (!this.now || !before) return;
+    this.now = null;
+    player.load(before.scenario);
+    player.seek(before.frame);
+    if (before.wasPlaying) player.play();
+  }
+
+  private run(start: OwnStart): void {
+    const { player } = this.driver;
+    this.now = start;
+    const { q, spin } = roundedStart(start);
+    const { scenario } = player;
+    player.load({ ...scenario, initial: { ...scenario.initial, orientation: q, angularVelocity: spin } });
+  }
+}

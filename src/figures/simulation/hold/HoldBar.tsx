@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { type View, viewThrough } from "../../../scene/camera";
+import { useFrameListener } from "../../../ui/frameListeners";
+import { setText } from "../../../ui/liveElements";
+import { useFigureActions } from "../../frame/figureActions";
+import { strings } from "../../strings";
+import { describeLane } from "../describeLane";
+import { useSimulationFigure } from "../SimulationContext";
+import { useHasHeld } from "./hasHeld";
+import { spinText, useHold } from "./useHold";
+
+const words = strings.hold;
+
+/** At the foot of a picture: the keys' way to the body, how it can be held, and the spin that the reader has given it. */
+export function HoldBar(): ReactNode {
+  const { driver, settings, held } = useSimulationFigure();
+  const [isByKeys, setByKeys] = useState(false);
+  const hasHeld = useHasHeld();
+  const isOwn = settings.q !== null || settings.spin !== null;
+  const spin = useRef<HTMLSpanElement>(null);
+  useFrameListener(() => {
+    const { angularVelocity } = driver.player.scenario.initial;
+    setText(spin.current, isOwn || held.isHeld ? spinText(angularVelocity) : "");
+  });
+  const hint = hasHeld || isOwn ? "" : words.hint;
+  return (
+    <div className="hold-bar">
+      <HoldButton isHeld={isByKeys} onHeld={setByKeys} />
+      <p className="hold-note">
+        <span className="hold-hint">{isByKeys ? words.keys : hint}</span>
+        <span ref={spin} className="hold-spin" />
+      </p>
+    </div>
+  );
+}
+
+interface HoldButtonProps {
+  readonly isHeld: boolean;
+  readonly onHeld: (held: boolean) => void;
+}
+
+/** Takes hold of the body of lane A for the keys. It shows itself to whoever comes to it by keys, or points at the picture. */
+function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
+  const { driver, spec, held } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const { takeLane, letGo, giveUp } = useHold();
+  const take = () => {
+    takeLane(0);
+    if (!held.isHeld) return;
+    onHeld(true);
+    announce(words.isHeld);
+  };
+  const open = (plays: boolean) => {
+    if (!isHeld) return;
+    onHeld(false);
+    letGo(zeroVec, plays);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isHeld || event.ctrlKey || event.metaKey || event.altKey) return;
+    const axis_W = axisOfKey(event.key, viewThrough(driver.camera, { width: 1, height: 1 }));
+    if (axis_W && event.shiftKey) held.spinBy(scaleVec(SPIN_A_PRESS, axis_W));
+    else if (axis_W)
+      held.turnBy([Math.cos(TURN_A_PRESS / 2), ...scaleVec(Math.sin(TURN_A_PRESS / 2), axis_W)]);
+    else if (event.key === "Enter") open(true);
+    else if (event.key === "Escape") {
+      onHeld(false);
+      giveUp();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (axis_W) announce(event.shiftKey ? spinText(startingSpin()) : describeLane(driver, 0, spec.describe));
+  };
+  const startingSpin = () => driver.player.scenario.initial.angularVelocity;
+  return (
+    <button
+      type="button"
+      className="hold-button"
+      aria-pressed={isHeld}
+      title={words.keys}
+      onClick={() => (isHeld ? open(true) : take())}
+      onBlur={() => open(false)}
+      onKeyDown={press}
+    >
+      {words.button}
+    </button>
+  );
+}
+
+/** What one press of a key turns the body by [rad], and adds to its spin [rad/s]. */
+const TURN_A_PRESS = Math.PI / 36;
+const SPIN_A_PRESS = 0.5;
+
+/** The axis about which a key turns: the side of the body that faces the reader goes the arrow's way; the page keys roll it. */
+function axisOfKey(key: string, { right_W, up_W, forward_W }: View): Vec3 | null {
+  switch (key) {
+    case "ArrowRight":
+      return up_W;
+    case "ArrowLeft":
+      return scaleVec(-1, up_W);
+    case "ArrowUp":
+      return scaleVec(-1, right_W);
+    case "ArrowDown":
+      return right_W;
+    case "PageUp":
+      return scaleVec(-1, forward_W);
+    case "PageDown":
+      return forward_W;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { norm, type Vec3 } from "../../../core/math/vec3";
+import { decimals } from "../../../format/numbers";
+import { useFigureActions } from "../../frame/figureActions";
+import { withView } from "../../frame/viewState";
+import type { HoldActions } from "../../pictures/holding";
+import { strings } from "../../strings";
+import { useSimulationFigure } from "../SimulationContext";
+import { noteHeld } from "./hasHeld";
+
+const words = strings.hold;
+
+/** An angular velocity in words: "spin ω = (1.20, 5.00, −0.30) rad/s". */
+export function spinText(omega_W: Vec3): string {
+  return words.spin(omega_W.map((part) => decimals(part, 2)).join(", "));
+}
+
+/** What the reader's hand does with the body of a figure, by pointer and by keys. */
+export interface Hold {
+  readonly takeLane: (lane: number) => void;
+  /**
+   * Keeps its start.
+   * @param omega_W the spin of a flick; zero leaves it the spin that it has
+   * @param plays   whether it runs from there, as it does if it was caught in motion; never where nothing is to move
+   */
+  readonly letGo: (omega_W: Vec3, plays: boolean) => void;
+  readonly giveUp: () => void;
+}
+
+export function useHold(): Hold {
+  const { driver, state, setStart, held } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  return {
+    takeLane: (lane) => {
+      held.take(lane, withView(state, driver).current());
+      noteHeld();
+    },
+    letGo: (omega_W, plays) => {
+      const { before } = held;
+      const start = held.letGo(omega_W);
+      if (!start || !before || !setStart) return;
+      setStart(start, before.values);
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if ((plays || before.wasPlaying) && !isStill) driver.player.play();
+      announce(words.isLetGo(spinText(start.spin)));
+    },
+    giveUp: () => {
+      held.giveUp();
+      announce(words.isGivenUp);
+    },
+  };
+}
+
+/** What a picture's pointer does with the body; null where the figure's start is not the reader's to give. */
+export function useHoldActions(): HoldActions | null {
+  const { settings, spec, held } = useSimulationFigure();
+  const { takeLane, letGo, giveUp } = useHold();
+  if (!spec.choices.startByHand) return null;
+  return {
+    take: (key) => takeLane(laneOfKey(key) ?? settings.lanes.length),
+    turn: (turn_W) => held.turn(turn_W),
+    letGo: (omega_W) => letGo(omega_W, norm(omega_W) > 0),
+    giveUp,
+  };
+}
+
+/** Marks bear their lane's number before their own key; those of the exact solution, which is the last lane, a word. */
+function laneOfKey(key: string): number | null {
+  const lane = Number.parseInt(key, 10);
+  return Number.isNaN(lane) ? null : lane;
+}

@@ -1,0 +1,127 @@
+import type { OrientationId } from "../core/dynamics/ids";
+import { Ended, type Failure, type Job, type Run, type Trial } from "./job";
+import type { Rule } from "./rule";
+import { runJob } from "./runJob";
+import { axes } from "./trials/axes";
+import { cost } from "./trials/cost";
+import { curve } from "./trials/curve";
+import { equalMoments } from "./trials/equalMoments";
+import { flips } from "./trials/flips";
+import { kept } from "./trials/kept";
+import { order } from "./trials/order";
+import { rates } from "./trials/rates";
+import { rest } from "./trials/rest";
+import { reversal } from "./trials/reversal";
+import { safeStep } from "./trials/safeStep";
+import { turned } from "./trials/turned";
+
+/** Every question, in the order in which they are put and told. */
+export const TRIALS = {
+  rates,
+  order,
+  kept,
+  flips,
+  axes,
+  safeStep,
+  equalMoments,
+  rest,
+  turned,
+  reversal,
+  curve,
+  cost,
+} as const;
+
+export type TrialId = keyof typeof TRIALS;
+export const TRIAL_IDS = Object.keys(TRIALS) as readonly TrialId[];
+
+type FoundBy<Id extends TrialId> = ReturnType<(typeof TRIALS)[Id]> extends Trial<infer Found> ? Found : never;
+
+/** What a trial found, or why it could not be held. */
+export type Outcome<Found> = { readonly found: Found } | { readonly failure: Failure };
+
+/** Numbers alone: what they mean in words stands in `sentences.ts`. Without those trials that were not asked for. */
+export type Verdict = { readonly [Id in TrialId]?: Outcome<FoundBy<Id>> };
+
+/** How far the judge has come: a trial, and how many are behind it. */
+export interface Progress {
+  readonly trial: TrialId;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** A run that is wanted next, or, with no job, that a trial has ended. */
+interface Request extends Progress {
+  readonly job: Job;
+}
+
+/**
+ * Judges a rule that is run elsewhere: yields the runs it wants, one after another, is given each run, and returns the
+ * verdict. What goes wrong in one trial ends that trial alone. It may be dropped at any time.
+ */
+export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Request, Verdict, Run> {
+  const outcomes: [TrialId, Outcome<unknown>][] = [];
+  for (const [done, trial] of trials.entries()) {
+    const held = TRIALS[trial]() as Trial<unknown>;
+    outcomes.push([trial, yield* outcomeOf(held, { trial, done, of: trials.length })]);
+  }
+  return Object.fromEntries(outcomes) as Verdict;
+}
+
+function* outcomeOf(trial: Trial<unknown>, progress: Progress): Generator<Request, Outcome<unknown>, Run> {
+  try {
+    let step = trial.next();
+    while (!step.done) step = trial.next(yield { ...progress, job: step.value });
+    return { found: step.value };
+  } catch (error) {
+    if (error instanceof Ended) return { failure: error.failure };
+    throw error;
+  }
+}
+
+export interface JudgeOptions {
+  /** What turns the body where a rule gives ω alone; the exponential map if absent. */
+  readonly orientation?: OrientationId;
+  /** All if absent. */
+  readonly trials?: readonly TrialId[];
+  /** The time [ms]; without it no cost is found. */
+  readonly clock?: () => number;
+}
+
+/** Judges a rule here and now. */
+export function judge(
+  rule: Rule,
+  { orientation = "exponential-map", trials, clock }: JudgeOptions = {},
+  progress?: (progress: Progress) => void,
+): Verdict {
+  const judged = judging(trials);
+  let step = judged.next();
+  while (!step.done) {
+    progress?.(step.value);
+    step = judged.next(runJob(rule, orientation, step.value.job, clock));
+  }
+  return step.value;
+}
+
+/** Runs a job wherever the rule may run: in a worker, or behind the wall where readers’ programs run. */
+export type Runner = (job: Job) => Promise<Run>;
+
+/**
+ * Judges a rule that is run elsewhere.
+ *
+ * @param signal ends it before its next run; the promise is then rejected with the signal’s reason
+ */
+export async function judgeElsewhere(
+  run: Runner,
+  trials?: readonly TrialId[],
+  progress?: (progress: Progress) => void,
+  signal?: AbortSignal,
+): Promise<Verdict> {
+  const judged = judging(trials);
+  let step = judged.next();
+  while (!step.done) {
+    signal?.throwIfAborted();
+    progress?.(step.value);
+    step = judged.next(await run(step.value.job));
+  }
+  return step.value;
+}

@@ -1,0 +1,224 @@
+import { decimals, degrees, percent, percentage, rounded, shortNumber } from "../format/numbers";
+import type { Failure } from "./job";
+import type { Outcome, Verdict } from "./judge";
+import { strings } from "./strings/index";
+import type { AboutAxis, Axis } from "./trials/axes";
+import type { Compared } from "./trials/cost";
+import type { FlipCount } from "./trials/flips";
+import { type Course, type Horizon, KEPT, type KeptFound } from "./trials/kept";
+import type { OrderFound } from "./trials/order";
+import type { Rate } from "./trials/rates";
+import type { Apart } from "./trials/turned";
+import { type LineId, WHY } from "./why";
+
+/** A line of a verdict: what was asked, the answer in words, whether the exact motion gives the same, and where the book says why it matters. */
+export interface VerdictLine {
+  readonly id: LineId;
+  readonly title: string;
+  readonly text: string;
+  readonly mark: "right" | "off" | "wrong" | "plain";
+  /** Chapter and anchor. */
+  readonly why: string;
+}
+
+type Answer = readonly [mark: VerdictLine["mark"], text: string];
+
+/** Which trial answers each line, and how; in the order in which they are told. */
+type Teller = (verdict: Verdict, names: (rule: Compared) => string) => Answer | null;
+
+const TELLERS: Readonly<Record<LineId, Teller>> = {
+  spinRate: ({ rates }) => told(rates, ({ spin }) => rateAnswer(spin)),
+  turnRate: ({ rates }) => told(rates, ({ turn }) => rateAnswer(turn)),
+  orderSpin: (verdict) => told(verdict.order, (found) => orderAnswer(found.spin, found, verdict)),
+  orderAttitude: (verdict) => told(verdict.order, (found) => orderAnswer(found.attitude, found, verdict)),
+  energy: ({ kept }) => told(kept, energyAnswer),
+  momentum: ({ kept }) => told(kept, momentumAnswer),
+  direction: ({ kept }) => told(kept, directionAnswer),
+  quaternion: ({ kept }) => told(kept, quaternionAnswer),
+  flipsCareful: ({ flips }) => told(flips, ({ careful }) => flipAnswer(careful)),
+  flipsCrooked: ({ flips }) => told(flips, ({ crooked }) => flipAnswer(crooked)),
+  least: ({ axes }) => told(axes, (found) => axisAnswer("least", found.least)),
+  middle: ({ axes }) => told(axes, (found) => axisAnswer("middle", found.middle)),
+  greatest: ({ axes }) => told(axes, (found) => axisAnswer("greatest", found.greatest)),
+  safeStep: ({ safeStep }) =>
+    told(safeStep, ({ radians, isAll, tried }) => {
+      if (radians === null) return ["wrong", strings.safeStep.none(rounded(tried.from, 2))];
+      if (isAll) return ["right", strings.safeStep.all(rounded(tried.to, 2))];
+      return ["plain", strings.safeStep.upTo(rounded(radians, 2), decimals((2 * Math.PI) / radians, 0))];
+    }),
+  equalMoments: ({ equalMoments }) =>
+    told(equalMoments, ({ sphere, disc, bar }) => {
+      if (sphere.spinError > KEPT) return ["wrong", strings.equalMoments.sphere];
+      const worst = Math.max(sphere.attitudeError, disc.attitudeError, bar.attitudeError);
+      return ["plain", strings.equalMoments.fine(degrees(worst))];
+    }),
+  rest: ({ rest }) =>
+    told(rest, ({ staysAtRest, slowFailure }) => {
+      if (!staysAtRest) return ["wrong", strings.rest.moves];
+      return slowFailure ? ["off", strings.rest.slow] : ["right", strings.rest.stays];
+    }),
+  turnedWorld: ({ turned }) => told(turned, ({ world }) => sameAnswer(world, strings.same.world)),
+  turnedBody: ({ turned }) => told(turned, ({ body }) => sameAnswer(body, strings.same.body)),
+  again: ({ turned }) => told(turned, ({ again }) => sameAnswer(again, strings.same.again)),
+  reversal: ({ reversal }) =>
+    told(reversal, ({ comesBack, attitude }) =>
+      comesBack ? ["right", strings.reversal.back] : ["off", strings.reversal.away(degrees(attitude))],
+    ),
+  cost: ({ cost }, names) =>
+    told(cost, ({ nanoseconds, beside }) => {
+      if (nanoseconds === null) return ["plain", strings.cost.unknown];
+      const others = Object.entries(beside) as [Compared, number][];
+      const times = others.map(([rule, other]) => ({
+        rule: names(rule),
+        times: rounded(nanoseconds / other, 2),
+      }));
+      return ["plain", strings.cost.measured(decimals(nanoseconds, 0), times)];
+    }),
+};
+
+/**
+ * A verdict in words, without the lines of trials that were not held.
+ *
+ * @param names what the core’s rules are called
+ */
+export function linesOf(verdict: Verdict, names: (rule: Compared) => string): VerdictLine[] {
+  return (Object.keys(TELLERS) as LineId[]).flatMap((id) => {
+    const answer = TELLERS[id](verdict, names);
+    return answer === null
+      ? []
+      : [{ id, title: strings.titles[id], mark: answer[0], text: answer[1], why: WHY[id] }];
+  });
+}
+
+/** Why a run ended, as a sentence. */
+export function failureText({ why, frame, message }: Failure): string {
+  if (why === "threw" || why === "refused") return strings.failed[why](frame, message ?? "");
+  return strings.failed[why](frame);
+}
+
+function told<Found>(outcome: Outcome<Found> | undefined, answer: (found: Found) => Answer): Answer | null {
+  if (outcome === undefined) return null;
+  return "found" in outcome ? answer(outcome.found) : ["wrong", failureText(outcome.failure)];
+}
+
+/** A rate that is off by less than this is off by a factor, or by nothing. */
+const ALL_BUT = 0.02;
+
+function isOpposite({ along, across }: Rate): boolean {
+  return Math.abs(along + 1) < ALL_BUT && across < ALL_BUT;
+}
+
+function rateAnswer(rate: Rate): Answer {
+  if (rate.isRight) return ["right", strings.rate.right];
+  if (isOpposite(rate)) return ["wrong", strings.rate.opposite];
+  if (rate.across > ALL_BUT) {
+    return ["wrong", strings.rate.astray(decimals(rate.along, 2), decimals(rate.across, 2))];
+  }
+  if (Math.abs(rate.along) < ALL_BUT) return ["wrong", strings.rate.missing];
+  return ["wrong", strings.rate.factor(decimals(rate.along, 2))];
+}
+
+function orderAnswer(measured: number | null, { doesNotFall }: OrderFound, { rates }: Verdict): Answer {
+  if (measured === null) return ["right", strings.order.exact];
+  if (measured >= 0.5)
+    return ["right", strings.order.measured(decimals(measured, 2), decimals(2 ** measured, 1))];
+  const turnsBack =
+    rates && "found" in rates && (isOpposite(rates.found.spin) || isOpposite(rates.found.turn));
+  return ["wrong", doesNotFall && turnsBack ? strings.order.noneOpposite : strings.order.none];
+}
+
+const MARKS = { kept: "right", swings: "off", gains: "wrong", loses: "wrong", strays: "wrong" } as const;
+
+function energyAnswer(found: KeptFound): Answer {
+  const words = strings.energy;
+  const text = courseText(
+    found,
+    found.energy,
+    words,
+    ({ energy }) => percent(energy),
+    ({ widestEnergy }) => widestEnergy,
+  );
+  if (found.endedAt === null) return [MARKS[found.energy], text];
+  return [
+    "wrong",
+    `${found.horizons.length > 0 ? `${text} ` : ""}${words.ended(shortNumber(found.endedAt, 3))}`,
+  ];
+}
+
+function momentumAnswer(found: KeptFound): Answer {
+  const text = courseText(
+    found,
+    found.momentum,
+    strings.momentum,
+    ({ momentum }) => percent(momentum),
+    ({ widestMomentum }) => widestMomentum,
+  );
+  return [MARKS[found.momentum], found.horizons.length > 0 ? text : endedText(found)];
+}
+
+interface CourseWords {
+  readonly kept: string;
+  readonly swings: (widest: string) => string;
+  readonly gains: (changes: readonly { seconds: string; change: string }[]) => string;
+  readonly loses: (changes: readonly { seconds: string; change: string }[]) => string;
+}
+
+function courseText(
+  { horizons }: KeptFound,
+  course: Course,
+  words: CourseWords,
+  now: (horizon: Horizon) => string,
+  widest: (horizon: Horizon) => number,
+): string {
+  if (course === "kept") return words.kept;
+  const last = horizons.at(-1);
+  if (course === "swings") return words.swings(percentageOf(last ? widest(last) : 0));
+  return words[course](changesOf(horizons, now));
+}
+
+/** A share without a sign: per cent, or a power of ten where that would say nothing. */
+function percentageOf(share: number): string {
+  return share < 1e-3 ? percent(share).replace(/^\+/, "") : percentage(share);
+}
+
+function directionAnswer(found: KeptFound): Answer {
+  const { direction, horizons } = found;
+  if (direction === "kept") return ["right", strings.direction.kept];
+  if (horizons.length === 0) return ["wrong", endedText(found)];
+  if (direction === "swings")
+    return ["off", strings.direction.swings(degrees(horizons.at(-1)?.widestAngle ?? 0))];
+  return ["wrong", strings.direction.strays(changesOf(horizons, ({ widestAngle }) => degrees(widestAngle)))];
+}
+
+function quaternionAnswer(found: KeptFound): Answer {
+  const { horizons } = found;
+  if (horizons.length === 0) return ["wrong", endedText(found)];
+  if (horizons.every(({ widestQuaternion }) => widestQuaternion < KEPT))
+    return ["right", strings.quaternion.kept];
+  const changes = changesOf(horizons, ({ widestQuaternion }) => percentageOf(widestQuaternion));
+  return ["wrong", strings.quaternion.strays(changes)];
+}
+
+function changesOf(horizons: readonly Horizon[], change: (horizon: Horizon) => string) {
+  return horizons.map((horizon) => ({ seconds: decimals(horizon.seconds, 0), change: change(horizon) }));
+}
+
+function endedText({ ended }: KeptFound): string {
+  return ended ? failureText(ended) : "";
+}
+
+function flipAnswer({ flips, exact }: FlipCount): Answer {
+  if (flips === exact) return ["right", strings.flips.right(decimals(flips, 0))];
+  return ["wrong", strings.flips.wrong(decimals(flips, 0), decimals(exact, 0))];
+}
+
+function axisAnswer(axis: Axis, { widest, exact, isTrue }: AboutAxis): Answer {
+  if (axis === "middle") return isTrue ? ["right", strings.axis.tips] : ["wrong", strings.axis.mustTip];
+  return isTrue
+    ? ["right", strings.axis.stays(degrees(widest), degrees(exact))]
+    : ["wrong", strings.axis.mustStay];
+}
+
+function sameAnswer({ isSame }: Apart, otherwise: string): Answer {
+  return isSame ? ["right", strings.same.yes] : ["wrong", otherwise];
+}

@@ -1,0 +1,44 @@
+import type { AngularId } from "../../core/dynamics/ids";
+import { Ended, type Job, jobOf, type Trial } from "../job";
+import { named, RATE } from "../starts";
+
+/** The rules of the core that stand for the cheapest, the most used and the dearest that are worth their price. */
+export const COMPARED = [
+  "none",
+  "explicit",
+  "implicit-body",
+  "splitting",
+  "rk4",
+] as const satisfies AngularId[];
+export type Compared = (typeof COMPARED)[number];
+
+/** How long the motion is that is timed [s], and how often: the least counts, which other work has slowed least. */
+const SPAN = 200;
+const ROUNDS = 3;
+
+export interface CostFound {
+  /** A frame of the judged rule [ns]; null where nobody timed it. */
+  readonly nanoseconds: number | null;
+  /** Frames of rules of the core, timed in the same way at the same time [ns]. */
+  readonly beside: Readonly<Partial<Record<Compared, number>>>;
+}
+
+/** What a frame costs, and what it costs by rules of the core in the same place. */
+export function* cost(): Trial<CostFound> {
+  const system = named("briskBox", RATE, SPAN);
+  const job: Job = { ...jobOf(system), every: system.scenario.frames };
+  const least = new Map<Job["rule"], number>();
+  for (const rule of ["judged", ...COMPARED] as const) {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { failure, milliseconds } = yield { ...job, rule };
+      if (failure && rule === "judged") throw new Ended(failure);
+      if (failure || milliseconds === null) continue;
+      least.set(
+        rule,
+        Math.min(least.get(rule) ?? Number.POSITIVE_INFINITY, (1e6 * milliseconds) / job.frames),
+      );
+    }
+  }
+  const beside = COMPARED.flatMap((rule) => (least.has(rule) ? [[rule, least.get(rule)]] : []));
+  return { nanoseconds: least.get("judged") ?? null, beside: Object.fromEntries(beside) };
+}

@@ -1,0 +1,38 @@
+import { countFlips, flipsBy, noFlips } from "../../core/diagnostics/flips";
+import type { ScenarioId } from "../../core/scenario/named";
+import { jobOf, statesOf, type Trial } from "../job";
+import { named, RATE } from "../starts";
+
+/** How long flips are counted [s]. */
+export const COUNTED = 60;
+const EVERY = 2;
+
+/** The careful throw, which passes close to the separatrix, and the crooked one. */
+const COUNTED_IN = { careful: "racketFiveMinutes", crooked: "crookedFiveMinutes" } as const satisfies Record<
+  string,
+  ScenarioId
+>;
+
+export interface FlipCount {
+  readonly flips: number;
+  /** In the closed form. */
+  readonly exact: number;
+}
+
+export interface FlipsFound {
+  readonly careful: FlipCount;
+  readonly crooked: FlipCount;
+}
+
+/** Flips in a minute at sixty frames a second, beside those of the exact motion. */
+export function* flips(): Trial<FlipsFound> {
+  return { careful: yield* counted(COUNTED_IN.careful), crooked: yield* counted(COUNTED_IN.crooked) };
+}
+
+function* counted(id: ScenarioId): Trial<FlipCount> {
+  const system = named(id, RATE, COUNTED);
+  let count = noFlips;
+  for (const state of yield* statesOf(jobOf(system, EVERY))) count = countFlips(system, state, count);
+  const motion = system.exact?.momentumMotion ?? null;
+  return { flips: count.flips, exact: motion === null ? 0 : flipsBy(motion, COUNTED) };
+}

@@ -1,0 +1,124 @@
+import { type Drifts, drifts } from "../../core/diagnostics/drifts";
+import { readings } from "../../core/diagnostics/readings";
+import type { State } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import { sizeOfQuat } from "../../core/math/quat";
+import { type Failure, jobOf, overflowing, type Trial } from "../job";
+import { named, RATE } from "../starts";
+
+/** After so many seconds the judge looks at what is left. */
+export const HORIZONS = [10, 60, 300] as const;
+
+/** Every so manieth frame is looked at. */
+const EVERY = 6;
+
+/** What has changed by less than this share, or by less than so many radians, is kept: as the book’s tables count. */
+export const KEPT = 1e-10;
+
+/** A swing may be so many times as wide in the whole run as in its beginning, and still be one that does not grow. */
+const SAME_SWING = 1.5;
+
+/** What swings comes back, in the last four minutes too, to within this share of its widest. */
+const COMES_BACK = 0.2;
+
+/** What has become of E, L and |q| since the start. */
+export interface Horizon {
+  readonly seconds: number;
+  /** (E − E₀) / E₀ then, and the widest so far, without a sign. */
+  readonly energy: number;
+  readonly widestEnergy: number;
+  /** (|L| − |L₀|) / |L₀| then, and the widest so far, without a sign. */
+  readonly momentum: number;
+  readonly widestMomentum: number;
+  /** The widest angle between L and L₀ so far [rad]. */
+  readonly widestAngle: number;
+  /** The widest ||q| − 1| so far of the quaternion that the rule keeps. */
+  readonly widestQuaternion: number;
+}
+
+/** What a quantity does in the long run. A swing comes back and does not grow. */
+export type Course = "kept" | "swings" | "gains" | "loses";
+
+export interface KeptFound {
+  /** Those that the run came to. */
+  readonly horizons: readonly Horizon[];
+  readonly energy: Course;
+  readonly momentum: Course;
+  readonly direction: "kept" | "swings" | "strays";
+  /** null where the run was whole */
+  readonly ended: Failure | null;
+  /** When it ended [s]. */
+  readonly endedAt: number | null;
+}
+
+/** What is kept of E, |L| and the direction of L in five minutes of the book’s crooked throw. */
+export function* kept(): Trial<KeptFound> {
+  const system = named("crookedFiveMinutes", RATE, HORIZONS[2]);
+  const { states, failure } = yield* overflowing(jobOf(system, EVERY));
+  const changes = changesOf(system, states);
+  const isWhole = failure === null;
+  const energies = changes.map(({ energyDrift }) => energyDrift ?? 0);
+  const momenta = changes.map(({ momentumDrift }) => momentumDrift ?? 0);
+  const angle = courseOf(
+    changes.map(({ momentumAngle }) => momentumAngle ?? 0),
+    isWhole,
+  );
+  return {
+    horizons: HORIZONS.flatMap((seconds) => {
+      const until = countUntil(seconds);
+      return until > states.length
+        ? []
+        : [horizonOf(seconds, changes.slice(0, until), states.slice(0, until))];
+    }),
+    energy: courseOf(energies, isWhole),
+    momentum: courseOf(momenta, isWhole),
+    direction: angle === "gains" || angle === "loses" ? "strays" : angle,
+    ended: failure,
+    endedAt: failure && failure.frame / RATE,
+  };
+}
+
+/** How many of the states there are from the start to a time. */
+function countUntil(seconds: number): number {
+  return (seconds * RATE) / EVERY + 1;
+}
+
+function changesOf(system: System, states: readonly State[]): Drifts[] {
+  const [first] = states;
+  if (first === undefined) return [];
+  const start = readings(system, first);
+  return states.map((state) => drifts(start, readings(system, state)));
+}
+
+function horizonOf(seconds: number, changes: readonly Drifts[], states: readonly State[]): Horizon {
+  const widest = (of: (change: Drifts) => number | null) =>
+    changes.reduce((most, change) => Math.max(most, Math.abs(of(change) ?? 0)), 0);
+  const last = changes.at(-1);
+  return {
+    seconds,
+    energy: last?.energyDrift ?? 0,
+    widestEnergy: widest(({ energyDrift }) => energyDrift),
+    momentum: last?.momentumDrift ?? 0,
+    widestMomentum: widest(({ momentumDrift }) => momentumDrift),
+    widestAngle: widest(({ momentumAngle }) => momentumAngle),
+    widestQuaternion: states.reduce((most, state) => Math.max(most, Math.abs(lengthOf(state) - 1)), 0),
+  };
+}
+
+/** |q| of the quaternion that the rule keeps. */
+function lengthOf({ q_WB, rawAttitude }: State): number {
+  return sizeOfQuat(rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB);
+}
+
+/** What a change since the start does: it stays round-off; it is as wide early as late and comes back; or it goes its way. */
+function courseOf(changes: readonly number[], isWhole: boolean): Course {
+  const widestOf = (part: readonly number[]) =>
+    part.reduce((most, change) => Math.max(most, Math.abs(change)), 0);
+  const widest = widestOf(changes);
+  if (isWhole && widest < KEPT) return "kept";
+  const late = changes.slice(countUntil(HORIZONS[1]));
+  const nearest = late.reduce((least, change) => Math.min(least, Math.abs(change)), Number.POSITIVE_INFINITY);
+  const isEarly = widest < SAME_SWING * widestOf(changes.slice(0, countUntil(HORIZONS[0])));
+  if (isWhole && isEarly && nearest < COMES_BACK * widest) return "swings";
+  return (changes.at(-1) ?? 0) > 0 ? "gains" : "loses";
+}

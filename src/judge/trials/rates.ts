@@ -1,0 +1,65 @@
+import type { System } from "../../core/dynamics/system";
+import { mulVec } from "../../core/math/mat3";
+import { rotateInverse } from "../../core/math/quat";
+import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { meanOmega } from "../../core/recording/differences";
+import { endOf, jobOf, type Trial } from "../job";
+import { THROWS, thrown } from "../starts";
+
+/** So short a step that its error is below a ten thousandth of what it does [s]: a power of two, so that it rounds nothing. */
+const SHORT = 2 ** -17;
+
+/** A rate is right if it is off by less than this share. */
+const RIGHT = 0.01;
+
+/** A measured rate beside the true one. */
+export interface Rate {
+  /** Its component along the true one, as a multiple of it: 1 is right, 0 is nothing at all, −1 the wrong way. */
+  readonly along: number;
+  /** What is left of it across the true one, as a share of it. */
+  readonly across: number;
+  readonly isRight: boolean;
+}
+
+export interface RatesFound {
+  /** One for each throw: how fast ω changes, seen from the body, and how fast the body turns. */
+  readonly throws: readonly { readonly spin: Rate; readonly turn: Rate }[];
+  /** Those of the throw that is farthest off. */
+  readonly spin: Rate;
+  readonly turn: Rate;
+}
+
+/** Which way a very short step goes: that its change of ω is the gyroscopic term’s, and its turn that of ω. */
+export function* rates(): Trial<RatesFound> {
+  const throws: { readonly spin: Rate; readonly turn: Rate }[] = [];
+  for (const each of THROWS) {
+    const system = thrown(each, SHORT, 1);
+    const end = yield* endOf(jobOf(system));
+    const { q_WB, omega_W } = each;
+    const change_B = subVec(rotateInverse(end.q_WB, end.omega_W), rotateInverse(q_WB, omega_W));
+    throws.push({
+      spin: beside(scaleVec(1 / SHORT, change_B), accelerationOf(system)),
+      turn: beside(meanOmega(q_WB, end.q_WB, SHORT), omega_W),
+    });
+  }
+  return { throws, spin: worst(throws.map(({ spin }) => spin)), turn: worst(throws.map(({ turn }) => turn)) };
+}
+
+/** −I⁻¹ (ω × Iω) at the start, body axes [rad/s²]. */
+function accelerationOf({ body, scenario }: System): Vec3 {
+  const { orientation, angularVelocity } = scenario.initial;
+  const omega_B = rotateInverse(orientation, angularVelocity);
+  return mulVec(body.inverseInertia_B, cross(mulVec(body.inertia_B, omega_B), omega_B));
+}
+
+function beside(measured: Vec3, truth: Vec3): Rate {
+  const size = norm(truth);
+  const along = dot(measured, truth) / (size * size);
+  const across = norm(subVec(measured, scaleVec(along, truth))) / size;
+  return { along, across, isRight: Math.abs(along - 1) < RIGHT && across < RIGHT };
+}
+
+function worst(all: readonly Rate[]): Rate {
+  const off = ({ along, across }: Rate) => Math.abs(along - 1) + across;
+  return all.reduce((a, b) => (off(b) > off(a) ? b : a));
+}

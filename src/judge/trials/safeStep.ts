@@ -1,0 +1,55 @@
+import { readings } from "../../core/diagnostics/readings";
+import type { State } from "../../core/dynamics/state";
+import type { System } from "../../core/dynamics/system";
+import { norm } from "../../core/math/vec3";
+import { jobOf, overflowing, type Trial } from "../job";
+import { THROWS, thrown } from "../starts";
+
+/** How far the body turns in each run [rad]: ten turns. */
+const TURNED = 20 * Math.PI;
+
+/** By how much the energy may change in it. */
+export const SAFE_CHANGE = 0.1;
+
+/** The turn of the body in a step, from the coarsest down, each √½ of the one before [rad]. */
+const LADDER = Array.from({ length: 17 }, (_, rung) => 2 ** (1 - rung / 2));
+
+/** A step counts as safe if so many of the ladder, from it on down, are: a lucky one may have unsafe ones below it. */
+const IN_A_ROW = 3;
+
+export interface SafeStepFound {
+  /** The largest turn in a step, |ω₁| dt, that is safe with the next shorter ones [rad]; null where none is. */
+  readonly radians: number | null;
+  /** Whether the coarsest that was tried is safe. */
+  readonly isAll: boolean;
+  readonly tried: { readonly from: number; readonly to: number };
+}
+
+/** How long a step may be: in ten turns from three throws the energy stays within a tenth, and nothing overflows. */
+export function* safeStep(): Trial<SafeStepFound> {
+  const [from = 0, to = 0] = [LADDER.at(-1), LADDER[0]];
+  let safe: number[] = [];
+  for (const radians of LADDER) {
+    safe = (yield* isSafe(radians)) ? [...safe, radians] : [];
+    if (safe.length === IN_A_ROW) break;
+  }
+  const radians = safe[0] ?? null;
+  return { radians, isAll: radians === to, tried: { from, to } };
+}
+
+function* isSafe(radians: number): Trial<boolean> {
+  for (const each of THROWS) {
+    const frames = Math.ceil(TURNED / radians);
+    const system = thrown(each, radians / norm(each.omega_W), frames);
+    const { states, failure } = yield* overflowing(jobOf(system, Math.max(1, Math.floor(frames / 100))));
+    if (failure || energyChange(system, states) > SAFE_CHANGE) return false;
+  }
+  return true;
+}
+
+/** The widest change of E, as a share of it. */
+function energyChange(system: System, states: readonly State[]): number {
+  const energies = states.map((state) => readings(system, state).energy);
+  const first = energies[0] ?? Number.NaN;
+  return Math.max(...energies.map((energy) => Math.abs(energy / first - 1)));
+}

@@ -1,0 +1,84 @@
+import type { MassProperties } from "../../core/bodies/massProperties";
+import { principal } from "../../core/bodies/principal";
+import type { State } from "../../core/dynamics/state";
+import { inverseMat, type Mat3, mulMat, transpose } from "../../core/math/mat3";
+import {
+  angleBetweenAttitudes,
+  conjugate,
+  mulQuat,
+  type Quat,
+  quatToMat,
+  rotate,
+  unitQuat,
+} from "../../core/math/quat";
+import { norm, subVec } from "../../core/math/vec3";
+import { endOf, type Job, jobOf, type Trial } from "../job";
+import { RATE, THROWS, thrown } from "../starts";
+
+const FRAMES = 60;
+
+/** Any turn about no axis of anything. */
+const TURN: Quat = unitQuat([0.6, 0.35, -0.55, 0.45]);
+
+/** What comes of one motion written in other axes may differ by the round-off of a second, and no more. */
+const SAME = 1e-9;
+
+export interface Apart {
+  /** Relative to |ω|. */
+  readonly spin: number;
+  /** [rad] */
+  readonly attitude: number;
+  readonly isSame: boolean;
+}
+
+export interface TurnedFound {
+  /** The whole throw turned in the world. */
+  readonly world: Apart;
+  /** The same throw of the same body, its tensor given along other axes of the body. */
+  readonly body: Apart;
+  /** The same throw, run again after others: a rule has no memory. */
+  readonly again: Apart;
+}
+
+/** Whether the rule cares which way the axes point that its numbers are written along, or what it was asked before. */
+export function* turned(): Trial<TurnedFound> {
+  const [each] = THROWS as readonly [(typeof THROWS)[number]];
+  const job = jobOf(thrown(each, 1 / RATE, FRAMES));
+  const plain = yield* endOf(job);
+  const inWorld = yield* endOf(turnedInWorld(job));
+  const inBody = yield* endOf(turnedInBody(job));
+  const again = yield* endOf(job);
+  return {
+    world: apart(inWorld, mulQuat(TURN, plain.q_WB), rotate(TURN, plain.omega_W)),
+    body: apart(inBody, mulQuat(plain.q_WB, conjugate(TURN)), plain.omega_W),
+    again: apart(again, plain.q_WB, plain.omega_W),
+  };
+}
+
+function turnedInWorld(job: Job): Job {
+  const { q_WB, omega_W } = job.start;
+  return { ...job, start: { q_WB: mulQuat(TURN, q_WB), omega_W: rotate(TURN, omega_W) } };
+}
+
+function turnedInBody(job: Job): Job {
+  const { q_WB, omega_W } = job.start;
+  return { ...job, body: turnedBody(job.body), start: { q_WB: mulQuat(q_WB, conjugate(TURN)), omega_W } };
+}
+
+/** The same body in axes that are turned: S I Sᵀ. */
+function turnedBody(body: MassProperties): MassProperties {
+  const rotation = quatToMat(TURN);
+  const inertia_B = symmetric(mulMat(mulMat(rotation, body.inertia_B), transpose(rotation)));
+  return { ...body, inertia_B, inverseInertia_B: inverseMat(inertia_B), principal: principal(inertia_B) };
+}
+
+/** Round-off leaves the two products of a pair of axes a digit apart. */
+function symmetric(m: Mat3): Mat3 {
+  return [m[0], m[1], m[2], m[1], m[4], m[5], m[2], m[5], m[8]];
+}
+
+function apart(end: State, q_WB: State["q_WB"], omega_W: State["omega_W"]): Apart {
+  const spin = norm(subVec(end.omega_W, omega_W)) / norm(omega_W);
+  const attitude = angleBetweenAttitudes(end.q_WB, q_WB);
+  return { spin, attitude, isSame: spin < SAME && attitude < SAME };
+}

@@ -1,0 +1,99 @@
+import type { OrientationId } from "../../core/dynamics/ids";
+import { ORIENTATION_IDS } from "../../core/dynamics/ids";
+import { ScenarioError } from "../../core/scenario/errors";
+import type { ScenarioInput } from "../../core/scenario/parseScenario";
+import { ENGINES, isEngineId } from "../../engines/registry";
+import { strings } from "../strings";
+
+/*
+ * The lab's document is a scenario as the command line takes it, and beyond that it may have lanes that are made elsewhere: by a rule
+ * of the reader's own, or by a physics engine. Once they are made they play as recordings.
+ */
+
+const words = strings.made;
+
+/** A rule of the reader's own. */
+export interface RuleLane {
+  readonly rule: {
+    readonly name: string;
+    /** TypeScript or JavaScript. */
+    readonly source: string;
+    /** how the body is turned, where the rule gives ω alone; absent for the exponential map */
+    readonly orientation?: OrientationId | undefined;
+  };
+}
+
+/** An engine and one of its settings, as in `bullet:explicit`. */
+export interface EngineLane {
+  readonly engine: string;
+}
+
+export type MadeLane = RuleLane | EngineLane;
+
+export type LabLane = ScenarioInput["lanes"][number] | MadeLane;
+
+export type LabInput = Omit<ScenarioInput, "lanes"> & { readonly lanes: readonly LabLane[] };
+
+export function isMade(lane: LabLane): lane is MadeLane {
+  return isRule(lane) || isEngine(lane);
+}
+
+export function isRule(lane: LabLane): lane is RuleLane {
+  return typeof lane === "object" && lane !== null && "rule" in lane;
+}
+
+export function isEngine(lane: LabLane): lane is EngineLane {
+  return typeof lane === "object" && lane !== null && "engine" in lane;
+}
+
+const LONGEST_NAME = 60;
+
+/** Longer sources are refused [characters]. */
+export const LONGEST_SOURCE = 64_000;
+
+/**
+ * Looks a lane of unknown origin over.
+ * @throws ScenarioError naming the field that is wrong
+ */
+export function checkMade(lane: MadeLane, index: number): void {
+  const wrong = isRule(lane) ? wrongRule(lane) : wrongEngine(lane);
+  if (wrong) throw new ScenarioError(`lanes[${index}].${wrong[0]}`, wrong[1]);
+}
+
+function wrongRule(lane: RuleLane): readonly [field: string, expected: string] | null {
+  const { name, source, orientation, ...others } = (lane.rule ?? {}) as unknown as Record<string, unknown>;
+  const unknown = [...Object.keys(lane).filter((key) => key !== "rule"), ...Object.keys(others)][0];
+  if (unknown !== undefined) return ["rule", words.unknownField(unknown)];
+  if (typeof name !== "string" || name === "" || name.length > LONGEST_NAME)
+    return ["rule.name", words.name(LONGEST_NAME)];
+  if (typeof source !== "string" || source.length > LONGEST_SOURCE)
+    return ["rule.source", words.source(LONGEST_SOURCE)];
+  if (orientation !== undefined && !ORIENTATION_IDS.some((id) => id === orientation))
+    return ["rule.orientation", words.oneOf(ORIENTATION_IDS)];
+  return null;
+}
+
+function wrongEngine({ engine, ...others }: EngineLane): readonly [field: string, expected: string] | null {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) return ["engine", words.unknownField(unknown)];
+  return engineSetting(engine) ? null : ["engine", words.oneOf(ENGINE_SETTINGS)];
+}
+
+/** Every engine with each of its settings. */
+export const ENGINE_SETTINGS: readonly string[] = Object.entries(ENGINES).flatMap(([id, { settings }]) =>
+  settings.map((setting) => `${id}:${setting.id}`),
+);
+
+/** The engine and the setting that a text names; null if it names none. */
+export function engineSetting(text: unknown) {
+  if (typeof text !== "string" || !ENGINE_SETTINGS.includes(text)) return null;
+  const [id = "", setting = ""] = text.split(":");
+  return isEngineId(id) ? { id, setting } : null;
+}
+
+/** What readers call a lane that is made elsewhere. */
+export function madeName(lane: MadeLane): string {
+  if (isRule(lane)) return lane.rule.name;
+  const { id, setting } = engineSetting(lane.engine) ?? { id: "bullet", setting: "" };
+  return words.engineName(ENGINES[id].name, setting);
+}

@@ -1,0 +1,105 @@
+import type { MassProperties } from "../../core/bodies/massProperties";
+import type { Scenario } from "../../core/dynamics/scenario";
+import { unitQuat } from "../../core/math/quat";
+import type { Recording } from "../../core/recording/recording";
+import { strings } from "../strings";
+import { isRule, type MadeLane, madeName } from "./labInput";
+
+/** What became of a lane that is made elsewhere: its motion, and why there is none or why it ends. */
+export interface Made<Trouble = unknown> {
+  readonly recording: Recording | null;
+  readonly trouble: Trouble | null;
+}
+
+/** Makes a lane; it is asked only for what the reader has said may run. */
+export type Maker = (lane: MadeLane, scenario: Scenario, body: MassProperties) => Promise<Made>;
+
+/** How it stands with a lane that is made elsewhere. */
+export type MadeState =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "making" }
+  | { readonly kind: "made"; readonly made: Made };
+
+const MOST_KEPT = 40;
+
+/** The lanes made in this visit, and what the reader has said may be made. */
+export class MadeLanes {
+  readonly #made = new Map<string, Made | "making">();
+  readonly #allowed = new Set<string>();
+
+  /** The reader says that this lane may run, in this scenario and in any other. */
+  allow(lane: MadeLane): void {
+    this.#allowed.add(idOf(lane));
+  }
+
+  isAllowed(lane: MadeLane): boolean {
+    return this.#allowed.has(idOf(lane));
+  }
+
+  stateOf(lane: MadeLane, scenario: Scenario): MadeState {
+    const made = this.#made.get(keyOf(lane, scenario));
+    if (made === undefined) return { kind: "waiting" };
+    return made === "making" ? { kind: "making" } : { kind: "made", made };
+  }
+
+  /** Begins to make a lane that may be made and has not been; null where there is nothing to begin. */
+  begin(lane: MadeLane, scenario: Scenario, make: () => Promise<Made>): Promise<void> | null {
+    const key = keyOf(lane, scenario);
+    if (this.#made.has(key) || !this.isAllowed(lane)) return null;
+    this.#made.set(key, "making");
+    return make().then(
+      (made) => this.#keep(key, made),
+      (error: unknown) => {
+        this.#made.delete(key);
+        throw error;
+      },
+    );
+  }
+
+  /** What was made of a lane is forgotten, so that it is made again. */
+  forget(lane: MadeLane, scenario: Scenario): void {
+    this.#made.delete(keyOf(lane, scenario));
+  }
+
+  #keep(key: string, made: Made): void {
+    this.#made.set(key, made);
+    const [oldest] = this.#made.keys();
+    if (this.#made.size > MOST_KEPT && oldest !== undefined) this.#made.delete(oldest);
+  }
+
+  /** What plays in a lane's place: what was made of it, or its start alone until then. */
+  recordingOf(lane: MadeLane, scenario: Scenario): Recording {
+    const state = this.stateOf(lane, scenario);
+    const recording = state.kind === "made" ? state.made.recording : null;
+    return recording ? { ...recording, name: madeName(lane) } : startAlone(lane, scenario);
+  }
+}
+
+/** A moment too short for a frame: whatever asks for the first frame is told that it ends. */
+const MOMENT = 1e-9;
+
+function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
+  const q_WB = unitQuat(initial.orientation);
+  return {
+    name: strings.made.notRun(madeName(lane)),
+    t: [0, MOMENT * dt],
+    orientation: [q_WB, q_WB],
+    angularVelocity: [initial.angularVelocity, initial.angularVelocity],
+  };
+}
+
+/** What runs, whatever it is called. */
+function idOf(lane: MadeLane): string {
+  return JSON.stringify(isRule(lane) ? [lane.rule.source, lane.rule.orientation] : lane.engine);
+}
+
+/** All that what is made depends on. */
+function keyOf(lane: MadeLane, { lanes: _, ...scenario }: Scenario): string {
+  return JSON.stringify([idOf(lane), scenario]);
+}
+
+/** Whether nothing acts on the body, as rules and engines here have it. */
+export function isFree({ torque, gravity, drag, damping, planes }: Scenario): boolean {
+  const acting = [...torque, ...gravity, drag.linear, drag.angular, damping.linear - 1, damping.angular - 1];
+  return planes.length === 0 && acting.every((one) => one === 0);
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import PACKAGES from "../../engines/packages.json";
+import { decimals } from "../../format/numbers";
+import { Select } from "../../ui/Select";
+import type { MadeBench } from "../bench/useMadeLanes";
+import {
+  ENGINE_SETTINGS,
+  type EngineLane,
+  engineSetting,
+  isRule,
+  type MadeLane,
+  madeName,
+  type RuleLane,
+} from "../document/labInput";
+import { sentenceOf, type Trouble } from "../made/trouble";
+import { strings } from "../strings";
+
+const words = strings.made;
+
+interface MadeLaneFormProps<Lane extends MadeLane = MadeLane> {
+  readonly lane: Lane;
+  readonly made: MadeBench;
+  readonly set: (lane: MadeLane) => string | null;
+  readonly showCode: () => void;
+}
+
+/** A lane that is made elsewhere: what makes it, and how it stands with it. */
+export function MadeLaneForm({ lane, ...others }: MadeLaneFormProps): ReactNode {
+  return isRule(lane) ? <RuleForm lane={lane} {...others} /> : <EngineForm lane={lane} {...others} />;
+}
+
+function RuleForm({ lane, made, showCode }: MadeLaneFormProps<RuleLane>): ReactNode {
+  return (
+    <>
+      <p className="field-note">{lane.rule.name}</p>
+      <MadeStatus lane={lane} made={made} />
+      <button type="button" className="button-plain button-outlined" onClick={showCode}>
+        {words.showCode}
+      </button>
+    </>
+  );
+}
+
+function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNode {
+  const state = made.stateOf(lane);
+  const mayLoad = state.kind === "waiting" || (state.kind === "made" && state.made.recording === null);
+  return (
+    <>
+      <Select
+        label={words.engine}
+        value={lane.engine}
+        options={ENGINE_SETTINGS.map((value) => ({ value, text: madeName({ engine: value }) }))}
+        onChange={(engine) => set({ engine })}
+      />
+      <MadeStatus lane={lane} made={made} />
+      {mayLoad ? (
+        <button type="button" className="button-plain button-outlined" onClick={() => made.run(lane)}>
+          {words.load(megabytes(lane))}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** How it stands with a lane, where that is worth a sentence. */
+export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "made">): ReactNode {
+  const state = made.stateOf(lane);
+  const trouble = state.kind === "made" ? (state.made.trouble as Trouble | null) : null;
+  const text =
+    state.kind === "making" ? (isRule(lane) ? words.runs : words.loading) : trouble && sentenceOf(trouble);
+  return (
+    <p className={trouble ? "field-problem" : "field-note"} role="status">
+      {text}
+    </p>
+  );
+}
+
+/** What an engine takes to load, compressed. */
+function megabytes({ engine }: EngineLane): string {
+  const { id } = engineSetting(engine) ?? { id: "bullet" as const };
+  const { code, wasm } = PACKAGES[id];
+  return decimals((code.gzip + (wasm?.gzip ?? 0)) / 1e6, 1);
+}

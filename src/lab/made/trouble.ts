@@ -1,0 +1,68 @@
+import type { UnavailableReason } from "../../engines/messages";
+import type { Problem } from "../rule/program/problem";
+import { strings as rule } from "../rule/strings";
+import type { FrameEnd } from "../rule/wall/RuleFrame";
+import type { Fault } from "../rule/worker/faults";
+import { strings } from "../strings";
+
+/** Why a lane that is made elsewhere was not made, or ends early. */
+export type Trouble =
+  | { readonly kind: "not free" }
+  | { readonly kind: "not fetched" }
+  | { readonly kind: "problems"; readonly problems: readonly Problem[] }
+  | { readonly kind: "ended"; readonly reason: FrameEnd }
+  | { readonly kind: "tooManyFrames"; readonly most: number }
+  | { readonly kind: "fault"; readonly frame: number; readonly fault: Fault }
+  | { readonly kind: "engine"; readonly reason: UnavailableReason }
+  | { readonly kind: "engine ended"; readonly frame: number };
+
+/** A trouble in a sentence; of a program's problems, the first. */
+export function sentenceOf(trouble: Trouble): string {
+  switch (trouble.kind) {
+    case "not free":
+      return strings.made.notFree;
+    case "not fetched":
+      return strings.made.notFetched;
+    case "problems":
+      return trouble.problems.map(placedSentence)[0] ?? "";
+    case "ended":
+      return rule.ended[trouble.reason];
+    case "tooManyFrames":
+      return rule.tooManyFrames(trouble.most);
+    case "fault":
+      return rule.at(trouble.frame, faultSentence(trouble.fault));
+    case "engine":
+      return trouble.reason === "not fetched" ? strings.made.notFetched : strings.made.engineUnavailable;
+    case "engine ended":
+      return strings.made.engineEnded(trouble.frame);
+  }
+}
+
+export function problemSentence({ kind, names }: Problem): string {
+  const [a = "", b = "", c = "", d = ""] = names;
+  const sentence: (a: string, b: string, c: string, d: string) => string = rule.problem[kind];
+  return sentence(a, b, c, d);
+}
+
+function placedSentence(problem: Problem): string {
+  return `${rule.place(problem.line, problem.column)}: ${problemSentence(problem)}`;
+}
+
+function faultSentence(fault: Fault): string {
+  switch (fault.kind) {
+    case "not a list":
+      return rule.fault["not a list"](fault.what, fault.count, fault.got);
+    case "wrong length":
+      return rule.fault["wrong length"](fault.what, fault.count, fault.got);
+    case "not numbers":
+      return rule.fault["not numbers"](fault.what, fault.got);
+    case "not finite":
+      return rule.fault["not finite"](fault.what);
+    case "not a state":
+      return rule.fault["not a state"](fault.got);
+    case "incomplete state":
+      return rule.fault["incomplete state"](fault.lacks);
+    default:
+      return rule.fault[fault.kind];
+  }
+}

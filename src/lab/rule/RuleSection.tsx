@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { laneName } from "../../figures/simulation/laneNames";
+import type { Bench } from "../bench/useBench";
+import { withExact } from "../bench/useBench";
+import { isRule, type LabLane, type RuleLane } from "../document/labInput";
+import { MadeStatus } from "../form/MadeLaneForm";
+import { strings } from "./strings";
+
+type Editor = typeof import("./editor/RuleEditor");
+
+/** What the editor is opened with. */
+export interface Opened {
+  /** the lane whose code it is; null for a new one */
+  readonly lane: number | null;
+  /** the rule of the book that a new one begins with */
+  readonly rule: string | null;
+}
+
+interface RuleSectionProps {
+  readonly bench: Bench;
+  /** null as long as it is closed */
+  readonly opened: Opened | null;
+  readonly open: (opened: Opened | null) => void;
+}
+
+/** "Your own rule": closed at first; code that came along with a link is shown, and runs when the reader says so. */
+export function RuleSection({ bench, opened, open }: RuleSectionProps): ReactNode {
+  const place = useRef<HTMLDetailsElement>(null);
+  const { lanes } = bench.input;
+  const unseen = lanes.findIndex((lane) => isRule(lane) && !bench.made.isAllowed(lane));
+  const isUnseenShown = unseen >= 0 && opened === null;
+  useEffect(() => {
+    if (opened) place.current?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
+  return (
+    <details
+      className="rule-section"
+      ref={place}
+      open={opened !== null || isUnseenShown}
+      onToggle={({ currentTarget, newState }) => {
+        if (newState === "open" && opened === null && !isUnseenShown)
+          open({ lane: firstRule(lanes), rule: null });
+        if (newState === "closed" && opened !== null && !currentTarget.open) open(null);
+      }}
+    >
+      <summary>
+        <h2>{strings.title}</h2>
+      </summary>
+      <p className="field-note">{strings.intro}</p>
+      {isUnseenShown ? (
+        <Unseen bench={bench} index={unseen} edit={() => open({ lane: unseen, rule: null })} />
+      ) : opened ? (
+        <Arriving bench={bench} opened={opened} open={open} />
+      ) : null}
+    </details>
+  );
+}
+
+function firstRule(lanes: readonly LabLane[]): number | null {
+  const first = lanes.findIndex(isRule);
+  return first < 0 ? null : first;
+}
+
+/** Somebody's code, to be read before it is run. */
+function Unseen({
+  bench,
+  index,
+  edit,
+}: {
+  readonly bench: Bench;
+  readonly index: number;
+  readonly edit: () => void;
+}): ReactNode {
+  const lane = bench.input.lanes[index] as RuleLane;
+  return (
+    <div className="rule-unseen">
+      <p>{strings.unseen.note}</p>
+      <p className="control-name">{strings.laneOf(laneName(index), lane.rule.name)}</p>
+      <pre className="rule-source">{lane.rule.source}</pre>
+      <div className="actions">
+        <button type="button" className="button-plain button-outlined" onClick={() => bench.made.run(lane)}>
+          {strings.unseen.run}
+        </button>
+        <button type="button" className="button-plain" onClick={edit}>
+          {strings.unseen.edit}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The editor, fetched when it is first asked for. */
+function Arriving({
+  bench,
+  opened,
+  open,
+}: {
+  readonly bench: Bench;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
+}): ReactNode {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    import("./editor/RuleEditor").then(
+      (module) => isWanted && setEditor(module),
+      () => isWanted && setFailed(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  if (editor) return <Editing editor={editor} bench={bench} opened={opened} open={open} />;
+  return failed < attempt ? (
+    <p role="status">{strings.coming}</p>
+  ) : (
+    <p role="alert">
+      {strings.notCome}{" "}
+      <button type="button" className="button-plain button-outlined" onClick={() => setAttempt(attempt + 1)}>
+        {strings.again}
+      </button>
+    </p>
+  );
+}
+
+function Editing({
+  editor: { RuleEditor },
+  bench,
+  opened,
+  open,
+}: {
+  readonly editor: Editor;
+  readonly bench: Bench;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
+}): ReactNode {
+  const { lanes } = bench.input;
+  const given = opened.lane === null ? undefined : lanes[opened.lane];
+  const lane = given && isRule(given) ? given : null;
+  const run = (next: RuleLane) => {
+    const [index, changed] = withLane(bench, lane ? opened.lane : null, next);
+    bench.made.run(next);
+    const refusal = bench.change({ ...bench.input, lanes: changed });
+    if (refusal === null) open({ lane: index, rule: opened.rule });
+    return refusal?.message ?? null;
+  };
+  const others = lanes.flatMap((one, index) => (isRule(one) ? [{ index, name: one.rule.name }] : []));
+  return (
+    <RuleEditor
+      key={`${opened.rule}`}
+      lane={lane}
+      index={lane ? opened.lane : null}
+      startingRule={opened.rule}
+      others={others}
+      choose={(index) => open({ lane: index, rule: opened.rule })}
+      status={lane ? <MadeStatus lane={lane} made={bench.made} /> : null}
+      state={lane ? bench.made.stateOf(lane) : null}
+      run={run}
+    />
+  );
+}
+
+/** The lanes with a rule in its place, or after the others but the exact solution over all. */
+function withLane(bench: Bench, at: number | null, lane: RuleLane): readonly [number, readonly LabLane[]] {
+  const { lanes } = bench.input;
+  if (at !== null) return [at, lanes.map((old, index) => (index === at ? lane : old))];
+  const hasGhost = withExact(bench.input, false).lanes.length < lanes.length;
+  const own = hasGhost ? lanes.slice(0, -1) : lanes;
+  return [own.length, [...own, lane, ...(hasGhost ? lanes.slice(-1) : [])]];
+}

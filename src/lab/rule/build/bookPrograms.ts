@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { parsed } from "../../../twin/syntaxTree.ts";
+import { isNode, type Node } from "../../../twin/walk/tree.ts";
+
+/*
+ * The book's rules as programs that readers can start from: the very text of the core, comments included, with its imports by
+ * name, the function of the rule called `step` or `advance`, and without the loads, which readers' rules do not have.
+ */
+
+const DYNAMICS = "src/core/dynamics";
+
+/** Modules that a program imports by name; everything else that a rule needs comes along as text. */
+const LIBRARY: Readonly<Record<string, string>> = {
+  vec3: "src/core/math/vec3.ts",
+  mat3: "src/core/math/mat3.ts",
+  quat: "src/core/math/quat.ts",
+  elementary: "src/core/math/elementary.ts",
+  momentum: `${DYNAMICS}/angular/momentum.ts`,
+  exponentialMap: `${DYNAMICS}/orientation/exponentialMap.ts`,
+};
+
+/** What of a module only the core has a use for. */
+const OWN: Readonly<Record<string, RegExp>> = {
+  momentum: /^(velocityOf|momentumOf)$/,
+  exponentialMap: /^exponentialMap$/,
+};
+
+/** Where loads come from, which go. */
+const LOADS = /\/(load|kick|translation)$/;
+
+const SHORT_PARAMETERS = "(start: RotationalState, body: MassProperties, dt: number)";
+
+/** Rules whose step is not a function of their own: of the one the text is here, the other is no step at all. */
+const MOMENTUM = `import { exponentialMap } from "exponentialMap";
+import { velocityOf } from "momentum";
+import type { MassProperties, RotationalState } from "rule";
+
+/** Without torque L stands still in the world; the body turns by ω = R I_B⁻¹ Rᵀ L. */
+export function advance(start: RotationalState, body: MassProperties, dt: number): RotationalState {
+  const { q_WB, momentum_W } = start;
+  const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);
+  return { q_WB: exponentialMap(q_WB, omega_W, dt), momentum_W };
+}
+`;
+
+/** Every rule of the book but the closed form, by its id. */
+export function bookPrograms(root: string): Record<string, string> {
+  const folder = resolve(root, DYNAMICS, "angular");
+  const index = readFileSync(join(folder, "index.ts"), "utf8");
+  const files = Array.from(index.matchAll(/import \{ \w+Rule \} from "\.\/(\w+)"/g), ([, file = ""]) => file);
+  const programs = files
+    .filter((file) => file !== "exact" && file !== "momentum")
+    .map((file) => programOf(join(folder, `${file}.ts`)));
+  return { ...Object.fromEntries(programs), momentum: MOMENTUM };
+}
+
+/** A statement with the comment above it, and the names that it gives. */
+interface Piece {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+interface File {
+  readonly pieces: readonly Piece[];
+  /** of a rule's file */
+  readonly rule: {
+    readonly id: string;
+    readonly main: string;
+    readonly kind: string;
+    readonly axes: string;
+  } | null;
+}
+
+interface Imported {
+  readonly name: string;
+  readonly from: string;
+}
+
+function programOf(path: string): readonly [string, string] {
+  const imported: Imported[] = [];
+  const { pieces, rule } = read(path, imported);
+  if (!rule) throw new Error(`${path} has no rule`);
+  const main = pieces.filter(({ names }) => names.includes(rule.main));
+  const others = pieces.filter((piece) => !main.includes(piece));
+  const isWorld = rule.kind === "step" && rule.axes === "world";
+  const axes = isWorld
+    ? ['/** Of the ω and the tensor that `step` is given. */\nexport const axes = "world";']
+    : [];
+  const renamed = main.map(({ text }) =>
+    text.replace(new RegExp(`(?:export )?function ${rule.main}\\(`), `export function ${rule.kind}(`),
+  );
+  const body = [
+    ...others.filter(isConstant).map(textOf),
+    ...axes,
+    ...renamed,
+    ...others.filter((one) => !isConstant(one)).map(textOf),
+  ].join("\n\n");
+  const program = `${importsOf(imported, body)}\n\n${body}\n`;
+  return [rule.id, program];
+}
+
+const isConstant = ({ text }: Piece) => /^const |\nconst |\ninterface |^interface /.test(text);
+const textOf = ({ text }: Piece) => text;
+
+/** The pieces of a file and of what it imports as text; `imported` gets what it imports by name. */
+function read(path: string, imported: Imported[]): File {
+  const source = withoutLoads(readFileSync(path, "utf8"));
+  const pieces: Piece[] = [];
+  let rule: File["rule"] = null;
+  let before = 0;
+  for (const statement of (parsed(path, source).body as Node[]) ?? []) {
+    const text = source.slice(before, statement.end).trim();
+    before = statement.end;
+    if (statement.type === "ImportDeclaration") {
+      pieces.push(...imports(path, statement, imported));
+      continue;
+    }
+    rule ??= ruleIn(source.slice(statement.start, statement.end));
+    if (/export const \w+Rule: /.test(text)) continue;
+    pieces.push({ text: text.replace(/^export (?!type)/m, ""), names: namesOf(statement) });
+  }
+  return { pieces, rule };
+}
+
+function ruleIn(text: string): File["rule"] {
+  const [, id = ""] = /^ {2}id: "([\w-]+)"/m.exec(text) ?? [];
+  const [, kind = "", main = ""] = /^ {2}(step|advance): (\w+)/m.exec(text) ?? [];
+  const [, axes = ""] = /^ {2}axes: "(\w+)"/m.exec(text) ?? [];
+  return main === "" ? null : { id, main, kind, axes };
+}
+
+/** Notes what a statement imports from the library, or gives the pieces of another file of rules. */
+function imports(path: string, statement: Node, imported: Imported[]): readonly Piece[] {
+  const specifier = String((statement.source as Node).value);
+  const module = basename(specifier);
+  const names = ((statement.specifiers as Node[]) ?? []).map(({ local }) => String((local as Node).name));
+  const isOfTypes = module === "rule" || module === "massProperties";
+  if (LOADS.test(specifier)) return [];
+  if (isOfTypes || Object.hasOwn(LIBRARY, module)) {
+    imported.push(...names.map((name) => ({ name, from: isOfTypes ? "rule" : module })));
+    return [];
+  }
+  return read(resolve(dirname(path), `${specifier}.ts`), imported).pieces;
+}
+
+function namesOf(statement: Node): string[] {
+  const declaration = isNode(statement.declaration) ? statement.declaration : statement;
+  const own = isNode(declaration.id) ? [declaration.id] : [];
+  const declared = ((declaration.declarations as Node[]) ?? []).map(({ id }) => id as Node);
+  return [...own, ...declared].map(({ name }) => String(name));
+}
+
+/** Nothing acts on the body of a reader's rule: no parameter for it, no kicks, no torque. */
+function withoutLoads(source: string): string {
+  return source
+    .replace(/^ \* @param load .*\n/gm, "")
+    .replace(/ Torque acts as half kicks before\n \* and after\./, "")
+    .replace(/ Torque acts as half kicks before and after\./, "")
+    .replace(/torqueAt\(load, (?:[^()]|\([^()]*\))*\)/g, "zeroVec")
+    .replace(/^ *load: Load \| null,\n/gm, "")
+    .replace(/, load(: Load \| null)?(?=[,)])/g, "")
+    .replace(/^ *const kicked = kick\(start.*\n/m, "")
+    .replace(/\bkicked\b/g, "start")
+    .replace(/\bkick\((.+), body, 0\.5 \* dt\)/g, "$1")
+    .replace(
+      /\(\n {2}start: RotationalState,\n {2}body: MassProperties,\n {2}dt: number,\n\)/g,
+      SHORT_PARAMETERS,
+    )
+    .replace(/^import \{ (.*)type Vec3 \} from "..\/..\/math\/vec3";$/m, (line, others) =>
+      /zeroVec/.test(source) || !/torqueAt\(load/.test(source)
+        ? line
+        : `import { ${others}type Vec3, zeroVec } from "../../math/vec3";`,
+    );
+}
+
+/** One import for each module, of the names that the text uses; types apart. */
+function importsOf(imported: readonly Imported[], text: string): string {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, "");
+  const used = imported.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(code));
+  const modules = [...new Set(used.map(({ from }) => from))].sort();
+  return modules
+    .map((module) => {
+      const names = [...new Set(used.filter(({ from }) => from === module).map(({ name }) => name))].sort();
+      const isAllTypes = names.every((name) => /^[A-Z]/.test(name));
+      const list = names
+        .map((name) => (!isAllTypes && /^[A-Z]/.test(name) ? `type ${name}` : name))
+        .join(", ");
+      return `import ${isAllTypes ? "type " : ""}{ ${list} } from "${module}";`;
+    })
+    .join("\n");
+}
+
+/** What programs can import, with the signature and the comment that stand in the core. */
+export function libraryList(root: string): {
+  module: string;
+  entries: { name: string; signature: string; text: string }[];
+}[] {
+  return Object.entries(LIBRARY).map(([module, path]) => {
+    const source = readFileSync(resolve(root, path), "utf8");
+    const found = source.matchAll(
+      /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export (?:function (\w+)(\([^{]*?)\s*\{$|const (\w+): (\w+) = )/gm,
+    );
+    const entries = Array.from(found, ([, comment = "", name, parameters, constant, type]) => ({
+      name: name ?? constant ?? "",
+      signature: (parameters ?? `: ${type}`).replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")"),
+      text: firstSentence(comment),
+    }));
+    const own = OWN[module];
+    return { module, entries: entries.filter(({ name }) => !/Rule$/.test(name) && (!own || own.test(name))) };
+  });
+}
+
+function firstSentence(comment: string): string {
+  const text = comment
+    .replace(/^\s*\* ?/gm, "")
+    .replace(/\{@link (\w+)\}/g, "$1")
+    .trim();
+  return (text.split(/\n@|\n\n|\n {2,}/)[0] ?? "").replace(/\s+/g, " ").trim();
+}

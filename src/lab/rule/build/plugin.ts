@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { build, type Plugin } from "vite";
+import { bookPrograms, libraryList } from "./bookPrograms.ts";
+
+const WORKER = "virtual:rule-worker";
+const FRAME = "virtual:rule-frame";
+const BOOK = "virtual:rule-book";
+
+/** Where the frame's page is while the pages are written. */
+const DEV_FRAME = "/@rule-frame.html";
+
+/**
+ * What readers' programs run in, as modules:
+ * - `virtual:rule-worker`, the first part of a worker's text, one line;
+ * - `virtual:rule-frame`, the address of the sandboxed frame's page, a file of its own;
+ * - `virtual:rule-book`, the book's rules as such programs, and what programs can import.
+ */
+export function rulePrograms(root = process.cwd()): Plugin {
+  const folder = resolve(root, "src/lab/rule");
+  const framePage = async () => pageOf(await bundled(resolve(folder, "frame/frame.ts")));
+  let isBuild = false;
+  return {
+    name: "tumble-rule-programs",
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
+    },
+    resolveId: (specifier) => ([WORKER, FRAME, BOOK].includes(specifier) ? `\0${specifier}` : null),
+    async load(id) {
+      if (id === `\0${WORKER}`)
+        return `export default ${JSON.stringify(await bundled(resolve(folder, "worker/runtime.ts")))}`;
+      if (id === `\0${BOOK}`)
+        return `export const PROGRAMS = ${JSON.stringify(bookPrograms(root))}; export const LIBRARY_LIST = ${JSON.stringify(libraryList(root))};`;
+      if (id !== `\0${FRAME}`) return null;
+      if (!isBuild || this.environment.name !== "client")
+        return `export default ${JSON.stringify(DEV_FRAME)}`;
+      const file = this.emitFile({ type: "asset", name: "rule-frame.html", source: await framePage() });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+    configureServer(server) {
+      server.middlewares.use(DEV_FRAME, async (_request, response) => {
+        response.writeHead(200, { "Content-Type": "text/html" }).end(await framePage());
+      });
+    },
+  };
+}
+
+/**
+ * A module with all it imports as one classic script on one line: nothing else runs in a worker made of text, and lines
+ * after it keep their numbers.
+ */
+async function bundled(entry: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      minify: true,
+      lib: { entry, formats: ["iife"], name: "$" },
+    },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  if (!output || !("output" in output)) throw new Error(`${entry} was not bundled`);
+  return output.output[0].code.trim().replace(/\n/g, " ");
+}
+
+/** The frame's page: one script, by its hash, and workers made of text; no request, no other code, no form. */
+function pageOf(script: string): string {
+  const hash = createHash("sha256").update(script).digest("base64");
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}'`,
+    "worker-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>–</title></head><body><script>${script}</script></body></html>`;
+}

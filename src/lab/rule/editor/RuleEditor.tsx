@@ -1,0 +1,240 @@
+import { LIBRARY_LIST, PROGRAMS } from "virtual:rule-book";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from "../../../core/dynamics/ids";
+import { laneName } from "../../../figures/simulation/laneNames";
+import { strings as kit } from "../../../figures/strings";
+import { Select } from "../../../ui/Select";
+import type { RuleLane } from "../../document/labInput";
+import type { Made, MadeState } from "../../document/madeLanes";
+import { problemSentence, type Trouble } from "../../made/trouble";
+import { strings as lab } from "../../strings";
+import { prepare } from "../program/prepare";
+import type { Problem } from "../program/problem";
+import { strings } from "../strings";
+import { Verdict } from "../verdict/Verdict";
+import { CodeEditor } from "./codeMirror";
+
+interface RuleEditorProps {
+  /** null for a new one */
+  readonly lane: RuleLane | null;
+  readonly index: number | null;
+  readonly startingRule: string | null;
+  /** The lanes with rules that there are. */
+  readonly others: readonly { readonly index: number; readonly name: string }[];
+  readonly choose: (index: number | null) => void;
+  readonly status: ReactNode;
+  readonly state: MadeState | null;
+  /** Puts a rule on the bench and runs it, or says why it cannot be had. */
+  readonly run: (lane: RuleLane) => string | null;
+}
+
+const RULES = ANGULAR_IDS.filter((id) => id !== "exact");
+const FIRST_RULE: AngularId = "explicit";
+
+/** What is being written, before it is run. */
+interface Draft {
+  readonly name: string;
+  readonly orientation: OrientationId;
+  readonly source: string;
+}
+
+function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startingRule">): Draft {
+  if (lane) return { orientation: "exponential-map", ...lane.rule } as Draft;
+  return fromBook((startingRule ?? FIRST_RULE) as AngularId);
+}
+
+function fromBook(rule: AngularId): Draft {
+  const name = strings.ruleName(kit.rules[rule].name).slice(0, 60);
+  return { name, orientation: "exponential-map", source: PROGRAMS[rule] ?? "" };
+}
+
+/** The editor of a rule: where it starts, its code, what is wrong with it, and what it can import. */
+export function RuleEditor(props: RuleEditorProps): ReactNode {
+  const { lane, index, others, choose, status, state, run } = props;
+  const id = useId();
+  const [draft, setDraft] = useState(() => draftOf(props));
+  const [started, setStarted] = useState<AngularId>((props.startingRule ?? FIRST_RULE) as AngularId);
+  const [found, setFound] = useState<readonly Problem[]>([]);
+  const [refusal, setRefusal] = useState("");
+  const editor = useRef<CodeEditor | null>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const problems = found.length > 0 ? found : problemsOf(state);
+
+  const tryIt = () => {
+    const made = prepare(draft.source);
+    const wrong = "text" in made ? [] : made;
+    setFound(wrong);
+    if (wrong.length > 0) return;
+    const { name, orientation, source } = draft;
+    const isUsual = orientation === "exponential-map" || ("kind" in made && made.kind === "advance");
+    setRefusal(
+      run({ rule: { name: name || strings.title, source, ...(!isUsual && { orientation }) } }) ?? "",
+    );
+  };
+  const latest = useRef({ tryIt, draft });
+  useEffect(() => {
+    latest.current = { tryIt, draft };
+  });
+  useEffect(() => {
+    if (!host.current) return;
+    const made = new CodeEditor(host.current, {
+      text: latest.current.draft.source,
+      label: strings.code,
+      describedBy: strings.keys,
+      onChange: (source) => {
+        setDraft((old) => ({ ...old, source }));
+        setFound([]);
+      },
+      onRun: () => latest.current.tryIt(),
+    });
+    editor.current = made;
+    return () => made.end();
+  }, []);
+  useEffect(() => {
+    editor.current?.mark(problems.map(({ line }) => line));
+  }, [problems]);
+  const take = (next: Draft) => {
+    setDraft(next);
+    if (next.source !== latest.current.draft.source) editor.current?.setText(next.source);
+  };
+  // Another lane was chosen, or the bench's Undo brought another code back.
+  const taking = useRef(take);
+  useEffect(() => {
+    taking.current = take;
+  });
+  useEffect(() => {
+    if (lane) taking.current(draftOf({ lane, startingRule: null }));
+  }, [lane]);
+
+  return (
+    <div className="rule-editor">
+      <div className="vector-parts">
+        {others.length > 0 ? (
+          <Select
+            label={strings.which}
+            value={index === null ? "new" : String(index)}
+            options={[
+              ...others.map((one) => ({
+                value: String(one.index),
+                text: strings.laneOf(laneName(one.index), one.name),
+              })),
+              { value: "new", text: strings.newLane },
+            ]}
+            onChange={(value) => choose(value === "new" ? null : Number(value))}
+          />
+        ) : null}
+        <Select
+          label={strings.startFrom}
+          value={started}
+          options={RULES.map((value) => ({ value, text: kit.rules[value].name }))}
+          onChange={(rule) => {
+            setStarted(rule);
+            take({ ...fromBook(rule), orientation: draft.orientation });
+          }}
+        />
+        <div className="rule-name">
+          <label htmlFor={`${id}-name`}>{strings.name}</label>
+          <input
+            id={`${id}-name`}
+            value={draft.name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+          />
+        </div>
+        {/export\s+(function|const)\s+advance\b/.test(draft.source) ? null : (
+          <Select
+            label={strings.turnedBy}
+            value={draft.orientation}
+            options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+            onChange={(orientation) => setDraft({ ...draft, orientation })}
+          />
+        )}
+      </div>
+      <div ref={host} className="rule-code" />
+      <p className="field-note">{strings.keys}</p>
+      <div className="actions">
+        <button type="button" className="button-plain button-outlined rule-run" onClick={tryIt}>
+          {strings.run}
+        </button>
+        {status}
+      </div>
+      <div role="alert">
+        {refusal ? <p className="field-problem">{refusal}</p> : null}
+        <Problems
+          problems={problems}
+          goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
+        />
+      </div>
+      {lane ? <Verdict lane={lane} /> : null}
+      <Helpers />
+    </div>
+  );
+}
+
+/** What a run found wrong with the program. */
+function problemsOf(state: MadeState | null): readonly Problem[] {
+  const trouble = state?.kind === "made" ? (state.made as Made<Trouble>).trouble : null;
+  return trouble?.kind === "problems" ? trouble.problems : NO_PROBLEMS;
+}
+
+const NO_PROBLEMS: readonly Problem[] = [];
+
+function Problems({
+  problems,
+  goTo,
+}: {
+  readonly problems: readonly Problem[];
+  readonly goTo: (problem: Problem) => void;
+}): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <p className="field-problem">{strings.problems(problems.length)}</p>
+      <ul className="rule-problems">
+        {problems.map((problem) => (
+          <li key={`${problem.line}:${problem.column}`}>
+            <button type="button" className="button-plain" onClick={() => goTo(problem)}>
+              {strings.place(problem.line, problem.column)}
+            </button>{" "}
+            {problemSentence(problem)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The signatures of a rule, and the functions that it can import. */
+function Helpers(): ReactNode {
+  return (
+    <details className="form-part">
+      <summary>
+        <h3>{strings.helpers}</h3>
+      </summary>
+      <div className="form-fields">
+        <p className="field-note">{strings.signatures.step}</p>
+        <p className="field-note">{strings.signatures.advance}</p>
+        <p className="field-note">{strings.helpersNote}</p>
+        {LIBRARY_LIST.map(({ module, entries }) => (
+          <div key={module}>
+            <h4>{module}</h4>
+            <dl className="rule-helpers">
+              {entries.map(({ name, signature, text }) => (
+                <div key={name}>
+                  <dt>
+                    <code>
+                      {name}
+                      {signature}
+                    </code>
+                  </dt>
+                  {text ? <dd>{text}</dd> : null}
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
+
+/*
+ * The script of the frame in which readers' programs run. The frame is sandboxed, so that it is of no origin and, where browsers
+ * keep origins apart, a process of its own; its policy lets it load nothing and run this script and workers made of text. Such a
+ * worker has the policy of its frame. It may answer once to each job, within its time: anything else ends it.
+ */
+
+/** A job may take so long [ms]. */
+const JOB_TIME = 800;
+
+/** A worker may take so long to begin [ms]; nothing of the reader's runs in that time. */
+const START_TIME = 10_000;
+
+const MOST_MESSAGE = 500;
+
+if (self.origin !== "null") throw new Error("this page works in a sandboxed frame alone");
+
+let worker: Worker | null = null;
+let due: number | null = null;
+let isReady = false;
+let clock = 0;
+let port: MessagePort;
+
+function tell(answer: FrameAnswer, transfer: Transferable[] = []): void {
+  port.postMessage(answer, transfer);
+}
+
+function end(reason: EndReason | null): void {
+  clearTimeout(clock);
+  worker?.terminate();
+  worker = null;
+  due = null;
+  isReady = false;
+  if (reason) tell({ kind: "ended", reason });
+}
+
+function start(text: string): void {
+  end(null);
+  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const own = new Worker(address);
+  worker = own;
+  clock = window.setTimeout(() => end("not started"), START_TIME);
+  own.onmessage = ({ data }) => {
+    // Messages that were on their way when it was ended are no one's any more.
+    if (worker === own) heard(data);
+  };
+  own.onmessageerror = () => worker === own && end("protocol");
+  own.onerror = (event) => {
+    event.preventDefault();
+    if (worker === own) end(isReady ? "protocol" : "not started");
+  };
+}
+
+function heard(data: unknown): void {
+  if (!isReady) {
+    const first = (data as FirstMessage | null)?.kind;
+    clearTimeout(clock);
+    isReady = first === "ready";
+    if (isReady) tell({ kind: "ready" });
+    else end(first === "no wall" ? "no wall" : "protocol");
+    return;
+  }
+  const reply = due === null ? null : replyTo(due, data);
+  if (reply === null) {
+    end("protocol");
+    return;
+  }
+  clearTimeout(clock);
+  due = null;
+  tell({ kind: "reply", reply }, reply.kind === "run" ? [reply.run.states.buffer] : []);
+}
+
+/** The answer to a job, made anew of what of it has the right shape; null for anything else. */
+function replyTo(id: number, data: unknown): JobReply | null {
+  const given = data as JobReply | null;
+  if (given?.id !== id) return null;
+  if (given.kind === "run") {
+    const { states, ended } = given.run ?? {};
+    if (!(states instanceof Float64Array) || states.length > mostNumbers) return null;
+    if (JSON.stringify(ended ?? null).length > MOST_MESSAGE) return null;
+    return { id, kind: "run", run: { states, ended: ended ?? null } };
+  }
+  const { name, message, line, column } = given.thrown ?? {};
+  if (given.kind !== "threw" || !isShort(name) || !isShort(message)) return null;
+  return { id, kind: "threw", thrown: { name, message, line: placed(line), column: placed(column) } };
+}
+
+function isShort(text: unknown): text is string {
+  return typeof text === "string" && text.length <= MOST_MESSAGE;
+}
+
+function placed(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+let mostNumbers = 0;
+
+function asked({ data }: MessageEvent<FrameRequest>): void {
+  if (data.kind === "start") start(data.text);
+  else if (data.kind === "end") end(null);
+  else if (worker === null || !isReady || due !== null) tell({ kind: "ended", reason: "protocol" });
+  else {
+    due = data.id;
+    mostNumbers = 7 * (data.job.frames + 1);
+    clock = window.setTimeout(() => end("time"), JOB_TIME);
+    worker.postMessage({ id: data.id, job: data.job });
+  }
+}
+
+addEventListener(
+  "message",
+  ({ source, ports: [given] }) => {
+    if (source !== parent || !given) return;
+    port = given;
+    port.onmessage = asked;
+    tell({ kind: "here" });
+  },
+  { once: true },
+);

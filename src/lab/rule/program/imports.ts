@@ -1,0 +1,58 @@
+import { LIBRARY_LIST } from "virtual:rule-book";
+import type { Problem } from "./problem";
+import { type Node, nameOf, problemAt } from "./tree";
+
+/** Something imported: the name that the program uses for it, and what it is. */
+export interface Imported {
+  readonly local: string;
+  readonly module: string;
+  /** null for all of the module */
+  readonly name: string | null;
+}
+
+/** Modules of types alone, whose names mean nothing to what runs. */
+const TYPE_MODULES = new Set(["rule", "massProperties", "load"]);
+
+/** What a program imports. The core's own paths, as in `../../math/vec3`, are read by their last part. */
+export function importsOf(program: Node): {
+  readonly imported: readonly Imported[];
+  readonly problems: readonly Problem[];
+} {
+  const statements = (program.body as Node[]).filter(({ type }) => type === "ImportDeclaration");
+  const read = statements.map(importOf);
+  return {
+    imported: read.flatMap(({ imported }) => imported),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+function importOf(statement: Node): { imported: Imported[]; problems: Problem[] } {
+  const source = statement.source as Node;
+  const module = String(source.value)
+    .replace(/^.*\//, "")
+    .replace(/\.[jt]s$/, "");
+  const entries = LIBRARY_LIST.find((one) => one.module === module)?.entries;
+  const specifiers = (statement.specifiers as Node[]).filter(
+    ({ importKind }) => importKind !== "type" && statement.importKind !== "type",
+  );
+  if (!entries) {
+    if (TYPE_MODULES.has(module) || statement.importKind === "type") return { imported: [], problems: [] };
+    const known = LIBRARY_LIST.map((one) => one.module).join(", ");
+    return { imported: [], problems: [problemAt("unknownModule", source, String(source.value), known)] };
+  }
+  if (statement.specifiers && (statement.specifiers as Node[]).length === 0)
+    return { imported: [], problems: [problemAt("importForm", statement, module)] };
+  const imported: Imported[] = [];
+  const problems: Problem[] = [];
+  for (const specifier of specifiers) {
+    const local = nameOf(specifier.local);
+    const name = nameOf(specifier.imported);
+    if (specifier.type === "ImportDefaultSpecifier")
+      problems.push(problemAt("importForm", specifier, module));
+    else if (specifier.type === "ImportNamespaceSpecifier") imported.push({ local, module, name: null });
+    else if (entries.some((one) => one.name === name)) imported.push({ local, module, name });
+    // A type, whose capital says so, is no loss.
+    else if (!/^[A-Z]/.test(name)) problems.push(problemAt("unknownImport", specifier, name, module));
+  }
+  return { imported, problems };
+}

@@ -1,0 +1,69 @@
+import workerText from "virtual:rule-worker";
+import { blanked } from "./blanked";
+import { exportsOf, formProblems, ruleProblems } from "./forms";
+import { type Imported, importsOf } from "./imports";
+import { kindProblems } from "./kinds";
+import { nameProblems } from "./names";
+import type { Problem } from "./problem";
+import { isProblem, type Node, parse } from "./tree";
+
+/** Longer programs are refused [characters]. */
+export const LONGEST_SOURCE = 64_000;
+
+/** Lines of a worker's text before the first of the reader's. */
+export const LINES_BEFORE = 2;
+
+/** A program that can be run. */
+export interface Prepared {
+  readonly kind: "step" | "advance";
+  /** A worker's whole text. */
+  readonly text: string;
+}
+
+/** Makes a worker's text of a program in TypeScript or JavaScript, or says what is wrong with it, in the order of the lines. */
+export function prepare(source: string): Prepared | readonly Problem[] {
+  if (source.length > LONGEST_SOURCE)
+    return [{ kind: "tooLong", line: 1, column: 1, names: [String(LONGEST_SOURCE)] }];
+  const program = parse(source);
+  if (isProblem(program)) return [program];
+  const { imported, problems: ofImports } = importsOf(program);
+  const { exported, problems: ofExports } = exportsOf(program);
+  const problems = [
+    ...formProblems(program),
+    ...ofImports,
+    ...ofExports,
+    ...ruleProblems(program, exported),
+    ...nameProblems(program, [...localsOf(program)]),
+    ...kindProblems(program, imported),
+  ];
+  if (problems.length > 0) return distinct(problems);
+  const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
+  return {
+    kind: exported.has("advance") ? "advance" : "step",
+    text: textOf(blanked(source, program), imported, names),
+  };
+}
+
+/** Every name that an import gives, types included: which is which does not matter to a name. */
+function* localsOf(program: Node): Generator<string> {
+  for (const statement of program.body as Node[])
+    if (statement.type === "ImportDeclaration")
+      for (const { local } of statement.specifiers as Node[]) yield String((local as Node).name);
+}
+
+function textOf(code: string, imported: readonly Imported[], names: readonly string[]): string {
+  const constants = imported.map(({ local, module, name }) =>
+    name === null ? `const ${local}=$library.${module};` : `const ${local}=$library.${module}.${name};`,
+  );
+  const before = `$program(function($library){"use strict";${constants.join("")}`;
+  return `${workerText}\n${before}\n${code}\nreturn {${names.join(",")}};})`;
+}
+
+/** One problem a place, in the order of the text. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  const inOrder = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+  return inOrder.filter((one, index) => {
+    const last = inOrder[index - 1];
+    return one.line !== last?.line || one.column !== last.column;
+  });
+}

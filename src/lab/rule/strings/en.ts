@@ -1,0 +1,149 @@
+import type { Translation } from "../../../language/translation";
+
+const KINDS: Readonly<Record<string, string>> = {
+  Vec3: "a vector (Vec3)",
+  Mat3: "a matrix (Mat3)",
+  Quat: "a quaternion (Quat)",
+  number: "a number",
+  boolean: "true or false",
+  object: "an object",
+  list: "a list",
+  string: "a text",
+  undefined: "nothing",
+  null: "null",
+  function: "a function",
+  promise: "a promise",
+};
+
+const kind = (name: string) => KINDS[name] ?? name;
+
+/** A sum of vectors has a function, which the sentence names. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  "+Vec3": "addVec(a, b)",
+  "-Vec3": "subVec(a, b)",
+  "*Vec3": "scaleVec(s, v), dot(a, b) or cross(a, b)",
+  "−Vec3": "scaleVec(-1, v)",
+  "+Mat3": "addMat(a, b)",
+  "-Mat3": "subMat(a, b)",
+  "*Mat3": "mulVec(m, v), mulMat(a, b) or scaleMat(s, m)",
+  "+Quat": "addQuat(p, q)",
+  "*Quat": "mulQuat(p, q) or scaleQuat(s, q)",
+};
+
+export const strings = {
+  title: "Your own rule",
+  intro:
+    "Write how a free body is to be stepped, and it runs as a lane beside the book’s rules. It is judged by the book’s code, from the states that yours gives.",
+  coming: "The editor is coming…",
+  notCome: "The editor could not be fetched.",
+  again: "Try again",
+  startFrom: "Start from",
+  startFromNote: "Choosing a rule puts the book’s own source into the editor.",
+  which: "Code of",
+  newLane: "a new lane",
+  laneOf: (lane: string, name: string) => `lane ${lane}, ${name}`,
+  name: "Name",
+  ruleName: (name: string) => `My ${name}`,
+  turnedBy: "Turned by",
+  code: "Your rule, in TypeScript or JavaScript",
+  keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs.",
+  signatures: {
+    step: "step(omega_B, inertia_B, dt) gives ω after a step, along the body’s axes. The body is then turned as chosen.",
+    advance:
+      "advance({ q_WB, momentum_W }, body, dt) turns the body itself and gives both again; body has mass, inertia_B, inverseInertia_B and principal.",
+  },
+  run: "Run it",
+  runs: "It runs…",
+  ran: (lane: string) => `It has run: lane ${lane} plays what it gave.`,
+  unseen: {
+    note: "This link brought code along. It runs shut off from this page and from the network, and only when you say so. Read it first:",
+    run: "Run this code",
+    edit: "Change it",
+  },
+  problems: (count: number) => (count === 1 ? "One thing is wrong:" : `${count} things are wrong:`),
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  helpers: "What can be imported",
+  helpersNote:
+    'By name, as in import { cross } from "vec3". These are the functions that the book itself runs on.',
+  problem: {
+    syntax: (reason: string) => `This cannot be read as a program: ${reason}.`,
+    tooLong: (most: string) => `A rule has at most ${most} characters.`,
+    nothingExported: () =>
+      "There is no rule to run. Write “export function step(omega_B, inertia_B, dt) { … }”, or “advance” for one that turns the body itself.",
+    exportForm: () => "Export where the function stands: “export function step(…) { … }”.",
+    notAFunction: (name: string) => `“${name}” must be a function.`,
+    manyParameters: (name: string) => `“${name}” is given three things, and no fourth.`,
+    axes: () => "“axes” says which axes step works in: “body” or “world”, in quotation marks.",
+    noReturn: (name: string) => `“${name}” returns nothing. Give the new values with “return”.`,
+    someReturn: (name: string) => `There is a way through “${name}” that returns nothing.`,
+    returnShape: (name: string, wanted: string, got: string) =>
+      `“${name}” must return ${kind(wanted)}; this is ${kind(got)}.`,
+    unknownModule: (module: string, known: string) =>
+      `There is no “${module}” to import from here: only ${known}.`,
+    unknownImport: (name: string, module: string) =>
+      `“${module}” has no “${name}”. The list below says what it has.`,
+    importForm: (module: string) => `Import by name, as in import { … } from "${module}".`,
+    dynamicImport: () => "Code is imported at the top, by name, and from the list below alone.",
+    async: () => "A rule answers at once: “async” and “await” have no place in it.",
+    generator: () => "A rule returns once: write “function”, not “function*”, and “return”, not “yield”.",
+    class: () => "A rule is a function of what it is given: write functions in place of a class.",
+    this: () => "There is no “this” here. Everything that a rule needs is handed to it.",
+    typeScriptOnly: () =>
+      "This part of TypeScript would need code of its own. Write a constant or an object instead.",
+    unknownName: (name: string) => `“${name}” is not known here. Is it misspelt, or not imported?`,
+    unknownNameNear: (name: string, near: string) => `“${name}” is not known here. Is “${near}” meant?`,
+    constant: (name: string) => `“${name}” is a constant and cannot be changed. Declare it with “let”.`,
+    listLength: (wanted: string, length: string, got: string) =>
+      `${wanted} has ${length} numbers; this list has ${got}.`,
+    arithmetic: (operator: string, got: string) =>
+      `“${operator}” works on numbers, and this is ${kind(got)}.${
+        INSTEAD[operator + got] ? ` Use ${INSTEAD[operator + got]}.` : ""
+      }`,
+    argumentCount: (name: string, wanted: string, got: string) =>
+      `“${name}” takes ${wanted} arguments; it is given ${got}.`,
+    argumentType: (name: string, index: string, wanted: string, got: string) =>
+      `Argument ${index} of “${name}” must be ${kind(wanted)}; this is ${kind(got)}.`,
+    threw: (message: string) => `The program stopped here: ${message}.`,
+    recursion: () =>
+      "A function goes on calling itself until there is no room left. Something must end that.",
+  },
+  verdict: {
+    title: "What it does",
+    note: "The book judges the rule of this lane, by runs of its own choosing, in some seconds. Each line leads to where the book says why it matters.",
+    begin: "Judge it",
+    cancel: "Cancel",
+    working: (step: number, of: number) => `Question ${step} of ${of}…`,
+    cancelled: "Cancelled.",
+    done: "Judged.",
+    of: (name: string) => `Verdict on ${name}`,
+    print: "Print rule and verdict",
+    asked: "What is asked",
+    answer: "Answer",
+    marks: { right: "right", off: "nearly", wrong: "wrong", plain: "" },
+  },
+  ended: {
+    time: "It was ended after 0.8 seconds. Is there a loop in it that never ends?",
+    protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
+    "not started": "It could not be started.",
+    "no wall": "This browser does not shut such code off as it must be, so that nothing was run.",
+    "no frame": "This browser does not give the closed room that such code runs in, so that nothing was run.",
+  },
+  tooManyFrames: (most: number) => `A rule of your own runs at most ${most} frames.`,
+  at: (frame: number, sentence: string) => `At frame ${frame}: ${sentence}`,
+  fault: {
+    "not a list": (what: string, count: number, got: string) =>
+      `${what} must be a list of ${count} numbers; it was ${kind(got)}.`,
+    "wrong length": (what: string, count: number, got: number) =>
+      `${what} must have ${count} numbers; it had ${got}.`,
+    "not numbers": (what: string, got: string) =>
+      `${what} must hold numbers alone; there was ${kind(got)} among them.`,
+    "not finite": (what: string) =>
+      `${what} was not finite: something was divided by zero, or grew beyond all bounds.`,
+    "not a state": (got: string) => `advance must return { q_WB, momentum_W }; it returned ${kind(got)}.`,
+    "incomplete state": (lacks: string) => `advance must return { q_WB, momentum_W }; ${lacks} was missing.`,
+    "no orientation": "q_WB was shorter than half of one, and is no orientation any more.",
+    "too fast": "the body spun faster than a million radians a second.",
+  },
+} as const;
+
+export type Strings = Translation<typeof strings>;

@@ -1,0 +1,82 @@
+import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
+import type { Problem } from "../program/problem";
+import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
+import type { Fault } from "../worker/faults";
+import type { Thrown } from "../worker/protocol";
+import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
+
+/** What a run of a reader's program came to: states, and where they end why. */
+export interface RunOutcome {
+  /** {@link COMPONENTS} finite numbers a frame. */
+  readonly states: Float64Array;
+  readonly ended: { readonly frame: number; readonly fault: Fault } | null;
+}
+
+/** Why there are no states. */
+export type RunRefusal =
+  | { readonly kind: "problems"; readonly problems: readonly Problem[] }
+  | { readonly kind: "ended"; readonly reason: FrameEnd }
+  | { readonly kind: "tooManyFrames"; readonly most: number };
+
+/** One run at a time: there is one worker. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** A program of the reader's. It runs in a worker of its frame; the page never evaluates it. */
+export class ReaderProgram {
+  readonly #prepared: Prepared | readonly Problem[];
+
+  constructor(
+    /** TypeScript or JavaScript. */
+    readonly source: string,
+  ) {
+    this.#prepared = prepare(source);
+  }
+
+  /** What is wrong with it before it has run; nothing for one that can be. */
+  get problems(): readonly Problem[] {
+    return "text" in this.#prepared ? [] : this.#prepared;
+  }
+
+  /** What it exports; null for one with problems. */
+  get kind(): Prepared["kind"] | null {
+    return "text" in this.#prepared ? this.#prepared.kind : null;
+  }
+
+  run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
+    const outcome = last.then(() => this.#run(job));
+    last = outcome.catch(() => {});
+    return outcome;
+  }
+
+  async #run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
+    if (job.frames > MOST_FRAMES) return { kind: "tooManyFrames", most: MOST_FRAMES };
+    if (!("text" in this.#prepared)) return { kind: "problems", problems: this.#prepared };
+    try {
+      const frame = await RuleFrame.open();
+      const reply = await frame.run(this.#prepared.text, job);
+      if (reply.kind === "run") return checked(reply.run, job);
+      return { kind: "problems", problems: [problemOf(reply.thrown)] };
+    } catch (error) {
+      if (!(error instanceof FrameEnded)) throw error;
+      return { kind: "ended", reason: error.reason };
+    }
+  }
+}
+
+/** A run as far as it consists of states: the worker that made it also ran what somebody wrote. */
+function checked({ states, ended }: RunOutcome, { frames }: RuleJob): RunOutcome | RunRefusal {
+  const count = states.length / COMPONENTS;
+  const isWhole = ended === null ? count === frames + 1 : count === ended.frame;
+  if (!isWhole || !states.every(Number.isFinite)) return { kind: "ended", reason: "protocol" };
+  return { states, ended };
+}
+
+function problemOf({ name, message, line, column }: Thrown): Problem {
+  const isEndless = name === "RangeError" || name === "InternalError";
+  return {
+    kind: isEndless && /stack|recursion/i.test(message) ? "recursion" : "threw",
+    line: Math.max(1, (line ?? LINES_BEFORE + 1) - LINES_BEFORE),
+    column: column ?? 1,
+    names: [message],
+  };
+}

@@ -1,0 +1,137 @@
+import address from "virtual:rule-frame";
+import type { RuleJob } from "../rule";
+import type { EndReason, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
+
+/** Why nothing runs, or runs any more. */
+export type FrameEnd = EndReason | "no frame";
+
+/** The frame may take so long to be there [ms]. */
+const FRAME_TIME = 15_000;
+
+/** The frame ends what takes too long; where it does not answer at all, it is taken away after so long [ms]. */
+const ANSWER_TIME = 1500;
+
+/** A worker's beginning has a clock of the frame's own; this is the page's for a frame that is silent [ms]. */
+const START_TIME = 12_000;
+
+export class FrameEnded extends Error {
+  constructor(readonly reason: FrameEnd) {
+    super(reason);
+  }
+}
+
+/**
+ * The sandboxed frame, of which a page has one at most, and in it one worker at most. What comes out of it is of unknown origin, but
+ * has the shape of its type: the frame's own script sees to that.
+ */
+export class RuleFrame {
+  static #here: Promise<RuleFrame> | null = null;
+
+  /** Whose worker there is. */
+  #text: string | null = null;
+  #lastId = 0;
+  #waiting: { resolve: (answer: FrameAnswer) => void; reject: (reason: FrameEnded) => void } | null = null;
+
+  private constructor(
+    private readonly element: HTMLIFrameElement,
+    private readonly port: MessagePort,
+  ) {
+    port.onmessage = ({ data }: MessageEvent<FrameAnswer>) => this.#heard(data);
+  }
+
+  /** @throws FrameEnded where the browser does not give it */
+  static open(): Promise<RuleFrame> {
+    RuleFrame.#here ??= RuleFrame.#make().catch((error) => {
+      RuleFrame.#here = null;
+      throw error;
+    });
+    return RuleFrame.#here;
+  }
+
+  static async #make(): Promise<RuleFrame> {
+    const element = document.createElement("iframe");
+    element.setAttribute("sandbox", "allow-scripts");
+    element.setAttribute("aria-hidden", "true");
+    element.tabIndex = -1;
+    element.hidden = true;
+    element.src = address;
+    const loaded = new Promise((resolve) => element.addEventListener("load", resolve, { once: true }));
+    document.body.append(element);
+    const { port1, port2 } = new MessageChannel();
+    const frame = new RuleFrame(element, port1);
+    try {
+      await withinTime(loaded, FRAME_TIME);
+      const answer = frame.#answer(FRAME_TIME);
+      // The frame is of no origin, which no address names.
+      element.contentWindow?.postMessage(null, "*", [port2]);
+      await answer;
+      return frame;
+    } catch {
+      frame.#remove();
+      throw new FrameEnded("no frame");
+    }
+  }
+
+  /**
+   * Runs a job in the worker of a text. The worker of another text is ended for it.
+   * @throws FrameEnded where there is no answer
+   */
+  async run(text: string, job: RuleJob): Promise<JobReply> {
+    if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
+    this.#text = text;
+    this.#lastId += 1;
+    const answer = await this.#ask({ kind: "job", id: this.#lastId, job }, ANSWER_TIME);
+    if (answer.kind === "reply") return answer.reply;
+    throw new FrameEnded("protocol");
+  }
+
+  #ask(request: FrameRequest, time: number): Promise<FrameAnswer> {
+    const answer = this.#answer(time);
+    this.port.postMessage(request);
+    return answer;
+  }
+
+  /** The frame's next answer; where it comes too late, there is no frame any more. */
+  #answer(time: number): Promise<FrameAnswer> {
+    return new Promise((resolve, reject) => {
+      const clock = setTimeout(() => {
+        this.#waiting = null;
+        this.#remove();
+        reject(new FrameEnded("time"));
+      }, time);
+      this.#waiting = {
+        resolve: (answer) => {
+          clearTimeout(clock);
+          resolve(answer);
+        },
+        reject: (reason) => {
+          clearTimeout(clock);
+          reject(reason);
+        },
+      };
+    });
+  }
+
+  #heard(answer: FrameAnswer): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (answer.kind === "ended") {
+      this.#text = null;
+      waiting?.reject(new FrameEnded(answer.reason));
+    } else waiting?.resolve(answer);
+  }
+
+  #remove(): void {
+    this.port.close();
+    this.element.remove();
+    RuleFrame.#here = null;
+  }
+}
+
+async function withinTime(promise: Promise<unknown>, time: number): Promise<void> {
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((_, reject) => {
+    clock = setTimeout(() => reject(new Error("late")), time);
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(clock));
+}

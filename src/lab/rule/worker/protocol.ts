@@ -1,0 +1,40 @@
+import type { RuleJob } from "../rule";
+import type { RuleRun } from "./run";
+
+/** What a worker is sent. */
+export interface JobMessage {
+  readonly id: number;
+  readonly job: RuleJob;
+}
+
+/** What a program threw, and where in the worker's text. */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/** The one answer to a job. */
+export type JobReply =
+  | { readonly id: number; readonly kind: "run"; readonly run: RuleRun }
+  | { readonly id: number; readonly kind: "threw"; readonly thrown: Thrown };
+
+/** What a worker says before the reader's code has run: that it can be sent jobs, or that the wall around it does not stand. */
+export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no wall" };
+
+/** What the page asks of the frame. */
+export type FrameRequest =
+  | { readonly kind: "start"; readonly text: string }
+  | { readonly kind: "job"; readonly id: number; readonly job: RuleJob }
+  | { readonly kind: "end" };
+
+/** Why a worker was ended, or never came to run anything. */
+export type EndReason = "time" | "protocol" | "not started" | "no wall";
+
+/** What the frame tells the page. */
+export type FrameAnswer =
+  | { readonly kind: "here" }
+  | { readonly kind: "ready" }
+  | { readonly kind: "reply"; readonly reply: JobReply }
+  | { readonly kind: "ended"; readonly reason: EndReason };

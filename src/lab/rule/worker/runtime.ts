@@ -1,0 +1,115 @@
+import type { Rule, StepAxes } from "../rule";
+import { LIBRARY } from "./library";
+import type { FirstMessage, JobMessage, JobReply, Thrown } from "./protocol";
+import { runRule } from "./run";
+
+/*
+ * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. What keeps the program in
+ * is the policy that the worker has from its frame. Taking away all that a rule has no use for is a second wall before that one.
+ */
+
+/** What a program exports. */
+interface Exports {
+  readonly step?: unknown;
+  readonly advance?: unknown;
+  readonly axes?: unknown;
+}
+
+type Program = (library: typeof LIBRARY) => Exports;
+
+const scope = self as unknown as {
+  postMessage: (message: FirstMessage | JobReply, transfer?: readonly Transferable[]) => void;
+  addEventListener: (type: "message", listener: (event: MessageEvent<JobMessage>) => void) => void;
+  $program?: (program: Program) => void;
+};
+
+const say = scope.postMessage.bind(scope);
+const listen = scope.addEventListener.bind(scope);
+
+scope.$program = (program) => {
+  if (!isWalled()) {
+    say({ kind: "no wall" });
+    return;
+  }
+  let rule: Rule | null = null;
+  listen("message", ({ data: { id, job } }) => {
+    try {
+      rule ??= ruleOf(program(LIBRARY));
+      const run = runRule(rule, job);
+      say({ id, kind: "run", run }, [run.states.buffer]);
+    } catch (error) {
+      say({ id, kind: "threw", thrown: thrownOf(error) });
+    }
+  });
+  say({ kind: "ready" });
+  strip();
+};
+
+/** Whether this worker is of no origin and may not make code of text, as the frame's policy says it must be. */
+function isWalled(): boolean {
+  if (self.origin !== "null") return false;
+  try {
+    new Function("");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function ruleOf({ step, advance, axes }: Exports): Rule {
+  if (typeof advance === "function")
+    return { kind: "advance", advance: advance as Extract<Rule, { kind: "advance" }>["advance"] };
+  return {
+    kind: "step",
+    step: step as Extract<Rule, { kind: "step" }>["step"],
+    axes: axes as StepAxes | undefined,
+  };
+}
+
+/** The global names that a program keeps: the language's own that compute. */
+const KEPT = new Set(
+  `globalThis self undefined NaN Infinity Object Function Array Number Boolean String Symbol Math JSON Error RangeError
+  TypeError ReferenceError SyntaxError Promise Map Set WeakMap WeakSet Float64Array Float32Array Int32Array Uint32Array Uint8Array
+  ArrayBuffer BigInt isFinite isNaN parseFloat parseInt Reflect Proxy`.split(/\s+/),
+);
+
+/** Takes every other global name away, those of the scope's prototypes included. */
+function strip(): void {
+  for (
+    let owner: object | null = self;
+    owner && owner !== Object.prototype;
+    owner = Object.getPrototypeOf(owner)
+  ) {
+    for (const name of Reflect.ownKeys(owner)) {
+      if (typeof name === "string" && !KEPT.has(name)) Reflect.deleteProperty(owner, name);
+    }
+  }
+}
+
+const LONGEST_MESSAGE = 300;
+
+/** An error of whatever kind, without trusting it: a program can throw anything. */
+function thrownOf(error: unknown): Thrown {
+  try {
+    const { name, message, stack } = error as { name?: unknown; message?: unknown; stack?: unknown };
+    return {
+      name: textOf(name ?? "Error"),
+      message: textOf(message ?? error),
+      ...placeIn(textOf(stack ?? "", 4000)),
+    };
+  } catch {
+    return { name: "Error", message: "", line: null, column: null };
+  }
+}
+
+function textOf(value: unknown, longest = LONGEST_MESSAGE): string {
+  return String(value).slice(0, longest);
+}
+
+/** The innermost place in the reader's part of the text, of a stack as Chromium, Firefox or Safari writes it. */
+function placeIn(stack: string): Pick<Thrown, "line" | "column"> {
+  for (const [, line, column] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
+    if (Number(line) > 1) return { line: Number(line), column: Number(column) };
+  }
+  return { line: null, column: null };
+}

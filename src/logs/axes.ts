@@ -1,0 +1,35 @@
+import type { Vec3 } from "../core/math/vec3";
+
+/** What ω's columns are along: for each of q's axes, which column, and its sign. */
+export interface Axes {
+  readonly columns: readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
+  readonly signs: Vec3;
+}
+
+/** The 48 ways to exchange and turn round three axes. */
+export const ALL_AXES: readonly Axes[] = (
+  [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ] as const
+).flatMap((columns) =>
+  [1, -1].flatMap((x) => [1, -1].flatMap((y) => [1, -1].map((z): Axes => ({ columns, signs: [x, y, z] })))),
+);
+
+/** How many slips exchanged axes need: one for a sign of all three, at least two for any other. */
+export function axesCost({ columns, signs }: Axes): number {
+  const moved = columns.filter((column, k) => column !== k).length;
+  const negative = signs.filter((sign) => sign < 0).length;
+  if (moved === 0 && negative === 0) return 0;
+  if (moved === 0 && negative === 3) return 1;
+  return 2 + 0.1 * (moved + negative);
+}
+
+/** Which column of ω, and with which sign, is along each axis of q, such as ["x", "y", "-z"]. */
+export function axesNames({ columns, signs }: Axes): readonly string[] {
+  return columns.map((column, k) => `${(signs[k] ?? 1) < 0 ? "-" : ""}${"xyz"[column]}`);
+}

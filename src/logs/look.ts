@@ -1,0 +1,187 @@
+import {
+  type Direction,
+  type Motion,
+  type Order,
+  type Reading,
+  readings,
+  type Said,
+  seconds,
+} from "./conventions";
+import { withoutJumps } from "./jumps";
+import { type Log, type ReadOptions, readLog } from "./readLog";
+import { type Orientations, omegaRounding, orientationsOf } from "./recordings";
+import { type Timeline, timelineOf, usualStep } from "./timeline";
+
+/** How a convention is known. */
+export type Source = "said" | "motion" | "kinematics" | "names" | "assumed";
+
+export const CONVENTION_KEYS = ["order", "omega", "unit", "direction"] as const;
+export type ConventionKey = (typeof CONVENTION_KEYS)[number];
+
+export type Remark =
+  | "no-orientation"
+  | "no-omega"
+  | "not-one-motion"
+  | "uneven-times"
+  | "missing-frames"
+  | "sign-flips"
+  | "several-bodies"
+  | "jumps"
+  | "no-time"
+  | "at-rest"
+  | "no-gyroscopic-term"
+  | "none-fits";
+
+/** What the reader says about a log beyond its columns. */
+export interface LookOptions extends ReadOptions {
+  readonly said?: Said | undefined;
+  /** frames a second, in place of the log's own times [Hz] */
+  readonly rate?: number | undefined;
+}
+
+/** How a log was written, before any rule is searched for. */
+export interface Looked {
+  readonly log: Log;
+  readonly timeline: Timeline;
+  readonly orientations: Orientations | null;
+  /** the ways to read q and ω as one motion, the plainest first; none where one of them is missing */
+  readonly readings: readonly Reading[];
+  /** the plainest of all ways, whatever the reader has said; null where there is none */
+  readonly freely: Reading | null;
+  readonly sources: Readonly<Record<ConventionKey, Source>>;
+  readonly said: Said;
+  /** how orientations alone are read; null where there is an ω */
+  readonly withoutOmega: { readonly order: Order; readonly direction: Direction; readonly dt: number } | null;
+  readonly remarks: readonly Remark[];
+  /** why no rule can be searched for */
+  readonly trouble: Extract<Remark, "no-orientation" | "at-rest" | "not-one-motion"> | null;
+}
+
+/** A rate assumed where a log has neither time nor ω. */
+const ASSUMED_RATE = 60;
+
+/**
+ * Reads a log and its conventions.
+ *
+ * @throws LogError in one sentence, where it is no log
+ */
+export function look(text: string, options: LookOptions = {}): Looked {
+  const { said = {}, rate } = options;
+  const log = readLog(text, options);
+  const orientations = orientationsOf(log);
+  const { timeline, jumps } = withoutJumps(timelineWith(log, rate), orientations?.quaternions ?? []);
+  const remarks = [...remarksOn(log, timeline, orientations), ...(jumps > 0 ? ["jumps" as const] : [])];
+  const asSaid: Said = rate === undefined ? said : { ...said, timeUnit: "s" };
+  const common = { log, timeline, orientations, said: asSaid, remarks };
+  const nothing = { ...common, readings: [], freely: null, sources: assumedBut(asSaid), withoutOmega: null };
+  if (orientations === null) return { ...nothing, trouble: "no-orientation" };
+  if (log.omegas === null) return { ...nothing, ...orientationsAlone(common), trouble: null };
+  if (log.omegas.every((row) => row.every((component) => component === 0)))
+    return { ...nothing, trouble: "at-rest" };
+  const motion = motionOf(log, timeline, orientations);
+  const usual = (said: Said) => readings({ ...motion, said }).map((each) => withUsualStep(each, timeline));
+  const allowed = usual(asSaid);
+  const isFree = Object.values(asSaid).every((one) => one === undefined);
+  const freely = (isFree ? allowed : usual({ timeUnit: asSaid.timeUnit }))[0] ?? null;
+  const sources = sourcesOf(allowed, log, asSaid);
+  return {
+    ...nothing,
+    readings: allowed,
+    freely,
+    sources,
+    trouble: allowed.length > 0 ? null : "not-one-motion",
+  };
+}
+
+function timelineWith(log: Log, rate: number | undefined): Timeline {
+  if (rate === undefined) return timelineOf(log);
+  return { ...timelineOf({ ...log, times: null }), step: 1 / rate };
+}
+
+function assumedBut(said: Said): Looked["sources"] {
+  const sourceOf = (key: ConventionKey): Source => (said[key] === undefined ? "assumed" : "said");
+  return {
+    order: sourceOf("order"),
+    omega: sourceOf("omega"),
+    unit: sourceOf("unit"),
+    direction: sourceOf("direction"),
+  };
+}
+
+function motionOf(log: Log, timeline: Timeline, orientations: Orientations): Motion {
+  const ofOmega = omegaRounding(log, orientations);
+  const { rounding } = orientations;
+  const largest = (log.omegas ?? []).flat().reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  return {
+    frames: timeline.frames,
+    quaternions: orientations.quaternions,
+    omegas: log.omegas ?? [],
+    step: timeline.step,
+    told: log.quaternions === null ? { ...log.columns.told, order: "wxyz" } : log.columns.told,
+    rounding: {
+      q: rounding.absolute + rounding.relative,
+      omega: ofOmega.absolute + ofOmega.relative * largest,
+    },
+  };
+}
+
+/** Without a time the step is as uncertain as a rule's error of angle. */
+const FOUND_STEP_UNCERTAINTY = 0.02;
+
+/** Slips more than those of the plainest reading: two people would have to have made one each. */
+const FAR_FETCHED = 2;
+
+function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Reading {
+  return { ...reading, dt: usualStep(reading.dt, step === null ? FOUND_STEP_UNCERTAINTY : uncertainty) };
+}
+
+/** A convention on which all readings agree but far-fetched ones is told by the data; else names or the plainest reading decide. */
+function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): Looked["sources"] {
+  const [plainest] = all;
+  const { told } = columns;
+  const allowed = all.filter(({ slips }) => slips < (plainest?.slips ?? 0) + FAR_FETCHED);
+  const sourceOf = (key: ConventionKey): Source => {
+    if (said[key] !== undefined) return "said";
+    if (plainest === undefined) return "assumed";
+    if (key === "unit" && !plainest.isUnitTold) return told.unit === null ? "assumed" : "names";
+    if (allowed.every((reading) => reading[key] === plainest[key])) return "kinematics";
+    return key !== "direction" && told[key] !== null && told[key] === plainest[key] ? "names" : "assumed";
+  };
+  return {
+    order: sourceOf("order"),
+    omega: sourceOf("omega"),
+    unit: sourceOf("unit"),
+    direction: sourceOf("direction"),
+  };
+}
+
+function remarksOn(log: Log, timeline: Timeline, orientations: Orientations | null): readonly Remark[] {
+  const noticed: readonly (readonly [Remark, boolean])[] = [
+    ["uneven-times", timeline.isUneven],
+    ["missing-frames", timeline.missing > 0],
+    ["sign-flips", (orientations?.signFlips ?? 0) > 0],
+    ["several-bodies", log.bodies.length > 1],
+    ["no-time", timeline.step === null],
+    ["no-omega", log.omegas === null],
+  ];
+  return noticed.filter(([, holds]) => holds).map(([remark]) => remark);
+}
+
+/** Without ω: the order as said or named, body to world if nothing else is said. */
+function orientationsAlone({
+  log,
+  timeline,
+  said,
+}: Pick<Looked, "log" | "timeline" | "said">): Pick<Looked, "withoutOmega" | "sources"> {
+  const { told } = log.columns;
+  const unit = seconds(said.timeUnit ?? told.timeUnit ?? "s");
+  const dt =
+    timeline.step === null ? 1 / ASSUMED_RATE : usualStep(timeline.step * unit, timeline.uncertainty);
+  const order = log.quaternions === null ? "wxyz" : (said.order ?? told.order ?? "wxyz");
+  const sources = assumedBut(said);
+  const isNamed = said.order === undefined && told.order !== null;
+  return {
+    withoutOmega: { order, direction: said.direction ?? "body-to-world", dt },
+    sources: isNamed ? { ...sources, order: "names" } : sources,
+  };
+}

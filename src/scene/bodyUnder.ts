@@ -1,0 +1,89 @@
+import { norm, type Vec3, zeroVec } from "../core/math/vec3";
+import { type Projected, project, type View } from "./camera";
+import { boxFaces } from "./geometry/box";
+import { distanceToTriangle } from "./geometry/distance";
+import { toWorld } from "./geometry/pose";
+import type { BodyMark, Mark, MeshMark, ObjectMark, PointMark } from "./marks";
+import { facetsOf } from "./svg/facets";
+import type { Ball } from "./trackball";
+
+/** A body under the pointer: the key of its mark, and the ball round it. */
+export interface BodyUnder extends Ball {
+  readonly key: string;
+}
+
+type SolidMark = BodyMark | MeshMark | ObjectMark;
+type Triangle = readonly [Projected, Projected, Projected];
+
+/** How far beside a body a pointer still means it [px]: a body seen edge-on is a target of twice that. */
+export const REACH = 12;
+
+/** The body of a picture that a point of it means: one that covers the point, else the nearest within reach; the first of several. */
+export function bodyUnder(marks: readonly Mark[], view: View, x: number, y: number): BodyUnder | null {
+  const solids = marks.filter(
+    (mark): mark is SolidMark => mark.kind === "body" || mark.kind === "mesh" || mark.kind === "object",
+  );
+  const candidates = [
+    ...solids.map((mark) => ({ distance: distanceTo(mark, view, x, y), body: () => ballRound(mark) })),
+    ...pointCandidates(marks, view, x, y),
+  ];
+  const nearest = candidates.reduce<(typeof candidates)[number] | null>(
+    (best, one) => (best === null || one.distance < best.distance ? one : best),
+    null,
+  );
+  return nearest && nearest.distance <= REACH ? nearest.body() : null;
+}
+
+/** From a point of the picture to the projection of a solid [px]; 0 within it. */
+function distanceTo(mark: SolidMark, view: View, x: number, y: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const triangle of trianglesOf(mark, view)) {
+    least = Math.min(least, distanceToTriangle(x, y, triangle));
+    if (least === 0) return 0;
+  }
+  return least;
+}
+
+function trianglesOf(mark: SolidMark, view: View): readonly Triangle[] {
+  switch (mark.kind) {
+    case "mesh":
+      return facetsOf(mark, view).all.map(({ corners }) => corners);
+    case "body":
+      return boxFaces(mark).flatMap(({ corners_W }) => fan(corners_W.map((corner) => project(view, corner))));
+    case "object": {
+      const corners = mark.model.mesh.positions.map((corner) => project(view, toWorld(mark, corner)));
+      return mark.model.mesh.triangles.map(
+        ([a, b, c]) => [corners[a], corners[b], corners[c]] as unknown as Triangle,
+      );
+    }
+  }
+}
+
+/** The triangles of a convex face. */
+function fan([first, ...others]: readonly Projected[]): Triangle[] {
+  return others.slice(1).map((corner, index) => [first, others[index], corner] as unknown as Triangle);
+}
+
+/** The ball about a solid's place that holds all of it. */
+function ballRound(mark: SolidMark): BodyUnder {
+  const { key, position_W: centre_W } = mark;
+  const corners_B =
+    mark.kind === "body"
+      ? [[mark.size[0] / 2, mark.size[1] / 2, mark.size[2] / 2] as Vec3]
+      : (mark.kind === "mesh" ? mark.mesh : mark.model.mesh).positions;
+  const radius = corners_B.reduce((most, corner) => Math.max(most, norm(corner)), 0);
+  return { key, centre_W, radius };
+}
+
+/** A body of point masses is drawn about the origin, and held by any of them. */
+function pointCandidates(marks: readonly Mark[], view: View, x: number, y: number) {
+  const points = marks.filter((mark): mark is PointMark => mark.kind === "point");
+  const radius = points.reduce((most, { at_W }) => Math.max(most, norm(at_W)), 0);
+  return points.map(({ key, at_W }) => {
+    const at = project(view, at_W);
+    return {
+      distance: Math.hypot(at.x - x, at.y - y),
+      body: (): BodyUnder => ({ key, centre_W: zeroVec, radius }),
+    };
+  });
+}

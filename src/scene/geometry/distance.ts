@@ -1,0 +1,33 @@
+import { clamp } from "../../core/math/scalar";
+
+/** A point of a picture [px]. */
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From a point of the picture to the segment between two others [px]. */
+export function distanceToSegment(x: number, y: number, a: Pixel, b: Pixel): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = ((x - a.x) * dx + (y - a.y) * dy) / Math.max(dx * dx + dy * dy, 1e-9);
+  const nearest = clamp(along, 0, 1);
+  return Math.hypot(x - a.x - nearest * dx, y - a.y - nearest * dy);
+}
+
+/** From a point of the picture to a triangle [px]: 0 within it. One that is seen edge-on is its sides. */
+export function distanceToTriangle(x: number, y: number, [a, b, c]: readonly [Pixel, Pixel, Pixel]): number {
+  const point = { x, y };
+  const areas = [area(a, b, point), area(b, c, point), area(c, a, point)];
+  const isSeen = Math.abs(area(a, b, c)) > 1e-9;
+  if (isSeen && (areas.every((one) => one >= 0) || areas.every((one) => one <= 0))) return 0;
+  return Math.min(
+    distanceToSegment(x, y, a, b),
+    distanceToSegment(x, y, b, c),
+    distanceToSegment(x, y, c, a),
+  );
+}
+
+/** Twice the signed area of a triangle: its sign tells on which hand of a side the third corner is. */
+function area(a: Pixel, b: Pixel, c: Pixel): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}

@@ -1,0 +1,95 @@
+import { normaliseQuat, type Quat } from "../core/math/quat";
+import {
+  addVec,
+  angleBetween,
+  clampNorm,
+  cross,
+  dot,
+  norm,
+  normaliseVec,
+  scaleVec,
+  subVec,
+  type Vec3,
+  zeroVec,
+} from "../core/math/vec3";
+import type { View } from "./camera";
+
+/*
+ * A body in the reader's hand turns as if it were held in a ball of glass: the point of the ball that was gripped stays under
+ * the pointer. After Shoemake, "Arcball rotation control", Graphics Gems IV (1994), in perspective, and by the angle that the
+ * pointer goes, not twice it.
+ */
+
+/** The ball round a body. */
+export interface Ball {
+  readonly centre_W: Vec3;
+  /** [m] */
+  readonly radius: number;
+}
+
+/** The direction from the ball's centre to its point under a point of the picture; beside the ball, to its rim as it is seen. */
+export function pointOnBall({ centre_W, radius }: Ball, view: View, x: number, y: number): Vec3 {
+  const { width, height } = view.viewport;
+  const across_W = addVec(scaleVec(x - width / 2, view.right_W), scaleVec(height / 2 - y, view.up_W));
+  const ray_W = normaliseVec(addVec(scaleVec(view.focal, view.forward_W), across_W));
+  const fromCentre_W = subVec(view.eye_W, centre_W);
+  const nearest_W = subVec(fromCentre_W, scaleVec(dot(fromCentre_W, ray_W), ray_W));
+  const distance = norm(nearest_W);
+  const inside = radius * radius - distance * distance;
+  if (inside <= 0) return rimPoint(fromCentre_W, nearest_W, radius);
+  return normaliseVec(subVec(nearest_W, scaleVec(Math.sqrt(inside), ray_W)));
+}
+
+/** The rim n of a ball is where lines from the eye touch it, n·e = r / |e| with e from its centre to the eye: of its points, that on one side. */
+function rimPoint(eye: Vec3, side: Vec3, radius: number): Vec3 {
+  const towardsEye = normaliseVec(eye);
+  const across = normaliseVec(subVec(side, scaleVec(dot(side, towardsEye), towardsEye)));
+  const cosine = Math.min(1, radius / norm(eye));
+  return addVec(scaleVec(cosine, towardsEye), scaleVec(Math.sqrt(1 - cosine * cosine), across));
+}
+
+/** The shortest rotation from one direction to another: (1 + a·b, a × b), normalised. None between opposite ones. */
+export function turnBetween(from: Vec3, to: Vec3): Quat {
+  const [x, y, z] = cross(from, to);
+  const w = 1 + dot(from, to);
+  return w < 1e-9 ? [1, 0, 0, 0] : normaliseQuat([w, x, y, z]);
+}
+
+/** Where the gripped point was, and when. */
+export interface GripSample {
+  /** [ms] */
+  readonly time: number;
+  readonly direction_W: Vec3;
+}
+
+/** How far back from its end a drag counts for the spin that it leaves [ms]. */
+const LAST_MS = 80;
+
+/** No hand flicks a body by less [rad/s]; it is then let go at rest. */
+const LEAST_FLICK = 0.5;
+
+/** The samples that count: those of the last moments, and the one before them, where the first of those moments began. */
+export function latestSamples(samples: readonly GripSample[]): readonly GripSample[] {
+  const end = samples.at(-1)?.time ?? 0;
+  const first = samples.findIndex(({ time }) => time >= end - LAST_MS);
+  return samples.slice(Math.max(0, first - 1));
+}
+
+/**
+ * The angular velocity at which a drag lets go [rad/s]: its turn over its last moments, by their length. Zero for a body
+ * that is held still, or hardly moves.
+ *
+ * @param samples the last of them at the moment of letting go
+ * @param most    a greater one is shortened to this [rad/s]
+ */
+export function flickOf(samples: readonly GripSample[], most: number): Vec3 {
+  const counted = latestSamples(samples);
+  const [first, last] = [counted[0], counted.at(-1)];
+  if (!first || !last || last.time <= first.time) return zeroVec;
+  const axis_W = cross(first.direction_W, last.direction_W);
+  const sine = norm(axis_W);
+  if (sine === 0) return zeroVec;
+  const angle = angleBetween(first.direction_W, last.direction_W);
+  const speed = (1000 * angle) / (last.time - first.time);
+  return speed < LEAST_FLICK ? zeroVec : clampNorm(scaleVec(speed / sine, axis_W), most);
+}

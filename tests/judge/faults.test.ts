@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import type { Mat3 } from "../../src/core/math/mat3";
+import { mulVec, solve3 } from "../../src/core/math/mat3";
+import type { Quat } from "../../src/core/math/quat";
+import { addVec, cross, norm, scaleVec, type Vec3 } from "../../src/core/math/vec3";
+import { builtInRule } from "../../src/judge/builtIn";
+import { judge, judgeElsewhere, judging, TRIAL_IDS, type TrialId, type Verdict } from "../../src/judge/judge";
+import type { Rule } from "../../src/judge/rule";
+import { runJob } from "../../src/judge/runJob";
+import { linesOf } from "../../src/judge/sentences";
+import { strings } from "../../src/judge/strings/index";
+import type { LineId } from "../../src/judge/why";
+
+/** The explicit rule, its gyroscopic torque multiplied by a factor. */
+function withTerm(factor: number): Rule {
+  return {
+    kind: "step",
+    step: (omega_B, inertia_B, dt) => {
+      const torque_B = cross(omega_B, mulVec(inertia_B, omega_B));
+      return addVec(omega_B, solve3(inertia_B, scaleVec(-factor * dt, torque_B)));
+    },
+  };
+}
+
+function lineOf(verdict: Verdict, line: LineId) {
+  return linesOf(verdict, (rule) => rule).find(({ id }) => id === line);
+}
+
+const held = (rule: Rule, ...trials: TrialId[]) => judge(rule, { trials });
+
+describe("a fault is found", () => {
+  it("a wrong sign of the term: it turns the wrong way, and its error does not fall with the step", () => {
+    const verdict = held(withTerm(-1), "rates", "order");
+    expect(lineOf(verdict, "spinRate")?.text).toBe(strings.rate.opposite);
+    expect(lineOf(verdict, "orderSpin")?.text).toBe(strings.order.noneOpposite);
+    expect(lineOf(verdict, "orderAttitude")?.mark).toBe("wrong");
+    const right = held(withTerm(1), "rates", "order");
+    expect(lineOf(right, "spinRate")?.mark).toBe("right");
+    expect(lineOf(right, "orderSpin")?.mark).toBe("right");
+  });
+
+  it("half the term: a factor is wrong", () => {
+    const verdict = held(withTerm(0.5), "rates", "order");
+    expect(lineOf(verdict, "spinRate")?.text).toBe(strings.rate.factor("0.50"));
+    expect(lineOf(verdict, "orderSpin")?.text).toBe(strings.order.none);
+  });
+
+  it("no term: it is missing", () => {
+    expect(lineOf(held(builtInRule("none"), "rates"), "spinRate")?.text).toBe(strings.rate.missing);
+  });
+
+  it("the inertia read as if it were along the principal axes: another motion in other axes of the body", () => {
+    const rule: Rule = {
+      kind: "step",
+      step: (omega_B, I, dt) => {
+        const L: Vec3 = [I[0] * omega_B[0], I[4] * omega_B[1], I[8] * omega_B[2]];
+        const torque_B = cross(L, omega_B);
+        return addVec(omega_B, [
+          (dt * torque_B[0]) / I[0],
+          (dt * torque_B[1]) / I[4],
+          (dt * torque_B[2]) / I[8],
+        ]);
+      },
+    };
+    const verdict = held(rule, "order", "turned");
+    expect(lineOf(verdict, "orderSpin")?.mark).toBe("right");
+    expect(lineOf(verdict, "turnedWorld")?.mark).toBe("right");
+    expect(lineOf(verdict, "turnedBody")?.text).toBe(strings.same.body);
+  });
+
+  it("the quaternion multiplied on the wrong side: the world’s axes show, and the body turns the wrong way round", () => {
+    const verdict = judge(builtInRule("implicit-body"), {
+      orientation: "quaternion-wrong-side",
+      trials: ["rates", "turned"],
+    });
+    expect(lineOf(verdict, "turnRate")?.mark).toBe("wrong");
+    expect(lineOf(verdict, "turnedWorld")?.text).toBe(strings.same.world);
+  });
+
+  it("a memory of earlier runs", () => {
+    let before: Vec3 = [0, 0, 0];
+    const plain = withTerm(1);
+    const rule: Rule = {
+      kind: "step",
+      step: (omega_B, inertia_B, dt) => {
+        const next_B = plain.kind === "step" ? plain.step(omega_B, inertia_B, dt) : omega_B;
+        const mean_B = addVec(next_B, scaleVec(dt * dt, before));
+        before = omega_B;
+        return mean_B;
+      },
+    };
+    expect(lineOf(held(rule, "turned"), "again")?.text).toBe(strings.same.again);
+  });
+
+  it("a quaternion that grows", () => {
+    const momentum = builtInRule("momentum");
+    const rule: Rule = {
+      kind: "advance",
+      advance: (start, body, dt) => {
+        if (momentum.kind !== "advance") throw new Error("the momentum rule turns the body");
+        const { q_WB, momentum_W } = momentum.advance(start, body, dt);
+        const grown = q_WB.map((part) => part * (1 + 1e-6)) as unknown as Quat;
+        return { q_WB: grown, momentum_W };
+      },
+    };
+    expect(lineOf(held(rule, "kept"), "quaternion")?.mark).toBe("wrong");
+  });
+});
+
+describe("what a rule does wrong ends one trial with a sentence", () => {
+  const dividing: Rule = {
+    kind: "step",
+    step: (omega_B: Vec3, _inertia: Mat3, _dt: number) => scaleVec(norm(omega_B) / norm(omega_B), omega_B),
+  };
+  const nothing = { kind: "step", step: () => undefined } as unknown as Rule;
+  const short = {
+    kind: "advance",
+    advance: () => ({ q_WB: [1, 0, 0], momentum_W: [1, 2, 3] }),
+  } as unknown as Rule;
+  const throwing: Rule = {
+    kind: "step",
+    step: (omega_B, _inertia, dt) => {
+      if (dt < 0) throw new Error("time does not go back");
+      return omega_B;
+    },
+  };
+
+  it("NaN at rest, and no other", () => {
+    const verdict = held(dividing, "rest", "turned");
+    expect(lineOf(verdict, "rest")?.text).toBe(strings.failed["not-finite"](1));
+    expect(lineOf(verdict, "turnedWorld")?.mark).toBe("right");
+  });
+  it("an exception, in its own words", () => {
+    const verdict = held(throwing, "reversal", "rest");
+    expect(lineOf(verdict, "reversal")?.text).toBe(strings.failed.threw(1, "time does not go back"));
+    expect(lineOf(verdict, "rest")?.mark).toBe("right");
+  });
+  it.each([nothing, short])("another shape", (rule) => {
+    const verdict = judge(rule);
+    for (const trial of TRIAL_IDS) expect(verdict[trial]).toMatchObject({ failure: { why: "shape" } });
+    const lines = linesOf(verdict, (name) => name);
+    for (const { text, mark } of lines) expect([text, mark]).toEqual([strings.failed.shape(1), "wrong"]);
+  });
+});
+
+describe("the judge at work", () => {
+  it("says where it is, and can be ended before any run", async () => {
+    const rule = withTerm(1);
+    const seen: string[] = [];
+    const ending = new AbortController();
+    const judged = judgeElsewhere(
+      async (job) => runJob(rule, "exponential-map", job),
+      ["rest", "turned"],
+      ({ trial, done, of }) => {
+        seen.push(`${trial} ${done}/${of}`);
+        if (trial === "turned") ending.abort(new Error("ended"));
+      },
+      ending.signal,
+    );
+    await expect(judged).rejects.toThrow("ended");
+    expect([...new Set(seen)]).toEqual(["rest 0/2", "turned 1/2"]);
+  });
+
+  it("asks for runs in plain data, and comes to the same verdict elsewhere", async () => {
+    const rule = builtInRule("splitting");
+    const trials: TrialId[] = ["rates", "flips", "turned"];
+    const elsewhere = await judgeElsewhere(
+      async (job) => structuredClone(runJob(rule, "exponential-map", JSON.parse(JSON.stringify(job)))),
+      trials,
+    );
+    expect(elsewhere).toEqual(judge(rule, { trials }));
+    expect(JSON.parse(JSON.stringify(elsewhere))).toEqual(elsewhere);
+  });
+
+  it("asks for no run that takes long, and times frames beside the core’s own rules", () => {
+    // A clock that ticks by a millisecond at every reading: every run takes one.
+    let now = 0;
+    const clock = () => {
+      now += 1;
+      return now;
+    };
+    const asked = judging();
+    let step = asked.next();
+    while (!step.done) {
+      const { job } = step.value;
+      expect(job.frames).toBeLessThanOrEqual(18_000);
+      expect(job.frames / job.every).toBeLessThanOrEqual(3600);
+      step = asked.next(runJob(withTerm(1), "exponential-map", job, clock));
+    }
+    expect(lineOf(step.value, "cost")?.text).toContain("1 times rk4");
+  });
+});

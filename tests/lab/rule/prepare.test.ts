@@ -1,0 +1,41 @@
+import { PROGRAMS } from "virtual:rule-book";
+import { describe, expect, it } from "vitest";
+import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
+import type { Problem } from "../../../src/lab/rule/program/problem";
+import { WRONG } from "./programs";
+
+describe("a program that is wrong", () => {
+  it.each(WRONG)("because %s is refused there", (_what, source, kind, line, column) => {
+    const [first] = prepare(source) as readonly Problem[];
+    expect(first).toMatchObject({ kind, line, column });
+  });
+});
+
+describe("a program that is right", () => {
+  it.each(Object.keys(PROGRAMS))("as the book's %s is prepared", (id) => {
+    expect(prepare(PROGRAMS[id] ?? "")).toMatchObject({ kind: expect.stringMatching(/^(step|advance)$/) });
+  });
+
+  it("with all that TypeScript adds keeps every sign at its place", () => {
+    const source = `import * as v from "../../math/vec3";
+interface Own { readonly a?: number }
+const scale = <T extends number>(x: T): number => x as number;
+export const step = (omega_B: v.Vec3, _inertia: unknown, dt?: number): v.Vec3 => {
+  const own = { a: 1 } satisfies Own;
+  let sum!: number;
+  for (const [index, part] of omega_B.entries()) { sum = (sum ?? 0) + index * part; }
+  return v.scaleVec(scale(own.a!), omega_B);
+};`;
+    const prepared = prepare(source) as Prepared;
+    expect(prepared.kind).toBe("step");
+    const lines = prepared.text.split("\n").slice(2, -1);
+    const given = source.split("\n");
+    expect(lines.map(({ length }) => length)).toEqual(given.map(({ length }) => length));
+    expect(lines.at(-2)).toBe("  return v.scaleVec(scale(own.a ), omega_B);");
+  });
+
+  it("stays one, whatever its texts and comments say", () => {
+    const source = `// } ) eval import class\nexport function step(omega_B) { const s = "})" + \`\${"class"}\`; return s ? omega_B : omega_B; }`;
+    expect(prepare(source)).toMatchObject({ kind: "step" });
+  });
+});

@@ -1,0 +1,119 @@
+import { PROGRAMS } from "virtual:rule-book";
+import { describe, expect, it } from "vitest";
+import { advance, initialInstant } from "../../../src/core/dynamics/advance";
+import { ANGULAR } from "../../../src/core/dynamics/angular/index";
+import {
+  ANGULAR_IDS,
+  type AngularId,
+  ORIENTATION_IDS,
+  type OrientationId,
+} from "../../../src/core/dynamics/ids";
+import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
+import { COMPONENTS } from "../../../src/lab/rule/rule";
+import { runRule } from "../../../src/lab/rule/worker/run";
+import { ruleOf } from "./evaluated";
+
+const FRAMES = 600;
+
+/** No component zero, no two equal, a tensor that is not diagonal. */
+const SCENARIO = {
+  body: {
+    inertia: [
+      [0.31, 0.02, -0.03],
+      [0.02, 0.42, 0.01],
+      [-0.03, 0.01, 0.55],
+    ],
+    mass: 1.5,
+  },
+  initial: { orientation: [0.9, 0.1, -0.3, 0.2], angularVelocity: [0.4, 2.1, -0.7] },
+  dt: 1 / 60,
+  frames: FRAMES,
+};
+
+function systemOf(angular: AngularId, orientation?: OrientationId) {
+  return prepare(parseScenario({ ...SCENARIO, lanes: [{ angular, ...(orientation && { orientation }) }] }));
+}
+
+/** Every number of a run of the core, as far as it goes. */
+function coreNumbers(angular: AngularId, orientation?: OrientationId): number[] {
+  const system = systemOf(angular, orientation);
+  const numbers: number[] = [];
+  let instant = initialInstant(system, 0);
+  while (!isDiverged(instant)) {
+    numbers.push(...instant.q_WB, ...instant.omega_W);
+    if (instant.frame === FRAMES) break;
+    instant = advance(system, 0, instant).instant;
+  }
+  return numbers;
+}
+
+function readerNumbers(angular: AngularId, orientation: OrientationId = "exponential-map"): number[] {
+  const system = systemOf(angular);
+  const { q_WB, omega_W } = initialInstant(system, 0) as State;
+  const job = { q_WB, omega_W, body: system.body, dt: SCENARIO.dt, frames: FRAMES, orientation };
+  return [...runRule(ruleOf(PROGRAMS[angular] ?? ""), job).states];
+}
+
+describe("a rule of the book, brought in as a reader's program", () => {
+  const rules = ANGULAR_IDS.filter((id) => id !== "exact");
+
+  it("is there, each of them", () => {
+    expect(Object.keys(PROGRAMS).sort()).toEqual([...rules].sort());
+  });
+
+  it.each(rules)("%s has the same states as in the core, to the last bit over 600 frames", (id) => {
+    const numbers = coreNumbers(id);
+    expect(numbers.length).toBe(COMPONENTS * (FRAMES + 1));
+    expect(readerNumbers(id)).toEqual(numbers);
+  });
+
+  it.each(ORIENTATION_IDS)("and turned by %s it still has", (orientation) => {
+    expect(ANGULAR["implicit-body"].wholeFrame).toBe(false);
+    expect(readerNumbers("implicit-body", orientation)).toEqual(coreNumbers("implicit-body", orientation));
+  });
+});
+
+describe("what a rule gives that is no state ends its run at that frame", () => {
+  const system = systemOf("none");
+  const { q_WB, omega_W } = initialInstant(system, 0) as State;
+  const job = {
+    q_WB,
+    omega_W,
+    body: system.body,
+    dt: 0.1,
+    frames: 9,
+    orientation: "exponential-map",
+  } as const;
+  const run = (source: string) => runRule(ruleOf(source), job);
+  const step = (body: string) =>
+    run(
+      `let frame = 0;\nexport function step(omega_B, inertia_B, dt) { frame += 1; if (frame < 3) return omega_B; ${body} }`,
+    );
+
+  it.each([
+    ["return omega_B.slice(1);", { kind: "wrong length", what: "step", count: 3, got: 2 }],
+    ["return omega_B.map(String);", { kind: "not numbers", what: "step", got: "string" }],
+    ["return omega_B.map((x) => x / 0 - x / 0);", { kind: "not finite", what: "step" }],
+    ["return JSON.parse('null');", { kind: "not a list", what: "step", count: 3, got: "null" }],
+    ["return omega_B.map((x) => 1e9 * x);", { kind: "too fast" }],
+  ])("%s", (body, fault) => {
+    const { states, ended } = step(body);
+    expect(ended).toEqual({ frame: 3, fault });
+    expect(states.length).toBe(3 * COMPONENTS);
+  });
+
+  it.each([
+    ["return 1;", { kind: "not a state", got: "number" }],
+    ["return { q_WB: start.q_WB };", { kind: "incomplete state", lacks: "momentum_W" }],
+    ["return { ...start, q_WB: [0, 0, 0, 0] };", { kind: "no orientation" }],
+  ])("advance: %s", (body, fault) => {
+    expect(run(`export function advance(start, body, dt) { ${body} }`).ended).toEqual({ frame: 1, fault });
+  });
+
+  it("a rule that writes to what it is given throws", () => {
+    expect(() => step("omega_B[0] = 1; return omega_B;")).toThrow(/read only/);
+    expect(() => step("inertia_B[0] = 1; return omega_B;")).toThrow(/read only/);
+  });
+});
