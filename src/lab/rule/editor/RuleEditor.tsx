@@ -91,7 +91,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
       <div ref={host} className="rule-code" />
       <p className="field-note">{strings.keys}</p>
       <div className="actions">
-        <button type="button" className="button-plain button-outlined" onClick={tryIt}>
+        <button type="button" className="button-plain rule-run" onClick={tryIt}>
           {strings.run}
         </button>
         {isAsRun ? status : null}
