@@ -1,5 +1,5 @@
 import type MagicString from "magic-string";
-import { isNode, type Node } from "./syntaxTree.ts";
+import { isNode, type Node } from "./walk/tree.ts";
 
 /** The twin of an imported module, or null where the plain one is meant. */
 export type TwinOf = (specifier: string) => string | null;

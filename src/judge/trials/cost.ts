@@ -13,8 +13,8 @@ export const COMPARED = [
 export type Compared = (typeof COMPARED)[number];
 
 /** How long the motion is that is timed [s], and how often: the least counts, which other work has slowed least. */
-const SPAN = 50;
-const ROUNDS = 4;
+const SPAN = 200;
+const ROUNDS = 3;
 
 export interface CostFound {
   /** A frame of the judged rule [ns]; null where nobody timed it. */
@@ -28,9 +28,8 @@ export function* cost(): Trial<CostFound> {
   const system = named("briskBox", RATE, SPAN);
   const job: Job = { ...jobOf(system), every: system.scenario.frames };
   const least = new Map<Job["rule"], number>();
-  // Round after round, so that all are as warm as each other.
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const rule of ["judged", ...COMPARED] as const) {
+  for (const rule of ["judged", ...COMPARED] as const) {
+    for (let round = 0; round < ROUNDS; round++) {
       const { failure, milliseconds } = yield { ...job, rule };
       if (failure && rule === "judged") throw new Ended(failure);
       if (failure || milliseconds === null) continue;

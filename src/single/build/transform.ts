@@ -1,6 +1,7 @@
 import MagicString from "magic-string";
 import { importedFrom, importTwin, type TwinOf } from "../../twin/imports.ts";
-import { childrenOf, type Node, parsed } from "../../twin/syntaxTree.ts";
+import { parsed } from "../../twin/syntaxTree.ts";
+import { childrenOf, type Node } from "../../twin/walk/tree.ts";
 
 /**
  * Makes the single-precision twin of a file of the core: the same statements, and every operation rounded to 32 bits.

@@ -11,7 +11,12 @@ import { strings as lab } from "../../strings";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings";
+<<<<<<< HEAD
 import { useCodeEditor } from "./useCodeEditor";
+=======
+import { Verdict } from "../verdict/Verdict";
+import { CodeEditor } from "./codeMirror";
+>>>>>>> main
 
 interface RuleEditorProps {
   /** null for a new one */
@@ -103,6 +108,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
           goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
         />
       </div>
+      {lane ? <Verdict lane={lane} /> : null}
       <Helpers />
     </div>
   );

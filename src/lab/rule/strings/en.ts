@@ -107,6 +107,20 @@ export const strings = {
     recursion: () =>
       "A function goes on calling itself until there is no room left. Something must end that.",
   },
+  verdict: {
+    title: "What it does",
+    note: "The book judges the rule of this lane, by runs of its own choosing, in some seconds. Each line leads to where the book says why it matters.",
+    begin: "Judge it",
+    cancel: "Cancel",
+    working: (step: number, of: number) => `Question ${step} of ${of}…`,
+    cancelled: "Cancelled.",
+    done: "Judged.",
+    of: (name: string) => `Verdict on ${name}`,
+    print: "Print rule and verdict",
+    asked: "What is asked",
+    answer: "Answer",
+    marks: { right: "right", off: "nearly", wrong: "wrong", plain: "" },
+  },
   ended: {
     time: "It was ended after 0.8 seconds. Is there a loop in it that never ends?",
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",

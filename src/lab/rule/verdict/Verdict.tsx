@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from "react";
+import type { OrientationId } from "../../../core/dynamics/ids";
+import { printAlone } from "../../../figures/frame/share/printAlone";
+import { strings as kit } from "../../../figures/strings";
+import type { Verdict as Found } from "../../../judge/judge";
+import { TRIAL_IDS } from "../../../judge/judge";
+import { linesOf, type VerdictLine } from "../../../judge/sentences";
+import type { RuleLane } from "../../document/labInput";
+import { strings } from "../strings";
+import { useJudgement } from "./useJudgement";
+
+/** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. */
+export function Verdict({ lane: { rule } }: { readonly lane: RuleLane }): ReactNode {
+  const { source, name } = rule;
+  const orientation: OrientationId = rule.orientation ?? "exponential-map";
+  const { judgement, begin, cancel } = useJudgement(source, orientation);
+  const whole = useRef<HTMLElement>(null);
+  const isJudging = judgement.kind === "judging";
+  return (
+    <section className="verdict" aria-label={strings.verdict.title} ref={whole}>
+      <h3>{strings.verdict.title}</h3>
+      <p className="field-note">{strings.verdict.note}</p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button-plain button-outlined verdict-begin"
+          onClick={isJudging ? cancel : begin}
+        >
+          {isJudging ? strings.verdict.cancel : strings.verdict.begin}
+        </button>
+        <span className="verdict-progress" role="status">
+          {isJudging ? <Working done={judgement.progress?.done ?? 0} /> : null}
+          {judgement.kind === "cancelled" ? strings.verdict.cancelled : null}
+          {judgement.kind === "judged" ? strings.verdict.done : null}
+        </span>
+      </div>
+      {judgement.kind === "judged" ? (
+        <>
+          <Table name={name} verdict={judgement.verdict} />
+          <pre className="verdict-source">{source}</pre>
+          <div className="actions">
+            <button
+              type="button"
+              className="button-plain"
+              onClick={() => whole.current && printAlone(whole.current)}
+            >
+              {strings.verdict.print}
+            </button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Working({ done }: { readonly done: number }): ReactNode {
+  return (
+    <>
+      <progress value={done} max={TRIAL_IDS.length} aria-label={strings.verdict.title} />{" "}
+      {strings.verdict.working(done + 1, TRIAL_IDS.length)}
+    </>
+  );
+}
+
+function Table({ name, verdict }: { readonly name: string; readonly verdict: Found }): ReactNode {
+  const lines = linesOf(verdict, (rule) => kit.rules[rule].name);
+  return (
+    <div className="verdict-lines">
+      <table>
+        <caption>{strings.verdict.of(name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{strings.verdict.asked}</th>
+            <th scope="col">{strings.verdict.answer}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const SIGNS: Readonly<Record<VerdictLine["mark"], string>> = { right: "✓", off: "≈", wrong: "✗", plain: "" };
+
+/** What was asked leads to where the book says why it matters. */
+function Line({ line: { id, title, text, mark, why } }: { readonly line: VerdictLine }): ReactNode {
+  return (
+    <tr data-line={id} data-mark={mark}>
+      <th scope="row">
+        <a href={`../${why}`}>{title}</a>
+      </th>
+      <td>
+        {SIGNS[mark] ? (
+          <span className="verdict-sign" role="img" aria-label={strings.verdict.marks[mark]}>
+            {SIGNS[mark]}
+          </span>
+        ) : null}
+        {text}
+      </td>
+    </tr>
+  );
+}

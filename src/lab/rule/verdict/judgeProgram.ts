@@ -1,0 +1,79 @@
+import { PROGRAMS } from "virtual:rule-book";
+import type { OrientationId } from "../../../core/dynamics/ids";
+import type { State } from "../../../core/dynamics/state";
+import type { Quat } from "../../../core/math/quat";
+import { sizeOfQuat, unitQuat } from "../../../core/math/quat";
+import { type Vec3, zeroVec } from "../../../core/math/vec3";
+import type { Failure, Job, Run } from "../../../judge/job";
+import type { Runner } from "../../../judge/judge";
+import { sentenceOf } from "../../made/trouble";
+import { COMPONENTS, type RuleJob } from "../rule";
+import { ReaderProgram, type RunOutcome, type RunRefusal } from "../wall/ReaderProgram";
+
+/** Runs so short that nearly all of their time is the way to the worker and back [frames]. */
+const SHORT = 60;
+
+/**
+ * Runs the judge's jobs behind the wall: the program's, and the book's rules as programs of the same kind, so that their costs
+ * can be compared. The time of a run is that of its whole way, less that of the quickest short one.
+ *
+ * @param clock the time [ms]
+ */
+export function runnerOf(source: string, orientation: OrientationId, clock: () => number): Runner {
+  const programs = new Map<Job["rule"], ReaderProgram>([["judged", new ReaderProgram(source)]]);
+  let way = Number.POSITIVE_INFINITY;
+  return async (job) => {
+    const program = programs.get(job.rule) ?? new ReaderProgram(PROGRAMS[job.rule] ?? "");
+    programs.set(job.rule, program);
+    const began = clock();
+    const outcome = await program.run(ruleJobOf(job, orientation));
+    const elapsed = clock() - began;
+    if (job.frames <= SHORT) way = Math.min(way, elapsed);
+    return runOf(outcome, job, Number.isFinite(way) && elapsed > way ? elapsed - way : null);
+  };
+}
+
+function ruleJobOf({ start, body, dt, frames }: Job, orientation: OrientationId): RuleJob {
+  const { mass, inertia_B, inverseInertia_B, principal } = body;
+  return { ...start, body: { mass, inertia_B, inverseInertia_B, principal }, dt, frames, orientation };
+}
+
+function runOf(outcome: RunOutcome | RunRefusal, job: Job, milliseconds: number | null): Run {
+  if ("kind" in outcome) {
+    const failure: Failure = { why: "refused", frame: 0, message: sentenceOf(outcome) };
+    return { states: [], failure, milliseconds: null };
+  }
+  const { states, ended } = outcome;
+  const last = states.length / COMPONENTS - 1;
+  const frames = Array.from({ length: Math.floor(last / job.every) + 1 }, (_, index) => index * job.every);
+  return {
+    states: frames.map((frame) => stateAt(states, frame)),
+    failure: ended && failureOf(ended),
+    milliseconds,
+  };
+}
+
+function failureOf({ frame, fault }: NonNullable<RunOutcome["ended"]>): Failure {
+  if (fault.kind === "too fast") return { why: "too-fast", frame, message: null };
+  if (fault.kind === "not finite" || fault.kind === "no orientation")
+    return { why: "not-finite", frame, message: null };
+  return { why: "refused", frame, message: sentenceOf({ kind: "fault", frame, fault }) };
+}
+
+/** A quaternion that is off unit length by no more than this is taken as it is. */
+const UNIT_TOLERANCE = 1e-9;
+
+function stateAt(states: Float64Array, frame: number): State {
+  const numbers = Array.from(states.subarray(COMPONENTS * frame, COMPONENTS * (frame + 1)));
+  const quaternion = numbers.slice(0, 4) as unknown as Quat;
+  const isUnit = Math.abs(sizeOfQuat(quaternion) - 1) < UNIT_TOLERANCE;
+  return {
+    frame,
+    position_W: zeroVec,
+    velocity_W: zeroVec,
+    q_WB: isUnit ? quaternion : unitQuat(quaternion),
+    omega_W: numbers.slice(4) as unknown as Vec3,
+    momentum_W: null,
+    rawAttitude: isUnit ? null : { form: "quaternion", quaternion },
+  };
+}

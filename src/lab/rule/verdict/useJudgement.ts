@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import type { OrientationId } from "../../../core/dynamics/ids";
+import { judgeElsewhere, type Progress, type Verdict } from "../../../judge/judge";
+import { runnerOf } from "./judgeProgram";
+
+/** How it stands with a judgement. */
+export type Judgement =
+  | { readonly kind: "none" }
+  | { readonly kind: "judging"; readonly progress: Progress | null }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "judged"; readonly verdict: Verdict };
+
+interface Judging {
+  readonly judgement: Judgement;
+  readonly begin: () => void;
+  readonly cancel: () => void;
+}
+
+/** Judges a program when asked to. Another program's verdict goes with it, and so does one under way. */
+export function useJudgement(source: string, orientation: OrientationId): Judging {
+  const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
+  const ending = useRef<AbortController | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the program is what the verdict is on
+  useEffect(() => {
+    setJudgement({ kind: "none" });
+    return () => ending.current?.abort();
+  }, [source, orientation]);
+
+  const begin = () => {
+    ending.current?.abort();
+    const own = new AbortController();
+    ending.current = own;
+    const show = (next: Judgement) => own.signal.aborted || setJudgement(next);
+    show({ kind: "judging", progress: null });
+    judgeElsewhere(
+      runnerOf(source, orientation, () => performance.now()),
+      undefined,
+      (progress) => show({ kind: "judging", progress }),
+      own.signal,
+    ).then(
+      (verdict) => show({ kind: "judged", verdict }),
+      (error: unknown) => {
+        if (!own.signal.aborted) throw error;
+      },
+    );
+  };
+  const cancel = () => {
+    ending.current?.abort();
+    setJudgement({ kind: "cancelled" });
+  };
+  return { judgement, begin, cancel };
+}

@@ -1,0 +1,215 @@
+import type { Insertion } from "./insertions.ts";
+import { childrenOf, isNode, type Node } from "./tree.ts";
+
+/*
+ * Which calls of a recorder make a program's traced twin: the same statements in the same order, and after every line that gives
+ * something a name, a call that tells the recorder so.
+ *
+ *     const momentum_B = mulVec(inertia_B, omega_B);   →   the same;$note($call, 22, "momentum_B", momentum_B);
+ *     return subVec(omega_B, correction_B);            →   return $leave($call, 26, (subVec(omega_B, correction_B)));
+ *
+ * Loops tell their passes, so that Newton's iterations can be numbered. Names that only open a value, as in
+ * `const { dt } = system.scenario`, are nothing worked out and are not told. Functions within expressions are left plain.
+ *
+ * The tree may come from any parser. The build's is Vite's; the page has its own, for programs that readers write.
+ */
+
+/** Where a function stands in its file: lines from 1 on, both ends included. */
+export interface TracedFunction {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface RecordingCalls {
+  readonly insertions: readonly Insertion[];
+  readonly functions: readonly TracedFunction[];
+}
+
+/** Which functions of a file are traced: those that are declared, or constants that are functions as well. */
+export type TracedKinds = "declared" | "declared and constant";
+
+/**
+ * @param file    as the recorder is to name it: `angular/implicitBody.ts`
+ * @param source  what the tree was made of
+ * @param program its tree
+ */
+export function recordingCalls(
+  file: string,
+  source: string,
+  program: Node,
+  traced: TracedKinds = "declared",
+): RecordingCalls {
+  const walk = new Walk(file, source);
+  for (const statement of childrenOf(program)) {
+    const declaration = isNode(statement.declaration) ? statement.declaration : statement;
+    if (declaration.type === "FunctionDeclaration") walk.traceDeclared(declaration);
+    if (traced === "declared and constant")
+      for (const constant of constantFunctions(declaration)) walk.traceConstant(constant);
+  }
+  return walk;
+}
+
+/** The declarators of constants that are functions. */
+function constantFunctions(declaration: Node): Node[] {
+  if (declaration.type !== "VariableDeclaration") return [];
+  return (declaration.declarations as Node[]).filter(
+    ({ init }) => isNode(init) && isFunctionExpression(init),
+  );
+}
+
+class Walk implements RecordingCalls {
+  readonly insertions: Insertion[] = [];
+  readonly functions: TracedFunction[] = [];
+
+  constructor(
+    private readonly file: string,
+    private readonly source: string,
+  ) {}
+
+  traceDeclared(declaration: Node): void {
+    this.enter(nameOf(declaration.id), declaration, declaration.body as Node);
+  }
+
+  traceConstant({ id, init }: Node): void {
+    const body = (init as Node).body as Node;
+    const name = nameOf(id);
+    if (body.type === "BlockStatement") {
+      this.enter(name, init as Node, body);
+      return;
+    }
+    // An arrow that is one expression, which may stand in brackets of its own.
+    const line = this.lineAt(body.start);
+    this.functions.push({ name, from: this.lineAt((init as Node).start), to: this.lineAt(body.end) });
+    this.insert(body.start, "after", `(($call)=>$leave($call,${line},(`);
+    this.insert(body.end, "before", `)))(${this.enterCall(name)})`);
+  }
+
+  private enter(name: string, whole: Node, body: Node): void {
+    this.functions.push({ name, from: this.lineAt(whole.start), to: this.lineAt(whole.end) });
+    this.insert(body.start + 1, "after", `const $call=${this.enterCall(name)};`);
+    this.traceAll(body);
+  }
+
+  private enterCall(name: string): string {
+    return `$enter(${JSON.stringify(this.file)},${JSON.stringify(name)})`;
+  }
+
+  private insert(at: number, side: Insertion["side"], text: string): void {
+    this.insertions.push({ at, side, text });
+  }
+
+  private traceAll(node: Node): void {
+    for (const child of childrenOf(node)) this.trace(child, node);
+  }
+
+  private trace(node: Node, parent: Node): void {
+    if (isFunctionExpression(node)) return;
+    switch (node.type) {
+      case "FunctionDeclaration":
+        this.traceDeclared(node);
+        return;
+      case "VariableDeclaration":
+        if (!isLoop(parent)) this.tell(node, parent, (node.declarations as Node[]).flatMap(namesWorkedOut));
+        return;
+      case "ExpressionStatement":
+        this.traceAssignment(node, parent);
+        return;
+      case "ReturnStatement":
+        this.traceReturn(node);
+        return;
+    }
+    if (isLoop(node)) this.traceLoop(node, parent);
+    else this.traceAll(node);
+  }
+
+  private traceAssignment(statement: Node, parent: Node): void {
+    const expression = statement.expression as Node;
+    const target = expression.left;
+    const isNamed =
+      expression.type === "AssignmentExpression" && isNode(target) && target.type === "Identifier";
+    this.tell(statement, parent, isNamed ? [nameOf(target)] : []);
+  }
+
+  private traceReturn(statement: Node): void {
+    const { argument } = statement;
+    if (!isNode(argument)) return;
+    this.insert(argument.start, "before", `$leave($call,${this.lineAt(statement.start)},(`);
+    this.insert(argument.end, "after", "))");
+  }
+
+  /** Tells every pass and the end. What opens at a place comes before, and what closes there after, what is within. */
+  private traceLoop(loop: Node, parent: Node): void {
+    const body = loop.body as Node;
+    const line = this.lineAt(loop.start);
+    const names = boundIn(loop.left).map((name) => this.noteOf(line, name));
+    const pass = `$pass($call,${line});${names.join("")}`;
+    const hasBraces = body.type === "BlockStatement";
+    const isBare = standsAlone(parent);
+    if (isBare) this.insert(loop.start, "before", "{");
+    if (hasBraces) this.insert(body.start + 1, "after", pass);
+    else this.insert(body.start, "before", `{${pass}`);
+    this.traceAll(loop);
+    if (!hasBraces) this.insert(body.end, "before", "}");
+    this.insert(loop.end, "before", `$passed($call,${line});${isBare ? "}" : ""}`);
+  }
+
+  /** Tells names after a statement, within braces where the statement is all there is of a branch or a loop. */
+  private tell(statement: Node, parent: Node, names: readonly string[]): void {
+    if (names.length === 0) return;
+    const line = this.lineAt(statement.start);
+    const notes = names.map((name) => this.noteOf(line, name)).join("");
+    const end = this.source[statement.end - 1] === ";" ? "" : ";";
+    const isBare = standsAlone(parent);
+    if (isBare) this.insert(statement.start, "before", "{");
+    this.insert(statement.end, "before", `${end}${notes}${isBare ? "}" : ""}`);
+  }
+
+  private noteOf(line: number, name: string): string {
+    return `$note($call,${line},${JSON.stringify(name)},${name});`;
+  }
+
+  private lineAt(offset: number): number {
+    return this.source.slice(0, offset).split("\n").length;
+  }
+}
+
+/** The names that a declaration works something out for: not those that only open a value or name a function. */
+function namesWorkedOut({ id, init }: Node): string[] {
+  if (!isNode(init) || isFunctionExpression(init) || init.type === "MemberExpression") return [];
+  return isNode(id) && id.type !== "Identifier" && init.type === "Identifier" ? [] : boundIn(id);
+}
+
+/** The names that a pattern binds. */
+function boundIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  switch (pattern.type) {
+    case "Identifier":
+      return [nameOf(pattern)];
+    case "VariableDeclaration":
+      return (pattern.declarations as Node[]).flatMap(({ id }) => boundIn(id));
+    case "ObjectPattern":
+      return (pattern.properties as Node[]).flatMap(({ value }) => boundIn(value));
+    case "ArrayPattern":
+      return (pattern.elements as unknown[]).flatMap(boundIn);
+    default:
+      return [];
+  }
+}
+
+function isFunctionExpression({ type }: Node): boolean {
+  return type === "ArrowFunctionExpression" || type === "FunctionExpression";
+}
+
+/** Whether a statement of this parent is all there is of a branch or a loop, if it is no block. */
+function standsAlone(parent: Node): boolean {
+  return parent.type === "IfStatement" || isLoop(parent);
+}
+
+function isLoop({ type }: Node): boolean {
+  return /^(For|ForOf|ForIn|While|DoWhile)Statement$/.test(type);
+}
+
+function nameOf(identifier: unknown): string {
+  return String((identifier as Node).name);
+}
