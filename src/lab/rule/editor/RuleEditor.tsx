@@ -11,12 +11,8 @@ import { strings as lab } from "../../strings";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings";
-<<<<<<< HEAD
-import { useCodeEditor } from "./useCodeEditor";
-=======
 import { Verdict } from "../verdict/Verdict";
-import { CodeEditor } from "./codeMirror";
->>>>>>> main
+import { useCodeEditor } from "./useCodeEditor";
 
 interface RuleEditorProps {
   /** null for a new one */
