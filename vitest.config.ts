@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { islands } from "./src/book/build/islands.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
+import { scalarSteps } from "./src/scalars/build/plugin.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
@@ -8,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [trace(), singlePrecision(), islands(), rulePrograms()],
+        plugins: [trace(), singlePrecision(), scalarSteps(), islands(), rulePrograms()],
         test: {
           name: "core",
           // The same random cases on every run.
@@ -25,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trace(), singlePrecision(), islands(), rulePrograms()],
+        plugins: [trace(), singlePrecision(), scalarSteps(), islands(), rulePrograms()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],

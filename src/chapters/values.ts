@@ -10,6 +10,7 @@ import { MEAN_VELOCITY_VALUES } from "./06-exponential-map/values";
 import { IMPACT_VALUES } from "./07-impulse-collision/values";
 import { SPRING_VALUES } from "./08-springs-and-order/values";
 import { LONG_RUN_VALUES } from "./09-long-runs/values";
+import { ENGINE_VALUES } from "./10-engines/values";
 
 /** Numbers that are read off the run of a scenario. */
 const VALUES_OF_RUN = {
@@ -25,7 +26,7 @@ const VALUES_OF_RUN = {
 } satisfies Record<string, (run: Run) => string>;
 
 /** Every number that prose can name, as a function of what its tag says. The core computes them when the site is built. */
-const VALUES = { ...overRuns(VALUES_OF_RUN), ...SPRING_VALUES, ...LONG_RUN_VALUES };
+const VALUES = { ...overRuns(VALUES_OF_RUN), ...SPRING_VALUES, ...LONG_RUN_VALUES, ...ENGINE_VALUES };
 
 type Values = typeof VALUES;
 type SpecOf<Value> = Value extends (spec: infer Spec) => string ? Spec : never;

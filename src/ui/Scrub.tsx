@@ -175,13 +175,25 @@ function ScrubTicks({ events, shownWindow }: TicksProps): ReactNode {
     marked.current = wanted;
     ticks.current?.replaceChildren();
     yieldToMain().then(() => {
-      if (marked.current !== wanted) return;
-      ticks.current?.replaceChildren(
-        ...events.between(from, to).map((frame) => tickAt((frame - from) / (to - from))),
+      if (marked.current !== wanted || !ticks.current) return;
+      const places = events.between(from, to).map((frame) => (frame - from) / (to - from));
+      ticks.current.replaceChildren(
+        ...apart(places, TICK_DISTANCE / Math.max(1, ticks.current.clientWidth)).map(tickAt),
       );
     });
   });
   return <span ref={ticks} className="scrub-ticks" />;
+}
+
+/** Ticks closer than this to one another are a hatching, in which none can be pointed at [px]. */
+const TICK_DISTANCE = 9;
+
+/** Of some places in any order those that are far enough from the one before. */
+export function apart(places: readonly number[], distance: number): number[] {
+  const kept: number[] = [];
+  for (const place of [...places].sort((a, b) => a - b))
+    if (place - (kept.at(-1) ?? Number.NEGATIVE_INFINITY) >= distance) kept.push(place);
+  return kept;
 }
 
 function tickAt(along: number): HTMLElement {

@@ -9,6 +9,7 @@ export const FILES = {
   "404.html": "<title>Not here</title>",
   "chapters/spin/index.html": `<title>Spin</title>${"<p>ω</p>".repeat(200_000)}`,
   "assets/client-1a2b3c4d.js": "export const spin = 1;",
+  "assets/rule-frame-1a2b3c4d.html": "<title>–</title>",
   "assets/icon-1a2b3c4d.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "assets/font-1a2b3c4d.woff2": "wOF2 in name only",
   "notices.txt": "Copyright © 2025",

@@ -203,6 +203,11 @@ describe("every answer", () => {
     },
   );
 
+  it("lets the site's own pages frame the one page that is made for it", async () => {
+    const { headers } = await ask("/assets/rule-frame-1a2b3c4d.html");
+    expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+  });
+
   it.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS", "PATCH", "PROPFIND"])(
     "to %s is a refusal that names the methods there are",
     async (method) => {

@@ -17,6 +17,7 @@ import { FRAMES } from "../chapters/07-impulse-collision/frames";
 import { STRIKES } from "../chapters/07-impulse-collision/strikes";
 import { SPRINGS } from "../chapters/08-springs-and-order/spring";
 import { LONG_RUNS } from "../chapters/09-long-runs/bodies";
+import { ENGINES } from "../chapters/10-engines/torques";
 import { CHAPTER_FILES, displayEquations, folded, withoutWords } from "./chapters";
 import type { EquationCheck } from "./check";
 
@@ -31,6 +32,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> 
   "07-impulse-collision.mdx": { ...STRIKES, ...FRAMES },
   "08-springs-and-order.mdx": SPRINGS,
   "09-long-runs.mdx": LONG_RUNS,
+  "10-engines.mdx": ENGINES,
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {

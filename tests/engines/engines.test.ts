@@ -10,4 +10,5 @@ await import("./reference");
 await import("./rules");
 await import("./limits");
 await import("./single");
+await import("./measured");
 await import("./memory");

@@ -97,7 +97,7 @@ describe("a plot as it stands in the built page", () => {
   it("has a curve for each lane, told apart by more than colour", () => {
     expect(markup).toContain('class="plot-line lane-1"');
     expect(markup).toContain('class="plot-line lane-2"');
-    expect(markup).toMatch(/class="plot-end".*>B</s);
+    expect(markup).toMatch(/class="plot-end lane-2".*>B</s);
     expect(markup).toContain("A leaves the scale");
   });
 });

@@ -41,3 +41,25 @@ describe("the names of axes", () => {
     expect(texts(near, far)).toEqual(["near"]);
   });
 });
+
+describe("the names of arrows", () => {
+  const named = (label: string, span_W: readonly [number, number, number]): Mark =>
+    ({ ...arrow, key: label, label, span_W }) as Mark;
+
+  it("that would lie over one another stand one above the other", () => {
+    const [first, second] = labelsOf([named("ω", [0.5, 0, 0]), named("L", [0.5, 0.01, 0])], camera, view);
+    expect(Math.abs((first?.at.y ?? 0) - (second?.at.y ?? 0))).toBeCloseTo(17, 6);
+  });
+
+  it("stay where they are while they have room", () => {
+    const alone = labelsOf([named("ω", [0.5, 0, 0])], camera, view)[0];
+    const together = labelsOf([named("ω", [0.5, 0, 0]), named("L", [0, 0.5, 0])], camera, view)[0];
+    expect(together?.at).toEqual(alone?.at);
+  });
+
+  it("stay in the picture where an arrow leaves it", () => {
+    const [label] = labelsOf([named("ω", [0, 5, 0])], camera, view);
+    expect(label?.at.y).toBeGreaterThan(0);
+    expect(label?.at.y).toBeLessThan(30);
+  });
+});

@@ -64,7 +64,7 @@ function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
       const seen = all.filter(
         (control) =>
           control.checkVisibility() &&
-          !control.closest(".drag-handle") &&
+          !control.closest(".drag-handle, .hold-button") &&
           !control.closest("details:not([open]) > :not(summary)"),
       );
       const names = seen.map((control) => control.getAttribute("aria-label") ?? control.textContent ?? "");

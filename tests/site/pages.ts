@@ -13,7 +13,7 @@ export const PAGES = [
 ];
 
 /** Pages that lead to places in the chapters, and hold no figure. */
-export const LIST_PAGES = ["symptoms/", "show/"];
+export const LIST_PAGES = ["cases/", "show/"];
 
 /** The pages that stand where chapters used to be. */
 export const GONE_PAGES = GONE_SLUGS.map((slug) => `chapters/${slug}/`);

@@ -29,6 +29,19 @@ describe("the Theme button", () => {
     expect(await paperIsDark(page)).toBe(true);
   });
 
+  test("pressed again, follows the system", async ({ visit }) => {
+    const page = await visit(CHAPTER, { colorScheme: "light" });
+    const press = () => page.getByRole("button", { name: "Theme", exact: true }).click();
+    await press();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await paperIsDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: "light" });
+    await press();
+    expect(await paperIsDark(page)).toBe(false);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await paperIsDark(page)).toBe(true);
+  });
+
   test("has nothing to say where the system's theme is dark", async ({ visit }) => {
     expect(await paperIsDark(await visit(CHAPTER, { colorScheme: "dark" }))).toBe(true);
   });

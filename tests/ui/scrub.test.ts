@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { thumbPlace, windowAround } from "../../src/ui/Scrub";
+import { apart, thumbPlace, windowAround } from "../../src/ui/Scrub";
 
 describe("the few seconds that a scrub covers", () => {
   it("hold the frame that they are asked for, and page on from their end", () => {
@@ -30,5 +30,12 @@ describe("the thumb of a scrub", () => {
     expect(thumbPlace(540, window)).toBe("translateX(50.000cqw)");
     expect(thumbPlace(9000, window)).toBe("translateX(100.000cqw)");
     expect(thumbPlace(0, window)).toBe("translateX(0.000cqw)");
+  });
+});
+
+describe("the ticks of a scrub", () => {
+  it("stand apart, the first of a burst staying, whatever their order", () => {
+    expect(apart([0.5, 0.1, 0.11, 0.12, 0.52, 0.9], 0.03)).toEqual([0.1, 0.5, 0.9]);
+    expect(apart([0.1, 0.12, 0.14, 0.16], 0.03)).toEqual([0.1, 0.14]);
   });
 });

@@ -34,8 +34,8 @@ export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
   return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
 
-/** What a row is found by has been read off it. */
-const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h2)/g, "");
+/** What a case is found by has been read off it. */
+const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h3)/g, "");
 
 /** Pages without the others that they show something of: nothing stands in their slots. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {

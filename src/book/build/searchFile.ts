@@ -19,7 +19,7 @@ export function searchFile(pages: readonly BuiltPage[], words: SearchWords): Sea
   const chapters = chaptersOf(pages);
   const rareness = wordCounts(chapters);
   const entries = [
-    ...pages.filter(({ path }) => path === "symptoms/").flatMap(symptoms),
+    ...pages.filter(({ path }) => path === "cases/").flatMap(cases),
     ...chapters.flatMap((page) => sections(page, rareness)),
     ...chapters.flatMap(figures),
     ...chapters.flatMap(rules),
@@ -29,15 +29,15 @@ export function searchFile(pages: readonly BuiltPage[], words: SearchWords): Sea
   return { ...words, entries };
 }
 
-function symptoms({ path, body }: BuiltPage): Entry[] {
+function cases({ path, body }: BuiltPage): Entry[] {
   const rows = body.matchAll(
-    /<li id="([^"]+)" data-words="([^"]*)"><h2>(.*?)<\/h2><p>(.*?)<\/p>.*?<a href="[^"]*">(.*?)<\/a>/gs,
+    /<section class="case" id="([^"]+)" data-words="([^"]*)"><h3>(.*?)<\/h3><p class="case-sees">(.*?)<\/p>.*?<dd><p>(.*?)<\/p>/gs,
   );
-  return Array.from(rows, ([, id, words = "", title = "", text = ""]) => ({
+  return Array.from(rows, ([, id, words = "", name = "", sees = "", why = ""]) => ({
     kind: "symptom",
     address: `${path}#${id}`,
-    title: plainText(title),
-    text: plainText(text),
+    title: plainText(name),
+    text: `${plainText(sees)} ${plainText(why)}`,
     words: plainText(words),
   }));
 }

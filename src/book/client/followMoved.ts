@@ -1,11 +1,22 @@
 import { addressedId } from "./addressedId";
 
+/** A whole page may have moved: it says where, and the place that the address names has kept its name. */
+function followMovedPage(): boolean {
+  const to = document.querySelector<HTMLElement>("[data-moved-to]")?.dataset.movedTo;
+  if (to === undefined) return false;
+  const address = new URL(to, window.location.href);
+  address.hash = window.location.hash;
+  window.location.replace(address);
+  return true;
+}
+
 /**
  * An older link may name a figure, a section or an equation that another chapter has now (moved.ts). Leads the reader there,
  * with all that the link says of the figure's state; resolves to whether it did. The table is fetched only if the page lacks
  * what its address names.
  */
 export async function followMoved(): Promise<boolean> {
+  if (followMovedPage()) return true;
   const { pathname } = window.location;
   const [, folder = "", slug] = /^(.*\/chapters\/)([^/]+)\//.exec(pathname) ?? [];
   const id = addressedId(window.location);

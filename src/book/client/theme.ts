@@ -14,19 +14,24 @@ function keptTheme(): Theme | null {
   }
 }
 
-function keepTheme(theme: Theme): void {
+function keepTheme(theme: Theme | null): void {
   try {
-    localStorage.setItem(KEPT, theme);
+    if (theme) localStorage.setItem(KEPT, theme);
+    else localStorage.removeItem(KEPT);
   } catch {
     // A reader who lets nothing be stored still gets the theme for this page.
   }
 }
 
-/** Follows the system's theme until the reader presses the page's Theme button; then keeps the reader's choice. */
+/**
+ * Follows the system's theme until the reader presses the page's Theme button; then keeps the reader's choice, until it is the
+ * system's own again.
+ */
 export function followTheme(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-button]");
   const show = (chosen: Theme | null) => {
     if (chosen) document.documentElement.dataset.theme = chosen;
+    else delete document.documentElement.dataset.theme;
     const theme = chosen ?? systemTheme();
     if (button) button.title = button.dataset[theme] ?? "";
     window.dispatchEvent(new Event("themechange"));
@@ -36,7 +41,8 @@ export function followTheme(): void {
   button?.addEventListener("click", () => {
     const next =
       (keptTheme() ?? document.documentElement.dataset.theme ?? systemTheme()) === "dark" ? "light" : "dark";
-    keepTheme(next);
-    show(next);
+    const chosen = next === systemTheme() ? null : next;
+    keepTheme(chosen);
+    show(chosen);
   });
 }

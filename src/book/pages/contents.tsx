@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
 import { strings as labStrings } from "../../lab/strings";
+import { CASE_IDS } from "../cases";
 import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
 import { hoursSlot, minutesSlot, stillSlot } from "../slots";
 import { strings } from "../strings";
-import { SYMPTOM_IDS } from "../symptoms";
 import { Resume } from "./reading";
 
 const words = strings.contents;
@@ -76,7 +76,7 @@ function Doors(): ReactNode {
   const { label, wrong, learn, show } = words.doors;
   return (
     <nav className="doors" aria-label={label}>
-      <Door href="symptoms/" name={wrong.name} text={wrong.text(SYMPTOM_IDS.length)} />
+      <Door href="cases/" name={wrong.name} text={wrong.text(CASE_IDS.length)} />
       <Door href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
       <Door href="show/" name={show.name} text={show.text} />
     </nav>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { pack } from "../../lab/document/packed";
 import { Lab } from "../../lab/Lab";
+import { LogSection } from "../../lab/log/LogSection";
+import { strings as logStrings } from "../../lab/log/strings";
 import { STARTING_POINT_IDS, startingPoint } from "../../lab/startingPoints";
 import { strings } from "../../lab/strings";
 
 const words = strings.page;
+const log = logStrings.section;
 
 /**
  * The lab's page: what it is for, starting points as links, and the bench. The bench waits for the reader's first move, or for a
@@ -32,6 +35,10 @@ export function LabPage(): ReactNode {
             ))}
           </ul>
         </nav>
+        <p className="lab-way">
+          <a href="#a-log">{log.way}</a>
+          <span>{log.wayText}</span>
+        </p>
         <p>{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">
@@ -39,6 +46,15 @@ export function LabPage(): ReactNode {
           {words.caption}
         </Lab>
       </div>
+      <section className="log-place column" id="a-log" aria-labelledby="a-log-heading">
+        <h2 id="a-log-heading">{log.heading}</h2>
+        <p>{log.lede}</p>
+        <p>{log.stays}</p>
+        <noscript>
+          <p className="noscript-note">{log.noScript}</p>
+        </noscript>
+        <LogSection id="log" title={log.heading} />
+      </section>
     </article>
   );
 }

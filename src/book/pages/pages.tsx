@@ -4,6 +4,8 @@ import { strings as labStrings } from "../../lab/strings";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
 import { strings } from "../strings";
+import { CaseBook, caseStills } from "./cases/CaseBook";
+import { MovedCases } from "./cases/MovedCases";
 import { Contents } from "./contents";
 import { Guesses } from "./guesses";
 import { LabPage } from "./lab";
@@ -11,7 +13,6 @@ import { ChapterLinks, Page } from "./layout";
 import { Outline, outlineOf } from "./outline";
 import { ReadingNote, Resume } from "./reading";
 import { Show } from "./show";
-import { Symptoms } from "./symptoms";
 import { isWritten, loadText } from "./texts";
 
 /** One page of the built site. */
@@ -26,6 +27,8 @@ export interface BuiltPage {
 }
 
 const MISSING = "404.html";
+const CASES = "cases/";
+/** Where the cases once were. */
 const SYMPTOMS = "symptoms/";
 const SHOW = "show/";
 
@@ -38,6 +41,7 @@ export const PAGE_PATHS: readonly string[] = [
   "",
   ...CHAPTERS.filter(isWritten).map(chapterPath),
   ...GONE_SLUGS.map(gonePath),
+  CASES,
   SYMPTOMS,
   SHOW,
   LAB,
@@ -51,7 +55,9 @@ export const PAGE_PATHS: readonly string[] = [
  */
 export async function renderPage(path: string, base: string): Promise<BuiltPage> {
   if (path === "") return contentsPage();
-  if (path === SYMPTOMS) return listPage(SYMPTOMS, strings.symptoms, <Symptoms />);
+  if (path === CASES) return listPage(CASES, strings.cases, <CaseBook stills={await caseStills()} />);
+  if (path === SYMPTOMS)
+    return { ...listPage(SYMPTOMS, strings.cases, <MovedCases />), canonical: "../cases/" };
   if (path === SHOW) return listPage(SHOW, strings.show, <Show />);
   if (path === LAB) return labPage();
   const chapter = CHAPTERS.find((one) => isWritten(one) && chapterPath(one) === path);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { SHOWN, SHOWN_IDS, type ShownId } from "../shown";
 import { stillSlot } from "../slots";
 import { strings } from "../strings";
-import { SHOWN, SHOWN_IDS, type ShownId } from "../symptoms";
-import { figureAddress, pathOf } from "./figureAddress";
+import { pathOf, presentedAddress } from "./figureAddress";
 import { ListPage } from "./ListPage";
 
 const words = strings.show;
@@ -30,7 +30,7 @@ function ShownRow({ id }: { readonly id: ShownId }): ReactNode {
         <h2>{name}</h2>
         <p>{asks}</p>
         <p className="list-page-ways">
-          <a href={`../${figureAddress(shown)}`}>{words.open}</a>
+          <a href={`../${presentedAddress(shown)}`}>{words.open}</a>
         </p>
       </div>
     </li>

@@ -1,8 +1,9 @@
 import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
+import type { CaseGroup } from "../cases";
 import type { ChapterSlug } from "../chapters";
 import type { GoneSlug } from "../moved";
-import type { ShownId, SymptomId } from "../symptoms";
+import type { ShownId } from "../shown";
 
 export interface TermWords {
   readonly name: string;
@@ -46,7 +47,7 @@ export const strings = {
       label: "Three ways in",
       wrong: {
         name: "My simulation is wrong",
-        text: (count: number) => `${count} things people see, why, and a figure that shows each.`,
+        text: (count: number) => `${count} things people see: why, and how to mend each in your engine.`,
       },
       learn: {
         name: "I want to understand",
@@ -86,136 +87,36 @@ export const strings = {
         " ",
       ),
   },
-  /** The list of what goes wrong. */
-  symptoms: {
-    title: "My simulation is wrong · Tumble",
+  /** The case-book: what goes wrong, by what is seen. */
+  cases: {
+    title: "My simulation is wrong: a case-book · Tumble",
     description:
-      "What people see when a simulation of rotation goes wrong, why it does, and where to read and try it.",
+      "What people see when a simulation of rotation goes wrong: why, how to tell it from its look-alikes, how to mend it in which engine, and where others met it.",
     heading: "My simulation is wrong",
-    lede: "Find what you see. Each line says why it happens, where that is worked out, and sets a figure to show it.",
+    lede: "Find what you see. Each case says why it happens, how to tell it from its look-alikes, and how to mend it in your engine.",
+    index: "What do you see?",
+    groups: {
+      spinning: "Nothing touches it, and it spins wrongly",
+      turning: "It turns about a wrong axis, or by a wrong angle",
+      body: "It moves like another body",
+      contact: "It meets something",
+      time: "Frame rates, springs and damping",
+      numbers: "The attitude breaks",
+    } satisfies Record<CaseGroup, string>,
+    why: "Why",
+    apart: "What else it may be",
+    mend: "What to do",
+    threads: "Where it happened",
+    figure: "Open the figure, set so",
+    equation: (equation: number, chapter: number) => `Equation (${equation}) of chapter ${chapter}`,
     section: (chapter: string) => `Read: ${chapter}`,
-    figure: "See it happen",
-    rows: {
-      doesNotFlip: {
-        sees: "A racket, a wing nut or a T-handle spins about its middle axis and never turns over.",
-        why: "The program leaves out the gyroscopic term. Without it every spin is steady, and no axis is unstable.",
-        words:
-          "does not flip no flipping intermediate axis tennis racket theorem Dzhanibekov effect missing gyroscopic forces torque Unity Godot Unreal Chaos PhysX Jolt Havok",
-      },
-      gainsEnergy: {
-        sees: "A free body spins faster and faster, until it explodes.",
-        why: "The gyroscopic term is stepped explicitly. Every such step adds energy, the more the longer the step.",
-        words:
-          "gains energy explodes blows up speeds up accelerates by itself unstable infinity NaN diverges spin grows energy increases",
-      },
-      slowsDown: {
-        sees: "A spin slows down or its wobble dies, though nothing acts on it.",
-        why: "An implicit step takes out energy and momentum in every frame. Look for a drag that your engine applies unasked, too.",
-        words:
-          "slows down though nothing acts loses energy damping wobble stops dies away energy decreases decay angular damping drag friction implicit dissipation settles spins flat",
-      },
-      flipsFade: {
-        sees: "It tumbles well at first, but over minutes the motion creeps towards another one.",
-        why: "A rule that keeps the length of the momentum by scaling it lets the energy creep towards that of the middle axis.",
-        words:
-          "drift over minutes long run flips slower and slower later rarely creeps stops flipping after a while separatrix Jolt PhysX Rapier rescaled momentum normalised",
-      },
-      flipsAtOtherTimes: {
-        sees: "It flips, but not when the reference does; two runs that began alike go apart.",
-        why: "Near the middle axis a doubt about the start grows with every flip. The best rule cannot tell more than the start does.",
-        words:
-          "flips too early too late wrong time two runs differ diverge from each other not deterministic chaos sensitive mismatch reference unpredictable",
-      },
-      momentumTurns: {
-        sees: "Energy and spin stay level, and the motion is wrong all the same.",
-        why: "The direction of the angular momentum is lost, and no plot of sizes shows a direction.",
-        words:
-          "angular momentum not conserved direction changes plots look right energy constant but wrong rotates about fixed axis",
-      },
-      wrongWay: {
-        sees: "It turns the right way at first, and about a wrong axis once it is tilted.",
-        why: "The angular velocity is multiplied on the wrong side: its components belong to the other set of axes.",
-        words:
-          "turns the wrong way wrong axis wrong direction rotates around local instead of world global axis order of multiplication gyroscope sensor body frame inverted mirrored",
-      },
-      turnsTwice: {
-        sees: "It turns twice as fast, or half as fast, as it should.",
-        why: "A quaternion holds half the angle. Its rate has a factor of one half, which is easily left out or put in twice.",
-        words: "turns too fast double speed twice half speed factor of two one half quaternion derivative",
-      },
-      turnsLate: {
-        sees: "A fast spin turns too slowly, and falls behind more and more.",
-        why: "A straight step of a quaternion, brought back to length one, turns by less than the angle that was asked for.",
-        words:
-          "lags behind falls behind too slow late fast rotation normalise normalize quaternion euler step wheel propeller fan",
-      },
-      fastSpin: {
-        sees: "A very fast wheel or propeller turns at a speed that was never asked for.",
-        why: "An engine limits how far a body may turn in one frame, and the limit changes the angle instead of capping it.",
-        words:
-          "fast spin capped limited clamped maximum angular velocity speed limit maxAngularVelocity quarter pi Bullet wheel propeller wrong rate",
-      },
-      grows: {
-        sees: "The body grows, shears or flattens as it turns.",
-        why: "A step along the straight line leaves the rotations: columns grow, and no longer stand at right angles.",
-        words:
-          "stretches scales grows bigger shrinks shears skewed distorted squashed rotation matrix not orthogonal orthonormal drift determinant renormalise",
-      },
-      notANumber: {
-        sees: "A body that hardly turns trembles, or its attitude is not a number.",
-        why: "Near no rotation some formulas divide nought by nought, and others subtract numbers that are nearly equal.",
-        words:
-          "NaN not a number jitters jitter at rest small angle zero division by zero tiny rotation disappears vanishes precision float round-off exponential map",
-      },
-      longWayRound: {
-        sees: "Between two attitudes it swings the long way round.",
-        why: "A quaternion and its negative are one attitude. Comparing them by their numbers takes one for the other.",
-        words:
-          "long way round wrong way slerp interpolation snaps flips sign quaternion negative double cover shortest path spring target controller 360 degrees",
-      },
-      tensorNotTurned: {
-        sees: "A box that is thrown askew spins steadily, where it should tumble.",
-        why: "The inertia tensor of the body is used along the world’s axes, and is not turned with the body.",
-        words:
-          "inertia tensor not rotated world space local inertia constant tensor steady spin does not tumble wobble missing",
-      },
-      spinsOnBounce: {
-        sees: "A box leaves the floor with a spin or a slide that it did not have.",
-        why: "This may be right: a push at a corner turns the body, and the corner moves sideways with it.",
-        words:
-          "spins up on bounce bounces sideways kicks off strange bounce corner hits floor starts spinning collision impulse",
-      },
-      bounceGains: {
-        sees: "It bounces higher than it fell, or leaves an impact faster than it came.",
-        why: "A rule for the velocity after an impact, with friction in it, can ask for an impulse that makes energy.",
-        words:
-          "bounces higher bounce gains energy restitution friction impact too strong jumps launches flies away collision adds energy",
-      },
-      throughTheFloor: {
-        sees: "It sinks into the floor, or passes through a thin wall.",
-        why: "Overlap is noticed only after it has happened, and an impulse stops a velocity but moves nothing back.",
-        words:
-          "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor",
-      },
-      stiffSpring: {
-        sees: "A stiff spring or a soft body explodes.",
-        why: "The step is too long for the spring: past two radians of its swing a frame, each swing is larger than the last.",
-        words:
-          "spring explodes stiff spring unstable soft body cloth joint blows up oscillates constraint vibrates stability time step too large substeps",
-      },
-      strongDrag: {
-        sees: "Strong damping makes a body swing to and fro, or blow up.",
-        why: "The drag at the start of the frame is taken for the whole of it, and pushes the body backwards.",
-        words:
-          "high damping drag unstable jitters back and forth reverses oscillates strong friction viscous explodes damping coefficient",
-      },
-      stutters: {
-        sees: "The motion stutters, though the computer is fast enough.",
-        why: "Pictures and steps do not fall together. Draw a state between two steps.",
-        words:
-          "stutter stutters jerky choppy judder not smooth frame rate fixed time step accumulator interpolation lag slow motion spiral of death",
-      },
-    } satisfies Record<SymptomId, { readonly sees: string; readonly why: string; readonly words: string }>,
+    own: "your own code",
+    ownLines: "In your own code",
+    documented: "documented",
+    lines: (places: readonly string[]) => `Lines for ${new Intl.ListFormat("en").format(places)}`,
+    none: "Not there?",
+    lab: "Run your own body, or examine your tensor, in the lab",
+    moved: "Each line leads to its case in the case-book.",
   },
   /** Figures for a class. */
   show: {

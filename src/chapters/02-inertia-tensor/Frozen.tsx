@@ -15,6 +15,7 @@ const SPEC = freeBodySpec({
   choices: {
     first: "start",
     formulations: ["implicit-world", "implicit-world/frozen", "momentum", "momentum/frozen"],
+    startByHand: true,
     starts: [
       { value: "briskBox", text: starts.box },
       { value: "racketCrooked", text: starts.racket },

@@ -30,6 +30,7 @@ const SPEC = racketSpec({
       "rk4",
     ],
     rates: [30, 60, 240],
+    startByHand: true,
     starts: [
       { value: "racketMiddleAxis", text: starts.carefulThrow },
       { value: "racketCrooked", text: starts.crookedThrow },

@@ -12,6 +12,7 @@ const SPEC = racketSpec({
   choices: {
     first: "inspector",
     formulations: ["none", "explicit", "implicit-body", "momentum", "rk4"],
+    startByHand: true,
     starts: [
       { value: "racketCrooked", text: starts.crookedThrow },
       { value: "racketMiddleAxis", text: starts.carefulThrow },

@@ -65,13 +65,15 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
                       <span className="rule-name">{typographic(name)}</span>
                       <RuleLinks rule={rule} />
                     </th>
-                    <td>{order ?? words.exact}</td>
-                    <td data-conserves="">{conserves}</td>
-                    <td data-quantity="nanoseconds" data-rule={rule}>
+                    <td data-heading={words.order}>{order ?? words.exact}</td>
+                    <td data-heading={words.conserves} data-conserves="">
+                      {conserves}
+                    </td>
+                    <td data-heading={words.cost} data-quantity="nanoseconds" data-rule={rule}>
                       {costText(isSwept(rule) ? costs[rule] : undefined)}
                     </td>
-                    <td>{errorText(errors[rule])}</td>
-                    <td>{strings.rules[rule].choose}</td>
+                    <td data-heading={words.error(timeStepText(ERROR_RATE))}>{errorText(errors[rule])}</td>
+                    <td data-heading={words.choose}>{strings.rules[rule].choose}</td>
                   </tr>
                 );
               })}

@@ -6,6 +6,7 @@ import { Figure, FigureStage } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
+import { useOpening } from "../frame/opening";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { withView } from "../frame/viewState";
 import type { RenderLoop } from "../pictures/RenderLoop";
@@ -37,6 +38,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const { id, loop, state, pictures, choice, children, onReset, onTogglePlay, playing } = props;
   const figure = useRef<HTMLElement>(null);
   useRenderLoop(figure, loop);
+  useOpening(state);
   return (
     <FrameListeners value={loop.onFrame}>
       <Figure

@@ -7,6 +7,7 @@ import { useFigureActions } from "../frame/figureActions";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MorePanel, PanelGroup } from "../frame/More";
+import { useOpening } from "../frame/opening";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
@@ -40,6 +41,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const announce = useRef<(sentence: string) => void>(() => {});
   useRenderLoop(figure, loop, ready);
+  useOpening(state);
   const step = (by: number) => {
     frames.step(by);
     announce.current(props.describe());

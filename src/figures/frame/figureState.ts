@@ -94,7 +94,7 @@ export function frameUpTo(most: number) {
 export function vectorWithin(most: number) {
   const message = words.vectorWithin(-most, most);
   const part = v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));
-  return v.pipe(v.tuple([part, part, part], message), v.readonly());
+  return v.pipe(v.strictTuple([part, part, part], message), v.readonly());
 }
 
 export const boolean = v.boolean(words.trueOrFalse);

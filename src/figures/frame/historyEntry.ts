@@ -63,10 +63,16 @@ export function pushPresented(figureId: string): void {
  * another share an entry, and what fills the window is an entry already.
  *
  * @param before what the figure was until then
+ * @param after  what it is in the new entry
  */
-export function pushHeld(figureId: string, before: StateValues): void {
+export function pushHeld(figureId: string, before: StateValues, after: StateValues): void {
   const { presses = 0, presented, held } = entryState();
-  if (presented || (held?.figure === figureId && held.presses === presses)) return;
+  const isShared = Boolean(presented) || (held?.figure === figureId && held.presses === presses);
+  if (!isShared) pushHeldEntry(figureId, before, presses);
+  saveState(figureId, after);
+}
+
+function pushHeldEntry(figureId: string, before: StateValues, presses: number): void {
   saveState(figureId, before);
   window.history.replaceState({ ...entryState(), presses, y: window.scrollY }, "");
   window.history.pushState({ ...entryState(), held: { figure: figureId, presses } }, "");

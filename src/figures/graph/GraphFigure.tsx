@@ -14,6 +14,7 @@ import { save } from "../frame/download";
 import { Figure, FigureStage } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
+import { useOpening } from "../frame/opening";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings";
 import { GraphView } from "./GraphView";
@@ -61,6 +62,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
       if (wanted !== undefined) setPlace(axisFraction(plot.x, wanted));
     },
   };
+  useOpening(state);
   return (
     <Figure id={id} kind="function-figure" figure={figure} state={state}>
       <FigureStage>

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { addGestureListeners } from "../../scene/gestures";
-import type { Mark } from "../../scene/marks";
 import { Picture } from "../../scene/picture";
 import { svgMarkup } from "../../scene/svg/markup";
 import { useFrameListener } from "../../ui/frameListeners";
@@ -12,10 +11,6 @@ import { termUnder } from "./termPicking";
 
 /** The still's own size; a square shows the framed sphere whole, and any other shape shows more beside it. */
 const STILL = { width: 400, height: 400 };
-
-function stillOf(marks: readonly Mark[], loop: RenderLoop): string {
-  return svgMarkup(marks, loop.cameraFor(marks, STILL), STILL);
-}
 
 interface PictureViewProps {
   readonly loop: RenderLoop;
@@ -37,7 +32,7 @@ export function PictureView(props: PictureViewProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   // In the browser the page has it already, and a live picture takes its place at the next animation frame.
-  const [still] = useState(() => (import.meta.env.SSR ? stillOf(marks(), loop) : ""));
+  const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
   const [firstDescription] = useState(describe);
   const marksNow = useEffectEvent(marks);
   const isHeld = useHolding(element, loop, marks, hold);

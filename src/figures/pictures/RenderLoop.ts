@@ -1,5 +1,5 @@
 import { LONGEST_ELAPSED } from "../../playback/clock";
-import { type Camera, dolly, orbit, type Viewport } from "../../scene/camera";
+import { type Camera, dolly, orbit } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
 import { drawTogether, type Picture } from "../../scene/picture";
 import { widenedTowards, wideningFor } from "./framing";
@@ -59,12 +59,6 @@ export class RenderLoop {
   /** Whether the camera goes back for what would leave the pictures; not where the reader has come closer. */
   protected get followsMarks(): boolean {
     return false;
-  }
-
-  /** The camera of a picture that is drawn before any is on the page. */
-  cameraFor(marks: readonly Mark[], viewport: Viewport): Camera {
-    const widening = this.followsMarks ? wideningFor(marks, this.camera, viewport) : 1;
-    return { ...this.camera, zoom: widening * this.camera.zoom };
   }
 
   /** Adds a picture; the returned function removes it. */

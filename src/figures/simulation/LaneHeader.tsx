@@ -11,9 +11,10 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
   const present = settings.lanes[lane];
   const { first } = spec.choices;
   if (!present || (settings.lanes.length === 1 && first !== "formulation")) return null;
+  const sample = settings.layout === "overlaid" ? <BodySample lane={lane} /> : null;
   const title = (
     <>
-      {settings.layout === "overlaid" ? <BodySample lane={lane} /> : null}
+      {sample}
       <LaneHeading lane={lane} title={laneTitle(present)} />
     </>
   );
@@ -21,7 +22,7 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
     return <p className="lane-title">{title}</p>;
   return (
     <div className="lane-controls">
-      {first === "gyroscopic" ? <p className="lane-title">{title}</p> : null}
+      {first === "gyroscopic" ? <p className="lane-title">{title}</p> : sample}
       <Control id={first} />
     </div>
   );

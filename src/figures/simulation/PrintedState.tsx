@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { setText } from "../../ui/liveElements";
 import { strings } from "../strings";
 import { stepText } from "./controls";
+import { spinText } from "./hold/useHold";
 import { laneHeadings } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import { useClockText } from "./useTransportActions";
@@ -15,8 +16,10 @@ export function PrintedState(): ReactNode {
   const text = () => {
     const start = spec.choices.starts?.find(({ value }) => value === settings.scenario)?.text;
     const started = start === undefined ? [] : [strings.printed.start(start)];
+    const isOwn = settings.q !== null || settings.spin !== null;
+    const spin = isOwn ? [spinText(player.scenario.initial.angularVelocity)] : [];
     const step = stepText(1 / player.scenario.dt);
-    return [clockText(player.frame), ...started, ...laneHeadings(settings), step].join(" · ");
+    return [clockText(player.frame), ...started, ...spin, ...laneHeadings(settings), step].join(" · ");
   };
   const [first] = useState(text);
   const write = useEffectEvent(() => setText(line.current, text()));

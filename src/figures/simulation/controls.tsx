@@ -8,7 +8,7 @@ import { ActionButton } from "../frame/actions";
 import { strings } from "../strings";
 import { NO_OWN_START } from "./hold/ownStart";
 import { type LaneId, laneTitle } from "./laneId";
-import { laneName } from "./laneNames";
+import { laneName, laneNumber } from "./laneNames";
 import { ScenarioSliders } from "./ScenarioSliders";
 import { useSimulationFigure } from "./SimulationContext";
 import { isSameRate, rateSetting } from "./simulationState";
@@ -54,6 +54,7 @@ export function FormulationSelect({ lane }: { readonly lane: number }): ReactNod
   if (!present || formulations.length === 0) return null;
   return (
     <Select
+      className={settings.lanes.length > 1 ? `select-of-lane lane-${laneNumber(lane)}` : ""}
       label={words.formulation(laneName(lane))}
       value={present}
       options={withPresent(formulations, present).map((value) => ({ value, text: laneTitle(value) }))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Player } from "../../playback/player";
 import { type FigureState, StateError, type StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
+import { useOpening } from "../frame/opening";
 import { strings } from "../strings";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
@@ -76,6 +77,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       player.pause();
     },
   };
+  useOpening(state);
   return {
     settings,
     driver,
@@ -83,8 +85,9 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     change: (changed) => take({ ...settings, ...changed }),
     state,
     setStart: (start, before) => {
-      pushHeld(props.id, before);
-      take({ ...settings, ...start }, 0);
+      const next = { ...settings, ...start };
+      take(next, 0);
+      pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, spec) });
     },
   };
 }

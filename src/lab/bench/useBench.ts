@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Mesh } from "../../core/bodies/mesh";
 import type { ObjectId } from "../../core/bodies/objects/index";
 import { isExact } from "../../core/dynamics/lane";
@@ -19,6 +19,7 @@ import { changed, redo, type Undoable, undo, undoable } from "../document/undo";
 import { strings } from "../strings";
 import { BENCH_LAYERS } from "./benchSpec";
 import { type BenchValues, benchSchema } from "./benchState";
+import { publishBody } from "./present";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
 type View = Pick<Settings, "layout" | "speed" | "stage" | "shown">;
@@ -103,6 +104,9 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
       throw error;
     }
   };
+  useEffect(() => {
+    publishBody(player.system.body.inertia_B);
+  });
   const settings = settingsOf(player.scenario, view);
   const packed = packedOnce(document.present);
   const fitsLink = packed.length <= LONGEST_PACKED;

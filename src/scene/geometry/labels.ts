@@ -23,10 +23,31 @@ export interface LabelPlace {
  * that ends nearer to the eye, as those of parallel axes do.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
-  const labels = marks.flatMap((mark) => labelPlaces(mark, camera, view));
+  const labels = spread(marks.flatMap((mark) => labelPlaces(mark, camera, view)));
   const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
     label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
   return labels.filter((label) => !label.yields || !labels.some((other) => givesWay(label, other)));
+}
+
+/**
+ * Moves names that would lie over one another apart, up and down by the same way: by less, the less they overlap from side to
+ * side, so that none jumps when two come near each other. The name of an axis is left out instead.
+ */
+function spread(labels: readonly LabelPlace[]): LabelPlace[] {
+  const placed = labels.map((label) => ({ ...label, at: { ...label.at } }));
+  const named = placed.filter(({ yields }) => !yields);
+  for (const [index, label] of named.entries())
+    for (const other of named.slice(0, index)) {
+      const [upper, lower] = label.at.y < other.at.y ? [label, other] : [other, label];
+      const share = Math.min(
+        1,
+        Math.max(0, (acrossOf(label, other) - Math.abs(label.at.x - other.at.x)) / (MEAN_LETTER / 2)),
+      );
+      const lacking = share * Math.max(0, LINE_HEIGHT - (lower.at.y - upper.at.y));
+      upper.at.y -= lacking / 2;
+      lower.at.y += lacking / 2;
+    }
+  return placed;
 }
 
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
@@ -91,9 +112,11 @@ function pointLabels(point: PointMark, view: View): LabelPlace[] {
 const LINE_HEIGHT = 17;
 const MEAN_LETTER = 8;
 
+const acrossOf = (a: LabelPlace, b: LabelPlace): number =>
+  (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
+
 function overlap(a: LabelPlace, b: LabelPlace): boolean {
-  const across = (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
-  return Math.abs(a.at.x - b.at.x) < across && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
+  return Math.abs(a.at.x - b.at.x) < acrossOf(a, b) && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
 }
 
 const LABEL_GAP = 13;

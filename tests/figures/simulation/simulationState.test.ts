@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { unitQuat } from "../../../src/core/math/quat";
 import { applyState } from "../../../src/figures/frame/figureState";
 import { linkedState, stateQuery } from "../../../src/figures/frame/permalink";
+import { roundedStart } from "../../../src/figures/simulation/hold/ownStart";
 import {
   initialSettings,
   type Settings,
@@ -37,6 +39,7 @@ const SPEC: SimulationSpec = {
     ],
     rates: [30, 60, 200 / 3],
     exact: "off",
+    startByHand: true,
   },
 };
 
@@ -71,6 +74,8 @@ describe("a link to a figure of lanes", () => {
       lanes: ["rk4", "momentum/matrix"],
       exact: true,
       rate: 200 / 3,
+      q: [0.5, -0.5, 0.5, 0.5],
+      spin: [1.25, -6.2, 0],
       speed: 0.25,
       layout: "overlaid",
       stage: "b.momentum.omega_W",
@@ -83,6 +88,24 @@ describe("a link to a figure of lanes", () => {
     const chosen = { ...initialSettings(PROPS, SPEC), rate: null };
     const opened = follow(`?${stateQuery("racket", valuesOf(chosen, 0, SPEC))}`);
     expect(opened).toEqual(chosen);
+  });
+
+  it("brings back the start that a hand has given, whose digits are those that run", () => {
+    const start = roundedStart({ q: unitQuat([0.3, -0.2, 0.7, 0.1]), spin: [1.23456, -7.000001, -1e-9] });
+    const chosen = { ...initialSettings(PROPS, SPEC), ...start };
+    const query = stateQuery("racket", valuesOf(chosen, 0, SPEC));
+    expect(query).toContain("q=[0.378,-0.252,0.8819,0.126]".replace(/[[\]]/g, encodeURIComponent));
+    expect(query).toContain("spin=[1.23,-7,0]".replace(/[[\]]/g, encodeURIComponent));
+    expect(scenarioOf(follow(`?${query}`) as Settings, SPEC)).toEqual(scenarioOf(chosen, SPEC));
+  });
+
+  it("leaves the hand's start where it names none, and drops it where it names a scenario", () => {
+    const chosen: Settings = { ...initialSettings(PROPS, SPEC), q: [0, 1, 0, 0], spin: [0, 3, 0] };
+    expect(settingsWith(chosen, { a: "rk4" }, SPEC)).toMatchObject({ q: [0, 1, 0, 0], spin: [0, 3, 0] });
+    const named = settingsWith(chosen, { scenario: "racketCrooked", spin: [1, 0, 0] }, SPEC);
+    expect(named).toMatchObject({ q: null, spin: [1, 0, 0] });
+    const { initial } = scenarioOf(named, SPEC);
+    expect(initial.angularVelocity).toEqual([1, 0, 0]);
   });
 
   it("concerns only the figure that it names", () => {
@@ -105,6 +128,12 @@ describe("a link to a figure of lanes", () => {
     ["layout", "upside-down"],
     ["layers", "omega,gravity"],
     ["stops", "true"],
+    ...["[1,0,0]", "[0,0,0,0]", "[2,0,0,0]", "[0.1,0,0,0]", "[1,0,0,null]", "1", "[1,0,0,1e999]"].map(
+      (text) => ["q", text] as const,
+    ),
+    ...["[0,0,0]", "[0.01,0,0]", "[21,0,0]", "[1,2]", "[1,2,3,4]", '[1,2,"3"]', "[NaN,0,0]", SCRIPT].map(
+      (text) => ["spin", text] as const,
+    ),
     ["restitution", "0.5"],
     ["colour", "red"],
     ["constructor", "none"],
@@ -113,7 +142,7 @@ describe("a link to a figure of lanes", () => {
   ];
 
   it.for(BAD)("is refused for its %s: %j", ([field, text]) => {
-    expect(follow(link({ [field]: text }))).toMatch(new RegExp(`^${field}: `));
+    expect(follow(link({ [field]: text }))).toMatch(new RegExp(`^${field}(\\.\\d)?: `));
   });
 
   it("is refused for its version, missing or unknown", () => {

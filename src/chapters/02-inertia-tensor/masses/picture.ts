@@ -5,6 +5,7 @@ import { type Quat, quatFromAxes } from "../../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/vectorArrow";
+import { strings } from "../strings";
 
 /** A body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */
 
@@ -93,7 +94,7 @@ function pointMarks({ given, centre_W }: Masses): Mark[] {
         key: `mass ${k}`,
         at_W: position,
         colour: "position",
-        label: "",
+        label: strings.masses.massMark(String(k + 1)),
         scale: POINT_SIZE * Math.cbrt(mass),
       }),
     ),

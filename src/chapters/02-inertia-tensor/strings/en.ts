@@ -12,6 +12,8 @@ export const strings = {
     body: "Body",
     massToSet: "Mass to set",
     mass: (number: string) => `Mass ${number}`,
+    /** The same in the picture. */
+    massMark: (number: string) => `m${number}`,
     chosenMass: "How heavy it is",
     position: "Where it is",
     tensor: "Inertia tensor I, in kg m²",

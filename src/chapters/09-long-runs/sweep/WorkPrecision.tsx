@@ -12,6 +12,8 @@ import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
 import { followHighlight } from "./highlightCurve";
 import { type AllErrors, precisionPlot } from "./plot";
 import { RunTable } from "./RunTable";
+import { RULE_SYMBOLS } from "./ruleSymbols";
+import { SymbolSample } from "./SymbolSample";
 import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "./sweep";
 import { WorkPrecisionPlot } from "./WorkPrecisionPlot";
 
@@ -53,6 +55,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
     <Figure id={id} kind="sweep" figure={figure} state={stateOf(costs)} linkedValues={NO_VALUES}>
       <FigureStage>
         <WorkPrecisionPlot plot={plot} isMeasured={Object.keys(costs).length > 0} />
+        <SymbolKey />
         <BenchmarkTools results={results} errors={errors} />
       </FigureStage>
       <TablePanel />
@@ -60,6 +63,19 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
         <RunTable errors={errors} costs={costs} />
       </AllNumbers>
     </Figure>
+  );
+}
+
+/** Which symbol is which rule, where the plot has no room for their names. */
+function SymbolKey(): ReactNode {
+  return (
+    <ul className="sweep-key">
+      {SWEPT_RULES.map((rule) => (
+        <li key={rule}>
+          <SymbolSample {...RULE_SYMBOLS[rule]} /> {strings.rules[rule].short}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -84,5 +84,5 @@ function RunText({ running, racer }: { readonly running: RunningRace; readonly r
       </p>
     );
   }
-  return run || status.kind !== "away" ? null : <p className="entrant-text">{words.missing(name)}</p>;
+  return run || status.kind !== "away" ? null : <p className="entrant-text">{words.missing}</p>;
 }

@@ -50,18 +50,121 @@ export const strings = {
     rules: (rule: string) => `This book: ${rule}`,
     /** The lane of an engine that has not been loaded. */
     standsIn: (engine: string) => `${engine} is not loaded; the exact solution`,
-    missing: (engine: string) =>
-      `${engine} is not loaded. Until it is, the exact solution stands in its place.`,
-    running: (engine: string) => `${engine} is running.`,
+    missing: "Until then, the exact solution stands in its place.",
     /** @param reason as the core says it */
     ended: (engine: string, time: string, reason: string) => `${engine} ends after ${time}: ${reason}.`,
     endReasons: {
       "spin exceeds 1e6 rad/s": "its spin passes a million radians a second",
       other: "it stopped by itself",
     },
-    book: "A rule of this book runs at once; there is nothing to load.",
+    book: "A rule of this book: there is nothing to load.",
     starts: { racketMiddleAxis: "A careful throw", racketCrooked: "A crooked throw" },
     laneRefused: "an engine with a setting, such as jolt:gyroscopic, or a rule",
+  },
+  table: {
+    engine: "Engine",
+    setting: "Setting",
+    follows: "Rule it follows",
+    ruleAndTurn: (rule: string, turn: string) => `${rule}; ${turn}`,
+    substeps: "Substeps",
+    error: (seconds: number) => `Off after ${seconds} s`,
+    energy: (seconds: number) => `Energy at ${seconds} s`,
+    size: (seconds: number) => `|L| at ${seconds} s`,
+    direction: "L astray by",
+    cost: "A step here",
+    same: "As the authors’",
+    yes: "the same",
+    no: "otherwise",
+    kept: "kept",
+    none: "–",
+    byDefault: (setting: string) => `${setting} *`,
+    label: "Engines, run here",
+    thrown: "Throw",
+  },
+  partings: {
+    engine: (name: string) => `${name}, and its rule in doubles`,
+    twin: "Jolt’s rule in single precision, and in doubles",
+    timeAxis: "time [s]",
+    angleAxis: "angle between the two attitudes [rad]",
+    single: "a digit of single precision",
+    double: "a digit of doubles",
+    slider: "Time",
+    angle: "Angle",
+    describe: (time: string, angles: readonly string[]) => `After ${time}: ${angles.join("; ")}.`,
+    angleOf: (curve: string, angle: string) => `${curve}: ${angle}`,
+  },
+  recipes: {
+    copy: "Copy",
+    copied: "The lines are copied.",
+    notCopied: "The browser does not let this page copy.",
+    code: (engine: string, language: string) => `${engine}, in ${language}`,
+    read: (version: string, date: string) => `Read in version ${version}, ${date}:`,
+    readOn: (date: string) => `As of ${date}:`,
+    measured: (date: string) => `Measured in the package that runs here, ${date}; its source is closed.`,
+    /** The engine’s name, and what it does with the term. */
+    engines: {
+      bullet: {
+        name: "Bullet",
+        does: "On as it comes, by one Newton step along the body’s axes: it loses energy. Two other flags choose the same step along the world’s axes, and the explicit rule.",
+        advice: "For single bodies in free flight, leave the default and take substeps.",
+      },
+      jolt: {
+        name: "Jolt Physics",
+        does: "Off as it comes. The flag switches on the rescaled step.",
+        advice: "Set the flag for what is thrown. A crooked throw needs substeps as well.",
+      },
+      physx: {
+        name: "PhysX",
+        does: "Off as it comes. The flag switches on the rescaled step.",
+        advice: "Where a binding lacks the flag, pass its number, the tenth bit.",
+      },
+      rapier: {
+        name: "Rapier",
+        does: "On as it comes, by the rescaled step, once in each of four substeps.",
+        advice:
+          "For spins of more than an eighth of a turn a step, allow fast rotation. For more digits, raise the number of solver iterations, which is the number of substeps.",
+      },
+      mujoco: {
+        name: "MuJoCo",
+        does: "The integrator decides: Euler, as it comes, takes the term explicitly; implicit and implicitfast take one Newton step; Runge–Kutta samples four times. From 3.7 to 3.10 the implicit ones had the midpoint rule for free bodies.",
+        advice: "For bodies in free flight, choose Runge–Kutta.",
+      },
+      "cannon-es": {
+        name: "cannon-es",
+        does: "Left out, and there is no switch.",
+        advice: "The lines hand it the term before each step: the explicit rule.",
+      },
+      havok: {
+        name: "Havok",
+        does: "Left out, and its plug-in for the web shows no switch.",
+        advice: "It takes torques: do as for cannon-es.",
+      },
+      bepu: {
+        name: "bepuphysics2",
+        does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out.",
+        advice:
+          "The mode that keeps the momentum drifts to the axis of least moment, the other one loses energy.",
+      },
+      unity: {
+        name: "Unity",
+        does: "Users report that it is left out. The engine inside is PhysX.",
+        advice: "The lines hand it the term in each fixed step: the explicit rule.",
+      },
+      godot: {
+        name: "Godot",
+        does: "Left out by its own physics and, as its users report, by its Jolt, whose flag it does not pass on.",
+        advice: "The lines change the spin in each step: the explicit rule.",
+      },
+    },
+    /** What a link to a line of source shows. */
+    links: {
+      default: "what it is by default",
+      rule: "the rule",
+      call: "where it is called",
+      substeps: "how many substeps",
+      changed: "what changed, and when",
+      report: "the report",
+    },
   },
 };
 

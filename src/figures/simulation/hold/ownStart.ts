@@ -19,18 +19,18 @@ export const NO_OWN_START = { q: null, spin: null } as const;
 /** A body at rest shows none of what these figures are about, and has no direction to draw [rad/s]. */
 export const LEAST_SPIN = 0.1;
 
+const partOfQuat = v.pipe(
+  v.number(words.attitude),
+  v.minValue(-1, words.attitude),
+  v.maxValue(1, words.attitude),
+);
+
 /** Four numbers, of which a unit quaternion can be made. */
 export const attitude = v.pipe(
-  v.tuple(Array.from({ length: 4 }, partOfQuat) as [Part, Part, Part, Part], words.attitude),
+  v.strictTuple([partOfQuat, partOfQuat, partOfQuat, partOfQuat], words.attitude),
   v.readonly(),
   v.check((q) => Math.hypot(...q) >= 0.5, words.attitude),
 );
-
-type Part = ReturnType<typeof partOfQuat>;
-
-function partOfQuat() {
-  return v.pipe(v.number(words.attitude), v.minValue(-1, words.attitude), v.maxValue(1, words.attitude));
-}
 
 export const spin = v.pipe(
   vectorWithin(MOST_FLICK),

@@ -7,16 +7,17 @@ const FINGER_SLACK = 6;
 /** What a wheel's notch of 100 px zooms by. */
 const NOTCH = 1.25;
 
-/** Lets pointers drag a plot's cursor, and the wheel zoom once the reader has clicked on the plot. */
+/**
+ * Lets pointers drag a plot's cursor, and the wheel zoom while Control or ⌘ is held, as browsers report a pinch on a touchpad.
+ * The wheel alone scrolls the page, wherever the pointer stands.
+ */
 export function addPointerListeners(pane: PlotPane, controller: PlotController, signal: AbortSignal): void {
   const { area } = pane;
   let held: { readonly x: number; readonly y: number; dragging: boolean } | null = null;
-  let clicked = false;
   const seek = (event: PointerEvent) => controller.seek(pane.timeAt(event.clientX));
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    clicked = true;
     held = { x: event.clientX, y: event.clientY, dragging: event.pointerType !== "touch" };
     area.setPointerCapture(event.pointerId);
     if (held.dragging) seek(event);
@@ -32,7 +33,7 @@ export function addPointerListeners(pane: PlotPane, controller: PlotController, 
     held = null;
   };
   const wheel = (event: WheelEvent) => {
-    if (!clicked) return;
+    if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     controller.zoom(NOTCH ** (event.deltaY / 100), pane.timeAt(event.clientX));
   };
@@ -44,13 +45,6 @@ export function addPointerListeners(pane: PlotPane, controller: PlotController, 
     "pointercancel",
     () => {
       held = null;
-    },
-    { signal },
-  );
-  area.addEventListener(
-    "pointerleave",
-    () => {
-      clicked = false;
     },
     { signal },
   );

@@ -1,0 +1,2 @@
+import { serve } from "./src/cli/serve";
+await serve("/tmp/h-dist", 4391);

@@ -1,0 +1,53 @@
+import type { AngularId, OrientationId } from "../../core/dynamics/ids";
+import type { CaseId } from "./index";
+
+/*
+ * Which case a finding about a run leads to. Ids alone: a page that has a finding fetches no words of the case-book.
+ */
+
+/** The case that people meet who step a body by a rule; rules that go wrong in no way they would see have none. */
+export const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
+  none: "spinsForever",
+  explicit: "gainsEnergy",
+  "implicit-world": "slowsDown",
+  "implicit-body": "slowsDown",
+  "implicit-converged": "slowsDown",
+  "linearly-implicit": "slowsDown",
+  "rescaled-momentum": "flipsFade",
+};
+
+/** The same for the way in which a body is turned. */
+export const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseId>>> = {
+  matrix: "grows",
+  quaternion: "turnsLate",
+  "quaternion-unnormalised": "quaternionGrows",
+  "quaternion-wrong-side": "wrongWay",
+  "exponential-map-bullet": "fastSpin",
+};
+
+/** What can be found in a run or a recording, by what it keeps and how it is written. */
+export const CASE_OF_FINDING = {
+  energyGrows: "gainsEnergy",
+  energyFalls: "slowsDown",
+  everySpinFalls: "damped",
+  energyCreeps: "flipsFade",
+  momentumDirectionTurns: "momentumTurns",
+  tensorNotTurned: "tensorNotTurned",
+  tensorAxesWrong: "tensorLooksRight",
+  tensorImpossible: "impossibleTensor",
+  quaternionLength: "quaternionGrows",
+  quaternionSign: "longWayRound",
+  quaternionSide: "wrongWay",
+  halfOrDouble: "turnsTwice",
+  leftHanded: "leftHanded",
+  notANumber: "notANumber",
+  unevenTimes: "stutters",
+  speedLimit: "fastSpin",
+} as const satisfies Readonly<Record<string, CaseId>>;
+
+export type FindingId = keyof typeof CASE_OF_FINDING;
+
+/** The address of a case, from the root of the notebook. */
+export function caseAddress(id: CaseId): string {
+  return `cases/#${id}`;
+}

@@ -1,0 +1,59 @@
+import type { Translation } from "../../../../language/translation";
+import type { CaseWords } from "../../case";
+import type { TIME } from "../facts";
+
+export const strings = {
+  stutters: {
+    name: "Jitters at a low frame rate",
+    sees: "The motion stutters or jitters, though the computer is fast enough.",
+    words:
+      "jitters at low frame rate stutter stutters jerky choppy judder not smooth fixed time step accumulator interpolation lag slow motion spiral of death 144 hz monitor",
+    why: "Pictures and steps do not fall together: some pictures show two steps, some none. A picture should show a state between the last two steps, as the one on the right of the figure does when it plays.",
+    alike: {
+      notANumber: "Print the attitude. If the numbers tremble too, it is no matter of drawing.",
+      throughTheFloor: "If it trembles only where it lies, it is the contact.",
+    },
+    mend: "Step by one fixed time, keep account of what is owed, and draw a mixture of the last two states.",
+  },
+  frameRate: {
+    name: "Behaves differently on a faster computer",
+    sees: "The same throw ends differently at another frame rate.",
+    words:
+      "frame rate dependent framerate different fps faster computer delta time variable time step 30 60 120 144 damping per frame jump height changes",
+    why: (kept, halved) =>
+      `A factor of a frame is applied more often where there are more frames, and the errors of a rule change with its step. A damping that leaves ${kept} of a spin after a second leaves ${halved} at half the step.`,
+    alike: {
+      stutters: "If only the picture differs and the numbers agree, it is the drawing.",
+      flipsAtOtherTimes: "If both take equal steps and differ after minutes, it is a doubt about the start.",
+    },
+    mend: "Take steps of one fixed length whatever the screen does, and turn every factor of a frame into that of a second.",
+  },
+  stiffSpring: {
+    name: "A stiff spring explodes",
+    sees: "A stiff spring, a joint or a soft body explodes.",
+    words:
+      "spring explodes stiff spring unstable soft body cloth joint blows up oscillates constraint vibrates stability time step too large substeps",
+    why: (factor) =>
+      `The step is too long for the spring: past two radians of its swing a frame, each swing of even a good explicit rule is larger than the last. Explicit Euler explodes at any step: at three tenths of a radian a frame it has ${factor} times its energy after one turn.`,
+    alike: {
+      strongDrag: "If it swings to and fro in single frames and slows none, it is the damper.",
+      gainsEnergy: "If a free body explodes with no spring about, it is the gyroscopic term.",
+    },
+    mend: "Shorten the step until the angle of a frame is well below two, make the spring softer or the mass larger, or step the spring implicitly.",
+  },
+  strongDrag: {
+    name: "Strong damping makes it swing",
+    sees: "Strong damping makes a body swing to and fro, or blow up.",
+    words:
+      "high damping drag unstable jitters back and forth reverses oscillates strong friction viscous explodes damping coefficient flies apart",
+    why: (limit) =>
+      `The drag at the start of the frame is taken for the whole of it, and pushes the body backwards. Explicit Euler grows where the drag times the step is past two; Runge–Kutta holds until ${limit}.`,
+    alike: {
+      stiffSpring: "If it explodes with less damping as well, it is the spring.",
+      damped: "If nothing swings and all is merely slow, the drag is only too large.",
+    },
+    mend: "Multiply the velocity by the exponential of the drag, or divide it: neither can turn it round.",
+  },
+} satisfies Record<keyof typeof TIME, CaseWords>;
+
+export type Strings = Translation<typeof strings>;

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { computedValue } from "../../../chapters/values";
+import { type CaseId, caseFacts, caseWords, isCaseId } from "../../cases";
+import { type Mend, placeName } from "../../cases/mends";
+import type { Thread } from "../../cases/threads";
+import { CHAPTERS, type ChapterSlug } from "../../chapters";
+import { strings } from "../../strings";
+import { figureAddress, pathOf } from "../figureAddress";
+import { CasePicture } from "./CasePicture";
+import { type Still, tagsOf } from "./stills";
+
+const words = strings.cases;
+
+/** One case: what is seen, why, its look-alikes, how to mend it, and where people met it. */
+export function Case({ id, still }: { readonly id: CaseId; readonly still: Still }): ReactNode {
+  const facts = caseFacts(id);
+  const { name, sees, words: called, alike, mend } = caseWords(id);
+  return (
+    // What people call it is for the search, which is read off this page; no reader is sent it.
+    <section className="case" id={id} data-words={called}>
+      <h3>{name}</h3>
+      <p className="case-sees">{sees}</p>
+      <CasePicture still={still} address={`../${figureAddress(facts.figure)}`} />
+      <dl className="case-parts">
+        <dt>{words.why}</dt>
+        <dd>
+          <p className="case-says">{reason(id)}</p>
+          <p className="case-ways">
+            <a className="case-link" href={`../${pathOf(facts.chapter)}#${facts.equation}`}>
+              {words.equation(equationNumber(facts.chapter, facts.equation), chapterNumber(facts.chapter))}
+            </a>
+            <a className="case-link" href={`../${pathOf(facts.chapter)}#${facts.section}`}>
+              {words.section(strings.chapters[facts.chapter].title)}
+            </a>
+          </p>
+        </dd>
+        <dt>{words.apart}</dt>
+        <dd>
+          <Alike alike={alike} />
+        </dd>
+        <dt>{words.mend}</dt>
+        <dd>
+          <p className="case-says">{mend}</p>
+          <Mends mends={facts.mends} />
+        </dd>
+        <dt>{words.threads}</dt>
+        <dd>
+          <Threads threads={facts.threads} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function reason(id: CaseId): string {
+  const { why } = caseWords(id);
+  return typeof why === "string" ? why : why(...(caseFacts(id).values ?? []).map(computedValue));
+}
+
+const chapterNumber = (slug: ChapterSlug) => CHAPTERS.find((one) => one.slug === slug)?.number ?? 0;
+
+/** Equations are numbered in the order in which a chapter has them. */
+function equationNumber(slug: ChapterSlug, equation: string): number {
+  return (
+    tagsOf(slug)
+      .filter(({ name }) => name === "Equation")
+      .findIndex(({ props }) => props.id === equation) + 1
+  );
+}
+
+/** What may be taken for this case, and what tells them apart. */
+function Alike({ alike }: { readonly alike: Readonly<Record<string, string>> }): ReactNode {
+  return (
+    <ul className="case-list">
+      {Object.entries(alike).map(([id, tell]) => (
+        <li key={id}>
+          {tell}{" "}
+          <a className="case-link case-likeness" href={`#${id}`}>
+            {isCaseId(id) ? caseWords(id).name : id}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lines for each engine, behind a fold that names them. */
+function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
+  const names = [...new Set(mends.map(({ place }) => placeName(place) ?? words.own))];
+  return (
+    <details className="fold case-mends">
+      <summary>{words.lines(names)}</summary>
+      <div className="fold-inside">
+        {mends.map(({ place, code, documented }) => (
+          <div key={code}>
+            <p className="case-mend-place">
+              {placeName(place) ?? words.ownLines}
+              {documented ? (
+                <>
+                  {" "}
+                  <a className="case-link" href={documented}>
+                    {words.documented}
+                  </a>
+                </>
+              ) : null}
+            </p>
+            <pre className="case-code">
+              <code>{code}</code>
+            </pre>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Threads({ threads }: { readonly threads: readonly Thread[] }): ReactNode {
+  return (
+    <ul className="case-list case-threads">
+      {threads.map(({ title, project, year, url }) => (
+        <li key={url}>
+          <a className="case-link" href={url} lang="en">
+            {title}
+          </a>{" "}
+          <span className="case-where">
+            {project}, {year}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { strings } from "../../strings";
+import type { Still, StillPicture } from "./stills";
+
+const words = strings.cases;
+
+/** The figure that shows a case, as it stands at the very frame, and the way to the figure itself. */
+export function CasePicture({
+  still,
+  address,
+}: {
+  readonly still: Still;
+  readonly address: string;
+}): ReactNode {
+  const { pictures, measures, state } = still;
+  return (
+    <figure className="case-figure">
+      <div className={`case-pictures case-pictures-${pictures.length}`}>
+        {pictures.map((picture) => (
+          <OnePicture key={picture.description + picture.title} picture={picture} />
+        ))}
+      </div>
+      {/* Rendered by the figure, which is part of this notebook. */}
+      {measures ? <div className="case-measures" dangerouslySetInnerHTML={{ __html: measures }} /> : null}
+      <figcaption>
+        <a className="case-link" href={address}>
+          {words.figure}
+        </a>{" "}
+        <span>{state}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function OnePicture({
+  picture: { kind, title, description, html },
+}: {
+  readonly picture: StillPicture;
+}): ReactNode {
+  return (
+    <div className="lane">
+      {title ? <p className="case-picture-title">{title}</p> : null}
+      <div
+        className={kind === "picture" ? "picture still" : "case-plot"}
+        role="img"
+        aria-label={description}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import islands from "virtual:islands";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Opening } from "../../../figures/frame/opening";
+import { language } from "../../../language/language";
+import { CHAPTERS, type ChapterSlug, chapterFile } from "../../chapters";
+import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
+import { chapterTexts } from "../../check/chapterTexts";
+import type { SetFigure } from "../../shown";
+
+/** What a page shows of a figure of another page, set so: markup that needs no script. */
+export interface Still {
+  readonly pictures: readonly StillPicture[];
+  /** The figure's own list of what matters, with the numbers of this very frame; empty if it has none. */
+  readonly measures: string;
+  /** Frame, time, start and step, as the figure prints them; empty if it has no frames. */
+  readonly state: string;
+}
+
+export interface StillPicture {
+  readonly kind: "picture" | "plot";
+  readonly title: string;
+  /** What it shows, for a reader who does not see it. */
+  readonly description: string;
+  readonly html: string;
+}
+
+const tags = new Map<ChapterSlug, readonly Tag[]>();
+
+/** The tags of a chapter in the present language; it is parsed once. */
+export function tagsOf(slug: ChapterSlug): readonly Tag[] {
+  const known = tags.get(slug) ?? parsedTags(slug);
+  tags.set(slug, known);
+  return known;
+}
+
+function parsedTags(slug: ChapterSlug): readonly Tag[] {
+  const chapter = CHAPTERS.find((one) => one.slug === slug);
+  const file = chapter ? `${language.words}/${chapterFile(chapter)}` : slug;
+  const text = chapterTexts().find((one) => one.file.replaceAll("\\", "/").endsWith(file))?.text;
+  if (text === undefined) throw new Error(`${file} is missing`);
+  return tagsIn(parseChapter(text));
+}
+
+/** Renders a figure as a chapter places it, set to a frame; a wish to play is for readers with scripts. */
+export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
+  const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
+  const module = tag && (await islands[tag.name]?.());
+  const Figure = tag && module?.[tag.name]?.Figure;
+  if (!Figure) throw new Error(`${chapter} has no figure ${figure}`);
+  const { play: _, ...opening } = set;
+  const html = renderToStaticMarkup(
+    <Opening value={opening}>
+      <Figure title="" {...tag.props} />
+    </Opening>,
+  );
+  const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
+  const pictures = picturesIn(html, figure);
+  return {
+    pictures: pictures.length > 0 ? pictures : plotIn(html),
+    measures: measuresIn(html),
+    state: plainText(state),
+  };
+}
+
+/** A figure's list of what matters or, of a graph, the values of its curves. */
+function measuresIn(html: string): string {
+  const [found = ""] =
+    /<ul class="measures".*?<\/ul><\/li><\/ul>|<table class="readouts function-values".*?<\/table>/s.exec(
+      html,
+    ) ?? [];
+  return found;
+}
+
+const PICTURE =
+  /(?:<p class="phase-plane-title">(?<plane>[^<]*)<\/p>|role="img" aria-label="(?<label>[^"]*)">)(?<svg><svg.*?<\/svg>)/gs;
+const LANE_HEAD = /<div class="lane-head">(.*?)<div class="(?:picture-frame|with-drag)/gs;
+
+/** The pictures of lanes, or the planes of springs. */
+function picturesIn(html: string, figure: string): StillPicture[] {
+  const titles = Array.from(html.matchAll(LANE_HEAD), ([, head = ""]) =>
+    plainText(head.replace(/<span class="control-name">.*?<\/span>/gs, "")),
+  );
+  return Array.from(html.matchAll(PICTURE), ({ groups = {} }, place) => {
+    const svg = groups.svg ?? "";
+    return {
+      kind: "picture",
+      title: plainText(groups.plane ?? titles[place] ?? ""),
+      description: plainText(groups.label ?? labelOf(svg)),
+      html: withOwnIds(unlabelled(svg), `${figure}-${place}`),
+    };
+  });
+}
+
+/** The plot of a graph with the mark at its slider, which here is none: what is said of the table below is left out. */
+function plotIn(html: string): StillPicture[] {
+  const [plot = ""] = /<div class="plot function-plot">.*?<\/span><\/div><\/div><\/div>/s.exec(html) ?? [];
+  const [svg = ""] = /<svg.*?<\/svg>/s.exec(plot) ?? [];
+  const description = plainText(labelOf(svg)).replace(/\.[^.]*\.$/, ".");
+  return plot === ""
+    ? []
+    : [{ kind: "plot", title: "", description, html: plot.replace(svg, () => unlabelled(svg)) }];
+}
+
+const labelOf = (svg: string) => /^<svg[^>]* aria-label="([^"]*)"/.exec(svg)?.[1] ?? "";
+
+const unlabelled = (svg: string) =>
+  svg.replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (?:role|aria-label|aria-hidden)="[^"]*"/g, ""));
+
+/** Gradients and clips are named in a page once. */
+function withOwnIds(svg: string, name: string): string {
+  return svg
+    .replace(/\bid="([^"]+)"/g, `id="case-${name}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#case-${name}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#case-${name}-$1"`);
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(\w+|#x27);/g, (sign, name: string) => SIGNS[name] ?? sign)
+    .trim();
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { ENGINES } from "../../../engines/registry";
+import { island } from "../../../figures/frame/island";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { decimals, powerLabel, seconds, shortNumber } from "../../../format/numbers";
+import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { type SettingId, settingOf } from "../engineText";
+import { storedParting } from "../stored";
+import { strings } from "../strings";
+
+const words = strings.partings;
+
+const SETTINGS = ["jolt:gyroscopic", "rapier:always-on", "bullet:implicit-body", "mujoco:euler"] as const;
+
+/** The first and the last stored time [s]. */
+const [FIRST, LAST] = [0.1, 10];
+
+/** Below it the plot shows nothing: no double is nearer to another attitude than this. */
+const LEAST = 1e-16;
+
+const at = (id: SettingId, run: "engine" | "twin") => (time: number) =>
+  Math.max(LEAST, storedParting(id, run, Math.min(LAST, Math.max(FIRST, time))));
+
+const CURVES: readonly FunctionCurve[] = [
+  ...SETTINGS.map((id) => ({
+    id,
+    name: words.engine(ENGINES[settingOf(id).engine].name),
+    at: at(id, "engine"),
+  })),
+  { id: "twin", name: words.twin, at: at("jolt:gyroscopic", "twin"), symbol: "circle" },
+];
+
+const SPEC: GraphSpec = {
+  plot: {
+    x: {
+      name: words.timeAxis,
+      from: 0,
+      to: LAST,
+      ticks: [0, 2, 4, 6, 8, 10],
+      tickText: (time) => decimals(time, 0),
+    },
+    y: {
+      name: words.angleAxis,
+      from: LEAST,
+      to: 1,
+      log: true,
+      ticks: [1e-16, 1e-14, 1e-12, 1e-10, 1e-8, 1e-6, 1e-4, 1e-2, 1],
+      tickText: powerLabel,
+    },
+    curves: CURVES,
+    references: [
+      { axis: "y", at: 2 ** -24, text: words.single, end: "right" },
+      { axis: "y", at: 2 ** -53, text: words.double, end: "right" },
+    ],
+    samples: 100,
+  },
+  slider: { label: words.slider, step: 1 / 100, text: seconds },
+  heading: words.angle,
+  valueText: (angle) => `${shortNumber(angle, 2)} rad`,
+  describe: (time) =>
+    words.describe(
+      seconds(time),
+      CURVES.map((curve) => words.angleOf(curve.name, `${shortNumber(curve.at(time), 2)} rad`)),
+    ),
+};
+
+/** How far engines, and a rule in single precision, part from the rules in doubles. */
+function PartingsFigure(props: GraphFigureProps): ReactNode {
+  return <GraphFigure {...props} spec={SPEC} />;
+}
+
+export const Partings = island("Partings", PartingsFigure);

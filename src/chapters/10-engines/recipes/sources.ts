@@ -1,0 +1,99 @@
+import type { strings } from "../strings";
+
+export type RecipeId = keyof typeof strings.recipes.engines;
+export type LinkId = keyof typeof strings.recipes.links;
+
+/** Where it was read what an engine does: a version, the day of the source, and its lines. */
+export interface Source {
+  /** null where that is not known: of a report, and of a source between versions */
+  readonly version: string | null;
+  /** as ISO 8601 has it */
+  readonly date: string;
+  readonly links: Readonly<Partial<Record<LinkId, string>>>;
+}
+
+const BULLET = "https://github.com/bulletphysics/bullet3/blob/6c888f4abd7b46f572587360cc214985f02e5c6b/src";
+const JOLT = "https://github.com/jrouwe/JoltPhysics/blob/3b47ec390cb9b933769183eff599f72195c5873c/Jolt";
+const PHYSX = "https://github.com/NVIDIA-Omniverse/PhysX/blob/a3d8a641de4c3014fd56704af0f50b8be7e9778b/physx";
+const RAPIER = "https://github.com/dimforge/rapier/blob/ccd01cd294e84945da55d61548002a5b6f73df31";
+const MUJOCO = "https://github.com/google-deepmind/mujoco/blob/a7255075b003506ff5f34b512d88e02df12a73c6";
+const CANNON = "https://github.com/pmndrs/cannon-es/blob/dd971c4a604acdbb211955382e7a80de1f31edfb/src";
+const BEPU = "https://github.com/bepu/bepuphysics2/blob/956a679f817ddc636584cf99ae0e009a1945d076";
+
+/** In the order in which the page lists them. */
+export const SOURCES: Readonly<Record<RecipeId, Source>> = {
+  bullet: {
+    version: "3.27",
+    date: "2025-01-29",
+    links: {
+      default: `${BULLET}/BulletDynamics/Dynamics/btRigidBody.cpp#L91`,
+      rule: `${BULLET}/BulletDynamics/Dynamics/btRigidBody.cpp#L297`,
+      call: `${BULLET}/BulletDynamics/ConstraintSolver/btSequentialImpulseConstraintSolver.cpp#L1394`,
+      changed: "https://github.com/bulletphysics/bullet3/pull/346",
+    },
+  },
+  jolt: {
+    version: "5.5.1",
+    date: "2026-06-30",
+    links: {
+      default: `${JOLT}/Physics/Body/BodyCreationSettings.h#L103`,
+      rule: `${JOLT}/Physics/Body/MotionProperties.inl#L99`,
+      call: `${JOLT}/Physics/PhysicsSystem.cpp#L784`,
+      changed: "https://github.com/jrouwe/JoltPhysics/pull/809",
+    },
+  },
+  physx: {
+    version: "5.6.1",
+    date: "2026-06-24",
+    links: {
+      default: `${PHYSX}/include/PxRigidBody.h#L180`,
+      rule: `${PHYSX}/source/lowleveldynamics/src/DyRigidBodyToSolverBody.cpp#L53`,
+      changed: `${PHYSX}/CHANGELOG.md#L1455`,
+    },
+  },
+  rapier: {
+    version: "0.35.2",
+    date: "2026-08-16",
+    links: {
+      default: `${RAPIER}/src/dynamics/rigid_body.rs#L1579`,
+      substeps: `${RAPIER}/src/dynamics/integration_parameters.rs#L389`,
+      changed: `${RAPIER}/CHANGELOG.md#L207`,
+    },
+  },
+  mujoco: {
+    version: "3.12.0",
+    date: "2026-08-22",
+    links: {
+      default: `${MUJOCO}/include/mujoco/mjtype.h#L181`,
+      rule: `${MUJOCO}/src/engine/engine_forward.c#L1499`,
+      changed: `${MUJOCO}/doc/changelog.rst?plain=1#L229`,
+    },
+  },
+  "cannon-es": {
+    version: "0.20.0",
+    date: "2024-01-06",
+    links: { rule: `${CANNON}/objects/Body.ts#L939` },
+  },
+  havok: { version: null, date: "2026-11-22", links: {} },
+  bepu: {
+    version: null,
+    date: "2026-02-14",
+    links: {
+      rule: `${BEPU}/BepuPhysics/PoseIntegrator.cs#L209`,
+      default: `${BEPU}/Demos/DemoCallbacks.cs#L31`,
+    },
+  },
+  unity: {
+    version: null,
+    date: "2014-07-29",
+    links: {
+      report:
+        "https://forum.unity.com/threads/is-this-a-bug-in-the-physics-engine-rotational-stability.259514/",
+    },
+  },
+  godot: {
+    version: null,
+    date: "2025-11-07",
+    links: { report: "https://github.com/godotengine/godot/issues/80703" },
+  },
+};

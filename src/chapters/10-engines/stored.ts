@@ -1,0 +1,34 @@
+import type { SettingId } from "./engineText";
+import type { Measured, ThrowId } from "./measure";
+import stored from "./measured.json";
+
+/*
+ * What the authors measured: `npm run measure:engines` writes it, and `tests/engines/measured.ts` measures it again.
+ */
+
+interface StoredSetting extends Readonly<Record<ThrowId, readonly Measured[]>> {
+  /** What a step costs, on the authors' machine [ns]. */
+  readonly nanoseconds: number;
+}
+
+/** The angle to the rule that an engine follows, ten times a second from 0.1 s on: the engine's, and the rule's in single precision. */
+interface StoredParting {
+  readonly engine: readonly number[];
+  readonly twin: readonly number[];
+}
+
+const { settings, partings } = stored as {
+  readonly settings: Readonly<Record<string, StoredSetting>>;
+  readonly partings: Readonly<Record<string, StoredParting>>;
+};
+
+export function storedSetting(id: SettingId): StoredSetting {
+  const found = settings[id];
+  if (!found) throw new Error(`${id} has not been measured: npm run measure:engines`);
+  return found;
+}
+
+/** The angle [rad] at a time [s], a whole number of tenths above 0. */
+export function storedParting(id: SettingId, run: keyof StoredParting, at: number): number {
+  return partings[id]?.[run][Math.round(10 * at) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import * as v from "valibot";
+import type { Lane } from "../../../core/dynamics/lane";
+import { ENGINES, type EngineId } from "../../../engines/registry";
+import { Figure, FigureStage } from "../../../figures/frame/Figure";
+import { type FigureState, oneOf } from "../../../figures/frame/figureState";
+import { island } from "../../../figures/frame/island";
+import { MoreButton } from "../../../figures/frame/More";
+import { TablePanel } from "../../../figures/frame/TablePanel";
+import { strings as kit } from "../../../figures/strings";
+import { typographic } from "../../../format/typographic";
+import { Select } from "../../../ui/Select";
+import { EngineButton, useStatuses } from "../EngineButton";
+import { packageText, SETTING_IDS, type SettingId, settingOf } from "../engineText";
+import { THROWS, type ThrowId, TIMES } from "../measure";
+import { microseconds } from "../numbers";
+import { storedSetting } from "../stored";
+import { strings } from "../strings";
+import { LastHeads, NumberCells, settingName } from "./MeasuredTable";
+import { type Result, type Results, runAll } from "./results";
+
+const words = strings.table;
+
+const SCHEMA = v.strictObject({ scenario: v.optional(oneOf(THROWS)) });
+
+/** Every engine in every setting, run in the reader's browser as engines arrive. */
+function EngineTableFigure({ id }: { readonly id: string }): ReactNode {
+  const figure = useRef<HTMLElement>(null);
+  const [thrown, setThrown] = useState<ThrowId>("racketCrooked");
+  const results = useResults();
+  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
+    schema: SCHEMA,
+    current: () => ({ scenario: thrown }),
+    apply: ({ scenario }) => scenario && setThrown(scenario),
+  };
+  return (
+    <Figure id={id} kind="engine-table" figure={figure} state={state}>
+      <FigureStage>
+        {/* Focus lets the arrow keys scroll what is wider than the page. */}
+        <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
+          <table className="readouts engines-table">
+            <Head />
+            {(Object.keys(ENGINES) as EngineId[]).map((engine) => (
+              <EngineRows key={engine} engine={engine} thrown={thrown} results={results} />
+            ))}
+          </table>
+        </section>
+        <div className="figure-choice">
+          <Select
+            label={words.thrown}
+            value={thrown}
+            options={THROWS.map((value) => ({ value, text: strings.race.starts[value] }))}
+            onChange={setThrown}
+          />
+          <MoreButton />
+        </div>
+      </FigureStage>
+      <TablePanel />
+    </Figure>
+  );
+}
+
+function Head(): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.setting}</th>
+        <th scope="col">{words.follows}</th>
+        <th scope="col">{words.substeps}</th>
+        {TIMES.map((time) => (
+          <th scope="col" key={time}>
+            {words.error(time)}
+          </th>
+        ))}
+        <LastHeads />
+        <th scope="col">{words.cost}</th>
+        <th scope="col">{words.same}</th>
+      </tr>
+    </thead>
+  );
+}
+
+interface EngineRowsProps {
+  readonly engine: EngineId;
+  readonly thrown: ThrowId;
+  readonly results: Results;
+}
+
+/** An engine's name and its button in a line of their own, and a row for each of its settings. */
+function EngineRows({ engine, thrown, results }: EngineRowsProps): ReactNode {
+  return (
+    <tbody data-engine={engine}>
+      <tr className="engine-line">
+        <th scope="rowgroup" colSpan={8 + TIMES.length}>
+          <span className="engine-line-inside">
+            <span>
+              {ENGINES[engine].name} <span className="package">{packageText(engine)}</span>
+            </span>
+            <EngineButton id={engine} />
+          </span>
+        </th>
+      </tr>
+      {SETTING_IDS.filter((id) => settingOf(id).engine === engine).map((id) => (
+        <SettingRow key={id} id={id} thrown={thrown} result={results[id]} />
+      ))}
+    </tbody>
+  );
+}
+
+interface SettingRowProps {
+  readonly id: SettingId;
+  readonly thrown: ThrowId;
+  readonly result: Result | undefined;
+}
+
+function SettingRow({ id, thrown, result }: SettingRowProps): ReactNode {
+  const { follows } = settingOf(id).setting;
+  return (
+    <tr data-setting={id}>
+      <th scope="row">{settingName(id)}</th>
+      <td>{ruleText(follows)}</td>
+      <td>{follows.substeps ?? 1}</td>
+      <NumberCells measured={result?.[thrown]} />
+      <td data-quantity="cost">{result ? microseconds(result.nanoseconds) : words.none}</td>
+      <td data-quantity="same">{result ? sameText(id, result) : words.none}</td>
+    </tr>
+  );
+}
+
+/** The rule for ω, and the way of turning where that is not the usual one. */
+function ruleText({ angular, orientation }: Lane): string {
+  const { name } = kit.rules[angular];
+  const isUsual = orientation === undefined || orientation === "exponential-map";
+  return typographic(isUsual ? name : words.ruleAndTurn(name, kit.orientations[orientation]));
+}
+
+/** Whether both throws came out as on the authors' machine. */
+function sameText(id: SettingId, result: Result): string {
+  const stored = storedSetting(id);
+  const isSame = THROWS.every((thrown) => JSON.stringify(stored[thrown]) === JSON.stringify(result[thrown]));
+  return isSame ? words.yes : words.no;
+}
+
+/** What has been run here; an engine is run as soon as it is here. */
+function useResults(): Results {
+  const [results, setResults] = useState<Results>({});
+  const statuses = useStatuses();
+  const running = useRef(new Set<EngineId>());
+  const run = useEffectEvent((engine: EngineId) => {
+    const isDone = SETTING_IDS.every((id) => settingOf(id).engine !== engine || results[id]);
+    if (isDone || running.current.has(engine)) return;
+    running.current.add(engine);
+    runAll(engine, (id, result) => setResults((found) => ({ ...found, [id]: result }))).finally(() =>
+      running.current.delete(engine),
+    );
+  });
+  useEffect(() => {
+    for (const engine of Object.keys(ENGINES) as EngineId[])
+      if (statuses[engine].kind === "here") run(engine);
+  }, [statuses]);
+  return results;
+}
+
+export const EngineTable = island("EngineTable", EngineTableFigure);

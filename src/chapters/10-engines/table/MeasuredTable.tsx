@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { ENGINES, type EngineId } from "../../../engines/registry";
+import { packageText, SETTING_IDS, type SettingId, settingOf, settingText } from "../engineText";
+import { type Measured, type ThrowId, TIMES } from "../measure";
+import { angleText, driftText } from "../numbers";
+import { storedSetting } from "../stored";
+import { strings } from "../strings";
+
+const words = strings.table;
+
+interface MeasuredTableProps {
+  readonly thrown: ThrowId;
+  readonly caption: string;
+}
+
+/** What the authors measured of every engine in one throw. */
+export function MeasuredTable({ thrown, caption }: MeasuredTableProps): ReactNode {
+  return (
+    // Focus lets the arrow keys scroll what is wider than the page.
+    <section className="long-scroller" tabIndex={0} aria-label={caption}>
+      <table className="rules engines-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.engine}</th>
+            <th scope="col">{words.setting}</th>
+            {TIMES.map((time) => (
+              <th scope="col" key={time}>
+                {words.error(time)}
+              </th>
+            ))}
+            <LastHeads />
+          </tr>
+        </thead>
+        {(Object.keys(ENGINES) as EngineId[]).map((engine) => (
+          <EngineRows key={engine} engine={engine} thrown={thrown} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The headings of what is told of the last of the times. */
+export function LastHeads(): ReactNode {
+  const last = Math.max(...TIMES);
+  return (
+    <>
+      <th scope="col">{words.energy(last)}</th>
+      <th scope="col">{words.size(last)}</th>
+      <th scope="col">{words.direction}</th>
+    </>
+  );
+}
+
+function EngineRows({ engine, thrown }: { readonly engine: EngineId; readonly thrown: ThrowId }): ReactNode {
+  const rows = SETTING_IDS.filter((id) => settingOf(id).engine === engine);
+  return (
+    <tbody>
+      {rows.map((id, index) => (
+        <tr key={id}>
+          {index === 0 ? (
+            <th scope="rowgroup" rowSpan={rows.length}>
+              {ENGINES[engine].name} <span className="package">{packageText(engine)}</span>
+            </th>
+          ) : null}
+          <th scope="row">{settingName(id)}</th>
+          <NumberCells measured={storedSetting(id)[thrown]} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** A setting, marked where it is the engine's own. */
+export function settingName(id: SettingId): string {
+  const { engine, setting } = settingOf(id);
+  return setting.id === ENGINES[engine].byDefault ? words.byDefault(settingText(id)) : settingText(id);
+}
+
+/** The numbers of a run; dashes where there is none yet, or it has ended. */
+export function NumberCells({ measured }: { readonly measured: readonly Measured[] | undefined }): ReactNode {
+  const last = measured?.[TIMES.length - 1];
+  return (
+    <>
+      {TIMES.map((time, k) => {
+        const found = measured?.[k];
+        return (
+          <td key={time} data-quantity={`attitude-${time}`}>
+            {found ? angleText(found.attitude) : words.none}
+          </td>
+        );
+      })}
+      <td data-quantity="energy">{last ? driftText(last.energy, words.kept) : words.none}</td>
+      <td data-quantity="size">{last ? driftText(last.size, words.kept) : words.none}</td>
+      <td data-quantity="direction">{last ? angleText(last.direction) : words.none}</td>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EngineId } from "../../../engines/registry";
+import { SETTING_IDS, type SettingId, settingOf } from "../engineText";
+import { judged, type Measured, measured, THROWS, type ThrowId, throwJob } from "../measure";
+import { shelf } from "../shelf";
+
+/** What has been run here of a setting. */
+export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
+  /** What a step costs here [ns]. */
+  readonly nanoseconds: number;
+}
+
+export type Results = Readonly<Partial<Record<SettingId, Result>>>;
+
+/** Runs of one setting, of which the least time counts: anything else on the machine only adds. */
+const TIMED = 5;
+
+/** An engine's settings, one after another: each is handed over as soon as it is done. */
+export async function runAll(engine: EngineId, take: (id: SettingId, result: Result) => void): Promise<void> {
+  for (const id of SETTING_IDS.filter((one) => settingOf(one).engine === engine)) {
+    const result = await runSetting(id);
+    if (result === null) return;
+    take(id, result);
+  }
+}
+
+async function runSetting(id: SettingId): Promise<Result | null> {
+  const { engine, setting } = settingOf(id);
+  const found: Partial<Record<ThrowId, readonly Measured[]>> = {};
+  let least = Number.POSITIVE_INFINITY;
+  for (const thrown of THROWS) {
+    const job = throwJob(thrown, setting.id);
+    for (let time = 0; time < TIMED; time++) {
+      const made = await shelf.run(engine, job);
+      if (made === null) return null;
+      least = Math.min(least, (1e6 * made.milliseconds) / job.frames);
+      if (time === 0) found[thrown] = judged(thrown, made).map(measured);
+    }
+  }
+  return { racketMiddleAxis: [], racketCrooked: [], ...found, nanoseconds: least };
+}

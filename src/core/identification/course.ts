@@ -1,0 +1,91 @@
+import type { MassProperties } from "../bodies/massProperties";
+import { momentumOf } from "../dynamics/angular/momentum";
+import { attitudeAt, freeRotation } from "../exact/freeRotation";
+import { mulVec } from "../math/mat3";
+import { angleBetweenAttitudes, rotateInverse } from "../math/quat";
+import { angleBetween, dot, norm, scaleVec, type Vec3 } from "../math/vec3";
+import type { RecordedFrame, Recording } from "./recording";
+
+/*
+ * What a recording does over time, at few enough instants to be drawn: what it should keep, where L goes in the body, and how far the
+ * attitude is from the exact motion. None of it depends on the size of the tensor, only on its ratios.
+ */
+
+/** One instant of the course of a recording. */
+export interface CourseInstant {
+  /** since the first frame [s] */
+  readonly t: number;
+  /** (E − E₀) / E₀ */
+  readonly energy: number;
+  /** (|L| − |L₀|) / |L₀| */
+  readonly momentum: number;
+  /** between L and L₀ [rad] */
+  readonly momentumAngle: number;
+  /** between the attitude and that of the exact motion from the first frame [rad] */
+  readonly attitudeError: number;
+  /** L / |L₀| along the principal axes, least moment first */
+  readonly momentum_P: Vec3;
+}
+
+/**
+ * The course of a recording at evenly spread frames, the first and the last among them.
+ *
+ * @param most how many instants at most
+ * @returns nothing for a body at rest at the first frame
+ */
+export function courseOf(recording: Recording, body: MassProperties, most: number): readonly CourseInstant[] {
+  const at = instantOf(recording, body);
+  if (at === null) return [];
+  const { length } = recording.frames;
+  const count = Math.min(most, length);
+  return Array.from({ length: count }, (_, k) =>
+    at(recording.frames[count === 1 ? 0 : Math.round((k * (length - 1)) / (count - 1))] as RecordedFrame),
+  );
+}
+
+/**
+ * The instant at the frame nearest to a time, for each time that a recording reaches.
+ *
+ * @param times since the first frame [s]
+ */
+export function instantsAt(
+  recording: Recording,
+  body: MassProperties,
+  times: readonly number[],
+): readonly CourseInstant[] {
+  const at = instantOf(recording, body);
+  const { frames, dt } = recording;
+  const first = frames[0]?.frame ?? 0;
+  if (at === null) return [];
+  return times.flatMap((time) => {
+    const wanted = Math.round(time / dt);
+    const found = frames.find(({ frame }) => frame - first === wanted);
+    return found === undefined ? [] : [at(found)];
+  });
+}
+
+function instantOf(
+  { frames, dt }: Recording,
+  body: MassProperties,
+): ((recorded: RecordedFrame) => CourseInstant) | null {
+  const [first] = frames;
+  if (first === undefined) return null;
+  const start_W = momentumOf(first.omega_W, first.q_WB, body.inertia_B);
+  const [startEnergy, startSize] = [dot(first.omega_W, start_W), norm(start_W)];
+  if (!(startEnergy > 0 && startSize > 0)) return null;
+  const exact = freeRotation(body, first.q_WB, first.omega_W);
+  const [least, middle, greatest] = body.principal.axes_B;
+  return ({ frame, q_WB, omega_W }) => {
+    const t = (frame - first.frame) * dt;
+    const momentum_W = momentumOf(omega_W, q_WB, body.inertia_B);
+    const momentum_B = scaleVec(1 / startSize, mulVec(body.inertia_B, rotateInverse(q_WB, omega_W)));
+    return {
+      t,
+      energy: dot(omega_W, momentum_W) / startEnergy - 1,
+      momentum: norm(momentum_W) / startSize - 1,
+      momentumAngle: angleBetween(start_W, momentum_W),
+      attitudeError: angleBetweenAttitudes(attitudeAt(exact, t).q_WB, q_WB),
+      momentum_P: [dot(least, momentum_B), dot(middle, momentum_B), dot(greatest, momentum_B)],
+    };
+  };
+}

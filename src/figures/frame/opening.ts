@@ -1,0 +1,20 @@
+import { createContext, useContext, useState } from "react";
+import { applyState, type FigureState, type StateValues } from "./figureState";
+
+/** What a figure rendered below is to be set to before its first picture; null to open as its chapter has it. */
+export const Opening = createContext<StateValues | null>(null);
+
+/**
+ * Sets a figure while it renders for the first time, so that pages without scripts can show it in any state. To be called by the
+ * component that holds the figure's React state: React lets a component set its own state while it renders.
+ *
+ * @throws where the figure cannot be set so
+ */
+export function useOpening(state: FigureState): void {
+  const opening = useContext(Opening);
+  const [isSet, setIsSet] = useState(opening === null);
+  if (isSet) return;
+  setIsSet(true);
+  const refused = applyState(state, opening);
+  if (refused) throw new Error(refused);
+}

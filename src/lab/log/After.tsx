@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { grouped } from "../../format/numbers";
+import type { Chosen } from "./chosen";
+import { Keeps } from "./findings/Keeps";
+import { Rotation } from "./findings/Rotation";
+import { Rules } from "./findings/Rules";
+import { Take } from "./findings/Take";
+import { Wrong } from "./findings/Wrong";
+import type { Brought } from "./messages";
+import { ruleSentences } from "./sentences";
+import { strings } from "./strings";
+import type { Summary } from "./summary";
+import type { Examined } from "./useExamination";
+
+const { work, findings } = strings;
+
+interface AfterProps {
+  readonly brought: Brought;
+  readonly chosen: Chosen;
+  readonly examined: Examined;
+  readonly cancel: () => void;
+}
+
+/** How far the work is, and what was found. */
+export function After({ brought, chosen, examined, cancel }: AfterProps): ReactNode {
+  const { stage, summary } = examined;
+  return (
+    <>
+      <Progress examined={examined} cancel={cancel} />
+      {stage === "refused" ? (
+        <div className="log-refused" role="alert">
+          <p>{work.refused(examined.sentence)}</p>
+          {examined.preview ? <p className="field-note">{work.refusedNext}</p> : null}
+        </div>
+      ) : null}
+      {summary === null ? null : (
+        <Findings
+          key={brought.count}
+          summary={summary}
+          name={brought.name}
+          chosen={chosen}
+          isBusy={stage === "reading" || stage === "searching"}
+        />
+      )}
+    </>
+  );
+}
+
+function Progress({ examined, cancel }: Pick<AfterProps, "examined" | "cancel">): ReactNode {
+  const { stage, progress, summary } = examined;
+  const isWorking = stage === "reading" || stage === "searching";
+  return (
+    <div className="log-work">
+      <p role="status">{statusOf(stage, summary)}</p>
+      {isWorking ? (
+        <>
+          <progress
+            aria-label={work.searchingFirst}
+            max={progress?.of ?? 1}
+            {...(progress && { value: progress.done })}
+          />
+          <span className="field-note" aria-hidden="true">
+            {progress ? work.searching(grouped(progress.done + 1), grouped(progress.of)) : ""}
+          </span>
+          <button type="button" className="button-plain button-outlined" onClick={cancel}>
+            {work.cancel}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is announced: not every rule tried, but each stage once. */
+function statusOf(stage: Examined["stage"], summary: Summary | null): string {
+  switch (stage) {
+    case "reading":
+      return work.reading;
+    case "searching":
+      return work.searchingFirst;
+    case "done":
+      return (summary && ruleSentences(summary)[0]) ?? "";
+    case "ended":
+      return work.ended;
+    case "failed":
+      return work.failed;
+    default:
+      return "";
+  }
+}
+
+interface FindingsProps {
+  readonly summary: Summary;
+  readonly name: string;
+  readonly chosen: Chosen;
+  readonly isBusy: boolean;
+}
+
+/** The findings, in the order in which one question rests on the one before. */
+function Findings({ summary, name, chosen, isBusy }: FindingsProps): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The reader has asked for them; the way there is long on a phone.
+    region.current?.scrollIntoView({ block: "start" });
+  }, []);
+  const axes = { handedness: chosen.handedness, up: chosen.up };
+  const isSettled = summary.search !== "running";
+  return (
+    <section ref={region} className="log-findings" aria-label={findings.region} aria-busy={isBusy}>
+      <h3 className="log-findings-head">{findings.of(name)}</h3>
+      <Rotation summary={summary} axes={axes} isChosen={chosen.preset !== null} />
+      <Keeps summary={summary} />
+      <Wrong summary={summary} />
+      <Rules summary={summary} />
+      {isSettled && summary.frames.length > 0 ? <Take summary={summary} name={name} axes={axes} /> : null}
+    </section>
+  );
+}

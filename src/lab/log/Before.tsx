@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { MEANINGS, type Meaning, type Meanings } from "../../logs/meanings";
+import type { Preview } from "../../logs/preview";
+import { Select } from "../../ui/Select";
+import { Choices } from "./Choices";
+import type { Chosen } from "./chosen";
+import type { Brought } from "./messages";
+import { strings } from "./strings";
+import type { Examined } from "./useExamination";
+
+const words = strings.preview;
+
+export interface BeforeProps {
+  readonly brought: Brought;
+  readonly chosen: Chosen;
+  readonly examined: Examined;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+/** How a log is read, and the reader's say in it. */
+export function Before({ brought, chosen, examined, onChoose }: BeforeProps): ReactNode {
+  const { preview, summary } = examined;
+  if (preview === null) return null;
+  return (
+    <>
+      <details className="log-preview" open={brought.source.kind !== "sample"} key={brought.count}>
+        <summary>
+          <h3>{words.heading}</h3>
+        </summary>
+        <PreviewTable
+          preview={preview}
+          meanings={chosen.meanings ?? preview.meanings}
+          onChange={(meanings) => onChoose({ ...chosen, meanings })}
+        />
+      </details>
+      <Choices
+        chosen={chosen}
+        bodies={summary?.bodies ?? []}
+        isSample={brought.source.kind === "sample"}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+interface PreviewTableProps {
+  readonly preview: Preview;
+  readonly meanings: Meanings;
+  readonly onChange: (meanings: Meanings) => void;
+}
+
+const UNREAD = "unread";
+
+const OPTIONS = [
+  { value: UNREAD, text: words.unread },
+  ...MEANINGS.map((meaning) => ({ value: meaning, text: words.meanings[meaning] })),
+] as const;
+
+/** A table of the first rows; below each heading what the column is taken for. */
+function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewTableProps): ReactNode {
+  // Columns of a log have no identity but their place.
+  const columns = names.map((name, index) => ({ key: `${index} ${name}`, name, index }));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keys
+    <div className="log-table" role="region" aria-label={words.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {columns.map(({ key, name, index }) => (
+              <td key={key}>
+                <Select
+                  hideLabel
+                  label={words.means(name)}
+                  value={meanings[index] ?? UNREAD}
+                  options={OPTIONS}
+                  onChange={(meaning) =>
+                    onChange(exchanged(meanings, index, meaning === UNREAD ? null : meaning))
+                  }
+                />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a log never move
+            <tr key={row}>
+              {columns.map(({ key, index }) => (
+                <td key={key}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A column takes a meaning, and the one that had it takes this one's: exchanging two is one choice. */
+export function exchanged(meanings: Meanings, index: number, meaning: Meaning | null): Meanings {
+  const before = meanings[index] ?? null;
+  return meanings.map((each, k) => {
+    if (k === index) return meaning;
+    return meaning !== null && each === meaning ? before : each;
+  });
+}

@@ -1,0 +1,109 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { SAMPLE_IDS, type SampleId } from "./sampleIds";
+import { strings } from "./strings";
+
+const words = strings.section;
+
+interface BringProps {
+  /** of the section: the page is rendered as a whole and hydrated in parts, so ids cannot be counted */
+  readonly id: string;
+  readonly onFile: (file: File) => void;
+  readonly onSample: (id: SampleId, name: string) => void;
+  /** Whatever stands in the field now. */
+  readonly onType: (text: string) => void;
+  readonly onPaste: (text: string) => void;
+}
+
+/** The ways to bring a log: a file, a paste, a sample. */
+export function Bring({ id, onFile, onSample, onType, onPaste }: BringProps): ReactNode {
+  return (
+    <>
+      <DropPlace id={`${id}-file`} onFile={onFile} />
+      <details className="log-paste">
+        <summary>{words.paste}</summary>
+        <PasteField id={`${id}-text`} onType={onType} onPaste={onPaste} />
+      </details>
+      <div className="log-samples">
+        <p>{words.samples}</p>
+        <ul>
+          {SAMPLE_IDS.map((sample) => {
+            const [name, what] = strings.samples[sample];
+            return (
+              <li key={sample}>
+                <button
+                  type="button"
+                  className="button-plain button-outlined"
+                  onClick={() => onSample(sample, name)}
+                >
+                  {name}
+                </button>
+                <span>{what}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function DropPlace({ id, onFile }: Pick<BringProps, "id" | "onFile">): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useDrop(place, onFile);
+  return (
+    <div ref={place} className="log-drop">
+      <label htmlFor={id}>{words.file}</label>
+      <input
+        id={id}
+        type="file"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+        }}
+      />
+      <span className="field-note" aria-hidden="true">
+        {words.drop}
+      </span>
+    </div>
+  );
+}
+
+/** Takes a file that is dropped on an element, and marks the element while one is held over it. */
+function useDrop(place: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const mark = (isOver: boolean) => element.toggleAttribute("data-over", isOver);
+    const on = (type: "dragover" | "dragleave" | "drop", isOver: boolean) =>
+      element.addEventListener(
+        type,
+        (event) => {
+          event.preventDefault();
+          mark(isOver);
+          const file = type === "drop" ? event.dataTransfer?.files[0] : undefined;
+          if (file) take(file);
+        },
+        { signal: stop.signal },
+      );
+    on("dragover", true);
+    on("dragleave", false);
+    on("drop", false);
+    return () => stop.abort();
+  }, [place]);
+}
+
+function PasteField({ id, onType, onPaste }: Pick<BringProps, "id" | "onType" | "onPaste">): ReactNode {
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    onType(target.value);
+    const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+    if (isPasted) onPaste(target.value);
+  };
+  return (
+    <>
+      <label htmlFor={id}>{words.text}</label>
+      <textarea id={id} rows={6} spellCheck={false} autoComplete="off" onChange={take} />
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { type ReactNode, useId } from "react";
+import { isPresetId, PRESET_IDS, PRESETS, type Preset } from "../../logs/presets";
+import { Select } from "../../ui/Select";
+import type { Chosen, TensorSource } from "./chosen";
+import { strings } from "./strings";
+
+const words = strings.choices;
+const { values } = strings;
+
+interface ChoicesProps {
+  readonly chosen: Chosen;
+  /** of a log of several */
+  readonly bodies: readonly string[];
+  readonly isSample: boolean;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+/** Stands in lists for what the data are to tell. */
+const BY_DATA = "by-data";
+
+/** Conventions, the body and its tensor: whatever is chosen here stands against data and names. */
+export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): ReactNode {
+  const choose = (change: Partial<Chosen>) => onChoose({ ...chosen, ...change });
+  return (
+    <details className="log-choices">
+      <summary>
+        <h3>{words.heading}</h3>
+      </summary>
+      <p className="field-note">{words.note}</p>
+      <div className="log-fields">
+        <Select
+          label={words.preset}
+          value={chosen.preset ?? BY_DATA}
+          options={[
+            { value: BY_DATA, text: words.noPreset },
+            ...PRESET_IDS.map((id) => ({ value: id, text: words.presets[id] })),
+          ]}
+          onChange={(id) => choose(isPresetId(id) ? ofPreset(id) : { preset: null })}
+        />
+        <Conventions chosen={chosen} choose={choose} />
+        <TextField
+          label={words.rate}
+          note={words.rateNote}
+          value={chosen.rate}
+          onChange={(rate) => choose({ rate })}
+        />
+        {bodies.length > 1 ? (
+          <Select
+            label={words.body}
+            value={chosen.body ?? bodies[0] ?? ""}
+            options={bodies.map((body) => ({ value: body, text: body }))}
+            onChange={(body) => choose({ body })}
+          />
+        ) : null}
+        <Select
+          label={words.tensor}
+          value={chosen.tensor}
+          options={(["found", "bench", "pasted", ...(isSample ? (["sample"] as const) : [])] as const).map(
+            (value): { value: TensorSource; text: string } => ({ value, text: words.tensors[value] }),
+          )}
+          onChange={(tensor) => choose({ tensor })}
+        />
+      </div>
+      {chosen.tensor === "pasted" ? (
+        <PastedTensor value={chosen.pasted} onChange={(pasted) => choose({ pasted })} />
+      ) : null}
+    </details>
+  );
+}
+
+/** A preset says what it can; what it leaves open is for the data. */
+function ofPreset(preset: keyof typeof PRESETS): Partial<Chosen> {
+  const { handedness, up } = PRESETS[preset];
+  return { preset, order: null, omega: null, unit: null, direction: null, handedness, up };
+}
+
+interface ConventionsProps {
+  readonly chosen: Chosen;
+  readonly choose: (change: Partial<Chosen>) => void;
+}
+
+function Conventions({ chosen, choose }: ConventionsProps): ReactNode {
+  const preset = chosen.preset === null ? null : PRESETS[chosen.preset];
+  return (
+    <>
+      <OpenChoice
+        label={words.order}
+        value={chosen.order ?? preset?.order ?? null}
+        texts={values.order}
+        onChange={(order) => choose({ preset: null, ...kept(chosen, "order"), order })}
+      />
+      <OpenChoice
+        label={words.omega}
+        value={chosen.omega ?? preset?.omega ?? null}
+        texts={values.omega}
+        onChange={(omega) => choose({ preset: null, ...kept(chosen, "omega"), omega })}
+      />
+      <OpenChoice
+        label={words.unit}
+        value={chosen.unit ?? preset?.unit ?? null}
+        texts={values.unit}
+        onChange={(unit) => choose({ preset: null, ...kept(chosen, "unit"), unit })}
+      />
+      <OpenChoice
+        label={words.direction}
+        value={chosen.direction}
+        texts={values.direction}
+        onChange={(direction) => choose({ direction })}
+      />
+      <Select
+        label={words.handedness}
+        value={chosen.handedness}
+        options={optionsOf(words.hands)}
+        onChange={(handedness) => choose({ handedness })}
+      />
+      <Select
+        label={words.up}
+        value={chosen.up}
+        options={optionsOf(words.ups)}
+        onChange={(up) => choose({ up })}
+      />
+    </>
+  );
+}
+
+/** A choice against a preset leaves the rest of it as it was. */
+function kept({ preset, order, omega, unit }: Chosen, but: "order" | "omega" | "unit"): Partial<Chosen> {
+  const of: Partial<Preset> = preset === null ? {} : PRESETS[preset];
+  const all = {
+    order: order ?? of.order ?? null,
+    omega: omega ?? of.omega ?? null,
+    unit: unit ?? of.unit ?? null,
+  };
+  const { [but]: _, ...others } = all;
+  return others;
+}
+
+interface OpenChoiceProps<T extends string> {
+  readonly label: string;
+  readonly value: T | null;
+  readonly texts: Readonly<Record<T, string>>;
+  readonly onChange: (value: T | null) => void;
+}
+
+/** A list whose first entry leaves the choice to the data. */
+function OpenChoice<T extends string>({ label, value, texts, onChange }: OpenChoiceProps<T>): ReactNode {
+  return (
+    <Select<T | typeof BY_DATA>
+      label={label}
+      value={value ?? BY_DATA}
+      options={[{ value: BY_DATA, text: words.byData }, ...optionsOf(texts)]}
+      onChange={(chosen) => onChange(chosen === BY_DATA ? null : chosen)}
+    />
+  );
+}
+
+function optionsOf<T extends string>(texts: Readonly<Record<T, string>>): { value: T; text: string }[] {
+  return (Object.keys(texts) as T[]).map((value) => ({ value, text: texts[value] }));
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly note: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function TextField({ label, note, value, onChange }: TextFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="log-field">
+      <label className="control-name" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={note}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function PastedTensor({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <label className="control-name" htmlFor={id}>
+        {words.pasteTensor}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { island } from "../../figures/frame/island";
+import { Bring } from "./Bring";
+import { type Chosen, NOTHING_CHOSEN } from "./chosen";
+import type { Brought, LogSource } from "./messages";
+import { strings } from "./strings";
+import { useExamination } from "./useExamination";
+
+const words = strings.section;
+
+interface LogSectionProps {
+  readonly id: string;
+}
+
+/** Where a reader brings a log. The programs that read and show it are fetched when there is one. */
+function LogSectionIsland({ id }: LogSectionProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const [trouble, setTrouble] = useState("");
+  const [View, setView] = useState<typeof import("./Examination") | null>(null);
+  const { examined, run, cancel } = useExamination();
+  const pending = useRef<string | null>(null);
+
+  const work = async (log: Brought, choices: Chosen, isExamined: boolean) => {
+    setTrouble("");
+    const module = await import("./Examination").catch(() => null);
+    if (module === null) {
+      setTrouble(words.notFetched);
+      return;
+    }
+    setView(module);
+    const job = module.jobOf(log.source, choices, isExamined);
+    if ("trouble" in job) setTrouble(job.trouble);
+    else run(job, log !== brought);
+  };
+  const bring = (source: LogSource, name: string, isExamined: boolean) => {
+    const log = { source, name, count: (brought?.count ?? 0) + 1 };
+    const choices: Chosen =
+      source.kind === "sample" ? { ...NOTHING_CHOSEN, tensor: "sample" } : NOTHING_CHOSEN;
+    pending.current = null;
+    setBrought(log);
+    setChosen(choices);
+    work(log, choices, isExamined);
+  };
+  const bringText = (text: string, isExamined: boolean) =>
+    bring({ kind: "text", text }, strings.pasted, isExamined);
+  const examine = () => {
+    if (pending.current !== null) bringText(pending.current, true);
+    else if (brought === null) setTrouble(words.nothingYet);
+    else work(brought, chosen, true);
+  };
+  const bringFile = (file: File) => bring({ kind: "file", file }, file.name, false);
+  useHydrated(place, bringFile);
+  const shown = brought !== null && View !== null ? { brought, chosen, examined, cancel } : null;
+  return (
+    <div ref={place} id={id} className="log-section">
+      <Bring
+        id={id}
+        onFile={bringFile}
+        onSample={(sample, name) => bring({ kind: "sample", id: sample }, strings.sampleName(name), true)}
+        onType={(text) => {
+          pending.current = text.trim() === "" ? null : text;
+        }}
+        onPaste={(text) => bringText(text, false)}
+      />
+      {shown && View ? <View.Before {...shown} onChoose={setChosen} /> : null}
+      <div className="actions log-examine">
+        <button type="button" className="button-plain log-button-main" onClick={examine}>
+          {words.examine}
+        </button>
+        <p role="alert" className="field-note">
+          {trouble}
+        </p>
+      </div>
+      {shown && View ? <View.After {...shown} /> : null}
+    </div>
+  );
+}
+
+/** Tells the page that the section listens; a file that was chosen before is taken. */
+function useHydrated(place: RefObject<HTMLDivElement | null>, onFile: (file: File) => void): void {
+  const take = useRef(onFile);
+  useEffect(() => {
+    take.current = onFile;
+  });
+  useEffect(() => {
+    place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
+    const early = place.current?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0];
+    if (early) take.current(early);
+  }, [place]);
+}
+
+export const LogSection = island("LogSection", LogSectionIsland);

@@ -1,0 +1,40 @@
+import type { Direction, Frame, Order, RateUnit } from "../../logs/conventions";
+import type { Meanings } from "../../logs/meanings";
+import type { Handedness, PresetId, UpAxis } from "../../logs/presets";
+
+/** Where the tensor comes from. */
+export type TensorSource = "found" | "bench" | "pasted" | "sample";
+
+/** What the reader has chosen of a log; null where the data are to tell. */
+export interface Chosen {
+  readonly preset: PresetId | null;
+  readonly order: Order | null;
+  readonly omega: Frame | null;
+  readonly unit: RateUnit | null;
+  readonly direction: Direction | null;
+  readonly handedness: Handedness;
+  readonly up: UpAxis;
+  /** as typed */
+  readonly rate: string;
+  readonly body: string | null;
+  /** null: as recognised */
+  readonly meanings: Meanings | null;
+  readonly tensor: TensorSource;
+  readonly pasted: string;
+}
+
+/** Nothing chosen: right-handed axes with y up, as on the bench. */
+export const NOTHING_CHOSEN: Chosen = {
+  preset: null,
+  order: null,
+  omega: null,
+  unit: null,
+  direction: null,
+  handedness: "right",
+  up: "y",
+  rate: "",
+  body: null,
+  meanings: null,
+  tensor: "found",
+  pasted: "",
+};

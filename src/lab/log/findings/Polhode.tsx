@@ -1,0 +1,87 @@
+import { type ReactNode, useMemo } from "react";
+import { closed, familyOf } from "../../../chapters/shared/polhodeFamily";
+import { invariantsOf, polhode } from "../../../core/exact/polhode";
+import type { CourseInstant } from "../../../core/identification/course";
+import { bodyOf } from "../../../core/identification/system";
+import { diagonal } from "../../../core/math/mat3";
+import { identityQuat } from "../../../core/math/quat";
+import { norm, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { rounded } from "../../../format/numbers";
+import type { Camera } from "../../../scene/camera";
+import type { Mark } from "../../../scene/marks";
+import { svgMarkup } from "../../../scene/svg/markup";
+import { strings } from "../strings";
+
+const { keeps } = strings;
+
+const SIZE = { width: 400, height: 360 };
+const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 };
+
+/** The share of the framed sphere that the larger of the two lengths fills. */
+const FILLED = 0.86;
+
+interface PolhodeProps {
+  readonly moments: Vec3;
+  readonly course: readonly CourseInstant[];
+}
+
+/** The path of L in the body, where |L| is a sphere and every energy a curve on it, as in the book's picture of Poinsot's motion. */
+export function Polhode({ moments, course }: PolhodeProps): ReactNode {
+  const markup = useMemo(() => svgMarkup(marksOf(moments, course), CAMERA, SIZE), [moments, course]);
+  const last = norm(course.at(-1)?.momentum_P ?? zeroVec);
+  return (
+    <figure className="log-polhode">
+      <div className="picture" role="img" aria-label={keeps.polhodeLabel(rounded(last, 3))}>
+        <svg
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+          aria-hidden="true"
+          focusable="false"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made of numbers alone
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
+      </div>
+      <figcaption>{keeps.polhode}</figcaption>
+    </figure>
+  );
+}
+
+function marksOf(moments: Vec3, course: readonly CourseInstant[]): Mark[] {
+  const longest = course.reduce((most, { momentum_P }) => Math.max(most, norm(momentum_P)), 1);
+  const scale = FILLED / longest;
+  const place = ([least, middle, greatest]: Vec3): Vec3 => [-scale * least, scale * greatest, scale * middle];
+  const [first] = course;
+  const start_P = first?.momentum_P ?? zeroVec;
+  const exact = closed(polhode(moments, invariantsOf(moments, start_P), start_P).momenta_B);
+  const family = familyOf(bodyOf(diagonal(moments)));
+  const all = [...family.loops_P, ...family.separatrix_P];
+  return [
+    {
+      kind: "ellipsoid",
+      key: "sphere",
+      position_W: zeroVec,
+      q_WB: identityQuat,
+      semiAxes: [scale, scale, scale],
+      colour: "momentum",
+      showsSections: false,
+    },
+    lines(
+      "family",
+      all.map((loop) => loop.map(place)),
+      "axis",
+      "faint",
+      false,
+    ),
+    lines("exact", [exact.map(place)], "exact", "main", true),
+    lines("log", [course.map(({ momentum_P }) => place(momentum_P))], "momentum", "main", false),
+  ];
+}
+
+function lines(
+  key: string,
+  paths_W: readonly (readonly Vec3[])[],
+  colour: "axis" | "exact" | "momentum",
+  weight: "main" | "faint",
+  dashed: boolean,
+): Mark {
+  return { kind: "curve", key, paths_W, colour, dashed, weight };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Axes } from "../scenario";
+import { conventionLines, rotationSentences } from "../sentences";
+import { strings } from "../strings";
+import type { Summary } from "../summary";
+import { Finding } from "./Finding";
+
+const { rotation, findings, choices } = strings;
+
+interface RotationProps {
+  readonly summary: Summary;
+  readonly axes: Axes;
+  /** whether a preset says which axes the log has */
+  readonly isChosen: boolean;
+}
+
+/** Whether q and ω are those of one motion, and in which conventions. */
+export function Rotation({ summary, axes, isChosen }: RotationProps): ReactNode {
+  const known = isChosen ? rotation.sources.said : rotation.pictureOnly;
+  const lines = [
+    ...conventionLines(summary),
+    { id: "hands", name: rotation.hands, value: choices.hands[axes.handedness], known },
+    { id: "up", name: rotation.up, value: choices.ups[axes.up], known },
+  ];
+  return (
+    <Finding title={findings.rotation} sentences={rotationSentences(summary)}>
+      {summary.reading === null ? null : (
+        <table className="log-conventions" aria-label={rotation.conventions}>
+          <tbody>
+            {lines.map(({ id, name, value, known }) => (
+              <tr key={id} data-convention={id}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+                <td>{known}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Finding>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { grouped, shortNumber } from "../../../format/numbers";
+import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
+import { ranked, ruleSentences, titleOf } from "../sentences";
+import { strings } from "../strings";
+import type { Summary } from "../summary";
+import { Finding } from "./Finding";
+
+const { rule, findings, work } = strings;
+
+const MOST_ROWS = 12;
+
+/** Which rules follow the log, or that none does. */
+export function Rules({ summary }: { readonly summary: Summary }): ReactNode {
+  const { matches, search } = summary;
+  const sentences = search === "running" ? [work.searchingFirst] : ruleSentences(summary);
+  return (
+    <Finding title={findings.rule} sentences={sentences}>
+      {matches.length > 0 ? <RuleTable matches={ranked(matches)} /> : null}
+      {matches.length > MOST_ROWS ? <p>{rule.more(grouped(matches.length - MOST_ROWS))}</p> : null}
+    </Finding>
+  );
+}
+
+function RuleTable({ matches }: { readonly matches: Summary["matches"] }): ReactNode {
+  const { columns } = rule;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keys
+    <div className="log-table" role="region" aria-label={rule.table} tabIndex={0}>
+      <table className="log-rules">
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([id, name]) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {matches.slice(0, MOST_ROWS).map(({ lane, residual }) => (
+            <tr key={JSON.stringify(lane)} data-angular={lane.angular} data-substeps={lane.substeps ?? 1}>
+              <th scope="row">
+                {titleOf(lane)}{" "}
+                <a href={`../${EXPLAINED_AT[lane.angular]}`} aria-label={rule.bookOf(titleOf(lane))}>
+                  {rule.book}
+                </a>
+              </th>
+              <td>{shortNumber(residual, 2)}</td>
+              <td>{matches.length > 1 ? rule.tie : ""}</td>
+              <td>{enginesOf(lane).join("; ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

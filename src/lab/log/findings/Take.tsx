@@ -1,0 +1,103 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { yieldToMain } from "../../../browser/scheduling";
+import { save } from "../../../figures/frame/download";
+import { grouped } from "../../../format/numbers";
+import { onBench } from "../onBench";
+import { reportOf } from "../report";
+import { type Axes, frameCount, linkOf, scenarioOf } from "../scenario";
+import { strings } from "../strings";
+import type { Summary } from "../summary";
+import { Finding } from "./Finding";
+
+const { take, findings } = strings;
+
+interface TakeProps {
+  readonly summary: Summary;
+  readonly name: string;
+  readonly axes: Axes;
+}
+
+/** More instants make the bench's text slow to write in. */
+const MOST_ON_BENCH = 2000;
+
+/** What can be done with the findings: opened on the bench, sent, kept. */
+export function Take({ summary, name, axes }: TakeProps): ReactNode {
+  const [said, setSaid] = useState("");
+  const shown = useMemo(() => ({ name, axes }), [name, axes]);
+  const link = useMemo(() => linkOf(summary, shown), [summary, shown]);
+  const frames = frameCount(summary);
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(take.copied),
+      () => setSaid(take.notCopied),
+    );
+  const toBench = async () => {
+    const scenario = scenarioOf(summary, shown, MOST_ON_BENCH, null);
+    setSaid((await onBench(scenario)) ? take.onBench : take.notOnBench);
+  };
+  const root = () => new URL("../", window.location.href.replace(/[?#].*$/, "")).href;
+  const address = () => `${root()}lab/?figure=bench&v=1&scenario=${link.packed}&frame=0#bench`;
+  return (
+    <Finding title={findings.take} sentences={[]}>
+      <div className="actions log-take">
+        <Action onPress={toBench}>{take.bench}</Action>
+        <Action onPress={() => copy(address())}>{take.link}</Action>
+        <Action onPress={() => copy(reportOf(summary, name, root()))}>{take.report}</Action>
+        <Action onPress={printFindings}>{take.print}</Action>
+        <Action onPress={() => downloadWhole(summary, shown)}>{take.whole}</Action>
+      </div>
+      <p role="status" className="field-note">
+        {said}
+      </p>
+      <p className="field-note">{notes(summary, link.frames, frames).join(" ")}</p>
+    </Finding>
+  );
+}
+
+function Action({
+  onPress,
+  children,
+}: {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className="button-plain button-outlined" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function notes({ matches, judging }: Summary, inLink: number, frames: number): string[] {
+  const { log, rule, exact } = take.lanes;
+  const lanes = [log, ...(matches.length > 0 ? [rule] : []), ...(judging ? [exact] : [])];
+  return [
+    take.benchNote(capitalised(lanes.join(", "))),
+    take.linkNote(grouped(inLink), grouped(frames)),
+    take.wholeNote,
+    ...(frames > MOST_ON_BENCH ? [take.firstFrames(grouped(MOST_ON_BENCH))] : []),
+  ];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The page's style for paper leaves out everything but the findings while the mark stands. */
+function printFindings(): void {
+  const { dataset } = document.documentElement;
+  dataset.printing = "log";
+  window.print();
+  delete dataset.printing;
+}
+
+async function downloadWhole(summary: Summary, shown: { name: string; axes: Axes }): Promise<void> {
+  await yieldToMain();
+  const scenario = scenarioOf(summary, shown, frameCount(summary), null);
+  await yieldToMain();
+  save(`${JSON.stringify(scenario)}\n`, `${fileName(shown.name)}.json`, "application/json");
+}
+
+function fileName(name: string): string {
+  return name.replace(/\.\w+$/, "").replace(/[^\p{L}\p{N}_-]+/gu, "-") || "log";
+}

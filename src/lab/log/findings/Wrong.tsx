@@ -1,0 +1,32 @@
+import { type ReactNode, useMemo } from "react";
+import { toDegrees } from "../../../format/numbers";
+import { wrongSentences } from "../sentences";
+import { strings } from "../strings";
+import type { Summary } from "../summary";
+import { Curve } from "./Curve";
+import { Finding } from "./Finding";
+import { curve } from "./Keeps";
+
+const { wrong, keeps, findings } = strings;
+
+/** How far the log is from the exact motion that has its first frame. */
+export function Wrong({ summary }: { readonly summary: Summary }): ReactNode {
+  const { course } = summary;
+  const spec = useMemo(
+    () =>
+      curve(
+        keeps.degreesAxis(wrong.plot),
+        course.map(({ t, attitudeError }) => [t, toDegrees(attitudeError)] as const),
+      ),
+    [course],
+  );
+  return (
+    <Finding title={findings.wrong} sentences={wrongSentences(summary)}>
+      {course.length > 1 ? (
+        <div className="log-plots">
+          <Curve spec={spec} />
+        </div>
+      ) : null}
+    </Finding>
+  );
+}

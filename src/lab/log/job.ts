@@ -1,0 +1,105 @@
+import { massProperties } from "../../core/bodies/massProperties";
+import { principal } from "../../core/bodies/principal";
+import type { Mat3 } from "../../core/math/mat3";
+import { ScenarioError } from "../../core/scenario/errors";
+import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import type { LookOptions } from "../../logs/look";
+import { PRESETS, saidBy } from "../../logs/presets";
+import { benchBody } from "../bench/present";
+import { readNumber } from "../numbers/expression";
+import { readTensor, TensorError } from "../tensor/read";
+import { inBodyAxes } from "../tensor/reading";
+import type { Chosen } from "./chosen";
+import type { Job, LogSource } from "./messages";
+import { strings } from "./strings";
+
+/** Why a job cannot be begun, in a sentence. */
+interface Trouble {
+  readonly trouble: string;
+}
+
+/** What the worker is asked for, from what the reader has chosen. */
+export function jobOf(source: LogSource, chosen: Chosen, isExamined: boolean): Job | Trouble {
+  const options = optionsOf(chosen);
+  if ("trouble" in options) return options;
+  const inertia = isExamined ? inertiaOf(chosen) : null;
+  return inertia !== null && typeof inertia === "object" && "trouble" in inertia
+    ? inertia
+    : { source, inertia, options, isExamined };
+}
+
+function optionsOf({
+  preset,
+  order,
+  omega,
+  unit,
+  direction,
+  rate,
+  body,
+  meanings,
+}: Chosen): LookOptions | Trouble {
+  const byPreset = preset === null ? {} : saidBy(PRESETS[preset]);
+  const said = {
+    ...byPreset,
+    ...(order && { order }),
+    ...(omega && { omega }),
+    ...(unit && { unit }),
+    ...(direction && { direction }),
+  };
+  const common = { said, ...(body !== null && { body }), ...(meanings && { meanings }) };
+  if (rate.trim() === "") return common;
+  const reading = readNumber(rate, "number");
+  if ("problem" in reading) return { trouble: reading.problem };
+  return reading.value > 0 ? { ...common, rate: reading.value } : { trouble: strings.choices.rateWrong };
+}
+
+function inertiaOf({ tensor, pasted }: Chosen): Job["inertia"] | Trouble {
+  switch (tensor) {
+    case "found":
+      return null;
+    case "sample":
+      return "sample";
+    case "bench":
+      return benchBody();
+    case "pasted":
+      return pastedTensor(pasted);
+  }
+}
+
+const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
+
+/** A tensor in any of the ways that the bench reads, or a body as scenarios have it. */
+function pastedTensor(text: string): Mat3 | Trouble {
+  try {
+    const given = scenarioBody(text);
+    const inertia =
+      given === null
+        ? inBodyAxes(readTensor(text, parseXml), { productsAreIntegrals: false })
+        : inertiaOfBody(given);
+    return principal(inertia).moments[0] > 0 ? inertia : { trouble: strings.choices.notPositive };
+  } catch (error) {
+    if (error instanceof TensorError || error instanceof ScenarioError) return { trouble: error.message };
+    throw error;
+  }
+}
+
+/** The body of a JSON text; null where it is none. */
+function scenarioBody(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function inertiaOfBody(body: unknown): Mat3 {
+  const scenario = {
+    body,
+    initial: { angularVelocity: [0, 0, 0] },
+    dt: 1,
+    frames: 0,
+    lanes: [{ angular: "none" }],
+  } as unknown as ScenarioInput;
+  return massProperties(parseScenario(scenario).body).inertia_B;
+}

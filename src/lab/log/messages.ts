@@ -1,0 +1,42 @@
+import type { Mat3 } from "../../core/math/mat3";
+import type { LookOptions } from "../../logs/look";
+import type { Preview } from "../../logs/preview";
+import type { SampleId } from "./sampleIds";
+import type { Summary } from "./summary";
+
+/** Where the text of a log comes from; a file is read in the worker. */
+export type LogSource =
+  | { readonly kind: "file"; readonly file: File }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "sample"; readonly id: SampleId };
+
+/** A log that the reader has brought. */
+export interface Brought {
+  readonly source: LogSource;
+  readonly name: string;
+  /** counts logs, so that nothing of one is kept for the next */
+  readonly count: number;
+}
+
+/** What a page asks of the worker that reads logs. */
+export interface Job {
+  readonly source: LogSource;
+  /** the tensor, row by row, or that of the sample's body; null where it is to be found from the log */
+  readonly inertia: Mat3 | "sample" | null;
+  readonly options: LookOptions;
+  /** false: its first rows alone are wanted */
+  readonly isExamined: boolean;
+}
+
+export type ToWorker = { readonly kind: "job"; readonly job: Job } | { readonly kind: "cancel" };
+
+/** What the worker says, in this order; a refusal may come in place of any. */
+export type FromWorker =
+  | { readonly kind: "preview"; readonly preview: Preview }
+  | { readonly kind: "looked"; readonly summary: Summary }
+  | { readonly kind: "progress"; readonly done: number; readonly of: number }
+  | { readonly kind: "found"; readonly summary: Summary }
+  /** one sentence that names the trouble, and where it is */
+  | { readonly kind: "refused"; readonly sentence: string }
+  /** a preview alone was asked for, and is there */
+  | { readonly kind: "done" };

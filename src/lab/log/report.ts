@@ -1,0 +1,55 @@
+import { shortNumber } from "../../format/numbers";
+import { EXPLAINED_AT, enginesOf } from "../../logs/knownEngines";
+import {
+  conventionLines,
+  keepsSentences,
+  ranked,
+  rotationSentences,
+  ruleSentences,
+  titleOf,
+  wrongSentences,
+} from "./sentences";
+import { strings } from "./strings";
+import type { Summary } from "./summary";
+
+const { findings, take, rule } = strings;
+
+/**
+ * The findings as Markdown, to be pasted where the log is talked about.
+ *
+ * @param root the notebook's address, with a closing slash
+ */
+export function reportOf(summary: Summary, name: string, root: string): string {
+  const conventions = conventionLines(summary).map(
+    ({ name, value, known }) => `- ${name}: ${value} (${known})`,
+  );
+  return `${[
+    `# ${take.title(oneLine(name))}`,
+    section(findings.rotation, rotationSentences(summary), conventions),
+    section(findings.keeps, keepsSentences(summary)),
+    section(findings.wrong, wrongSentences(summary)),
+    section(findings.rule, ruleSentences(summary), tableOf(summary, root)),
+  ].join("\n\n")}\n`;
+}
+
+function section(title: string, sentences: readonly string[], lines: readonly string[] = []): string {
+  return [`## ${title}`, sentences.join(" "), ...(lines.length > 0 ? [lines.join("\n")] : [])].join("\n\n");
+}
+
+function tableOf({ matches }: Summary, root: string): string[] {
+  if (matches.length === 0) return [];
+  const { columns } = rule;
+  const head = [columns.rule, columns.residual, columns.engines, rule.explained];
+  const rows = ranked(matches).map(({ lane, residual }) => [
+    titleOf(lane),
+    shortNumber(residual, 2),
+    enginesOf(lane).join("; "),
+    `${root}${EXPLAINED_AT[lane.angular]}`,
+  ]);
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+}
+
+/** A file's name is its owner's: nothing in it may break the line, or be taken for markup. */
+function oneLine(name: string): string {
+  return name.replace(/[\s`*_<>|#[\]]+/g, " ").trim();
+}

@@ -1,0 +1,84 @@
+import { bodyOf } from "../../core/identification/system";
+import type { Mat3 } from "../../core/math/mat3";
+import { type Findings, search, withoutSearch } from "../../logs/examine";
+import { LogError } from "../../logs/logError";
+import { look } from "../../logs/look";
+import { previewOf } from "../../logs/preview";
+import { MOST_CHARACTERS } from "../../logs/readLog";
+import type { FromWorker, Job, LogSource } from "./messages";
+import { sampleLog, tensorOfSample } from "./samples";
+import { summaryOf } from "./summary";
+
+/** How long the search may keep the worker from hearing what the page says [ms]. */
+const TURN_MS = 60;
+
+/** The worker's side of the page, so that the work can be tried without one. */
+export interface Listener {
+  tell(message: FromWorker): void;
+  /** Ends the present task, so that messages are heard. */
+  rest(): Promise<void>;
+  isCancelled(): boolean;
+  now(): number;
+}
+
+/** Does a job, and tells what it finds as it goes; whatever the log holds, nothing is thrown but what is a fault of this program. */
+export async function run(job: Job, listener: Listener): Promise<void> {
+  try {
+    await examined(job, listener);
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    listener.tell({ kind: "refused", sentence: error.message });
+  }
+}
+
+async function examined({ source, inertia, options, isExamined }: Job, listener: Listener): Promise<void> {
+  const text = await textOf(source);
+  listener.tell({ kind: "preview", preview: previewOf(text) });
+  if (!isExamined) {
+    listener.tell({ kind: "done" });
+    return;
+  }
+  const tensor = inertia === "sample" ? sampleTensor(source) : inertia;
+  const body = tensor && bodyOf(tensor);
+  const looked = look(text, options);
+  listener.tell({
+    kind: "looked",
+    summary: summaryOf(looked, withoutSearch(looked, body), body, "running"),
+  });
+  const found = await searched(search(looked, body), listener);
+  const findings = found ?? withoutSearch(looked, body);
+  listener.tell({
+    kind: "found",
+    summary: summaryOf(looked, findings, body, found === null ? "cancelled" : "done"),
+  });
+}
+
+/** Runs a search to its end, resting now and then; null where the page has cancelled it. */
+async function searched(steps: ReturnType<typeof search>, listener: Listener): Promise<Findings | null> {
+  let rested = listener.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (listener.now() - rested < TURN_MS) continue;
+    listener.tell({ kind: "progress", ...step.value });
+    await listener.rest();
+    if (listener.isCancelled()) return null;
+    rested = listener.now();
+  }
+}
+
+function sampleTensor(source: LogSource): Mat3 | null {
+  return source.kind === "sample" ? tensorOfSample(source.id) : null;
+}
+
+async function textOf(source: LogSource): Promise<string> {
+  if (source.kind === "text") return source.text;
+  if (source.kind === "sample") return sampleLog(source.id);
+  if (source.file.size > MOST_CHARACTERS) throw new LogError("log: expected at most 50 MB");
+  const bytes = await source.file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new LogError("log: expected text in UTF-8, got binary data");
+  }
+}

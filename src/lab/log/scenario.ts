@@ -1,0 +1,156 @@
+import type { Lane } from "../../core/dynamics/lane";
+import type { Mat3 } from "../../core/math/mat3";
+import { mulQuat, type Quat, rotate } from "../../core/math/quat";
+import type { Vec3 } from "../../core/math/vec3";
+import type { ScenarioInput } from "../../core/scenario/parseScenario";
+import type { Handedness, UpAxis } from "../../logs/presets";
+import { LONGEST_PACKED, pack } from "../document/packed";
+import { rowsOf } from "../form/rows";
+import { FRAME_SIZE, type Summary } from "./summary";
+
+/*
+ * A log as a scenario of the bench: its frames as a recorded lane, beside the rule found and the exact solution from the same first frame.
+ */
+
+/** What of a log's axes concerns its picture alone. */
+export interface Axes {
+  readonly handedness: Handedness;
+  readonly up: UpAxis;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly axes: Axes;
+}
+
+type RecordedInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
+
+/** Stands in where the log shows no tensor: every motion of a ball is that of ω alone. */
+const BALL: Mat3 = [0.4, 0, 0, 0, 0.4, 0, 0, 0, 0.4];
+
+const LONGEST_NAME = 60;
+
+/**
+ * The scenario of the first frames of a log.
+ *
+ * @param digits decimals of the recording; the lanes that are computed start from all digits. null: all of them everywhere
+ */
+export function scenarioOf(
+  summary: Summary,
+  { name, axes }: Shown,
+  count: number,
+  digits: number | null,
+): ScenarioInput {
+  const frames = framesOf(summary, count, axes);
+  const round = (x: number) => (digits === null ? x : Number(x.toFixed(digits)));
+  const [first] = frames;
+  const dt = summary.dt ?? 1;
+  const from = first?.frame ?? 0;
+  const isWhole = frames.every(({ frame }, k) => frame === from + k);
+  const recording: RecordedInput = {
+    name: name.slice(0, LONGEST_NAME),
+    ...(isWhole ? { dt } : { t: frames.map(({ frame }) => (frame - from) * dt) }),
+    orientation: frames.map(({ q }) => q.map(round) as [number, number, number, number]),
+    angularVelocity: frames.map(({ omega }) => omega.map(round) as [number, number, number]),
+  };
+  const lane = summary.matches[0]?.lane;
+  return {
+    body: bodyFor(summary, axes),
+    initial: {
+      orientation: [...(first?.q ?? ([1, 0, 0, 0] as const))],
+      angularVelocity: [...(first?.omega ?? ([0, 0, 0] as const))],
+    },
+    dt,
+    frames: (frames.at(-1)?.frame ?? 0) - from,
+    lanes: [
+      { recording },
+      ...(lane && lane.angular !== "exact" ? [written(lane)] : []),
+      ...(summary.judging === null ? [] : [{ angular: "exact" as const }]),
+    ],
+  };
+}
+
+/** The longest scenario that fits a link, packed, and how many frames it has. */
+export function linkOf(summary: Summary, shown: Shown): { readonly packed: string; readonly frames: number } {
+  const packedWith = (count: number) => pack(scenarioOf(summary, shown, count, 6));
+  let [low, high] = [2, Math.min(600, frameCount(summary))];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (packedWith(middle).length <= LONGEST_PACKED) low = middle;
+    else high = middle - 1;
+  }
+  return { packed: packedWith(low), frames: low };
+}
+
+export function frameCount({ frames }: Summary): number {
+  return frames.length / FRAME_SIZE;
+}
+
+function bodyFor({ judging }: Summary, axes: Axes): ScenarioInput["body"] {
+  const inertia = judging?.inertia ?? BALL;
+  return { inertia: rowsOf(axes.handedness === "right" ? inertia : mirrored(inertia, axes)), mass: 1 };
+}
+
+function written({ angular, orientation, update, inertia, substeps }: Lane): Lane {
+  return {
+    angular,
+    ...(orientation && { orientation }),
+    ...(update === "explicit" && { update }),
+    ...(inertia === "frozen" && { inertia }),
+    ...(substeps !== undefined && substeps > 1 && { substeps }),
+  };
+}
+
+interface Frame {
+  readonly frame: number;
+  readonly q: Quat;
+  readonly omega: Vec3;
+}
+
+/** The first frames in the bench's axes, right-handed with y up. */
+function framesOf({ frames }: Summary, count: number, axes: Axes): Frame[] {
+  return Array.from({ length: Math.min(count, frames.length / FRAME_SIZE) }, (_, k) => {
+    const [frame = 0, w = 1, x = 0, y = 0, z = 0, p = 0, q = 0, r = 0] = frames.subarray(
+      FRAME_SIZE * k,
+      FRAME_SIZE * (k + 1),
+    );
+    return turnedUp(rightHanded({ frame, q: [w, x, y, z], omega: [p, q, r] }, axes), axes);
+  });
+}
+
+/** Of left-handed axes, one that is not up is turned round: what turns about it keeps its sign, what turns about the others does not. */
+function rightHanded(frame: Frame, axes: Axes): Frame {
+  if (axes.handedness === "right") return frame;
+  const signs = signsOf(axes);
+  const [w, ...xyz] = frame.q;
+  const [x = 0, y = 0, z = 0] = xyz.map((part, k) => (signs[k] ?? 1) * part);
+  const [p = 0, q = 0, r = 0] = frame.omega.map((part, k) => (signs[k] ?? 1) * part);
+  return { ...frame, q: [w, x, y, z], omega: [p, q, r] };
+}
+
+function signsOf({ up }: Axes): Vec3 {
+  return up === "z" ? [-1, 1, -1] : [-1, -1, 1];
+}
+
+/** S I S with the same axis turned round: the products with it change their sign. */
+function mirrored(inertia: Mat3, { up }: Axes): Mat3 {
+  const axis = up === "z" ? 1 : 2;
+  return inertia.map((entry, at) =>
+    (Math.floor(at / 3) === axis) !== (at % 3 === axis) ? -entry : entry,
+  ) as unknown as Mat3;
+}
+
+const HALF = Math.SQRT1_2;
+
+/** Takes the axis that is up to the bench's y. */
+const TO_Y: Readonly<Record<UpAxis, Quat | null>> = {
+  x: [HALF, 0, 0, HALF],
+  y: null,
+  z: [HALF, -HALF, 0, 0],
+};
+
+function turnedUp(frame: Frame, { up }: Axes): Frame {
+  const turn = TO_Y[up];
+  if (turn === null) return frame;
+  return { ...frame, q: mulQuat(turn, frame.q), omega: rotate(turn, frame.omega) };
+}

@@ -1,0 +1,123 @@
+import type { MassProperties } from "../../core/bodies/massProperties";
+import { type CourseInstant, courseOf, instantsAt } from "../../core/identification/course";
+import type { Match } from "../../core/identification/identify";
+import type { Kept } from "../../core/identification/kept";
+import type { Recording } from "../../core/identification/recording";
+import { bodyOf } from "../../core/identification/system";
+import type { Mat3 } from "../../core/math/mat3";
+import type { Vec3 } from "../../core/math/vec3";
+import type { Reading } from "../../logs/conventions";
+import type { Findings } from "../../logs/examine";
+import type { Looked, Remark } from "../../logs/look";
+import type { Orientations } from "../../logs/recordings";
+
+/*
+ * What a page shows of a log: small enough to be sent from the worker that has read it, however long the log is.
+ */
+
+/** The tensor by which a log is judged, and where it comes from. */
+export interface JudgingBody {
+  readonly inertia: Mat3;
+  readonly moments: Vec3;
+  /** rough: from the rates alone, because no rule fits */
+  readonly how: "given" | "found" | "rough";
+  /** how far a moment may be off, as a share of their sum */
+  readonly uncertainty: number | null;
+}
+
+export interface Summary {
+  readonly format: Findings["log"]["format"];
+  readonly rows: number;
+  readonly bodies: readonly string[];
+  readonly body: string | null;
+  readonly hasOmega: boolean;
+  readonly missing: number;
+  readonly orientations: Pick<Orientations, "lengthError" | "signFlips" | "raw"> | null;
+  readonly reading: Reading | null;
+  /** what the data say whatever the reader has said */
+  readonly freely: Reading | null;
+  readonly sources: Looked["sources"];
+  readonly remarks: readonly Remark[];
+  /** from one frame to the next [s]; null where there is no motion */
+  readonly dt: number | null;
+  /** from the first frame to the last [s] */
+  readonly duration: number;
+  readonly search: "running" | "done" | "cancelled";
+  readonly matches: readonly Omit<Match, "tensor">[];
+  readonly judging: JudgingBody | null;
+  readonly kept: Kept | null;
+  readonly course: readonly CourseInstant[];
+  readonly milestones: readonly CourseInstant[];
+  /** the log's motion in SI units, world axes, as far as a page can use it: frame number, q and ω, eight numbers a frame */
+  readonly frames: Float64Array;
+}
+
+/** Numbers of one frame in {@link Summary.frames}. */
+export const FRAME_SIZE = 8;
+
+/** What a scenario on the bench or in a file holds at most. */
+const MOST_FRAMES = 20_000;
+
+const DRAWN = 300;
+
+/** When the error of the attitude is read [s]. */
+export const MILESTONES = [1, 5, 10] as const;
+
+export function summaryOf(
+  looked: Looked,
+  findings: Findings,
+  body: MassProperties | null,
+  search: Summary["search"],
+): Summary {
+  const { log, recording, timeline } = findings;
+  const judging = judgingOf(findings, body);
+  const properties = body ?? (judging && bodyOf(judging.inertia));
+  const isMotion = recording !== null && properties !== null;
+  return {
+    format: log.format,
+    rows: log.lines.length,
+    bodies: log.bodies.slice(0, 200),
+    body: log.body,
+    hasOmega: log.omegas !== null,
+    missing: timeline.missing,
+    orientations: findings.orientations && picked(findings.orientations),
+    reading: findings.reading,
+    freely: looked.freely,
+    sources: findings.sources,
+    remarks: findings.remarks,
+    dt: recording?.dt ?? null,
+    duration: recording === null ? 0 : durationOf(recording),
+    search,
+    matches: findings.matches.map(({ tensor: _, ...match }) => match),
+    judging,
+    kept: findings.kept,
+    course: isMotion ? courseOf(recording, properties, DRAWN) : [],
+    milestones: isMotion ? instantsAt(recording, properties, MILESTONES) : [],
+    frames: search === "running" || recording === null ? new Float64Array() : framesOf(recording),
+  };
+}
+
+function picked({ lengthError, signFlips, raw }: Orientations): NonNullable<Summary["orientations"]> {
+  return { lengthError, signFlips, raw };
+}
+
+function judgingOf({ tensor, recording }: Findings, body: MassProperties | null): JudgingBody | null {
+  if (recording === null) return null;
+  if (body !== null) {
+    const { inertia_B, principal } = body;
+    return { inertia: inertia_B, moments: principal.moments, how: "given", uncertainty: null };
+  }
+  return tensor && { ...tensor, how: tensor.uncertainty === null ? "rough" : "found" };
+}
+
+function durationOf({ frames, dt }: Recording): number {
+  return ((frames.at(-1)?.frame ?? 0) - (frames[0]?.frame ?? 0)) * dt;
+}
+
+function framesOf({ frames }: Recording): Float64Array {
+  const kept = frames.slice(0, MOST_FRAMES);
+  const numbers = new Float64Array(FRAME_SIZE * kept.length);
+  for (const [k, { frame, q_WB, omega_W }] of kept.entries())
+    numbers.set([frame, ...q_WB, ...omega_W], FRAME_SIZE * k);
+  return numbers;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import type { Preview } from "../../logs/preview";
+import { type Running, start } from "./client";
+import type { FromWorker, Job } from "./messages";
+import type { Summary } from "./summary";
+
+/** What the page has of the log that is being read. */
+export interface Examined {
+  readonly stage: "idle" | "reading" | "searching" | "done" | "refused" | "ended" | "failed";
+  readonly preview: Preview | null;
+  readonly summary: Summary | null;
+  readonly progress: { readonly done: number; readonly of: number } | null;
+  /** why the log cannot be read */
+  readonly sentence: string;
+}
+
+const NOTHING: Examined = { stage: "idle", preview: null, summary: null, progress: null, sentence: "" };
+
+export interface Examiner {
+  readonly examined: Examined;
+  /** Reads a log, or another way of reading the same one; what ran before is ended. */
+  readonly run: (job: Job, isOtherLog: boolean) => void;
+  readonly cancel: () => void;
+}
+
+/** One worker at a time, and what it has said. */
+export function useExamination(): Examiner {
+  const [examined, setExamined] = useState(NOTHING);
+  const running = useRef<Running | null>(null);
+  useEffect(() => () => running.current?.end(), []);
+  return {
+    examined,
+    run: (job, isOtherLog) => {
+      running.current?.end();
+      setExamined((before) => ({ ...(isOtherLog ? NOTHING : before), stage: "reading", progress: null }));
+      running.current = start(job, (message) => setExamined((before) => after(before, message)));
+    },
+    cancel: () => running.current?.cancel(),
+  };
+}
+
+function after(before: Examined, message: FromWorker | { readonly kind: "failed" | "ended" }): Examined {
+  switch (message.kind) {
+    case "preview":
+      return { ...before, preview: message.preview };
+    case "looked":
+      return { ...before, stage: "searching", summary: message.summary };
+    case "progress":
+      return { ...before, progress: message };
+    case "found":
+      return { ...before, stage: "done", summary: message.summary, progress: null };
+    case "refused":
+      return { ...before, stage: "refused", summary: null, sentence: message.sentence };
+    case "done":
+      return { ...before, stage: before.summary === null ? "idle" : "done" };
+    case "failed":
+    case "ended":
+      return { ...before, stage: message.kind, progress: null };
+  }
+}

@@ -1,0 +1,26 @@
+import { yieldToMain } from "../../browser/scheduling";
+import type { FromWorker, ToWorker } from "./messages";
+import { run } from "./run";
+
+/*
+ * Reads and examines one log off the main thread, and ends: with it goes all the memory that the log has taken.
+ */
+
+/** What a worker has of its global scope; the types of a page's hold here too, but for `postMessage`. */
+const scope = self as unknown as { postMessage(message: FromWorker): void; close(): void };
+
+let isCancelled = false;
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "cancel") {
+    isCancelled = true;
+    return;
+  }
+  await run(data.job, {
+    tell: (message) => scope.postMessage(message),
+    rest: yieldToMain,
+    isCancelled: () => isCancelled,
+    now: () => performance.now(),
+  });
+  scope.close();
+};

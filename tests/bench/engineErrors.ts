@@ -1,0 +1,21 @@
+import { writeFileSync } from "node:fs";
+import { loadSinglePrecision } from "../../src/single/node";
+import { EVERY_SETTING } from "../engines/engines";
+import { engineParting, measureSetting, stepCost, twinParting } from "../engines/measurements";
+
+/*
+ * The numbers of the chapter on engines: what becomes of two throws in every engine, what a step costs here, and how far each
+ * engine is from the rule that it follows. Writes src/chapters/10-engines/measured.json; to be run again whenever an engine's
+ * version changes. `tests/engines/measured.ts` holds all of it but the costs, which are this machine's.
+ */
+const FILE = "src/chapters/10-engines/measured.json";
+
+const takeSingle = await loadSinglePrecision();
+const settings: Record<string, unknown> = {};
+const partings: Record<string, unknown> = {};
+for (const [name, id, facts] of EVERY_SETTING) {
+  settings[name] = { ...(await measureSetting(id, facts.id)), nanoseconds: await stepCost(id, facts.id) };
+  partings[name] = { engine: await engineParting(id, facts), twin: twinParting(facts.follows, takeSingle) };
+}
+writeFileSync(FILE, `${JSON.stringify({ settings, partings })}\n`);
+process.exit();

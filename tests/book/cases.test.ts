@@ -1,0 +1,122 @@
+import GithubSlugger from "github-slugger";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CASE_GROUPS, CASE_IDS, type CaseId, caseFacts, caseWords, isCaseId } from "../../src/book/cases";
+import { placeName } from "../../src/book/cases/mends";
+import { CASE_OF_FINDING, CASE_OF_RULE, CASE_OF_TURN } from "../../src/book/cases/ofFindings";
+import { CHAPTERS, chapterFile } from "../../src/book/chapters";
+import { setProblem } from "../../src/book/check/setProblem";
+import { Case } from "../../src/book/pages/cases/Case";
+import { stillOf } from "../../src/book/pages/cases/stills";
+import { rotate, unitQuat } from "../../src/core/math/quat";
+import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { SOURCE } from "../../src/language/languages";
+import { chapterText } from "../content/chapters";
+import { tagOf, tagsOf } from "./figureTags";
+
+/** The anchors that the cases had at their first address; links to them are out in the world. */
+const FIRST_ANCHORS =
+  `doesNotFlip gainsEnergy slowsDown flipsFade flipsAtOtherTimes momentumTurns wrongWay turnsTwice turnsLate
+  fastSpin grows notANumber longWayRound tensorNotTurned spinsOnBounce bounceGains throughTheFloor stiffSpring strongDrag
+  stutters`.split(/\s+/);
+
+function headingsOf(id: CaseId): string[] {
+  const chapter = CHAPTERS.find(({ slug }) => slug === caseFacts(id).chapter);
+  if (!chapter) throw new Error(`the case ${id} has no chapter`);
+  const slugger = new GithubSlugger();
+  const text = chapterText(`${SOURCE}/${chapterFile(chapter)}`);
+  return Array.from(text.matchAll(/^##+ (.*)$/gm), ([, heading = ""]) => slugger.slug(heading));
+}
+
+describe("the case-book", () => {
+  it("has at least twenty-two cases, each in one group, and every anchor that it ever had", () => {
+    expect(CASE_IDS.length).toBeGreaterThanOrEqual(22);
+    expect(Object.values(CASE_GROUPS).flat().sort()).toEqual([...CASE_IDS].sort());
+    expect(FIRST_ANCHORS.filter((id) => !isCaseId(id))).toEqual([]);
+  });
+
+  it("has at least thirty threads, each with an address, a title and a year that can be", () => {
+    const threads = CASE_IDS.flatMap((id) => caseFacts(id).threads);
+    const addresses = new Map(threads.map((thread) => [thread.url, thread]));
+    expect(addresses.size).toBeGreaterThanOrEqual(30);
+    for (const thread of threads) {
+      expect(thread.url).toMatch(
+        /^https:\/\/(github\.com\/[\w.-]+\/[\w.-]+\/(issues|pull)\/\d+|physics\.stackexchange\.com\/questions\/\d+)$/,
+      );
+      expect(thread.title.length, thread.url).toBeGreaterThan(8);
+      expect(thread.year, thread.url).toBeGreaterThan(2005);
+      expect(thread.year, thread.url).toBeLessThanOrEqual(new Date().getFullYear());
+      // One thread has one title and one year, wherever it is named.
+      expect(thread).toEqual(addresses.get(thread.url));
+    }
+  });
+
+  it("is led to by findings, at cases that there are", () => {
+    const led = [CASE_OF_RULE, CASE_OF_TURN, CASE_OF_FINDING].flatMap((map) => Object.values(map));
+    expect(led.filter((id) => !isCaseId(id))).toEqual([]);
+  });
+});
+
+describe.each(CASE_IDS)("the case %s", (id) => {
+  const facts = caseFacts(id);
+  const words = caseWords(id);
+
+  it("leads to a section, an equation and other cases that there are", () => {
+    expect(headingsOf(id)).toContain(facts.section);
+    const equations = tagsOf(facts.chapter).filter(({ name }) => name === "Equation");
+    expect(equations.map(({ props }) => props.id)).toContain(facts.equation);
+    const alike = Object.keys(words.alike);
+    expect(alike.length).toBeGreaterThan(0);
+    expect(alike.filter((other) => !isCaseId(other) || other === id)).toEqual([]);
+  });
+
+  it("has a figure that takes what it sets, its picture, and every part in words", async () => {
+    expect(await setProblem(tagOf(facts.figure), facts.figure.set)).toBeNull();
+    const still = await stillOf(facts.figure);
+    expect(still.pictures.length).toBeGreaterThan(0);
+    expect(
+      still.pictures.filter(({ html, description }) => !/<(path|polyline)\b/.test(html) || !description),
+    ).toEqual([]);
+    const html = renderToStaticMarkup(createElement(Case, { id, still }));
+    const [, reason = ""] = /<dd><p class="case-says">(.*?)<\/p>/s.exec(html) ?? [];
+    expect(reason).toMatch(/^\S+ .*[.?]$/s);
+    expect(reason).not.toMatch(/undefined|NaN/);
+    expect(html.match(/<dt>/g)?.length).toBe(4);
+    expect(html.includes("Equation (0)")).toBe(false);
+    expect(typeof words.why === "function" ? words.why.length : 0).toBe(facts.values?.length ?? 0);
+    expect(facts.mends.filter(({ place, code }) => placeName(place) === "" || code.length < 8)).toEqual([]);
+  });
+});
+
+describe("the picture of a case", () => {
+  it("is of the frame that is set, not of the one that the chapter opens with", async () => {
+    const set = await stillOf(caseFacts("grows").figure);
+    const open = await stillOf({ ...caseFacts("grows").figure, set: {} });
+    expect(set.state).toContain("frame 60");
+    expect(open.state).toContain("frame 0");
+    expect(set.pictures[0]?.html).not.toBe(open.pictures[0]?.html);
+  });
+
+  it("is refused where the figure cannot be set so", async () => {
+    await expect(stillOf({ ...caseFacts("grows").figure, set: { a: "nonsense" } })).rejects.toThrow("a");
+  });
+});
+
+describe("what the cases claim", () => {
+  it("places, attitudes and spins go over to a left-handed engine as its lines say", () => {
+    const mirrored = ([x, y, z]: Vec3): Vec3 => [x, y, -z];
+    const place: Vec3 = [0.4, -1.1, 0.7];
+    const [w, x, y, z] = unitQuat([0.8, -0.2, 0.5, 0.3]);
+    const turned = rotate([w, -x, -y, z], mirrored(place));
+    expect(norm(subVec(turned, mirrored(rotate([w, x, y, z], place))))).toBeLessThan(1e-15);
+    const [ox, oy, oz]: Vec3 = [0.3, 2, -0.9];
+    const velocity = cross([-ox, -oy, oz], mirrored(place));
+    expect(norm(subVec(velocity, mirrored(cross([ox, oy, oz], place))))).toBeLessThan(1e-15);
+  });
+
+  it("the series for a small angle meets the formula at a thousandth", () => {
+    const angle = 0.001;
+    expect(0.5 - (angle * angle) / 48).toBeCloseTo(Math.sin(angle / 2) / angle, 14);
+  });
+});

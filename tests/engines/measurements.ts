@@ -1,0 +1,88 @@
+import {
+  judged,
+  type Measured,
+  measured,
+  RATE,
+  THROWS,
+  type ThrowId,
+  throwJob,
+  throwScenario,
+} from "../../src/chapters/10-engines/measure";
+import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
+import type { Lane } from "../../src/core/dynamics/lane";
+import { isDiverged, type State } from "../../src/core/dynamics/state";
+import type { TakeFrame } from "../../src/core/dynamics/system";
+import { angleBetweenAttitudes, normaliseQuat, type Quat } from "../../src/core/math/quat";
+import { prepare } from "../../src/core/scenario/prepare";
+import { loadEngine } from "../../src/engines/node";
+import { COMPONENTS, type EngineRecording, record } from "../../src/engines/recording";
+import type { EngineId, SettingFacts } from "../../src/engines/registry";
+
+/** What the chapter on engines stores of a setting: its numbers in each throw. */
+export async function measureSetting(
+  id: EngineId,
+  setting: string,
+): Promise<Record<ThrowId, readonly Measured[]>> {
+  const engine = await loadEngine(id);
+  const entries = THROWS.map((thrown) => [
+    thrown,
+    judged(thrown, record(engine, throwJob(thrown, setting))).map(measured),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Frames from one stored difference to the next. */
+const EVERY = 6;
+
+/** The angle between an engine's attitude and that of the rule it follows, in doubles, ten times a second [rad]. */
+export async function engineParting(
+  id: EngineId,
+  { id: setting, follows }: SettingFacts,
+): Promise<readonly number[]> {
+  const made = record(await loadEngine(id), throwJob("racketCrooked", setting));
+  return parting(attitudesOf(made), ruleAttitudes(follows));
+}
+
+/** The same of the rule in single precision. */
+export function twinParting(follows: Lane, takeSingle: TakeFrame): readonly number[] {
+  return parting(ruleAttitudes({ ...follows, precision: "single" }, takeSingle), ruleAttitudes(follows));
+}
+
+function attitudesOf({ states }: EngineRecording): Quat[] {
+  return Array.from({ length: states.length / COMPONENTS }, (_, k) => {
+    const [w = 1, x = 0, y = 0, z = 0] = states.slice(COMPONENTS * k + 6, COMPONENTS * k + 10);
+    return normaliseQuat([w, x, y, z]);
+  });
+}
+
+function ruleAttitudes(lane: Lane, takeSingle?: TakeFrame): Quat[] {
+  const system = prepare({ ...throwScenario("racketCrooked"), lanes: [lane] }, {}, takeSingle);
+  const attitudes: Quat[] = [];
+  let instant = initialInstant(system, 0);
+  for (let frame = 0; frame <= system.scenario.frames && !isDiverged(instant); frame++) {
+    attitudes.push(normaliseQuat((instant as State).q_WB));
+    instant = nextInstant(system, 0, instant);
+  }
+  return attitudes;
+}
+
+function parting(these: readonly Quat[], those: readonly Quat[]): number[] {
+  return these.flatMap((q, frame) => {
+    const other = those[frame];
+    return frame > 0 && frame % EVERY === 0 && other
+      ? [Number(angleBetweenAttitudes(q, other).toPrecision(3))]
+      : [];
+  });
+}
+
+/** What a step costs here, its state read each time [ns]: the least of several runs, as anything else on the machine only adds. */
+export async function stepCost(id: EngineId, setting: string): Promise<number> {
+  const engine = await loadEngine(id);
+  const job = { ...throwJob("racketMiddleAxis", setting), frames: 10 * RATE };
+  const costs = Array.from({ length: 25 }, () => {
+    const start = performance.now();
+    record(engine, job);
+    return ((performance.now() - start) * 1e6) / job.frames;
+  });
+  return Math.round(Math.min(...costs));
+}

@@ -1,0 +1,143 @@
+import { readdirSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { PROGRAMS } from "virtual:rule-book";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { respond } from "../../../src/cli/respond";
+import { listen } from "../../../src/cli/serve";
+import { readSite } from "../../../src/cli/site";
+import { massProperties } from "../../../src/core/bodies/massProperties";
+import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
+import { runRule } from "../../../src/lab/rule/worker/run";
+import { test } from "../../site/browser";
+import { type Attack, BOMBS, HARMLESS, LEAKS } from "./attacks";
+import { ruleOf } from "./evaluated";
+import { attackText, openFrame, type WallWindow } from "./wallPage";
+
+/** The refused attempts are on the console, in words of the browser's own. */
+const NOISE = { expectedNoise: /^(console|error|failed|status)/ };
+
+/** All attempts, and how long they take: for the long tests, which run nothing beside them. */
+const IS_DEEP = process.env.DEEP_WALL === "1";
+
+const chosen = <Case extends Attack>(all: readonly Case[]) =>
+  all.filter(({ isChosen }) => IS_DEEP || isChosen);
+
+let server: Server;
+let site: string;
+let frame: string;
+const requests: string[] = [];
+
+beforeAll(async () => {
+  const built = readSite(inject("siteFolder"));
+  server = await listen(0, (request, response) => {
+    requests.push(request.url ?? "");
+    respond(built, "/", request, response);
+  });
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const name = readdirSync(join(inject("siteFolder"), "assets")).find((file) =>
+    /^rule-frame-.*\.html$/.test(file),
+  );
+  frame = `${site}assets/${name}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const { mass, inertia_B, inverseInertia_B, principal } = massProperties({
+  inertia: [0.3, 0.42, 0.55],
+  mass: 1.5,
+});
+const JOB = {
+  q_WB: [1, 0, 0, 0],
+  omega_W: [0.4, 2.1, -0.7],
+  body: { mass, inertia_B, inverseInertia_B, principal },
+  dt: 1 / 60,
+  frames: 60,
+  orientation: "exponential-map",
+} as const;
+
+async function opened(visit: (path: string, options: object) => Promise<Page>): Promise<Page> {
+  const page = await visit("lab/", { ...NOISE, site });
+  const isOpen = await page.evaluate(() => "tryInFrame" in window);
+  if (!isOpen) await page.evaluate(openFrame, frame);
+  return page;
+}
+
+function tryOn(page: Page, text: string) {
+  return page.evaluate(([text, job]) => (window as unknown as WallWindow).tryInFrame(text, job), [
+    text,
+    JOB,
+  ] as const);
+}
+
+/** A rule of the book runs there as it does here, to the last bit. */
+async function expectNextRunRight(page: Page): Promise<void> {
+  const source = PROGRAMS.midpoint ?? "";
+  const numbers = await page.evaluate(
+    async ([text, job]) => {
+      const { answer } = await (window as unknown as WallWindow).tryInFrame(text, job);
+      if (answer.kind !== "reply" || answer.reply.kind !== "run") return JSON.stringify(answer);
+      return [...answer.reply.run.states];
+    },
+    [(prepare(source) as Prepared).text, JOB] as const,
+  );
+  expect(numbers).toEqual([...runRule(ruleOf(source), JOB).states]);
+}
+
+describe("code in the closed room", () => {
+  test.for(chosen(LEAKS))("gets nothing by $name", async ({ name, body }, { revisit }) => {
+    const page = await opened(revisit);
+    const { answer, others } = await tryOn(page, attackText(body, `${site}leak`));
+    const came =
+      answer.kind === "reply" && answer.reply.kind === "threw" ? answer.reply.thrown.name : "ended";
+    // What waits for an answer that never comes is ended by the clock.
+    if (!HARMLESS.has(name) && !came.startsWith("got: undefined")) expect(came).toMatch(/^(refused|ended)/);
+    expect(others).toBe(0);
+    expect(requests.filter((url) => url.includes("leak"))).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as WallWindow).heard)).toEqual([]);
+  });
+
+  test.for(chosen(BOMBS))(
+    "is ended for $name, and the next run is right",
+    async ({ body, ends }, { revisit }) => {
+      const page = await opened(revisit);
+      const { answer, time, stall } = await tryOn(page, attackText(body, `${site}leak`));
+      expect(answer).toEqual({
+        kind: "ended",
+        reason: expect.stringMatching(new RegExp(`^(${ends.join("|")})$`)),
+      });
+      if (IS_DEEP) expect(time).toBeLessThan(1000);
+      if (IS_DEEP) expect(stall).toBeLessThan(200);
+      await expectNextRunRight(page);
+    },
+  );
+
+  test("leaves nothing behind", async ({ revisit }) => {
+    const page = await opened(revisit);
+    const kept = await page.evaluate(async () => [
+      (await indexedDB.databases()).map(({ name }) => name),
+      await caches.keys(),
+      Object.keys(localStorage).filter((key) => key.includes("leak")),
+      document.cookie,
+    ]);
+    expect(kept).toEqual([[], [], [], ""]);
+  });
+
+  test("does not run where its page is opened by itself", async ({ visit }) => {
+    const page = await visit(`assets/${frame.split("/assets/")[1]}`, { ...NOISE, site });
+    const isAnswered = await page.evaluate(async () => {
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise((resolve) => {
+        port1.onmessage = () => resolve(true);
+      });
+      window.postMessage(null, "*", [port2]);
+      return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve(false), 500))]);
+    });
+    expect(isAnswered).toBe(false);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { Figure } from "./figure";
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a figure's first picture, where a body that turns about its centre is. */
+async function middleOf(figure: Figure): Promise<Place> {
+  const picture = figure.pictures.first();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error("no picture");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Drags the body from the middle of its picture within a tenth of a second, and lets go in motion: by the events' own time,
+ * whatever time this machine takes.
+ */
+async function flick(figure: Figure, dx: number): Promise<void> {
+  const { x, y } = await middleOf(figure);
+  const session = await figure.page.context().newCDPSession(figure.page);
+  const start = Date.now() / 1000;
+  const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", k: number) =>
+    session.send("Input.dispatchMouseEvent", {
+      type,
+      x: x + (dx * k) / 6,
+      y,
+      button: "left",
+      buttons: type === "mouseReleased" ? 0 : 1,
+      clickCount: 1,
+      timestamp: start + 0.016 * k,
+    });
+  await send("mousePressed", 0);
+  for (let k = 1; k <= 6; k++) await send("mouseMoved", k);
+  await send("mouseReleased", 6);
+  await figure.settled();
+}
+
+const spinOf = (figure: Figure) => figure.root.locator(".hold-spin").textContent();
+
+/** The start of what runs, as the Readouts of frame 0 have it. */
+async function startingSpin(figure: Figure): Promise<number[]> {
+  return JSON.parse((await figure.lane("b")).angularVelocity ?? "[]");
+}
+
+function finger(page: Page) {
+  const session = page.context().newCDPSession(page);
+  return async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Place[]) =>
+    (await session).send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
+describe("a body that can be taken hold of", () => {
+  test("is flicked by the mouse: the numbers say how, a link brings it back, and Back undoes it", async ({
+    visit,
+    revisit,
+  }) => {
+    // Set, not played: the frame stays 0, and its numbers are those of the start.
+    const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
+    const racket = await Figure.alive(page, "racket");
+    const before = await startingSpin(racket);
+    await flick(racket, 90);
+    const [x = 0, y = 0, z = 0] = await startingSpin(racket);
+    // The view is from above, so that "up" in the picture leans away from it.
+    expect(y).toBeGreaterThan(0.8 * Math.hypot(x, y, z));
+    const text = `spin ω = (${[x, y, z].map((part) => part.toFixed(2).replace("-", "−")).join(", ")}) rad/s`;
+    expect(await spinOf(racket)).toBe(text);
+    expect(await racket.isPlaying()).toBe(false);
+
+    await page.waitForFunction(() => history.state?.figures?.racket?.spin !== undefined);
+    const { q, spin } = await page.evaluate(() => history.state.figures.racket);
+    expect(spin).toEqual([x, y, z]);
+    const query = new URLSearchParams({ figure: "racket", v: "1", q: JSON.stringify(q), spin: `[${spin}]` });
+    const opened = await visit(`${CHAPTER}?${query}#racket`);
+    expect(await startingSpin(await Figure.alive(opened, "racket"))).toEqual([x, y, z]);
+
+    await page.goBack();
+    await racket.settled();
+    expect(await startingSpin(racket)).toEqual(before);
+    expect(await spinOf(racket)).toBe("");
+    await page.goForward();
+    await racket.settled();
+    expect(await spinOf(racket)).toBe(text);
+    await racket.root.press("r");
+    await racket.settled();
+    expect(await startingSpin(racket)).toEqual(before);
+  });
+
+  test("is held by keys: arrows turn it, Shift spins it, Enter lets go, Escape gives up", async ({
+    revisit,
+  }) => {
+    const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
+    const racket = await Figure.alive(page, "racket");
+    const button = racket.button("Hold the body");
+    const orientation = async () => (await racket.lane("b")).orientation;
+    const [before, attitude] = [await startingSpin(racket), await orientation()];
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowRight");
+    await racket.settled();
+    expect(await orientation()).not.toBe(attitude);
+    expect(await racket.root.locator("[role=status][aria-live]").textContent()).toMatch(/^spin ω = \(/);
+    await page.keyboard.press("Escape");
+    await racket.settled();
+    expect(await startingSpin(racket)).toEqual(before);
+    expect(await orientation()).toBe(attitude);
+    await page.keyboard.press("Enter");
+    for (let press = 0; press < 4; press++) await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Enter");
+    await racket.settled();
+    expect(await button.getAttribute("aria-pressed")).toBe("false");
+    const [, up = 0] = await startingSpin(racket);
+    // Four presses of half a radian a second about an axis that leans by the camera's 16°.
+    expect(up - (before[1] ?? 0)).toBeCloseTo(2 * Math.cos((16 * Math.PI) / 180), 1);
+  });
+
+  test("goes off when it is flicked, and is left alone by a drag beside it", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE);
+    const tumbling = await Figure.alive(page, "tumbling");
+    const { x, y } = await middleOf(tumbling);
+    const picture = tumbling.pictures.first();
+    const box = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(box.x + 8, box.y + 8);
+    expect(await picture.getAttribute("data-hold")).toBe("beside");
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+    expect(await spinOf(tumbling)).toBe("");
+    await page.mouse.move(x, y);
+    await tumbling.root.press(" ");
+    await flick(tumbling, -80);
+    expect(await spinOf(tumbling)).toMatch(/^spin ω = \(/);
+    expect(await tumbling.isPlaying()).toBe(true);
+  });
+
+  test("is turned by one finger, which beside it scrolls the page", async ({ visit }) => {
+    const page = await visit(CHAPTER, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const racket = await Figure.alive(page, "racket");
+    const { x, y } = await middleOf(racket);
+    const touch = finger(page);
+    const drag = async (from: Place) => {
+      await touch("touchStart", from);
+      for (let k = 1; k <= 6; k++) await touch("touchMove", { x: from.x, y: from.y - 20 * k });
+      await touch("touchEnd");
+      await racket.settled();
+    };
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const at = await scrolled();
+    await drag({ x, y });
+    expect(await scrolled()).toBe(at);
+    expect(await spinOf(racket)).toMatch(/^spin ω = \(/);
+    await drag({ x: 30, y: y + 60 });
+    await page.waitForFunction((before) => window.scrollY > before + 20, at);
+  });
+
+  test("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
+    const page = await visit("lab/", { reducedMotion: "reduce" });
+    const bench = await Figure.alive(page, "bench");
+    const before = (await bench.lane("a")).angularVelocity;
+    await flick(bench, 90);
+    const after = (await bench.lane("a")).angularVelocity;
+    expect(after).not.toBe(before);
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await bench.settled();
+    expect((await bench.lane("a")).angularVelocity).toBe(before);
+    await page.getByRole("button", { name: "Redo", exact: true }).click();
+    await bench.settled();
+    expect((await bench.lane("a")).angularVelocity).toBe(after);
+  });
+});
