@@ -4,6 +4,8 @@ import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import { bodyOf } from "../../../core/identification/system";
 import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { addVec, cross, scaleVec, type Vec3 } from "../../../core/math/vec3";
+import { logOf } from "./log";
+import type { Sample } from "./sample";
 
 /*
  * A throw for a reader without sensors, or without a bed: the notebook computes it, and a sensor's errors with it. The flight is the closed
@@ -36,13 +38,6 @@ export const COURSE = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as cons
 
 const GRAVITY = 9.81;
 
-/** A row as a phone's app writes it: ω [rad/s], force [m/s²]. */
-export interface MadeRow {
-  readonly t: number;
-  readonly omega_D: Vec3;
-  readonly force_D: Vec3;
-}
-
 /** The principal moments of the phone that is drawn, along the device's axes across, along and through, as shares of their sum. */
 export function phoneMoments(): Vec3 {
   const { moments } = massProperties(
@@ -65,7 +60,7 @@ export function madeThrow(
   start_D: Vec3,
   seed: number,
   sensor: SensorErrors = SENSOR,
-): readonly MadeRow[] {
+): readonly Sample[] {
   const noise = gaussian(seed);
   const noisy = (size: number) => [noise(), noise(), noise()].map((x) => size * x) as unknown as Vec3;
   const { held, pushed, flight, rest } = COURSE;
@@ -79,18 +74,9 @@ export function madeThrow(
   });
 }
 
-/** The recording that is offered, as phyphox writes one. */
+/** The recording that is offered. */
 export function madeLog(): string {
-  const rows = madeThrow(phoneMoments(), [7.5, 1.1, 0.6], 15);
-  const names = ["Time (s)", ...threeOf("Gyroscope", "rad/s"), ...threeOf("Acceleration", "m/s^2")];
-  const lines = rows.map(({ t, omega_D, force_D }) =>
-    [t.toFixed(3), ...omega_D.map((x) => x.toFixed(6)), ...force_D.map((x) => x.toFixed(4))].join(","),
-  );
-  return `${[names.join(","), ...lines].join("\n")}\n`;
-}
-
-function threeOf(name: string, unit: string): string[] {
-  return ["x", "y", "z"].map((axis) => `${name} ${axis} (${unit})`);
+  return logOf(madeThrow(phoneMoments(), [7.5, 1.1, 0.6], 15));
 }
 
 /** What is true at a time, without errors. */

@@ -83,3 +83,18 @@ function columnsOf(names: readonly string[]): readonly number[] {
   const found = ["x", "y", "z"].map((axis) => axes.indexOf(axis));
   return found.includes(-1) ? [] : found;
 }
+
+/** Samples as phyphox writes them; a reader can bring them again. */
+export function logOf(samples: readonly Sample[]): string {
+  const names = ["Time (s)", ...threeOf("Gyroscope", "rad/s"), ...threeOf("Acceleration", "m/s^2")];
+  const lines = samples.map(({ t, omega_D, force_D }) =>
+    [t.toFixed(4), ...omega_D.map((x) => x.toFixed(6)), ...(force_D ?? []).map((x) => x.toFixed(4))].join(
+      ",",
+    ),
+  );
+  return `${[names.join(","), ...lines].join("\n")}\n`;
+}
+
+function threeOf(name: string, unit: string): string[] {
+  return ["x", "y", "z"].map((axis) => `${name} ${axis} (${unit})`);
+}
