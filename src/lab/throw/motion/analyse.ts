@@ -2,12 +2,12 @@ import { angleBetweenAttitudes, type Quat } from "../../../core/math/quat";
 import { norm, type Vec3 } from "../../../core/math/vec3";
 import { attitudeOf, attitudesFrom } from "./attitude";
 import { type FreeMotion, fitFreeMotion } from "./fit";
-import { type Flight, flightIn, type NoFlight } from "./freeFall";
+import { type Flight, flightIn, isFalling, type NoFlight } from "./freeFall";
 import { type Ratios, ratiosOf } from "./ratios";
-import { NAMINGS, type Naming, named, type Sample } from "./sample";
+import { type Naming, named, type Sample } from "./sample";
 import { saturatedAt } from "./saturation";
 import { momentsOfLine, type SquaresLine, squaresLine } from "./squaresLine";
-import { type Timed, timed } from "./times";
+import { type Timed, timings } from "./times";
 
 /** What tells about which axes the rates are: the accelerometer, the order of a phone's moments, a file's own names, or nothing. */
 export type ToldBy = "force" | "order" | "names" | "nothing";
@@ -53,21 +53,24 @@ const OF_A_PHONE: Vec3 = [0.4, 0.1, 0.5];
  * @param hasNames true for a file, whose columns say which axis is which
  */
 export function analyse(given: readonly Sample[], hasNames: boolean): Throw | Refused {
-  const times = timed(given);
+  const ways = timings(given).map((times) => throwIn(times, hasNames));
+  const thrown = ways.flatMap((way) => ("refused" in way ? [] : [way]));
+  const [nearest] = thrown.sort((a, b) => a.motion.left - b.motion.left);
+  return nearest ?? ways[0] ?? { refused: "no-samples" };
+}
+
+function throwIn(times: Timed, hasNames: boolean): Throw | Refused {
   if (times.samples.length < 3) return { refused: "no-samples" };
-  const readings = (hasNames ? (["xyz"] as const) : NAMINGS).map((naming) => ({
-    naming,
-    flight: flightIn(named(times.samples, naming)),
-  }));
-  const told = byForce(readings);
-  const [plain] = readings;
-  const chosen = told ?? plain;
-  if (chosen === undefined || typeof chosen.flight === "string")
-    return { refused: typeof chosen?.flight === "string" ? chosen.flight : "no-fall" };
-  const range = saturatedAt(chosen.flight.samples);
+  const readingBy = (naming: Naming) => ({ naming, flight: flightIn(named(times.samples, naming)) });
+  const plain = readingBy("xyz");
+  const told = hasNames ? null : byForce([plain, readingBy("zxy")]);
+  const { naming, flight } = told ?? plain;
+  // Rates that are cut off explain no force: such a fall is often no flight to begin with.
+  const range = saturatedAt(typeof flight === "string" ? times.samples.filter(isFalling) : flight.samples);
   if (range !== null) return { refused: "saturated", range };
+  if (typeof flight === "string") return { refused: flight };
   const toldBy = hasNames ? "names" : told === null ? "nothing" : "force";
-  const looked = lookAt(chosen.flight, times, { naming: chosen.naming, toldBy });
+  const looked = lookAt(flight, times, { naming, toldBy });
   return "refused" in looked || toldBy !== "nothing" ? looked : byOrder(looked, times);
 }
 
@@ -85,7 +88,7 @@ function byForce(readings: readonly Reading[]): (Reading & { readonly flight: Fl
     typeof flight === "string" ? [] : [{ naming, flight }],
   );
   const [best, next] = found.sort((a, b) => a.flight.left - b.flight.left);
-  if (best === undefined || readings.length < 2) return null;
+  if (best === undefined) return null;
   return next === undefined || next.flight.left > CLEARLY * best.flight.left ? best : null;
 }
 

@@ -20,8 +20,7 @@ export interface Sample {
  *
  * @see w3.org/TR/orientation-event, "DeviceMotionEventRotationRate"; github.com/w3c/deviceorientation, issue 44 and pull request 43
  */
-export const NAMINGS = ["xyz", "zxy"] as const;
-export type Naming = (typeof NAMINGS)[number];
+export type Naming = "xyz" | "zxy";
 
 const DEGREE = Math.PI / 180;
 

@@ -3,8 +3,8 @@ import type { Sample } from "./sample";
 
 /*
  * When samples were taken. A browser tells when an event reached the page, some milliseconds after the sensor was read and never
- * equally many; the sensor itself runs on a clock of its own. Where the times fit a straight line over whole steps, that line is the
- * better witness. Where they do not, they are kept as they are: nothing here needs equal steps.
+ * equally many; the sensor itself runs on a clock of its own. Where the times fit a straight line over whole steps, that line is often
+ * the better witness. Where they do not, they are kept as they are: nothing here needs equal steps.
  */
 
 export interface Timed {
@@ -23,20 +23,33 @@ const LARGEST_JITTER = 0.35;
 /** How many readings of a run must be there for its rate to be believed. */
 const FEWEST = 8;
 
-/** Samples at the likeliest times, in order. */
-export function timed(given: readonly Sample[]): Timed {
+/** Times so near to even steps that it makes no difference, as a share of a step. */
+const SMALL_JITTER = 0.01;
+
+/** The ways to take the times of samples, in order; which is right the motion tells. */
+export function timings(given: readonly Sample[]): readonly Timed[] {
   const samples = withoutRepeats(given);
-  const repeated = given.length - samples.length;
   const gaps = samples.slice(1).map(({ t }, k) => t - (samples[k]?.t ?? 0));
-  const usual = median(gaps.filter((gap) => gap > 0));
-  const kept: Timed = { samples: rising(samples), step: usual, jitter: null, repeated };
-  if (samples.length < FEWEST || !(usual > 0)) return kept;
+  const step = median(gaps.filter((gap) => gap > 0));
+  const kept = { samples: rising(samples), step, jitter: null, repeated: given.length - samples.length };
+  const even = laidOut(kept, samples, gaps);
+  if (even === null) return [kept];
+  return (even.jitter ?? 0) < SMALL_JITTER * even.step ? [even] : [even, kept];
+}
+
+/** The same samples on even steps; null where they do not come near to any. */
+function laidOut(
+  { step: usual, repeated }: Timed,
+  samples: readonly Sample[],
+  gaps: readonly number[],
+): Timed | null {
+  if (samples.length < FEWEST || !(usual > 0)) return null;
   const steps = wholeSteps(gaps, usual);
   const line = lineThrough(
     steps,
     samples.map(({ t }) => t),
   );
-  if (line === null || !(line.rms < LARGEST_JITTER * line.slope)) return kept;
+  if (line === null || !(line.rms < LARGEST_JITTER * line.slope)) return null;
   const at = (k: number) => line.from + line.slope * (steps[k] ?? 0);
   return {
     samples: samples.map((sample, k) => ({ ...sample, t: at(k) })),
