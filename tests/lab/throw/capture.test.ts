@@ -88,7 +88,9 @@ describe("arming", () => {
     expect(asked).toBe(1);
     const { news } = await waiting;
     expect(news.at(-1)).toEqual({ kind: "refused", why: "denied" });
-    const failing = await armed(new Stand({ requestPermission: () => Promise.reject(new Error("no press")) }));
+    const failing = await armed(
+      new Stand({ requestPermission: () => Promise.reject(new Error("no press")) }),
+    );
     expect(failing.news.at(-1)).toEqual({ kind: "refused", why: "denied" });
   });
 
@@ -104,7 +106,11 @@ describe("arming", () => {
     expect(await why(insecure, () => {})).toBe("insecure");
     expect(await why(new Stand(null), () => {})).toBe("no-sensor");
     expect(await why(new Stand(), (device) => device.pass(3000))).toBe("no-sensor");
-    const forceAlone = { timeStamp: 0, rotationRate: null, accelerationIncludingGravity: { x: 0, y: 0, z: 9.8 } };
+    const forceAlone = {
+      timeStamp: 0,
+      rotationRate: null,
+      accelerationIncludingGravity: { x: 0, y: 0, z: 9.8 },
+    };
     const withoutGyroscope = (device: Stand) => {
       device.sendRaw(forceAlone);
       device.pass(3000);
@@ -121,7 +127,10 @@ describe("arming", () => {
   it("goes on after a hop, and ends when it is told to", async () => {
     const device = new Stand();
     const { news, stop } = await armed(device);
-    device.send([...made.slice(0, 98), ...made.slice(0, 20).map((sample) => ({ ...sample, t: sample.t + 0.98 }))]);
+    device.send([
+      ...made.slice(0, 98),
+      ...made.slice(0, 20).map((sample) => ({ ...sample, t: sample.t + 0.98 })),
+    ]);
     expect(news.at(-1)?.kind).toBe("short");
     stop();
     expect(news.at(-1)?.kind).toBe("stopped");

@@ -38,7 +38,7 @@ export interface Refused {
   readonly range?: number;
 }
 
-/** What a free motion may leave of the rates, as a share of |ω|: gyroscopes are true to about 1 % an axis. */
+/** What a free motion may leave of the rates, as a share of |ω|: as much as axes whose scales are a few per cent apart. */
 const FREE = 0.03;
 
 /** Two standard deviations of a ratio, as a share of it, that still tell something. */

@@ -15,8 +15,8 @@ export interface Sample {
 }
 
 /**
- * About which axes a browser's alpha, beta and gamma are. The W3C's text has said x, y, z since 2018, as Chrome, Firefox and Safari
- * had it all along; its Candidate Recommendation of 2016 said z, x, y, as some apps and older pages about it still do.
+ * About which axes a browser's alpha, beta and gamma are. The W3C's text has said x, y, z since January 2019, as Chrome, Firefox and
+ * Safari did before; its Candidate Recommendation of 2016 said z, x, y, as some apps and older pages about it still do.
  *
  * @see w3.org/TR/orientation-event, "DeviceMotionEventRotationRate"; github.com/w3c/deviceorientation, issue 44 and pull request 43
  */

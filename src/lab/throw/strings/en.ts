@@ -86,8 +86,8 @@ export const strings = {
         nothing: (how: string) => `${how} That is assumed: this throw would look the same either way.`,
       } satisfies Record<ToldBy, (how: string) => string>,
       names: {
-        xyz: "The browser’s alpha, beta and gamma are about x, y and z, as the W3C’s text has it since 2018 and browsers always had it.",
-        zxy: "The browser’s alpha, beta and gamma are about z, x and y, as the W3C’s text had it until 2016.",
+        xyz: "The browser’s alpha, beta and gamma are about x, y and z, as the W3C’s text has it since 2019, and as Chrome, Firefox and Safari had it before.",
+        zxy: "The browser’s alpha, beta and gamma are about z, x and y, as the W3C’s text had it before 2019.",
       } satisfies Record<Naming, string>,
     },
     moments: {
@@ -100,7 +100,7 @@ export const strings = {
       least: "1",
       value: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
       note: (left: string) =>
-        `Give or take two standard deviations, from the ${left}° a second by which the rates stray from the exact motion. An error of scale of the gyroscope itself, up to 1 % an axis by its makers, comes on top.`,
+        `Give or take two standard deviations, from the ${left}° a second by which the rates stray from the exact motion. What the gyroscope itself misreads, such as one axis a per cent too large, cannot be seen here and comes on top.`,
       plate: (share: string) =>
         `The greatest is ${share} of the sum of the other two. No body exceeds it, and a plate without thickness reaches it.`,
       tilt: (angle: string) => `Its principal axes stand ${angle} off its edges.`,
