@@ -264,7 +264,7 @@ export const strings = {
     explained: "Explained",
     tie: "tie",
     book: "See the book",
-    bookOf: (rule: string) => `${rule}: where the book explains it`,
+    bookOf: (rule: string) => `See the book on “${rule}”`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
   take: {
