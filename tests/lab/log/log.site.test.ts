@@ -101,6 +101,7 @@ describe("a search", () => {
     const page = await visit(LAB);
     await opened(page);
     await page.getByRole("button", { name: strings.samples.bullet[0] }).click();
+    await findingsOf(page).waitFor();
     await page.getByRole("button", { name: strings.work.cancel }).click();
     await expect
       .poll(() => findingsOf(page).innerText(), { timeout: 20_000 })

@@ -264,7 +264,7 @@ export const strings = {
     explained: "Explained",
     tie: "tie",
     book: "See the book",
-    bookOf: (rule: string) => `${rule}: where the book explains it`,
+    bookOf: (rule: string) => `See the book on “${rule}”`,
     case: "What one sees",
     caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
@@ -274,8 +274,9 @@ export const strings = {
     benchNote: (lanes: string) => `${lanes}, side by side.`,
     lanes: { log: "the log", rule: "the rule found", exact: "the exact solution" },
     link: "Copy link",
-    linkNote: (frames: string, of: string) =>
-      `The link holds the first ${frames} of ${of} frames, to six decimals, with the tensor and the rule.`,
+    linkNote:
+      "The link holds as many of the first frames as an address can, to six decimals, with the tensor and the rule.",
+    linkHolds: (frames: string, of: string) => `The link holds the first ${frames} of ${of} frames.`,
     whole: "Download the scenario",
     wholeNote: "The file holds every frame, to the last digit, for the command simulate and the bench.",
     firstFrames: (frames: string) => `Of long logs, the first ${frames} frames.`,
