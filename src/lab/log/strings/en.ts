@@ -141,6 +141,8 @@ export const strings = {
     agreesWholly: "q turns at the very rate that ω says: read so, the columns belong to one motion.",
     agrees: (share: string) =>
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
+    disagrees: (share: string) =>
+      `Read so, ω is off the rate at which q turns by ${share} of it: that is hardly one motion.`,
     conventions: "Conventions, and how each is known",
     keys: {
       order: "Quaternion",
@@ -263,6 +265,8 @@ export const strings = {
     tie: "tie",
     book: "See the book",
     bookOf: (rule: string) => `${rule}: where the book explains it`,
+    case: "What one sees",
+    caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
   take: {
