@@ -265,6 +265,8 @@ export const strings = {
     tie: "tie",
     book: "See the book",
     bookOf: (rule: string) => `See the book on “${rule}”`,
+    case: "What one sees",
+    caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
   take: {
