@@ -48,7 +48,7 @@ export function RuleSection({ bench, opened, open }: RuleSectionProps): ReactNod
       </summary>
       <p className="field-note">{strings.intro}</p>
       {isUnseenShown ? (
-        <Unseen bench={bench} index={unseen} edit={() => open({ lane: unseen, rule: null })} />
+        <Unseen bench={bench} index={unseen} open={() => open({ lane: unseen, rule: null })} />
       ) : opened ? (
         <Arriving bench={bench} opened={opened} open={open} />
       ) : null}
@@ -65,23 +65,27 @@ function firstRule(lanes: readonly LabLane[]): number | null {
 function Unseen({
   bench,
   index,
-  edit,
+  open,
 }: {
   readonly bench: Bench;
   readonly index: number;
-  readonly edit: () => void;
+  readonly open: () => void;
 }): ReactNode {
   const lane = bench.input.lanes[index] as RuleLane;
+  const run = () => {
+    bench.made.run(lane);
+    open();
+  };
   return (
     <div className="rule-unseen">
       <p>{strings.unseen.note}</p>
       <p className="control-name">{strings.laneOf(laneName(index), lane.rule.name)}</p>
       <pre className="rule-source">{lane.rule.source}</pre>
       <div className="actions">
-        <button type="button" className="button-plain button-outlined" onClick={() => bench.made.run(lane)}>
+        <button type="button" className="button-plain rule-run" onClick={run}>
           {strings.unseen.run}
         </button>
-        <button type="button" className="button-plain" onClick={edit}>
+        <button type="button" className="button-plain" onClick={open}>
           {strings.unseen.edit}
         </button>
       </div>

@@ -12,16 +12,18 @@ import { massProperties } from "../../../src/core/bodies/massProperties";
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { test } from "../../site/browser";
-import { chosen } from "../../site/deep";
-import { BOMBS, HARMLESS, LEAKS } from "./attacks";
+import { type Attack, BOMBS, HARMLESS, LEAKS } from "./attacks";
 import { ruleOf } from "./evaluated";
 import { attackText, openFrame, type WallWindow } from "./wallPage";
 
 /** The refused attempts are on the console, in words of the browser's own. */
 const NOISE = { expectedNoise: /^(console|error|failed|status)/ };
 
-/** The tests that measure times are the long ones: the others run beside each other. */
-const IS_TIMED = process.env.DEEP_SITE === "1";
+/** All attempts, and how long they take: for the long tests, which run nothing beside them. */
+const IS_DEEP = process.env.DEEP_WALL === "1";
+
+const chosen = <Case extends Attack>(all: readonly Case[]) =>
+  all.filter(({ isChosen }) => IS_DEEP || isChosen);
 
 let server: Server;
 let site: string;
@@ -88,22 +90,19 @@ async function expectNextRunRight(page: Page): Promise<void> {
 }
 
 describe("code in the closed room", () => {
-  test.for(chosen(LEAKS, ({ isChosen }) => isChosen === true))(
-    "gets nothing by $name",
-    async ({ name, body }, { revisit }) => {
-      const page = await opened(revisit);
-      const { answer, others } = await tryOn(page, attackText(body, `${site}leak`));
-      const came =
-        answer.kind === "reply" && answer.reply.kind === "threw" ? answer.reply.thrown.name : "ended";
-      // What waits for an answer that never comes is ended by the clock.
-      if (!HARMLESS.has(name) && !came.startsWith("got: undefined")) expect(came).toMatch(/^(refused|ended)/);
-      expect(others).toBe(0);
-      expect(requests.filter((url) => url.includes("leak"))).toEqual([]);
-      expect(await page.evaluate(() => (window as unknown as WallWindow).heard)).toEqual([]);
-    },
-  );
+  test.for(chosen(LEAKS))("gets nothing by $name", async ({ name, body }, { revisit }) => {
+    const page = await opened(revisit);
+    const { answer, others } = await tryOn(page, attackText(body, `${site}leak`));
+    const came =
+      answer.kind === "reply" && answer.reply.kind === "threw" ? answer.reply.thrown.name : "ended";
+    // What waits for an answer that never comes is ended by the clock.
+    if (!HARMLESS.has(name) && !came.startsWith("got: undefined")) expect(came).toMatch(/^(refused|ended)/);
+    expect(others).toBe(0);
+    expect(requests.filter((url) => url.includes("leak"))).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as WallWindow).heard)).toEqual([]);
+  });
 
-  test.for(chosen(BOMBS, ({ isChosen }) => isChosen === true))(
+  test.for(chosen(BOMBS))(
     "is ended for $name, and the next run is right",
     async ({ body, ends }, { revisit }) => {
       const page = await opened(revisit);
@@ -112,8 +111,8 @@ describe("code in the closed room", () => {
         kind: "ended",
         reason: expect.stringMatching(new RegExp(`^(${ends.join("|")})$`)),
       });
-      if (IS_TIMED) expect(time).toBeLessThan(1000);
-      if (IS_TIMED) expect(stall).toBeLessThan(200);
+      if (IS_DEEP) expect(time).toBeLessThan(1000);
+      if (IS_DEEP) expect(stall).toBeLessThan(200);
       await expectNextRunRight(page);
     },
   );

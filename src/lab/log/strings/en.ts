@@ -141,6 +141,8 @@ export const strings = {
     agreesWholly: "q turns at the very rate that ω says: read so, the columns belong to one motion.",
     agrees: (share: string) =>
       `q turns at the rate that ω says, to ${share} of ω. Read so, the columns belong to one motion.`,
+    disagrees: (share: string) =>
+      `Read so, ω is off the rate at which q turns by ${share} of it: that is hardly one motion.`,
     conventions: "Conventions, and how each is known",
     keys: {
       order: "Quaternion",
@@ -262,7 +264,9 @@ export const strings = {
     explained: "Explained",
     tie: "tie",
     book: "See the book",
-    bookOf: (rule: string) => `${rule}: where the book explains it`,
+    bookOf: (rule: string) => `See the book on “${rule}”`,
+    case: "What one sees",
+    caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
   },
   take: {
@@ -270,8 +274,9 @@ export const strings = {
     benchNote: (lanes: string) => `${lanes}, side by side.`,
     lanes: { log: "the log", rule: "the rule found", exact: "the exact solution" },
     link: "Copy link",
-    linkNote: (frames: string, of: string) =>
-      `The link holds the first ${frames} of ${of} frames, to six decimals, with the tensor and the rule.`,
+    linkNote:
+      "The link holds as many of the first frames as an address can, to six decimals, with the tensor and the rule.",
+    linkHolds: (frames: string, of: string) => `The link holds the first ${frames} of ${of} frames.`,
     whole: "Download the scenario",
     wholeNote: "The file holds every frame, to the last digit, for the command simulate and the bench.",
     firstFrames: (frames: string) => `Of long logs, the first ${frames} frames.`,

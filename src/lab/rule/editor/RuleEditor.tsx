@@ -1,8 +1,7 @@
-import { LIBRARY_LIST, PROGRAMS } from "virtual:rule-book";
+import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from "../../../core/dynamics/ids";
+import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
 import { laneName } from "../../../figures/simulation/laneNames";
-import { strings as kit } from "../../../figures/strings";
 import { Select } from "../../../ui/Select";
 import type { RuleLane } from "../../document/labInput";
 import type { Made, MadeState } from "../../document/madeLanes";
@@ -12,7 +11,8 @@ import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings";
 import { Verdict } from "../verdict/Verdict";
-import { CodeEditor } from "./codeMirror";
+import { BEGINNINGS, type Beginning, type Draft, draftFrom, FIRST_BEGINNING, noteOn } from "./beginnings";
+import { useCodeEditor } from "./useCodeEditor";
 
 interface RuleEditorProps {
   /** null for a new one */
@@ -28,74 +28,39 @@ interface RuleEditorProps {
   readonly run: (lane: RuleLane) => string | null;
 }
 
-const RULES = ANGULAR_IDS.filter((id) => id !== "exact");
-const FIRST_RULE: AngularId = "explicit";
-
-/** What is being written, before it is run. */
-interface Draft {
-  readonly name: string;
-  readonly orientation: OrientationId;
-  readonly source: string;
-}
-
 function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startingRule">): Draft {
   if (lane) return { orientation: "exponential-map", ...lane.rule } as Draft;
-  return fromBook((startingRule ?? FIRST_RULE) as AngularId);
-}
-
-function fromBook(rule: AngularId): Draft {
-  const name = strings.ruleName(kit.rules[rule].name).slice(0, 60);
-  return { name, orientation: "exponential-map", source: PROGRAMS[rule] ?? "" };
+  return draftFrom((startingRule ?? FIRST_BEGINNING) as Beginning);
 }
 
 /** The editor of a rule: where it starts, its code, what is wrong with it, and what it can import. */
 export function RuleEditor(props: RuleEditorProps): ReactNode {
-  const { lane, index, others, choose, status, state, run } = props;
-  const id = useId();
+  const { lane, status, state, run } = props;
   const [draft, setDraft] = useState(() => draftOf(props));
-  const [started, setStarted] = useState<AngularId>((props.startingRule ?? FIRST_RULE) as AngularId);
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState("");
-  const editor = useRef<CodeEditor | null>(null);
   const host = useRef<HTMLDivElement>(null);
-  const problems = found.length > 0 ? found : problemsOf(state);
+  const isAsRun = lane?.rule.source === draft.source;
+  const problems = found.length > 0 ? found : isAsRun ? problemsOf(state) : NO_PROBLEMS;
 
   const tryIt = () => {
     const made = prepare(draft.source);
-    const wrong = "text" in made ? [] : made;
-    setFound(wrong);
-    if (wrong.length > 0) return;
-    const { name, orientation, source } = draft;
-    const isUsual = orientation === "exponential-map" || ("kind" in made && made.kind === "advance");
-    setRefusal(
-      run({ rule: { name: name || strings.title, source, ...(!isUsual && { orientation }) } }) ?? "",
-    );
+    setFound("text" in made ? NO_PROBLEMS : made);
+    if ("text" in made) setRefusal(run(laneOf(draft, made.kind)) ?? "");
   };
-  const latest = useRef({ tryIt, draft });
-  useEffect(() => {
-    latest.current = { tryIt, draft };
+  const editor = useCodeEditor(host, draft.source, {
+    onChange: (source) => {
+      setDraft((old) => ({ ...old, source }));
+      setFound(NO_PROBLEMS);
+    },
+    onRun: tryIt,
   });
   useEffect(() => {
-    if (!host.current) return;
-    const made = new CodeEditor(host.current, {
-      text: latest.current.draft.source,
-      label: strings.code,
-      describedBy: strings.keys,
-      onChange: (source) => {
-        setDraft((old) => ({ ...old, source }));
-        setFound([]);
-      },
-      onRun: () => latest.current.tryIt(),
-    });
-    editor.current = made;
-    return () => made.end();
-  }, []);
-  useEffect(() => {
     editor.current?.mark(problems.map(({ line }) => line));
-  }, [problems]);
+  }, [problems, editor]);
   const take = (next: Draft) => {
     setDraft(next);
-    if (next.source !== latest.current.draft.source) editor.current?.setText(next.source);
+    if (next.source !== draft.source) editor.current?.setText(next.source);
   };
   // Another lane was chosen, or the bench's Undo brought another code back.
   const taking = useRef(take);
@@ -108,56 +73,14 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
 
   return (
     <div className="rule-editor">
-      <div className="vector-parts">
-        {others.length > 0 ? (
-          <Select
-            label={strings.which}
-            value={index === null ? "new" : String(index)}
-            options={[
-              ...others.map((one) => ({
-                value: String(one.index),
-                text: strings.laneOf(laneName(one.index), one.name),
-              })),
-              { value: "new", text: strings.newLane },
-            ]}
-            onChange={(value) => choose(value === "new" ? null : Number(value))}
-          />
-        ) : null}
-        <Select
-          label={strings.startFrom}
-          value={started}
-          options={RULES.map((value) => ({ value, text: kit.rules[value].name }))}
-          onChange={(rule) => {
-            setStarted(rule);
-            take({ ...fromBook(rule), orientation: draft.orientation });
-          }}
-        />
-        <div className="rule-name">
-          <label htmlFor={`${id}-name`}>{strings.name}</label>
-          <input
-            id={`${id}-name`}
-            value={draft.name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-          />
-        </div>
-        {/export\s+(function|const)\s+advance\b/.test(draft.source) ? null : (
-          <Select
-            label={strings.turnedBy}
-            value={draft.orientation}
-            options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
-            onChange={(orientation) => setDraft({ ...draft, orientation })}
-          />
-        )}
-      </div>
+      <StartFields {...props} draft={draft} take={take} />
       <div ref={host} className="rule-code" />
       <p className="field-note">{strings.keys}</p>
       <div className="actions">
-        <button type="button" className="button-plain button-outlined rule-run" onClick={tryIt}>
+        <button type="button" className="button-plain rule-run" onClick={tryIt}>
           {strings.run}
         </button>
-        {status}
+        {isAsRun ? status : null}
       </div>
       <div role="alert">
         {refusal ? <p className="field-problem">{refusal}</p> : null}
@@ -169,6 +92,72 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
       {lane ? <Verdict lane={lane} /> : null}
       <Helpers />
     </div>
+  );
+}
+
+/** A lane as the document has it: what is as usual is left out. */
+function laneOf({ name, orientation, source }: Draft, kind: "step" | "advance"): RuleLane {
+  const isUsual = orientation === "exponential-map" || kind === "advance";
+  return { rule: { name: name || strings.title, source, ...(!isUsual && { orientation }) } };
+}
+
+interface StartFieldsProps extends RuleEditorProps {
+  readonly draft: Draft;
+  readonly take: (draft: Draft) => void;
+}
+
+const ADVANCES = /export\s+(function|const)\s+advance\b/;
+
+/** Whose code it is, where it began, its name, and how the body is turned. */
+function StartFields({ index, startingRule, others, choose, draft, take }: StartFieldsProps): ReactNode {
+  const id = useId();
+  const [started, setStarted] = useState((startingRule ?? FIRST_BEGINNING) as Beginning);
+  const lanes = others.map((one) => ({
+    value: String(one.index),
+    text: strings.laneOf(laneName(one.index), one.name),
+  }));
+  const note = noteOn(started);
+  return (
+    <>
+      <div className="vector-parts">
+        {lanes.length > 0 ? (
+          <Select
+            label={strings.which}
+            value={index === null ? "new" : String(index)}
+            options={[...lanes, { value: "new", text: strings.newLane }]}
+            onChange={(value) => choose(value === "new" ? null : Number(value))}
+          />
+        ) : null}
+        <Select
+          label={strings.startFrom}
+          value={started}
+          options={BEGINNINGS}
+          onChange={(beginning) => {
+            setStarted(beginning);
+            take({ ...draftFrom(beginning), orientation: draft.orientation });
+          }}
+        />
+        <div className="rule-name">
+          <label htmlFor={`${id}-name`}>{strings.name}</label>
+          <input
+            id={`${id}-name`}
+            value={draft.name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => take({ ...draft, name: target.value })}
+          />
+        </div>
+        {ADVANCES.test(draft.source) ? null : (
+          <Select
+            label={strings.turnedBy}
+            value={draft.orientation}
+            options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+            onChange={(orientation) => take({ ...draft, orientation })}
+          />
+        )}
+      </div>
+      {note === null ? null : <p className="rule-example">{note}</p>}
+    </>
   );
 }
 

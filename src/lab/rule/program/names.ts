@@ -20,6 +20,7 @@ export function nameProblems(program: Node, imported: readonly string[]): Proble
   const problems: Problem[] = [];
   const top: Scope = { names: new Map(imported.map((name) => [name, { isConstant: true }])), around: null };
   declareAll(program, top);
+  declareVars(program, top);
   for (const child of childrenOf(program)) visit(child, top, problems);
   return problems;
 }
@@ -86,6 +87,7 @@ function opensScope(node: Node): boolean {
 function declareAll(node: Node, scope: Scope): void {
   if (isFunction(node)) {
     for (const parameter of node.params as Node[]) declare(parameter, scope, false);
+    declareVars(node.body as Node, scope);
     if (node.type === "FunctionExpression" && isNode(node.id)) declare(node.id, scope, true);
   }
   if (node.type === "CatchClause") declare(node.param, scope, false);
@@ -100,6 +102,13 @@ function declareAll(node: Node, scope: Scope): void {
       for (const { id } of declaration.declarations as Node[])
         declare(id, scope, declaration.kind === "const");
   }
+}
+
+/** A `var` belongs to the whole function, however deep it stands. */
+function declareVars(node: Node, scope: Scope): void {
+  if (node.type === "VariableDeclaration" && node.kind === "var")
+    for (const { id } of node.declarations as Node[]) declare(id, scope, false);
+  for (const child of childrenOf(node)) if (!isFunction(child) && !isType(child)) declareVars(child, scope);
 }
 
 /** Gives a scope the names that a pattern binds. */

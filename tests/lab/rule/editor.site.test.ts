@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { test } from "../../site/browser";
+import { Figure } from "../../site/figure";
+import { violations } from "../../site/violations";
+
+const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
+
+/** The editor, fetched with everything that it needs, at most so much [bytes, compressed]. */
+const BUDGET = 230_000;
+
+function editorOf(page: Page): Locator {
+  return page.getByRole("textbox", { name: "Your rule, in TypeScript or JavaScript" });
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  const editor = editorOf(page);
+  await editor.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(text);
+}
+
+function valuesOf(figure: Figure, lane: string): Promise<string[]> {
+  return figure.root
+    .locator(`[data-quantity][data-lane="${lane}"]`)
+    .evaluateAll((all) =>
+      all.map((one) => `${(one as HTMLElement).dataset.quantity} ${(one as HTMLElement).dataset.value}`),
+    );
+}
+
+test("a rule of the book, run as the reader's own, has the digits of the built-in lane; the code goes along with the link, and runs there when the reader says so", async ({
+  visit,
+}) => {
+  const page = await visit(WRITE, { permissions: ["clipboard-read", "clipboard-write"] });
+  const figure = await Figure.alive(page, "bench");
+  await editorOf(page).waitFor();
+  await page.getByRole("button", { name: "Run it" }).click();
+  await expect.poll(async () => (await valuesOf(figure, "c")).length).toBeGreaterThan(8);
+  const builtIn = await valuesOf(figure, "b");
+  await expect.poll(() => valuesOf(figure, "c")).toEqual(builtIn);
+
+  await figure.root.getByRole("button", { name: "More" }).click();
+  await figure.root.getByRole("button", { name: "Copy link" }).click();
+  await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await visit(link.slice(inject("site").length));
+  const fetched: string[] = [];
+  other.on("request", (request) => fetched.push(request.url()));
+  const opened = await Figure.alive(other, "bench");
+  const run = other.getByRole("button", { name: "Run this code" });
+  await run.waitFor();
+  expect(await other.locator(".rule-source").textContent()).toContain("export function step(omega_B");
+  expect(await valuesOf(opened, "c")).not.toEqual(builtIn);
+  expect(await other.locator("iframe").count()).toBe(0);
+  await run.click();
+  await expect.poll(() => valuesOf(opened, "c")).toEqual(builtIn);
+  expect(fetched.filter((url) => url.includes("rule-frame")).length).toBeGreaterThan(0);
+});
+
+test("what is wrong stands at its line in words, a run without end is ended, the next is right, keys lead out, and axe finds nothing", async ({
+  visit,
+}) => {
+  const page = await visit(WRITE);
+  const figure = await Figure.alive(page, "bench");
+  await write(
+    page,
+    'import { cross } from "vec3";\nexport function step(omega_B, inertia_B, dt) {\n  return dt * omega_b;\n}',
+  );
+  await page.keyboard.press("Control+Enter");
+  const problems = page.locator(".rule-editor [role=alert]");
+  await problems.getByText("“omega_b” is not known here. Is “omega_B” meant?").waitFor();
+  await problems.getByRole("button", { name: "Line 3, column 15" }).click();
+  expect(
+    await editorOf(page).evaluate((one) => one === (one.getRootNode() as ShadowRoot).activeElement),
+  ).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run it");
+  expect(await violations(page, ".rule-section")).toEqual([]);
+
+  await write(page, "export function step(omega_B, inertia_B, dt) {\n  for (;;) {}\n}");
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".rule-editor").getByText("It was ended after 0.8 seconds.").waitFor();
+  await write(
+    page,
+    "export function step(omega_B, inertia_B, dt) {\n  const f = (x) => f(x);\n  return [f(1), 0, 0];\n}",
+  );
+  await page.keyboard.press("Control+Enter");
+  await problems.getByText("goes on calling itself").waitFor();
+  await problems.getByRole("button", { name: "Line 2," }).waitFor();
+  await write(
+    page,
+    'import { scaleVec } from "vec3";\nexport function step(omega_B) {\n  return scaleVec(1, omega_B);\n}',
+  );
+  await page.keyboard.press("Control+Enter");
+  await expect
+    .poll(async () => (await valuesOf(figure, "c")).some((value) => value.startsWith("energyDrift 0")))
+    .toBe(true);
+});
+
+test("what the editor brings is within its budget, and nothing of it comes before it is asked for", async ({
+  visit,
+}) => {
+  const fetched: string[] = [];
+  const page = await visit("lab/?figure=bench&v=1&frame=10#bench", {
+    prepare: async (tab) => {
+      tab.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    },
+  });
+  const figure = await Figure.alive(page, "bench");
+  await figure.answers();
+  const before = new Set(fetched);
+  expect([...before].filter((path) => /RuleEditor|rule-frame/.test(path))).toEqual([]);
+  await page.locator(".rule-section > summary").click();
+  await editorOf(page).waitFor();
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.locator("iframe").waitFor({ state: "attached" });
+  await expect.poll(() => fetched.some((path) => path.includes("rule-frame"))).toBe(true);
+  const later = [...new Set(fetched)].filter((path) => !before.has(path));
+  const sizes = later.map((path) => readFileSync(join(inject("siteFolder"), `${path}.br`)).length);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  console.log(`the editor: ${later.length} files, ${sum} bytes`);
+  expect(later.length).toBeGreaterThan(0);
+  expect(sum).toBeLessThan(BUDGET);
+  expect(
+    readdirSync(join(inject("siteFolder"), "assets")).filter((file) => /^rule-frame.*html$/.test(file)),
+  ).toHaveLength(1);
+});
