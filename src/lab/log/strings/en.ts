@@ -93,7 +93,6 @@ export const strings = {
     rateNote: "in place of the log’s own times",
     rateWrong: "Expected a number above 0.",
     body: "Body",
-    firstBody: "the first",
     tensor: "Tensor",
     tensors: {
       found: "found from the log",
@@ -206,7 +205,6 @@ export const strings = {
       "It loses energy that nobody takes. Implicit steps do that; left alone, such a body ends up turning about one axis.",
     turns:
       "L turns although nothing acts on the body, while energy and the length of L stay. So it is where the gyroscopic term is left out.",
-    sways: "What changes comes back: the error sways and does not pile up.",
     energy: "Energy, change",
     momentum: "|L|, change",
     angle: "Direction of L",
