@@ -194,6 +194,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "node:",
     "vite",
     "subset-font",
+    "@resvg/resvg-js",
   ],
   "book/check": [
     "language",

@@ -1,7 +1,7 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import { checked } from "../core/dynamics/advance";
 import { momentumOf, velocityOf } from "../core/dynamics/angular/momentum";
-import { advanceAttitude, startingAttitude } from "../core/dynamics/attitude";
+import { advanceAttitude, inertiaInWorld, startingAttitude } from "../core/dynamics/attitude";
 import type { OrientationId } from "../core/dynamics/ids";
 import { isDiverged, type State } from "../core/dynamics/state";
 import { type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } from "../core/math/quat";
@@ -68,11 +68,19 @@ function velocityFrame(
   state: State,
   dt: number,
 ): State {
-  const omega_B = rotateInverse(state.q_WB, state.omega_W);
-  const change_B = subVec(vectorFrom(rule.step(omega_B, body.inertia_B, dt)), omega_B);
-  const omega_W = addVec(state.omega_W, rotate(state.q_WB, change_B));
+  const omega_W = addVec(state.omega_W, changeOf(rule, body, state, dt));
   const turned = advanceAttitude({ angular: "none", orientation }, state, omega_W, dt);
   return { ...state, ...turned, frame: state.frame + 1, omega_W };
+}
+
+/** The change of ω, world axes [rad/s]. */
+function changeOf(rule: StepRule, { inertia_B }: MassProperties, { q_WB, omega_W }: State, dt: number): Vec3 {
+  if (rule.axes === "world") {
+    const inertia_W = inertiaInWorld(q_WB, inertia_B);
+    return subVec(vectorFrom(rule.step(omega_W, inertia_W, dt)), omega_W);
+  }
+  const omega_B = rotateInverse(q_WB, omega_W);
+  return rotate(q_WB, subVec(vectorFrom(rule.step(omega_B, inertia_B, dt)), omega_B));
 }
 
 /** A quaternion that is off unit length by no more than this is taken as it is. */

@@ -62,7 +62,7 @@ const TELLERS: Readonly<Record<LineId, Teller>> = {
   again: ({ turned }) => told(turned, ({ again }) => sameAnswer(again, strings.same.again)),
   reversal: ({ reversal }) =>
     told(reversal, ({ comesBack, attitude }) =>
-      comesBack ? ["right", strings.reversal.back] : ["off", strings.reversal.away(degrees(attitude))],
+      comesBack ? ["right", strings.reversal.back] : ["plain", strings.reversal.away(degrees(attitude))],
     ),
   cost: ({ cost }, names) =>
     told(cost, ({ nanoseconds, beside }) => {
@@ -207,16 +207,19 @@ function endedText({ ended }: KeptFound): string {
   return ended ? failureText(ended) : "";
 }
 
-function flipAnswer({ flips, exact }: FlipCount): Answer {
+function flipAnswer({ flips, exact, ended }: FlipCount): Answer {
+  if (ended) return ["wrong", failureText(ended)];
   if (flips === exact) return ["right", strings.flips.right(decimals(flips, 0))];
   return ["wrong", strings.flips.wrong(decimals(flips, 0), decimals(exact, 0))];
 }
 
+/** A tilt this many times as wide as the exact motion’s is no longer that of the exact motion. */
+const WIDER = 2;
+
 function axisAnswer(axis: Axis, { widest, exact, isTrue }: AboutAxis): Answer {
   if (axis === "middle") return isTrue ? ["right", strings.axis.tips] : ["wrong", strings.axis.mustTip];
-  return isTrue
-    ? ["right", strings.axis.stays(degrees(widest), degrees(exact))]
-    : ["wrong", strings.axis.mustStay];
+  if (!isTrue) return ["wrong", strings.axis.mustStay];
+  return [widest < WIDER * exact ? "right" : "off", strings.axis.stays(degrees(widest), degrees(exact))];
 }
 
 function sameAnswer({ isSame }: Apart, otherwise: string): Answer {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { serve } from "../../src/cli/serve";
 import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
-import { PAGES } from "./pages";
+import { OTHER_PAGES, PAGES } from "./pages";
 
 /**
  * Lighthouse on the built site, mobile profile: each page three times, a fresh browser each, and the median. Times on a
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const named = process.argv.slice(2);
-  for (const page of named.length > 0 ? named : PAGES) {
+  for (const page of named.length > 0 ? named : [...PAGES, ...OTHER_PAGES]) {
     const results: Result[] = [];
     for (let run = 0; run < RUNS; run++) results.push(await audit(`http://localhost:${port}/${page}`));
     const score = (id: string) =>

@@ -2,6 +2,7 @@ import GithubSlugger from "github-slugger";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { searchFile } from "../../src/book/build/searchFile";
 import { CASE_GROUPS, CASE_IDS, type CaseId, caseFacts, caseWords, isCaseId } from "../../src/book/cases";
 import { placeName } from "../../src/book/cases/mends";
 import { CASE_OF_FINDING, CASE_OF_RULE, CASE_OF_TURN } from "../../src/book/cases/ofFindings";
@@ -9,6 +10,7 @@ import { CHAPTERS, chapterFile } from "../../src/book/chapters";
 import { setProblem } from "../../src/book/check/setProblem";
 import { Case } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
+import { strings } from "../../src/book/strings";
 import { rotate, unitQuat } from "../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SOURCE } from "../../src/language/languages";
@@ -86,6 +88,17 @@ describe.each(CASE_IDS)("the case %s", (id) => {
     expect(html.includes("Equation (0)")).toBe(false);
     expect(typeof words.why === "function" ? words.why.length : 0).toBe(facts.values?.length ?? 0);
     expect(facts.mends.filter(({ place, code }) => placeName(place) === "" || code.length < 8)).toEqual([]);
+  });
+});
+
+describe("the search", () => {
+  it("finds every case by its name, what is seen, the reason and people’s words", () => {
+    const still = { pictures: [], measures: "", state: "" };
+    const body = CASE_IDS.map((id) => renderToStaticMarkup(createElement(Case, { id, still }))).join("");
+    const page = { path: "cases/", title: "", description: "", body };
+    const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [] });
+    expect(entries.map(({ address }) => address)).toEqual(CASE_IDS.map((id) => `cases/#${id}`));
+    expect(entries.filter(({ text, words }) => text.length < 60 || words.length < 30)).toEqual([]);
   });
 });
 

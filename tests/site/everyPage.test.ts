@@ -16,7 +16,7 @@ import {
 import { chosen } from "./deep";
 import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
-import { GONE_PAGES, LIST_PAGES, PAGES } from "./pages";
+import { GONE_PAGES, LAB, LIST_PAGES, PAGES } from "./pages";
 import { structuralViolations, violations } from "./violations";
 
 const PHONE = {
@@ -41,10 +41,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 /** The pages that axe looks at with all its rules, formulas and their colours included, in both themes; all pages in the long tests. */
 const IN_DETAIL = chosen(PAGES, (path) => path === CHAPTER);
 
-const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, MISSING];
+const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, LAB, MISSING];
 
 /** The pages whose every figure is brought to life: between them they have one of each kind. All pages in the long tests. */
-const ALIVE = chosen(ALL, (path) => [FIRST_PAGE, CHAPTER, IMPULSE, MISSING].includes(path));
+const ALIVE = chosen(ALL, (path) => [FIRST_PAGE, CHAPTER, IMPULSE, LAB, MISSING].includes(path));
 
 /** What the others are without their programs, at every width. */
 describe.for(ALL.filter((path) => !ALIVE.includes(path)))("/%s, as it comes", (path) => {

@@ -166,6 +166,7 @@ describe("a body that can be taken hold of", () => {
   test("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
     const page = await visit("lab/", { reducedMotion: "reduce" });
     const bench = await Figure.alive(page, "bench");
+    await bench.press("Reset");
     const before = (await bench.lane("a")).angularVelocity;
     await flick(bench, 90);
     const after = (await bench.lane("a")).angularVelocity;

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { CHAPTERS } from "../../src/book/chapters";
 import { strings } from "../../src/book/strings";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
+import { LAB } from "./pages";
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
@@ -41,6 +42,7 @@ describe("with scripts off", () => {
   test.for([
     [CHAPTER, "racket", 2],
     [FIRST_PAGE, "tumbling", 1],
+    [LAB, "bench", 2],
   ] as const)(
     "on /%s each picture of the %s is a still of a body with its arrows named",
     async ([path, id, pictures], { visit }) => {
@@ -69,7 +71,7 @@ describe("with scripts off", () => {
     }
   });
 
-  test.for([CHAPTER, FIRST_PAGE])(
+  test.for([CHAPTER, FIRST_PAGE, LAB])(
     "/%s shows no figure control that would do nothing, and no Theme button",
     async (path, { visit }) => {
       const page = await visit(path, WITHOUT_SCRIPTS);

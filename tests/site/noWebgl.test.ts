@@ -3,6 +3,7 @@ import { animationFramesDuring, countAnimationFrames } from "./animationFrames";
 import { CHAPTER, EXPONENTIAL, IMPULSE, test } from "./browser";
 import { chosen } from "./deep";
 import { Figure } from "./figure";
+import { LAB } from "./pages";
 import { pixelsOf } from "./pixels";
 
 const ALONE = "chapters/rotation-matrix-derivative/";
@@ -17,6 +18,7 @@ const DRAWN_AS_SVG = chosen(
     [EXPONENTIAL, "limit"],
     [ALONE, "columns"],
     [IMPULSE, "throw"],
+    [LAB, "bench"],
   ] as const,
   ([path]) => path === ALONE || path === IMPULSE,
 );

@@ -15,5 +15,8 @@ export const PAGES = [
 /** Pages that lead to places in the chapters, and hold no figure. */
 export const LIST_PAGES = ["cases/", "show/"];
 
+/** The bench where readers bring their own. */
+export const LAB = "lab/";
+
 /** The pages that stand where chapters used to be. */
 export const GONE_PAGES = GONE_SLUGS.map((slug) => `chapters/${slug}/`);

@@ -100,6 +100,9 @@ describe("what a reader takes out of a figure", () => {
     const page = await revisit(CHAPTER, SHARED);
     const title = await page.locator("meta[property='og:title']").getAttribute("content");
     expect(title).toBe(await page.title());
+    const card = await page.locator("meta[property='og:image']").getAttribute("content");
+    const picture = await page.request.get(new URL(card ?? "", page.url()).href);
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
     const colophon = await page.locator(".colophon").innerText();
     expect(colophon).toContain(`version ${version}`);

@@ -3,7 +3,7 @@ import { describe, expect, inject } from "vitest";
 import { CHAPTER, STEPPING, webglTest as test } from "./browser";
 import { chosen } from "./deep";
 import { Figure } from "./figure";
-import { LIST_PAGES, PAGES } from "./pages";
+import { LAB, LIST_PAGES, PAGES } from "./pages";
 
 // That nothing is said is checked wherever a page is visited; here a reader does everything once.
 describe("the console stays silent, nothing fails to arrive, and nothing comes from elsewhere", () => {
@@ -68,7 +68,7 @@ test("every link of every page within the notebook leads to a page, and to a pla
     return text;
   };
   let links = 0;
-  for (const path of [...PAGES, ...LIST_PAGES]) {
+  for (const path of [...PAGES, ...LIST_PAGES, LAB]) {
     const from = inject("site") + path;
     const hrefs = (await read(from)).text.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g);
     for (const [, href = ""] of hrefs) {

@@ -10,6 +10,7 @@ import { CHAPTERS, chapterFile, chapterPath } from "../../src/book/chapters";
 
 const PAGES = [
   { path: "", folder: "tests/chapters/cover" },
+  { path: "lab/", folder: "tests/lab" },
   ...CHAPTERS.map((chapter) => ({
     path: chapterPath(chapter),
     folder: join("tests/chapters", chapterFile(chapter).replace(/\.mdx$/, "")),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltPage } from "../pages/pages.tsx";
+import { CARD } from "./card.ts";
 
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
 
@@ -53,17 +54,29 @@ export function renderTemplate(template: string, page: BuiltPage): string {
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
 }
 
-/** What programs that show a link as a card read (ogp.me). */
+/**
+ * What programs that show a link as a card read (ogp.me). Most of them want the picture's whole address, which only whoever
+ * builds the site for a host knows: TUMBLE_ORIGIN names it.
+ */
 function card({ path, title, description }: BuiltPage): string {
   const properties = {
     "og:site_name": "Tumble",
     "og:type": path === "" ? "website" : "article",
     "og:title": title,
     "og:description": description,
+    "og:image": cardAddress(path),
+    "og:image:width": String(CARD.width),
+    "og:image:height": String(CARD.height),
   };
   return Object.entries(properties)
     .map(([property, content]) => `\n    <meta property="${property}" content="${escaped(content)}" />`)
     .join("");
+}
+
+function cardAddress(path: string): string {
+  const { TUMBLE_ORIGIN: origin, TUMBLE_BASE: base = "/" } = process.env;
+  if (origin) return `${origin}${base}${CARD.file}`;
+  return `${"../".repeat(path.split("/").length - 1) || "./"}${CARD.file}`;
 }
 
 function elsewhere({ canonical }: BuiltPage): string {

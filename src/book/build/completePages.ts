@@ -58,6 +58,11 @@ export function minutesOf(body: string): number {
   return Math.max(GRAIN, Math.round(minutes / GRAIN) * GRAIN);
 }
 
+/** The first picture of a figure of a page. */
+export function stillFrom(pages: readonly BuiltPage[], path: string, figure: string): string {
+  return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure);
+}
+
 /** The first picture of a figure, small: what names its arrows would be too small to read. */
 function stillOf(body: string, figure: string): string {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];

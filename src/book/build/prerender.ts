@@ -6,7 +6,8 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
-import { completePages } from "./completePages.ts";
+import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
+import { completePages, stillFrom } from "./completePages.ts";
 import { subsetFonts } from "./fonts.ts";
 import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
@@ -44,6 +45,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
       if (isSmall) await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
+      if (isSmall) writeCard(config.root, outDir, rendered);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
       if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
@@ -57,6 +59,13 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
  */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
+}
+
+/** The picture that stands for every page where a link to it is shown. */
+function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): void {
+  const theme = readFileSync(join(root, "src/book/styles/theme.css"), "utf8");
+  const still = stillFrom(pages, `chapters/${CARD_FIGURE.chapter}/`, CARD_FIGURE.figure);
+  writeFileSync(join(outDir, CARD.file), cardOf(still, theme));
 }
 
 function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {

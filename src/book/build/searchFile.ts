@@ -31,7 +31,7 @@ export function searchFile(pages: readonly BuiltPage[], words: SearchWords): Sea
 
 function cases({ path, body }: BuiltPage): Entry[] {
   const rows = body.matchAll(
-    /<section class="case" id="([^"]+)" data-words="([^"]*)"><h3>(.*?)<\/h3><p class="case-sees">(.*?)<\/p>.*?<dd><p>(.*?)<\/p>/gs,
+    /<section class="case" id="([^"]+)" data-words="([^"]*)"><h3>(.*?)<\/h3><p class="case-sees">(.*?)<\/p>.*?<p class="case-says">(.*?)<\/p>/gs,
   );
   return Array.from(rows, ([, id, words = "", name = "", sees = "", why = ""]) => ({
     kind: "symptom",

@@ -25,6 +25,17 @@ export const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseId>>> = {
   "exponential-map-bullet": "fastSpin",
 };
 
+/** The case that a lane leads to: by its rule or, where that goes wrong in no way one would see, by how it turns the body. */
+export function caseOfLane({
+  angular,
+  orientation,
+}: {
+  readonly angular: AngularId;
+  readonly orientation?: OrientationId | undefined;
+}): CaseId | null {
+  return CASE_OF_RULE[angular] ?? (orientation && CASE_OF_TURN[orientation]) ?? null;
+}
+
 /** What can be found in a run or a recording, by what it keeps and how it is written. */
 export const CASE_OF_FINDING = {
   energyGrows: "gainsEnergy",

@@ -99,7 +99,16 @@ function highlightTerms(): void {
   document.addEventListener("focusin", highlight);
 }
 
+/** Whoever presses a key is shown where the focus is, on the figure that a link led to too. */
+function noticeKeys(): void {
+  const notice = () => {
+    document.documentElement.dataset.keys = "";
+  };
+  window.addEventListener("keydown", notice, { once: true, capture: true });
+}
+
 followTheme();
+noticeKeys();
 renderWhenIdle();
 highlightTerms();
 setFiguresFromProse();

@@ -111,7 +111,7 @@ class Hand {
 
   private view(): View {
     const { width, height } = this.picture.getBoundingClientRect();
-    return viewThrough(this.loop.camera, { width, height });
+    return viewThrough(this.loop.shownCamera, { width, height });
   }
 
   private placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {

@@ -1,6 +1,6 @@
 import type { AngularId } from "../../core/dynamics/ids";
 import { Ended, type Job, jobOf, type Trial } from "../job";
-import { named, RATE } from "../starts";
+import { named } from "../starts";
 
 /** The rules of the core that stand for the cheapest, the most used and the dearest that are worth their price. */
 export const COMPARED = [
@@ -12,8 +12,11 @@ export const COMPARED = [
 ] as const satisfies AngularId[];
 export type Compared = (typeof COMPARED)[number];
 
-/** How long the motion is that is timed [s], and how often: the least counts, which other work has slowed least. */
-const SPAN = 200;
+/** The motion that is timed: in steps so short that the least stable of rules is still well at its end. */
+const RATE = 1000;
+/** [s] */
+const SPAN = 12;
+/** How often: the least counts, which other work has slowed least. */
 const ROUNDS = 3;
 
 export interface CostFound {

@@ -1,6 +1,6 @@
 import { countFlips, flipsBy, noFlips } from "../../core/diagnostics/flips";
 import type { ScenarioId } from "../../core/scenario/named";
-import { jobOf, statesOf, type Trial } from "../job";
+import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { named, RATE } from "../starts";
 
 /** How long flips are counted [s]. */
@@ -17,6 +17,8 @@ export interface FlipCount {
   readonly flips: number;
   /** In the closed form. */
   readonly exact: number;
+  /** Why the run ended before the minute; null where it was whole. */
+  readonly ended: Failure | null;
 }
 
 export interface FlipsFound {
@@ -32,7 +34,9 @@ export function* flips(): Trial<FlipsFound> {
 function* counted(id: ScenarioId): Trial<FlipCount> {
   const system = named(id, RATE, COUNTED);
   let count = noFlips;
-  for (const state of yield* statesOf(jobOf(system, EVERY))) count = countFlips(system, state, count);
+  const { states, failure } = yield* overflowing(jobOf(system, EVERY));
+  for (const state of states) count = countFlips(system, state, count);
   const motion = system.exact?.momentumMotion ?? null;
-  return { flips: count.flips, exact: motion === null ? 0 : flipsBy(motion, COUNTED) };
+  const exact = motion === null ? 0 : flipsBy(motion, COUNTED);
+  return { flips: count.flips, exact, ended: failure };
 }

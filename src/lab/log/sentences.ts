@@ -53,7 +53,11 @@ function lengthSentence({ raw, lengthError }: NonNullable<Summary["orientations"
     : rotation.unit(shortNumber(lengthError, 2));
 }
 
+/** Frames a tenth of a radian apart disagree by a hundredth under rules of order one; more is another motion. */
+const HARDLY_ONE = 0.1;
+
 function agreement({ disagreement }: Reading): string {
+  if (disagreement > HARDLY_ONE) return rotation.disagrees(share(disagreement));
   return disagreement === 0 ? rotation.agreesWholly : rotation.agrees(share(disagreement));
 }
 

@@ -1,6 +1,7 @@
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import type { Rule, StepAxes, StepRule } from "../../../src/lab/rule/rule";
 import { LIBRARY } from "../../../src/lab/rule/worker/library";
+import { RECORDER } from "../../../src/lab/rule/worker/recording";
 
 interface Exports {
   readonly step?: StepRule["step"];
@@ -10,10 +11,18 @@ interface Exports {
 
 /** The rule of a program, as its worker makes it: the same text after the worker's own first line, run here. */
 export function ruleOf(source: string): Rule {
-  const { text } = prepare(source) as Prepared;
+  return ruleIn((prepare(source) as Prepared).text);
+}
+
+/** The same of the program's traced twin. */
+export function tracedRuleOf(source: string): Rule {
+  return ruleIn((prepare(source) as Prepared).tracedText);
+}
+
+function ruleIn(text: string): Rule {
   let exports: Exports = {};
-  const program = (made: (library: typeof LIBRARY) => Exports) => {
-    exports = made(LIBRARY);
+  const program = (made: (library: object) => Exports) => {
+    exports = made({ ...LIBRARY, recorder: RECORDER });
   };
   new Function("$program", text.slice(text.indexOf("\n") + 1))(program);
   const { step, advance, axes } = exports;

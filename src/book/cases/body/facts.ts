@@ -43,7 +43,11 @@ Vector3 momentum = axes * Vector3.Scale(body.inertiaTensor, Quaternion.Inverse(a
         code: "body.inertiaTensor = moments;\nbody.inertiaTensorRotation = axesInBody;",
       },
       { place: "mujoco", code: '<inertial pos="0 0 0" mass="1" fullinertia="Ixx Iyy Izz Ixy Ixz Iyz"/>' },
-      { place: "jolt", code: "settings.mMassPropertiesOverride.mInertia = tensorInBody;" },
+      {
+        place: "jolt",
+        code: `settings.mOverrideMassProperties = EOverrideMassProperties::MassAndInertiaProvided;
+settings.mMassPropertiesOverride.mInertia = tensorInBody;`,
+      },
     ],
     threads: [
       github(

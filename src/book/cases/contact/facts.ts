@@ -52,7 +52,7 @@ speed_out = restitution * fastest`),
     ],
     threads: [
       github("jrouwe/JoltPhysics/issues/1286", 2024, "Restitution 1.0 produces higher bounce every time."),
-      github("piqnt/planck.js/issues/223", 2023, "Restitution (bounciness) Error"),
+      github("piqnt/planck.js/issues/223", 2022, "Restitution (bounciness) Error"),
       github(
         "dimforge/rapier/issues/97",
         2021,
@@ -67,7 +67,7 @@ speed_out = restitution * fastest`),
     figure: {
       chapter: IMPACT,
       figure: "methods",
-      set: { rate: 60, restitution: 1, friction: 0, frame: 170 },
+      set: { rate: 60, restitution: 1, friction: 0, frame: 44 },
     },
     mends: [
       { place: "unity", code: "Physics.bounceThreshold = 0.2f;" },

@@ -26,7 +26,7 @@ draw(mix(before, state, owed / dt))`),
       },
     ],
     threads: [
-      github("godotengine/godot/issues/10388", 2017, "Sprites jitter/jump when moving in _fixed_process()"),
+      github("schteppe/p2.js/issues/44", 2013, "Frame rate independence"),
       github("godotengine/godot/issues/48128", 2021, "Rigidbody2D jitters on FPS drops"),
       github("rwengine/openrw/issues/297", 2017, "Issues when running openrw above or below 30fps"),
     ],

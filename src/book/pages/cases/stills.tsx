@@ -41,6 +41,10 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
+/** What draws a line, and digits beyond a hundredth of a unit of a drawing, which no eye sees. */
+const DRAWN = / (?:d|points|transform)="[^"]*"/g;
+const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
+
 /** Renders a figure as a chapter places it, set to a frame; a wish to play is for readers with scripts. */
 export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
@@ -52,7 +56,7 @@ export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Stil
     <Opening value={opening}>
       <Figure title="" {...tag.props} />
     </Opening>,
-  );
+  ).replace(DRAWN, (drawn) => drawn.replace(LONG_DECIMALS, "$1"));
   const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
   const pictures = picturesIn(html, figure);
   return {
@@ -75,17 +79,24 @@ const PICTURE =
   /(?:<p class="phase-plane-title">(?<plane>[^<]*)<\/p>|role="img" aria-label="(?<label>[^"]*)">)(?<svg><svg.*?<\/svg>)/gs;
 const LANE_HEAD = /<div class="lane-head">(.*?)<div class="(?:picture-frame|with-drag)/gs;
 
+/** A lane’s title, or the rule that it has where the reader may choose it; beside either may stand a switch. */
+const NAMED = /<(?:p class="(?:lane|aspect)-title"|span class="select-value")>(.*?)<\/(?:p|span)>/s;
+
 /** The pictures of lanes, or the planes of springs. */
 function picturesIn(html: string, figure: string): StillPicture[] {
   const titles = Array.from(html.matchAll(LANE_HEAD), ([, head = ""]) =>
-    plainText(head.replace(/<span class="control-name">.*?<\/span>/gs, "")),
+    plainText(NAMED.exec(head)?.[1] ?? head),
   );
   return Array.from(html.matchAll(PICTURE), ({ groups = {} }, place) => {
     const svg = groups.svg ?? "";
+    const description = plainText(groups.label ?? labelOf(svg));
+    const title = plainText(groups.plane ?? titles[place] ?? "");
+    const [letter = ""] = /^[A-C]: /.exec(description) ?? [];
     return {
       kind: "picture",
-      title: plainText(groups.plane ?? titles[place] ?? ""),
-      description: plainText(groups.label ?? labelOf(svg)),
+      // A lane whose rule can be chosen has its letter in the control’s name.
+      title: title.startsWith(letter) ? title : letter + title,
+      description,
       html: withOwnIds(unlabelled(svg), `${figure}-${place}`),
     };
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { caseAddress, caseOfLane } from "../../../book/cases/ofFindings";
 import { grouped, shortNumber } from "../../../format/numbers";
 import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
 import { ranked, ruleSentences, titleOf } from "../sentences";
@@ -19,6 +20,20 @@ export function Rules({ summary }: { readonly summary: Summary }): ReactNode {
       {matches.length > 0 ? <RuleTable matches={ranked(matches)} /> : null}
       {matches.length > MOST_ROWS ? <p>{rule.more(grouped(matches.length - MOST_ROWS))}</p> : null}
     </Finding>
+  );
+}
+
+/** The case of people whose program follows the rule, where there is one. */
+function CaseLink({ lane }: { readonly lane: Summary["matches"][number]["lane"] }): ReactNode {
+  const met = caseOfLane(lane);
+  if (!met) return null;
+  return (
+    <>
+      {" "}
+      <a href={`../${caseAddress(met)}`} aria-label={rule.caseOf(titleOf(lane))}>
+        {rule.case}
+      </a>
+    </>
   );
 }
 
@@ -45,6 +60,7 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
                 <a href={`../${EXPLAINED_AT[lane.angular]}`} aria-label={rule.bookOf(titleOf(lane))}>
                   {rule.book}
                 </a>
+                <CaseLink lane={lane} />
               </th>
               <td>{shortNumber(residual, 2)}</td>
               <td>{matches.length > 1 ? rule.tie : ""}</td>

@@ -1,4 +1,5 @@
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
+import { toldEvents } from "../worker/toldEvents";
 
 /*
  * The script of the frame in which readers' programs run. The frame is sandboxed, so that it is of no origin and, where browsers
@@ -81,6 +82,10 @@ function replyTo(id: number, data: unknown): JobReply | null {
     if (JSON.stringify(ended ?? null).length > MOST_MESSAGE) return null;
     return { id, kind: "run", run: { states, ended: ended ?? null } };
   }
+  if (given.kind === "told") {
+    const events = toldEvents(given.events);
+    return events && { id, kind: "told", events };
+  }
   const { name, message, line, column } = given.thrown ?? {};
   if (given.kind !== "threw" || !isShort(name) || !isShort(message)) return null;
   return { id, kind: "threw", thrown: { name, message, line: placed(line), column: placed(column) } };
@@ -104,7 +109,7 @@ function asked({ data }: MessageEvent<FrameRequest>): void {
     due = data.id;
     mostNumbers = 7 * (data.job.frames + 1);
     clock = window.setTimeout(() => end("time"), JOB_TIME);
-    worker.postMessage({ id: data.id, job: data.job });
+    worker.postMessage({ id: data.id, job: data.job, tells: data.tells });
   }
 }
 

@@ -1,4 +1,6 @@
 import workerText from "virtual:rule-worker";
+import { inserted } from "../../../twin/walk/insertions";
+import { recordingCalls } from "../../../twin/walk/recordingCalls";
 import { blanked } from "./blanked";
 import { exportsOf, formProblems, ruleProblems } from "./forms";
 import { type Imported, importsOf } from "./imports";
@@ -18,7 +20,12 @@ export interface Prepared {
   readonly kind: "step" | "advance";
   /** A worker's whole text. */
   readonly text: string;
+  /** The same of the program's traced twin, which tells a recorder of every line that gives something a name. */
+  readonly tracedText: string;
 }
+
+/** What a traced program takes from the library besides what it imports. */
+const RECORDING = "const {$enter,$leave,$note,$pass,$passed}=$library.recorder;";
 
 /** Makes a worker's text of a program in TypeScript or JavaScript, or says what is wrong with it, in the order of the lines. */
 export function prepare(source: string): Prepared | readonly Problem[] {
@@ -38,9 +45,12 @@ export function prepare(source: string): Prepared | readonly Problem[] {
   ];
   if (problems.length > 0) return distinct(problems);
   const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
+  const code = blanked(source, program);
+  const { insertions } = recordingCalls("", source, program, "declared and constant");
   return {
     kind: exported.has("advance") ? "advance" : "step",
-    text: textOf(blanked(source, program), imported, names),
+    text: textOf(code, imported, names),
+    tracedText: textOf(inserted(code, insertions), imported, names, RECORDING),
   };
 }
 
@@ -51,11 +61,11 @@ function* localsOf(program: Node): Generator<string> {
       for (const { local } of statement.specifiers as Node[]) yield String((local as Node).name);
 }
 
-function textOf(code: string, imported: readonly Imported[], names: readonly string[]): string {
+function textOf(code: string, imported: readonly Imported[], names: readonly string[], more = ""): string {
   const constants = imported.map(({ local, module, name }) =>
     name === null ? `const ${local}=$library.${module};` : `const ${local}=$library.${module}.${name};`,
   );
-  const before = `$program(function($library){"use strict";${constants.join("")}`;
+  const before = `$program(function($library){"use strict";${more}${constants.join("")}`;
   return `${workerText}\n${before}\n${code}\nreturn {${names.join(",")}};})`;
 }
 

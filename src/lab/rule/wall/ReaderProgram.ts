@@ -1,8 +1,9 @@
+import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
 import type { Fault } from "../worker/faults";
-import type { Thrown } from "../worker/protocol";
+import type { JobReply, Thrown } from "../worker/protocol";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
 /** What a run of a reader's program came to: states, and where they end why. */
@@ -48,20 +49,39 @@ export class ReaderProgram {
     return outcome;
   }
 
-  async #run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
+  /** Every line of the job's last frame that gives something a name, in the order of computation. */
+  trace(job: RuleJob): Promise<readonly Stage[] | RunRefusal> {
+    const outcome = last.then(() =>
+      this.#ask(job, true, (reply) => (reply.kind === "told" ? stagesOf(reply.events) : PROTOCOL)),
+    );
+    last = outcome.catch(() => {});
+    return outcome;
+  }
+
+  #run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
+    return this.#ask(job, false, (reply) => (reply.kind === "run" ? checked(reply.run, job) : PROTOCOL));
+  }
+
+  async #ask<Answer>(
+    job: RuleJob,
+    tells: boolean,
+    read: (reply: JobReply) => Answer | RunRefusal,
+  ): Promise<Answer | RunRefusal> {
     if (job.frames > MOST_FRAMES) return { kind: "tooManyFrames", most: MOST_FRAMES };
     if (!("text" in this.#prepared)) return { kind: "problems", problems: this.#prepared };
+    const { text, tracedText } = this.#prepared;
     try {
       const frame = await RuleFrame.open();
-      const reply = await frame.run(this.#prepared.text, job);
-      if (reply.kind === "run") return checked(reply.run, job);
-      return { kind: "problems", problems: [problemOf(reply.thrown)] };
+      const reply = await frame.run(tells ? tracedText : text, job, tells);
+      return reply.kind === "threw" ? { kind: "problems", problems: [problemOf(reply.thrown)] } : read(reply);
     } catch (error) {
       if (!(error instanceof FrameEnded)) throw error;
       return { kind: "ended", reason: error.reason };
     }
   }
 }
+
+const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 
 /** A run as far as it consists of states: the worker that made it also ran what somebody wrote. */
 function checked({ states, ended }: RunOutcome, { frames }: RuleJob): RunOutcome | RunRefusal {

@@ -76,11 +76,11 @@ export class RuleFrame {
    * Runs a job in the worker of a text. The worker of another text is ended for it.
    * @throws FrameEnded where there is no answer
    */
-  async run(text: string, job: RuleJob): Promise<JobReply> {
+  async run(text: string, job: RuleJob, tells = false): Promise<JobReply> {
     if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
     this.#text = text;
     this.#lastId += 1;
-    const answer = await this.#ask({ kind: "job", id: this.#lastId, job }, ANSWER_TIME);
+    const answer = await this.#ask({ kind: "job", id: this.#lastId, job, tells }, ANSWER_TIME);
     if (answer.kind === "reply") return answer.reply;
     throw new FrameEnded("protocol");
   }

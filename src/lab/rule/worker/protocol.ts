@@ -1,3 +1,4 @@
+import type { TraceEvent } from "../../../trace/recorder";
 import type { RuleJob } from "../rule";
 import type { RuleRun } from "./run";
 
@@ -5,6 +6,8 @@ import type { RuleRun } from "./run";
 export interface JobMessage {
   readonly id: number;
   readonly job: RuleJob;
+  /** Whether the job's last frame is to be told line by line; of a worker with a traced program. */
+  readonly tells: boolean;
 }
 
 /** What a program threw, and where in the worker's text. */
@@ -18,6 +21,7 @@ export interface Thrown {
 /** The one answer to a job. */
 export type JobReply =
   | { readonly id: number; readonly kind: "run"; readonly run: RuleRun }
+  | { readonly id: number; readonly kind: "told"; readonly events: readonly TraceEvent[] }
   | { readonly id: number; readonly kind: "threw"; readonly thrown: Thrown };
 
 /** What a worker says before the reader's code has run: that it can be sent jobs, or that the wall around it does not stand. */
@@ -26,7 +30,7 @@ export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no wal
 /** What the page asks of the frame. */
 export type FrameRequest =
   | { readonly kind: "start"; readonly text: string }
-  | { readonly kind: "job"; readonly id: number; readonly job: RuleJob }
+  | ({ readonly kind: "job" } & JobMessage)
   | { readonly kind: "end" };
 
 /** Why a worker was ended, or never came to run anything. */

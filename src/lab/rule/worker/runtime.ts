@@ -1,6 +1,7 @@
 import type { Rule, StepAxes } from "../rule";
 import { LIBRARY } from "./library";
 import type { FirstMessage, JobMessage, JobReply, Thrown } from "./protocol";
+import { listenedIn, RECORDER } from "./recording";
 import { runRule } from "./run";
 
 /*
@@ -15,7 +16,9 @@ interface Exports {
   readonly axes?: unknown;
 }
 
-type Program = (library: typeof LIBRARY) => Exports;
+const GIVEN = { ...LIBRARY, recorder: RECORDER } as const;
+
+type Program = (library: typeof GIVEN) => Exports;
 
 const scope = self as unknown as {
   postMessage: (message: FirstMessage | JobReply, transfer?: readonly Transferable[]) => void;
@@ -32,9 +35,15 @@ scope.$program = (program) => {
     return;
   }
   let rule: Rule | null = null;
-  listen("message", ({ data: { id, job } }) => {
+  listen("message", ({ data: { id, job, tells } }) => {
     try {
-      rule ??= ruleOf(program(LIBRARY));
+      rule ??= ruleOf(program(GIVEN));
+      if (tells) {
+        const { rule: heard, events } = listenedIn(rule, job.frames);
+        runRule(heard, job);
+        say({ id, kind: "told", events: events() });
+        return;
+      }
       const run = runRule(rule, job);
       say({ id, kind: "run", run }, [run.states.buffer]);
     } catch (error) {

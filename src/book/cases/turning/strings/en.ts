@@ -33,7 +33,7 @@ export const strings = {
     name: "Adding angles turns it askew",
     sees: "Each axis alone turns it rightly; two at once turn it about something else, or it sticks.",
     words:
-      "Euler angles gimbal lock eulerAngles rotation.x += yaw pitch roll rates added each frame wobbles stuck converges pole 90 degrees",
+      "Euler angles gimbal lock eulerAngles rotation.x += yaw pitch roll rates added each frame wobbles stuck converges pole 90 degrees camera flips looking straight up",
     why: "The components of an angular velocity are not the rates of three angles: turns do not add, and their order matters. Angular velocities add, as vectors, once they are measured along the same axes.",
     alike: {
       wrongWay:

@@ -1,2 +1,0 @@
-import { serve } from "./src/cli/serve";
-await serve("/tmp/h-dist", 4391);

@@ -1,0 +1,94 @@
+import { Resvg } from "@resvg/resvg-js";
+
+/** The picture that programs show beside a link to the notebook (ogp.me). */
+export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
+
+/** The figure whose still it is. */
+export const CARD_FIGURE = { chapter: "euler-equation", figure: "racket" } as const;
+
+/** The middle of what the still shows, in its own units, and how much it is enlarged. */
+const SEEN = { x: 196, y: 274, scale: 2.2 } as const;
+
+/**
+ * Draws a still as a PNG, in the colours of the light theme. There is no browser here that would read the style sheet, so what the
+ * sheet says of the parts of such a picture is said again: a part that is not among them is an error.
+ *
+ * @param still the `<svg>` of an object's picture, without words
+ * @param theme the style sheet that has the colours
+ */
+export function cardOf(still: string, theme: string): Uint8Array {
+  const colours = lightColours(theme);
+  const [, parts = ""] = /<svg\b[^>]*>(.*)<\/svg>/s.exec(still) ?? [];
+  const painted = parts
+    .replaceAll(' fill="none"', "")
+    .replace(/class="([^"]+)"(?: style="--lit:([\d.]+)")?/g, (_, classes: string, lit?: string) =>
+      attributesOf(classes.split(" "), Number(lit ?? 0), colours),
+    );
+  const [left, top] = [CARD.width / 2 - SEEN.scale * SEEN.x, CARD.height / 2 - SEEN.scale * SEEN.y];
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
+    `<rect width="100%" height="100%" fill="${colours("picture")}"/>` +
+    `<g transform="translate(${left} ${top}) scale(${SEEN.scale})" stroke-linejoin="round" stroke-linecap="round">${painted}</g></svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+type ColourOf = (name: string) => string;
+
+/** The colours of the light theme, by their names in the style sheet. */
+function lightColours(theme: string): ColourOf {
+  return (name) => {
+    const [, light] = new RegExp(`--${name}:\\s*(?:light-dark\\()?(#[\\da-f]{6})`).exec(theme) ?? [];
+    if (!light) throw new Error(`the theme has no colour --${name}`);
+    return light;
+  };
+}
+
+/** How a part is painted, by its classes. */
+function attributesOf(classes: readonly string[], lit: number, colourOf: ColourOf): string {
+  const named = classes.find((one) => one.startsWith("colour-"));
+  const kind = classes.find((one) => one in PAINTS);
+  if (!kind) throw new Error(`no paint for class="${classes.join(" ")}"`);
+  const part = classes.find((one) => one.startsWith("part-"))?.slice("part-".length) ?? "face";
+  const paint = PAINTS[kind]?.({
+    colour: named ? colourOf(named) : "",
+    shade: () => mixed(colourOf(`${part}-lit`), colourOf(`${part}-dim`), lit),
+    of: colourOf,
+  });
+  const opacity = classes.includes("behind") ? ' opacity="0.28"' : "";
+  return `${paint}${opacity}`;
+}
+
+interface Palette {
+  readonly colour: string;
+  readonly shade: () => string;
+  readonly of: ColourOf;
+}
+
+const line = (colour: string) => `fill="none" stroke="${colour}"`;
+
+const PAINTS: Readonly<Record<string, (palette: Palette) => string>> = {
+  part: ({ shade }) => `fill="${shade()}" stroke="${shade()}" stroke-width="0.7"`,
+  string: ({ of }) => `${line(of("edge"))} opacity="0.6"`,
+  shadow: ({ of }) => `fill="${of("shadow")}"`,
+  ground: ({ of }) => line(of("ground")),
+  axis: ({ of }) => line(of("axis")),
+  shaft: ({ colour }) => line(colour),
+  trail: ({ colour }) => line(colour),
+  head: ({ colour }) => `fill="${colour}"`,
+};
+
+/** As the style sheet mixes them: in linear light. */
+function mixed(lit: string, dim: string, share: number): string {
+  const [a, b] = [linear(lit), linear(dim)];
+  const channels = a.map((channel, k) => encoded(share * channel + (1 - share) * (b[k] ?? 0)));
+  return `rgb(${channels.join(",")})`;
+}
+
+const linear = (hex: string): number[] =>
+  [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+
+const encoded = (channel: number): number =>
+  Math.round(255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055));

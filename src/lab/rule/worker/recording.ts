@@ -1,0 +1,92 @@
+import { $enter, $leave, $note, $pass, $passed, listen, type TraceEvent } from "../../../trace/recorder";
+import type { Rule } from "../rule";
+
+/** More is not told of a frame: a program that goes on and on would fill the memory before its time is up. */
+export const MOST_EVENTS = 20_000;
+
+let told = 0;
+
+function isTold(): boolean {
+  told += 1;
+  return told <= MOST_EVENTS;
+}
+
+/**
+ * The recorder that a program's traced twin calls. A program may write to its lists after it has told them, so that each is
+ * told as a copy: the same copy as long as it stays what it was, since a value told twice is shown once.
+ */
+export const RECORDER = {
+  $enter: (file: string, name: string): number => (isTold() ? $enter(file, name) : -1),
+  $note: (call: number, line: number, name: string, value: unknown): void => {
+    if (isTold()) $note(call, line, name, copied(value));
+  },
+  $leave: <Value>(call: number, line: number, value: Value): Value => {
+    if (isTold()) $leave(call, line, copied(value));
+    return value;
+  },
+  $pass: (call: number, line: number): void => {
+    if (isTold()) $pass(call, line);
+  },
+  $passed: (call: number, line: number): void => {
+    if (isTold()) $passed(call, line);
+  },
+};
+
+const copies = new WeakMap<object, readonly number[]>();
+
+/** A value as it is now: a number, a short list of numbers, or an object of a few of these; null for anything else. */
+function copied(value: unknown): unknown {
+  if (typeof value === "number") return value;
+  if (typeof value !== "object" || value === null) return null;
+  if (Array.isArray(value) || value instanceof Float64Array) return copyOf(value);
+  const entries = Object.entries(value);
+  return entries.length > MOST_FIELDS
+    ? null
+    : Object.fromEntries(entries.map(([key, part]) => [key, copied(part)]));
+}
+
+const MOST_FIELDS = 3;
+const LONGEST_LIST = 9;
+
+function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
+  if (list.length > LONGEST_LIST) return null;
+  const now = Array.from(list);
+  if (!now.every((part) => typeof part === "number")) return null;
+  const before = copies.get(list);
+  if (before?.length === now.length && before.every((part, index) => Object.is(part, now[index])))
+    return before;
+  copies.set(list, now);
+  return now;
+}
+
+/** A rule that is listened to in one of its frames. */
+export interface Listened {
+  readonly rule: Rule;
+  /** What it told in that frame. */
+  readonly events: () => readonly TraceEvent[];
+}
+
+/**
+ * Listens to the traced twin of a rule in one frame.
+ *
+ * @param frame the frame that is made there, from 1 on
+ */
+export function listenedIn(rule: Rule, frame: number): Listened {
+  let at = 0;
+  let heard: readonly TraceEvent[] = [];
+  const listening = <Given extends readonly unknown[], Result>(run: (...given: Given) => Result) => {
+    return (...given: Given): Result => {
+      at += 1;
+      if (at !== frame) return run(...given);
+      told = 0;
+      const { result, events } = listen(() => run(...given));
+      heard = events;
+      return result;
+    };
+  };
+  const heardRule: Rule =
+    rule.kind === "step"
+      ? { ...rule, step: listening(rule.step) }
+      : { ...rule, advance: listening(rule.advance) };
+  return { rule: heardRule, events: () => heard };
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { reportOf } from "../../../src/lab/log/report";
+import { SAMPLE_IDS } from "../../../src/lab/log/sampleIds";
+import { sampleLog } from "../../../src/lab/log/samples";
+import {
+  keepsSentences,
+  rotationSentences,
+  ruleSentences,
+  wrongSentences,
+} from "../../../src/lab/log/sentences";
+import { strings } from "../../../src/lab/log/strings";
+import { examined } from "../../logs/examined";
+import { found, told } from "./told";
+
+// A search for a tensor is some seconds on a machine that has other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+const REFERENCE = "tests/logs/reference";
+const logOf = (id: string) => readFileSync(`${REFERENCE}/${id}.csv`, "utf8");
+const inertiaOf = (id: string) => {
+  const [x, y, z] = JSON.parse(readFileSync(`${REFERENCE}/${id}.body.json`, "utf8")).inertia;
+  return [x, 0, 0, 0, y, 0, 0, 0, z] as const;
+};
+
+describe("a log of a real engine", () => {
+  it("is said to be by its rule, with the engine and what the rule does to energy", async () => {
+    const text = logOf("bullet-explicit");
+    const summary = await found({ source: { kind: "text", text }, inertia: inertiaOf("bullet-explicit") });
+    expect(ruleSentences(summary)[0]).toBe("This log was made by: Explicit, turned by the exponential map.");
+    expect(ruleSentences(summary).join(" ")).toContain("BT_ENABLE_GYROSCOPIC_FORCE_EXPLICIT");
+    expect(keepsSentences(summary)).toContain(strings.keeps.gains);
+    expect(summary.milestones.map(({ t }) => t)).toEqual([1, 5, expect.closeTo(10, 12)]);
+    expect(wrongSentences(summary)[0]).toMatch(/after 1 s, .*after 5 s, .*after 10 s/);
+  });
+
+  it("without the term shows no tensor, and with it L that turns", async () => {
+    const source = { kind: "text", text: logOf("jolt-off") } as const;
+    const alone = await found({ source });
+    expect(alone.judging).toBeNull();
+    expect(rotationSentences(alone)).toContain(strings.rotation.remarks["no-gyroscopic-term"]);
+    expect(keepsSentences(alone)).toEqual([strings.keeps.unknown]);
+    expect(wrongSentences(alone)).toEqual([strings.wrong.none]);
+    const given = await found({ source, inertia: inertiaOf("jolt-off") });
+    expect(keepsSentences(given)).toContain(strings.keeps.turns);
+    // Measured: 0.0509, between two directions of an L that goes round ω.
+    expect(given.kept?.momentumAngle).toBeGreaterThan(0.05);
+  });
+
+  it("has the findings of the command line", async () => {
+    const text = logOf("rapier-0.19").split("\n").slice(0, 61).join("\n");
+    const summary = await found({ source: { kind: "text", text } });
+    const { matches, reading, sources, remarks } = examined(text, null);
+    expect(summary.matches).toEqual(matches.map(({ tensor: _, ...match }) => match));
+    expect(summary).toMatchObject({ reading, sources, remarks });
+  });
+});
+
+describe("the samples", () => {
+  it.each(SAMPLE_IDS)("are small: %s", (id) => {
+    expect(sampleLog(id).length).toBeLessThan(60_000);
+  });
+
+  it("show a rule that wins, with the tensor found from the motion", async () => {
+    const summary = await found({ source: { kind: "sample", id: "bullet" } });
+    expect(ruleSentences(summary)[0]).toMatch(/^This log was made by: Implicit, one Newton step/);
+    expect(summary.reading?.order).toBe("xyzw");
+    // The demo's moments are 0.101, 0.497 and 0.422, over 12.
+    for (const [k, moment] of [0.101, 0.422, 0.497].entries())
+      expect(summary.judging?.moments[k]).toBeCloseTo(moment / (0.101 + 0.422 + 0.497), 12);
+  });
+
+  it("show a heading that is wrong about its unit, and the true motion", async () => {
+    const summary = await found({ source: { kind: "sample", id: "units" } });
+    expect(summary.reading).toMatchObject({ unit: "deg/s", omega: "body" });
+    expect(rotationSentences(summary).join(" ")).toContain("degrees/s, whatever the heading says");
+    expect(ruleSentences(summary)[0]).toContain("the true motion of a free body");
+    expect(wrongSentences(summary)).toContain(strings.wrong.right);
+  });
+
+  it("show a body that loses spin, which no rule here does", async () => {
+    const summary = await found({ source: { kind: "sample", id: "damped" }, inertia: "sample" });
+    expect(ruleSentences(summary)[0]).toBe(strings.rule.none);
+    expect(keepsSentences(summary)).toContain(strings.keeps.slowed);
+    // |L| after 300 frames of a thousandth each, and what the implicit step takes besides.
+    expect(1 + (summary.kept?.momentum ?? 0)).toBeCloseTo(0.999 ** 300, 2);
+  });
+});
+
+describe("a search", () => {
+  it("that is cancelled keeps what was found until then", async () => {
+    const messages = await told({ source: { kind: "sample", id: "bullet" } }, true);
+    expect(messages.map(({ kind }) => kind)).toEqual(["preview", "looked", "progress", "found"]);
+    const last = messages.at(-1);
+    if (last?.kind !== "found") throw new Error("nothing is found");
+    expect(last.summary).toMatchObject({ search: "cancelled", matches: [] });
+    expect(last.summary.course.length).toBeGreaterThan(100);
+    expect(ruleSentences(last.summary)).toEqual([strings.rule.cancelled]);
+  });
+});
+
+describe("the report", () => {
+  it("has every answer, its table, and nothing of a file's name that would be markup", async () => {
+    const text = logOf("mujoco-euler-racket");
+    const summary = await found({
+      source: { kind: "text", text },
+      inertia: inertiaOf("mujoco-euler-racket"),
+    });
+    const report = reportOf(summary, "a|b\n# <img>`.csv", "https://example.org/");
+    expect(report.split("\n")[0]).toBe("# Findings on “a b img .csv”");
+    expect(report.match(/^## .*$/gm)?.map((line) => line.slice(3))).toEqual([
+      strings.findings.rotation,
+      strings.findings.keeps,
+      strings.findings.wrong,
+      strings.findings.rule,
+    ]);
+    for (const sentence of [...rotationSentences(summary), ...keepsSentences(summary)])
+      expect(report).toContain(sentence);
+    expect(report).toContain("https://example.org/chapters/stepping-euler-equation/#explicit-step |");
+    expect(report).not.toMatch(/undefined|NaN/);
+  });
+});
