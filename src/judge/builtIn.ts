@@ -5,38 +5,36 @@ import type { RotationalState } from "../core/dynamics/angular/rule";
 import type { AngularId } from "../core/dynamics/ids";
 import { exponentialMap } from "../core/dynamics/orientation/exponentialMap";
 import { attitudeAt, freeRotation } from "../core/exact/freeRotation";
-import type { Rule } from "./rule";
+import type { Rule, RuleBody } from "./rule";
 
-/**
- * A formulation of the core as a rule to judge. Those along the world's axes are taken along the body's: every term is then
- * the same one turned, and the rule the same to round-off.
- */
+/** A formulation of the core as a rule to judge. */
 export function builtInRule(id: AngularId): Rule {
   const rule = ANGULAR[id];
   switch (rule.state) {
     case "velocity":
-      return { kind: "step", step: rule.step };
+      return { kind: "step", axes: rule.axes, step: rule.step };
     case "momentum":
       return { kind: "advance", advance: keepMomentum };
     case "rotational":
-      return { kind: "advance", advance: (start, body, dt) => rule.advance(start, body, null, dt) };
+      return { kind: "advance", advance: (start, body, dt) => rule.advance(start, whole(body), null, dt) };
     case "time":
       return { kind: "advance", advance: exactStep };
   }
 }
 
 /** The momentum rule: L stays, and the body turns by the ω that belongs to it at the start. */
-function keepMomentum(
-  { q_WB, momentum_W }: RotationalState,
-  body: MassProperties,
-  dt: number,
-): RotationalState {
+function keepMomentum({ q_WB, momentum_W }: RotationalState, body: RuleBody, dt: number): RotationalState {
   const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);
   return { q_WB: exponentialMap(q_WB, omega_W, dt), momentum_W };
 }
 
 /** The closed form, begun anew at every frame. */
-function exactStep({ q_WB, momentum_W }: RotationalState, body: MassProperties, dt: number): RotationalState {
+function exactStep({ q_WB, momentum_W }: RotationalState, body: RuleBody, dt: number): RotationalState {
   const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);
-  return { q_WB: attitudeAt(freeRotation(body, q_WB, omega_W), dt).q_WB, momentum_W };
+  return { q_WB: attitudeAt(freeRotation(whole(body), q_WB, omega_W), dt).q_WB, momentum_W };
+}
+
+/** No formulation of a free body asks for more of it than a rule is told. */
+function whole(body: RuleBody): MassProperties {
+  return body as MassProperties;
 }

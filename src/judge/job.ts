@@ -14,7 +14,7 @@ export interface Job {
   /** [s]; below zero where the judge runs a motion backwards */
   readonly dt: number;
   readonly frames: number;
-  /** Frame 0 and every so manieth after it are wanted. */
+  /** Frame 0 and every multiple of this are wanted. */
   readonly every: number;
 }
 

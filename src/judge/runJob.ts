@@ -4,11 +4,12 @@ import { momentumOf, velocityOf } from "../core/dynamics/angular/momentum";
 import { advanceAttitude, startingAttitude } from "../core/dynamics/attitude";
 import type { OrientationId } from "../core/dynamics/ids";
 import { isDiverged, type State } from "../core/dynamics/state";
-import { type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } from "../core/math/quat";
-import { addVec, subVec, type Vec3, zeroVec } from "../core/math/vec3";
+import type { Quat } from "../core/math/quat";
+import { type Vec3, zeroVec } from "../core/math/vec3";
 import { builtInRule } from "./builtIn";
 import type { Failure, Job, Run } from "./job";
 import type { AdvanceRule, Rule, StepRule } from "./rule";
+import { attitudeFrom, steppedOmega } from "./ruleFrame";
 
 /**
  * Runs a job here and now. Whatever the rule does but never end comes back as the failure of its run.
@@ -68,15 +69,11 @@ function velocityFrame(
   state: State,
   dt: number,
 ): State {
-  const omega_B = rotateInverse(state.q_WB, state.omega_W);
-  const change_B = subVec(vectorFrom(rule.step(omega_B, body.inertia_B, dt)), omega_B);
-  const omega_W = addVec(state.omega_W, rotate(state.q_WB, change_B));
+  const guarded: StepRule = { ...rule, step: (...given) => vectorFrom(rule.step(...given)) };
+  const omega_W = steppedOmega(guarded, state, body.inertia_B, dt);
   const turned = advanceAttitude({ angular: "none", orientation }, state, omega_W, dt);
   return { ...state, ...turned, frame: state.frame + 1, omega_W };
 }
-
-/** A quaternion that is off unit length by no more than this is taken as it is. */
-const UNIT_TOLERANCE = 1e-9;
 
 /** A frame of a rule that turns the body itself: what it returns goes into the next frame as it is. */
 function wholeFrame(rule: AdvanceRule, body: MassProperties, state: State, dt: number): State {
@@ -84,11 +81,9 @@ function wholeFrame(rule: AdvanceRule, body: MassProperties, state: State, dt: n
   const momentum = state.momentum_W ?? zeroVec;
   const next: unknown = rule.advance({ q_WB: kept_WB, momentum_W: momentum }, body, dt);
   const { q_WB: quaternion, momentum_W } = rotationalFrom(next);
-  const isUnit = Math.abs(sizeOfQuat(quaternion) - 1) < UNIT_TOLERANCE;
-  const q_WB = isUnit ? quaternion : unitQuat(quaternion);
-  const omega_W = velocityOf(momentum_W, q_WB, body.inverseInertia_B);
-  const rawAttitude = isUnit ? null : { form: "quaternion" as const, quaternion };
-  return { ...state, frame: state.frame + 1, q_WB, omega_W, momentum_W, rawAttitude };
+  const attitude = attitudeFrom(quaternion);
+  const omega_W = velocityOf(momentum_W, attitude.q_WB, body.inverseInertia_B);
+  return { ...state, ...attitude, frame: state.frame + 1, omega_W, momentum_W };
 }
 
 class ShapeError extends Error {}

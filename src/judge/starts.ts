@@ -1,7 +1,6 @@
 import type { AngularId } from "../core/dynamics/ids";
 import type { System } from "../core/dynamics/system";
-import type { Quat } from "../core/math/quat";
-import { unitQuat } from "../core/math/quat";
+import { type Quat, unitQuat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
 import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../core/scenario/parseScenario";
@@ -19,7 +18,7 @@ export interface Throw {
  * Three throws for whatever a single one might hide. No component is zero and no two are equal in size, the moments stand in
  * three sequences, and no body axis lies along one of the world, so that neither a sign nor an axis can hide.
  */
-export const THROWS: readonly Throw[] = [
+export const THROWS: readonly [Throw, ...Throw[]] = [
   { moments: [1, 2, 3.5], q_WB: unitQuat([0.8, 0.3, -0.4, 0.2]), omega_W: [1.1, 2.3, -1.7] },
   { moments: [3, 1.3, 2.2], q_WB: unitQuat([0.5, -0.6, 0.2, 0.7]), omega_W: [-2.1, 0.8, 1.6] },
   { moments: [1.7, 2.6, 1.2], q_WB: unitQuat([-0.3, 0.7, 0.6, -0.4]), omega_W: [0.9, -1.4, -2.4] },

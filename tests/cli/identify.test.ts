@@ -82,6 +82,15 @@ describe("identify", () => {
     expect(JSON.parse(second.out).matches[0]).toMatchObject(scenario.lanes[1] ?? {});
   });
 
+  it("reads a log in the conventions of the program that is named, whatever the data say", async () => {
+    const told = async (preset: string) =>
+      JSON.parse((await run([LOG, "--body", BODY, "--preset", preset, "--format", "json"])).out);
+    const ofMujoco = await told("mujoco");
+    expect(ofMujoco.conventions.told).toMatchObject({ order: "said", omega: "said", unit: "said" });
+    expect(ofMujoco.matches[0]).toMatchObject({ angular: "explicit" });
+    expect((await told("bullet")).matches).toEqual([]);
+  });
+
   it("says of a log that no rule made that there is no match, which is no failure", async () => {
     const body = fileOf("other.json", JSON.stringify({ inertia: [1, 2, 2.5], mass: 1 }));
     const { code, out } = await run([LOG, "--body", body, "--format", "json"]);
@@ -99,6 +108,7 @@ describe("identify", () => {
     ["a body that is not there", [LOG, "--body", "no-such.json"], "body: cannot read no-such.json"],
     ["both on standard input", ["-", "--body", "-"], "--body: expected a file"],
     ["no such lane", [LOG, "--of"], "--of: expected a body or lane"],
+    ["an unknown program", [LOG, "--preset", "quake"], "--preset: expected one of bullet, unity"],
   ])("refuses %s", async (_, given, start) => {
     expectRefused(await run(given), start);
   });

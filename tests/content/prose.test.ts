@@ -4,11 +4,12 @@ import { CHAPTER_FILES, chapterText } from "./chapters";
 /** Attributes that are read as prose. */
 const SPOKEN = /(?:question|claim|outcome|ask|title)="([^"]*)"/g;
 
-/** A chapter's prose alone: without imports, formulas, the attributes of tags, and the list of references. */
+/** A chapter's prose alone: without imports, addresses, formulas, the attributes of tags, and the list of references. */
 function prose(text: string): string {
   return text
     .replace(/^## References[\s\S]*$/m, "")
     .replace(/^import .*$/gm, "")
+    .replace(/\]\([^)\s]*\)/g, "]")
     .replace(/\$\$[\s\S]*?\$\$/g, "")
     .replace(/\$[^$\n]+\$/g, "")
     .replace(/<Value [^>]*\/>/g, "")

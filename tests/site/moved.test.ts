@@ -78,6 +78,14 @@ describe("an older link to a place", () => {
     await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).waitFor({ state: "attached" });
   });
 
+  test("in the list of symptoms leads to its case, with scripts and without", async ({ visit }) => {
+    const page = await visit("symptoms/#gainsEnergy");
+    await page.waitForURL(/\/cases\/#gainsEnergy$/);
+    const bare = await visit("symptoms/#gainsEnergy", { javaScriptEnabled: false });
+    await bare.locator("#gainsEnergy a").click();
+    await bare.waitForURL(/\/cases\/#gainsEnergy$/);
+  });
+
   test("that several chapters have, or none, leaves the choice to the reader", async ({ visit }) => {
     for (const end of ["", "#references", "#%E0%A4%A", "?figure=nowhere&v=1#nowhere"]) {
       const page = await visit(GONE + end);

@@ -42,7 +42,7 @@ describe("with scripts off", () => {
   test.for([
     [CHAPTER, "racket", 2],
     [FIRST_PAGE, "tumbling", 1],
-    [LAB, "bench", 3],
+    [LAB, "bench", 2],
   ] as const)(
     "on /%s each picture of the %s is a still of a body with its arrows named",
     async ([path, id, pictures], { visit }) => {

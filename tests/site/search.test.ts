@@ -26,7 +26,7 @@ const QUERIES: readonly (readonly [query: string, address: string])[] = [
   ["Dzhanibekov effect", "cases/#doesNotFlip"],
   ["tennis raket", "cases/#doesNotFlip"],
   ["bullet implicit", "chapters/long-runs/#rule-implicit-body"],
-  ["rapier", "chapters/long-runs/#rule-rescaled-momentum"],
+  ["rapier", "chapters/engines/#one-throw-in-numbers"],
   ["ODE default", "chapters/long-runs/#rule-linearly-implicit"],
   ["cannon-es", "chapters/long-runs/#rule-none"],
   ["rk4", "chapters/long-runs/#rule-rk4"],

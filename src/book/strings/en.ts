@@ -108,6 +108,7 @@ export const strings = {
     mend: "What to do",
     threads: "Where it happened",
     figure: "Open the figure, set so",
+    figureOf: (name: string) => `Open the figure, set so: ${name}`,
     equation: (equation: number, chapter: number) => `Equation (${equation}) of chapter ${chapter}`,
     section: (chapter: string) => `Read: ${chapter}`,
     own: "your own code",

@@ -48,11 +48,11 @@ function* about(index: 0 | 1 | 2): Trial<AboutAxis> {
 }
 
 function spinning(index: 0 | 1 | 2): System {
-  const [each] = THROWS as readonly [(typeof THROWS)[number]];
+  const [first] = THROWS;
   const lean: Vec3 = [LEAN, LEAN, LEAN];
   const along: Vec3 = [Number(index === 0), Number(index === 1), Number(index === 2)];
   const omega_B = scaleVec(SPIN, normaliseVec(addVec(along, lean)));
-  return thrown({ ...each, omega_W: rotate(each.q_WB, omega_B) }, 1 / RATE, SPAN * RATE);
+  return thrown({ ...first, omega_W: rotate(first.q_WB, omega_B) }, 1 / RATE, SPAN * RATE);
 }
 
 function widestFrom(system: System, index: 0 | 1 | 2, states: readonly State[]): number {

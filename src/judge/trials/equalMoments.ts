@@ -27,8 +27,8 @@ export function* equalMoments(): Trial<EqualMomentsFound> {
 }
 
 function* errorsOf(body: keyof typeof BODIES): Trial<EqualMoments> {
-  const [each] = THROWS as readonly [(typeof THROWS)[number]];
-  const system = thrown({ ...each, moments: BODIES[body] }, 1 / RATE, SPAN * RATE);
+  const [first] = THROWS;
+  const system = thrown({ ...first, moments: BODIES[body] }, 1 / RATE, SPAN * RATE);
   const { spinError, attitudeError } = exactErrors(system, yield* endOf(jobOf(system)));
   return { spinError: spinError ?? 0, attitudeError: attitudeError ?? 0 };
 }

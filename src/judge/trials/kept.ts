@@ -9,7 +9,7 @@ import { named, RATE } from "../starts";
 /** After so many seconds the judge looks at what is left. */
 export const HORIZONS = [10, 60, 300] as const;
 
-/** Every so manieth frame is looked at. */
+/** Of so many frames one is looked at. */
 const EVERY = 6;
 
 /** What has changed by less than this share, or by less than so many radians, is kept: as the book’s tables count. */

@@ -20,20 +20,20 @@ export interface RestFound {
 
 /** What a rule makes of a body at rest, where a division by |ω| is one by zero, and of one nearly so. */
 export function* rest(): Trial<RestFound> {
-  const [each] = THROWS as readonly [(typeof THROWS)[number]];
-  const still = yield* endOf(jobOf(thrown({ ...each, omega_W: zeroVec }, 1 / RATE, FRAMES)));
+  const [first] = THROWS;
+  const still = yield* endOf(jobOf(thrown({ ...first, omega_W: zeroVec }, 1 / RATE, FRAMES)));
   const spin = norm(still.omega_W);
-  const turn = angleBetweenAttitudes(still.q_WB, each.q_WB);
+  const turn = angleBetweenAttitudes(still.q_WB, first.q_WB);
   return { spin, turn, staysAtRest: spin === 0 && turn < 1e-14, ...(yield* slow()) };
 }
 
 function* slow(): Trial<Pick<RestFound, "slowChange" | "slowFailure">> {
-  const [each] = THROWS as readonly [(typeof THROWS)[number]];
-  const omega_W = scaleVec(SLOW, each.omega_W);
+  const [first] = THROWS;
+  const omega_W = scaleVec(SLOW, first.omega_W);
   try {
-    const end = yield* endOf(jobOf(thrown({ ...each, omega_W }, 1 / RATE, FRAMES)));
+    const end = yield* endOf(jobOf(thrown({ ...first, omega_W }, 1 / RATE, FRAMES)));
     const change = norm(scaleVec(1 / SLOW, subVec(end.omega_W, omega_W)));
-    return { slowChange: change / norm(each.omega_W), slowFailure: null };
+    return { slowChange: change / norm(first.omega_W), slowFailure: null };
   } catch (error) {
     if (error instanceof Ended) return { slowChange: null, slowFailure: error.failure };
     throw error;

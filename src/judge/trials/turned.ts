@@ -42,8 +42,8 @@ export interface TurnedFound {
 
 /** Whether the rule cares which way the axes point that its numbers are written along, or what it was asked before. */
 export function* turned(): Trial<TurnedFound> {
-  const [each] = THROWS as readonly [(typeof THROWS)[number]];
-  const job = jobOf(thrown(each, 1 / RATE, FRAMES));
+  const [first] = THROWS;
+  const job = jobOf(thrown(first, 1 / RATE, FRAMES));
   const plain = yield* endOf(job);
   const inWorld = yield* endOf(turnedInWorld(job));
   const inBody = yield* endOf(turnedInBody(job));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { grouped } from "../../format/numbers";
 import type { Chosen } from "./chosen";
 import { Keeps } from "./findings/Keeps";
@@ -96,8 +96,8 @@ interface FindingsProps {
   readonly isBusy: boolean;
 }
 
-/** The findings, in the order in which one question rests on the one before. */
-function Findings({ summary, name, chosen, isBusy }: FindingsProps): ReactNode {
+/** The findings, in the order in which one question rests on the one before. Progress of the search leaves them as they are. */
+const Findings = memo(({ summary, name, chosen, isBusy }: FindingsProps): ReactNode => {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     // The reader has asked for them; the way there is long on a phone.
@@ -115,4 +115,4 @@ function Findings({ summary, name, chosen, isBusy }: FindingsProps): ReactNode {
       {isSettled && summary.frames.length > 0 ? <Take summary={summary} name={name} axes={axes} /> : null}
     </section>
   );
-}
+});

@@ -1,8 +1,11 @@
 import type { FromWorker, Job, ToWorker } from "./messages";
 
+/** How long the worker may take to hear that it is cancelled while it reads: a large log is read in one go [ms]. */
+const GRACE_MS = 2000;
+
 /** A log that is being read or searched. */
 export interface Running {
-  /** Ends the search and has what was found until then; while the log is being read, ends all. */
+  /** Ends the search and has what was found until then; where the log is still being read, ends that. */
   cancel(): void;
   /** Ends the worker, and with it all that it holds. */
   end(): void;
@@ -15,9 +18,11 @@ export function start(
 ): Running {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   let isSearching = false;
+  let isOver = false;
   const post = (message: ToWorker) => worker.postMessage(message);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     isSearching = data.kind === "looked" || data.kind === "progress";
+    isOver ||= data.kind === "found" || data.kind === "refused" || data.kind === "done";
     hear(data);
   };
   worker.onerror = (event) => {
@@ -26,15 +31,20 @@ export function start(
     hear({ kind: "failed" });
   };
   post({ kind: "job", job });
+  const stop = () => {
+    if (isSearching || isOver) return;
+    isOver = true;
+    worker.terminate();
+    hear({ kind: "ended" });
+  };
   return {
     cancel: () => {
-      if (isSearching) {
-        post({ kind: "cancel" });
-        return;
-      }
-      worker.terminate();
-      hear({ kind: "ended" });
+      post({ kind: "cancel" });
+      if (!isSearching) setTimeout(stop, GRACE_MS);
     },
-    end: () => worker.terminate(),
+    end: () => {
+      isOver = true;
+      worker.terminate();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { Preview } from "../../logs/preview";
 import { type Running, start } from "./client";
 import type { FromWorker, Job } from "./messages";
@@ -33,7 +33,10 @@ export function useExamination(): Examiner {
     run: (job, isOtherLog) => {
       running.current?.end();
       setExamined((before) => ({ ...(isOtherLog ? NOTHING : before), stage: "reading", progress: null }));
-      running.current = start(job, (message) => setExamined((before) => after(before, message)));
+      // Findings are long: they are rendered in pieces between frames.
+      running.current = start(job, (message) =>
+        startTransition(() => setExamined((before) => after(before, message))),
+      );
     },
     cancel: () => running.current?.cancel(),
   };

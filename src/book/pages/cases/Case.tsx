@@ -20,7 +20,7 @@ export function Case({ id, still }: { readonly id: CaseId; readonly still: Still
     <section className="case" id={id} data-words={called}>
       <h3>{name}</h3>
       <p className="case-sees">{sees}</p>
-      <CasePicture still={still} address={`../${figureAddress(facts.figure)}`} />
+      <CasePicture name={name} still={still} address={`../${figureAddress(facts.figure)}`} />
       <dl className="case-parts">
         <dt>{words.why}</dt>
         <dd>

@@ -6,9 +6,11 @@ const words = strings.cases;
 
 /** The figure that shows a case, as it stands at the very frame, and the way to the figure itself. */
 export function CasePicture({
+  name,
   still,
   address,
 }: {
+  readonly name: string;
   readonly still: Still;
   readonly address: string;
 }): ReactNode {
@@ -23,7 +25,7 @@ export function CasePicture({
       {/* Rendered by the figure, which is part of this notebook. */}
       {measures ? <div className="case-measures" dangerouslySetInnerHTML={{ __html: measures }} /> : null}
       <figcaption>
-        <a className="case-link" href={address}>
+        <a className="case-link" href={address} aria-label={words.figureOf(name)}>
           {words.figure}
         </a>{" "}
         <span>{state}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { yieldToMain } from "../../../browser/scheduling";
 import { tickLabels } from "../../../format/numbers";
 import type { FunctionAxis, FunctionPlot } from "../../../plots/functions/functionPlot";
 
@@ -19,12 +20,14 @@ export function Curve({ spec }: { readonly spec: CurveSpec }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    import("../../../plots/functions/draw").then(
-      ({ drawFunctions }) => {
-        if (isCurrent) place.current?.replaceChildren(drawFunctions(plotOf(spec), spec.summary));
-      },
-      () => {},
-    );
+    const draw = async () => {
+      const { drawFunctions } = await import("../../../plots/functions/draw");
+      // Each plot in a task of its own.
+      await yieldToMain();
+      if (isCurrent) place.current?.replaceChildren(drawFunctions(plotOf(spec), spec.summary));
+    };
+    // Without its program a plot is missing; the sentences say what it would show.
+    draw().catch(() => {});
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { yieldToMain } from "../../../browser/scheduling";
 import { closed, familyOf } from "../../../chapters/shared/polhodeFamily";
 import { invariantsOf, polhode } from "../../../core/exact/polhode";
 import type { CourseInstant } from "../../../core/identification/course";
@@ -27,17 +28,26 @@ interface PolhodeProps {
 
 /** The path of L in the body, where |L| is a sphere and every energy a curve on it, as in the book's picture of Poinsot's motion. */
 export function Polhode({ moments, course }: PolhodeProps): ReactNode {
-  const markup = useMemo(() => svgMarkup(marksOf(moments, course), CAMERA, SIZE), [moments, course]);
+  const picture = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    yieldToMain().then(() => {
+      if (isCurrent && picture.current)
+        picture.current.innerHTML = svgMarkup(marksOf(moments, course), CAMERA, SIZE);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [moments, course]);
   const last = norm(course.at(-1)?.momentum_P ?? zeroVec);
   return (
     <figure className="log-polhode">
       <div className="picture" role="img" aria-label={keeps.polhodeLabel(rounded(last, 3))}>
         <svg
+          ref={picture}
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
           aria-hidden="true"
           focusable="false"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made of numbers alone
-          dangerouslySetInnerHTML={{ __html: markup }}
         />
       </div>
       <figcaption>{keeps.polhode}</figcaption>

@@ -24,11 +24,10 @@ const MOST_ON_BENCH = 2000;
 export function Take({ summary, name, axes }: TakeProps): ReactNode {
   const [said, setSaid] = useState("");
   const shown = useMemo(() => ({ name, axes }), [name, axes]);
-  const link = useMemo(() => linkOf(summary, shown), [summary, shown]);
   const frames = frameCount(summary);
-  const copy = (text: string) =>
+  const copy = (text: string, also = "") =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(take.copied),
+      () => setSaid(`${take.copied} ${also}`.trim()),
       () => setSaid(take.notCopied),
     );
   const toBench = async () => {
@@ -36,12 +35,16 @@ export function Take({ summary, name, axes }: TakeProps): ReactNode {
     setSaid((await onBench(scenario)) ? take.onBench : take.notOnBench);
   };
   const root = () => new URL("../", window.location.href.replace(/[?#].*$/, "")).href;
-  const address = () => `${root()}lab/?figure=bench&v=1&scenario=${link.packed}&frame=0#bench`;
+  const copyLink = () => {
+    const { packed, frames: inLink } = linkOf(summary, shown);
+    const address = `${root()}lab/?figure=bench&v=1&scenario=${packed}&frame=0#bench`;
+    return copy(address, take.linkHolds(grouped(inLink), grouped(frames)));
+  };
   return (
     <Finding title={findings.take} sentences={[]}>
       <div className="actions log-take">
         <Action onPress={toBench}>{take.bench}</Action>
-        <Action onPress={() => copy(address())}>{take.link}</Action>
+        <Action onPress={copyLink}>{take.link}</Action>
         <Action onPress={() => copy(reportOf(summary, name, root()))}>{take.report}</Action>
         <Action onPress={printFindings}>{take.print}</Action>
         <Action onPress={() => downloadWhole(summary, shown)}>{take.whole}</Action>
@@ -49,7 +52,7 @@ export function Take({ summary, name, axes }: TakeProps): ReactNode {
       <p role="status" className="field-note">
         {said}
       </p>
-      <p className="field-note">{notes(summary, link.frames, frames).join(" ")}</p>
+      <p className="field-note">{notes(summary, frames).join(" ")}</p>
     </Finding>
   );
 }
@@ -68,12 +71,12 @@ function Action({
   );
 }
 
-function notes({ matches, judging }: Summary, inLink: number, frames: number): string[] {
+function notes({ matches, judging }: Summary, frames: number): string[] {
   const { log, rule, exact } = take.lanes;
   const lanes = [log, ...(matches.length > 0 ? [rule] : []), ...(judging ? [exact] : [])];
   return [
     take.benchNote(capitalised(lanes.join(", "))),
-    take.linkNote(grouped(inLink), grouped(frames)),
+    take.linkNote,
     take.wholeNote,
     ...(frames > MOST_ON_BENCH ? [take.firstFrames(grouped(MOST_ON_BENCH))] : []),
   ];

@@ -93,7 +93,6 @@ export const strings = {
     rateNote: "in place of the log’s own times",
     rateWrong: "Expected a number above 0.",
     body: "Body",
-    firstBody: "the first",
     tensor: "Tensor",
     tensors: {
       found: "found from the log",
@@ -206,7 +205,6 @@ export const strings = {
       "It loses energy that nobody takes. Implicit steps do that; left alone, such a body ends up turning about one axis.",
     turns:
       "L turns although nothing acts on the body, while energy and the length of L stay. So it is where the gyroscopic term is left out.",
-    sways: "What changes comes back: the error sways and does not pile up.",
     energy: "Energy, change",
     momentum: "|L|, change",
     angle: "Direction of L",
@@ -264,7 +262,7 @@ export const strings = {
     explained: "Explained",
     tie: "tie",
     book: "See the book",
-    bookOf: (rule: string) => `${rule}: where the book explains it`,
+    bookOf: (rule: string) => `See the book on “${rule}”`,
     case: "What one sees",
     caseOf: (title: string) => `What one sees with ${title}`,
     more: (count: string) => `And ${count} more that come to the same digits.`,
@@ -274,8 +272,9 @@ export const strings = {
     benchNote: (lanes: string) => `${lanes}, side by side.`,
     lanes: { log: "the log", rule: "the rule found", exact: "the exact solution" },
     link: "Copy link",
-    linkNote: (frames: string, of: string) =>
-      `The link holds the first ${frames} of ${of} frames, to six decimals, with the tensor and the rule.`,
+    linkNote:
+      "The link holds as many of the first frames as an address can, to six decimals, with the tensor and the rule.",
+    linkHolds: (frames: string, of: string) => `The link holds the first ${frames} of ${of} frames.`,
     whole: "Download the scenario",
     wholeNote: "The file holds every frame, to the last digit, for the command simulate and the bench.",
     firstFrames: (frames: string) => `Of long logs, the first ${frames} frames.`,

@@ -1,8 +1,7 @@
-import { LIBRARY_LIST, PROGRAMS } from "virtual:rule-book";
+import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { ANGULAR_IDS, type AngularId, ORIENTATION_IDS, type OrientationId } from "../../../core/dynamics/ids";
+import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
 import { laneName } from "../../../figures/simulation/laneNames";
-import { strings as kit } from "../../../figures/strings";
 import { Select } from "../../../ui/Select";
 import type { RuleLane } from "../../document/labInput";
 import type { Made, MadeState } from "../../document/madeLanes";
@@ -12,6 +11,7 @@ import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings";
 import { Verdict } from "../verdict/Verdict";
+import { BEGINNINGS, type Beginning, type Draft, draftFrom, FIRST_BEGINNING, noteOn } from "./beginnings";
 import { useCodeEditor } from "./useCodeEditor";
 
 interface RuleEditorProps {
@@ -28,24 +28,9 @@ interface RuleEditorProps {
   readonly run: (lane: RuleLane) => string | null;
 }
 
-const RULES = ANGULAR_IDS.filter((id) => id !== "exact");
-const FIRST_RULE: AngularId = "explicit";
-
-/** What is being written, before it is run. */
-interface Draft {
-  readonly name: string;
-  readonly orientation: OrientationId;
-  readonly source: string;
-}
-
 function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startingRule">): Draft {
   if (lane) return { orientation: "exponential-map", ...lane.rule } as Draft;
-  return fromBook((startingRule ?? FIRST_RULE) as AngularId);
-}
-
-function fromBook(rule: AngularId): Draft {
-  const name = strings.ruleName(kit.rules[rule].name).slice(0, 60);
-  return { name, orientation: "exponential-map", source: PROGRAMS[rule] ?? "" };
+  return draftFrom((startingRule ?? FIRST_BEGINNING) as Beginning);
 }
 
 /** The editor of a rule: where it starts, its code, what is wrong with it, and what it can import. */
@@ -126,49 +111,53 @@ const ADVANCES = /export\s+(function|const)\s+advance\b/;
 /** Whose code it is, where it began, its name, and how the body is turned. */
 function StartFields({ index, startingRule, others, choose, draft, take }: StartFieldsProps): ReactNode {
   const id = useId();
-  const [started, setStarted] = useState((startingRule ?? FIRST_RULE) as AngularId);
+  const [started, setStarted] = useState((startingRule ?? FIRST_BEGINNING) as Beginning);
   const lanes = others.map((one) => ({
     value: String(one.index),
     text: strings.laneOf(laneName(one.index), one.name),
   }));
+  const note = noteOn(started);
   return (
-    <div className="vector-parts">
-      {lanes.length > 0 ? (
+    <>
+      <div className="vector-parts">
+        {lanes.length > 0 ? (
+          <Select
+            label={strings.which}
+            value={index === null ? "new" : String(index)}
+            options={[...lanes, { value: "new", text: strings.newLane }]}
+            onChange={(value) => choose(value === "new" ? null : Number(value))}
+          />
+        ) : null}
         <Select
-          label={strings.which}
-          value={index === null ? "new" : String(index)}
-          options={[...lanes, { value: "new", text: strings.newLane }]}
-          onChange={(value) => choose(value === "new" ? null : Number(value))}
+          label={strings.startFrom}
+          value={started}
+          options={BEGINNINGS}
+          onChange={(beginning) => {
+            setStarted(beginning);
+            take({ ...draftFrom(beginning), orientation: draft.orientation });
+          }}
         />
-      ) : null}
-      <Select
-        label={strings.startFrom}
-        value={started}
-        options={RULES.map((value) => ({ value, text: kit.rules[value].name }))}
-        onChange={(rule) => {
-          setStarted(rule);
-          take({ ...fromBook(rule), orientation: draft.orientation });
-        }}
-      />
-      <div className="rule-name">
-        <label htmlFor={`${id}-name`}>{strings.name}</label>
-        <input
-          id={`${id}-name`}
-          value={draft.name}
-          maxLength={60}
-          autoComplete="off"
-          onChange={({ target }) => take({ ...draft, name: target.value })}
-        />
+        <div className="rule-name">
+          <label htmlFor={`${id}-name`}>{strings.name}</label>
+          <input
+            id={`${id}-name`}
+            value={draft.name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => take({ ...draft, name: target.value })}
+          />
+        </div>
+        {ADVANCES.test(draft.source) ? null : (
+          <Select
+            label={strings.turnedBy}
+            value={draft.orientation}
+            options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+            onChange={(orientation) => take({ ...draft, orientation })}
+          />
+        )}
       </div>
-      {ADVANCES.test(draft.source) ? null : (
-        <Select
-          label={strings.turnedBy}
-          value={draft.orientation}
-          options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
-          onChange={(orientation) => take({ ...draft, orientation })}
-        />
-      )}
-    </div>
+      {note === null ? null : <p className="rule-example">{note}</p>}
+    </>
   );
 }
 

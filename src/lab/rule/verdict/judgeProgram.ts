@@ -2,10 +2,10 @@ import { PROGRAMS } from "virtual:rule-book";
 import type { OrientationId } from "../../../core/dynamics/ids";
 import type { State } from "../../../core/dynamics/state";
 import type { Quat } from "../../../core/math/quat";
-import { sizeOfQuat, unitQuat } from "../../../core/math/quat";
 import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { Failure, Job, Run } from "../../../judge/job";
 import type { Runner } from "../../../judge/judge";
+import { attitudeFrom } from "../../../judge/ruleFrame";
 import { sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
 import { ReaderProgram, type RunOutcome, type RunRefusal } from "../wall/ReaderProgram";
@@ -60,20 +60,14 @@ function failureOf({ frame, fault }: NonNullable<RunOutcome["ended"]>): Failure 
   return { why: "refused", frame, message: sentenceOf({ kind: "fault", frame, fault }) };
 }
 
-/** A quaternion that is off unit length by no more than this is taken as it is. */
-const UNIT_TOLERANCE = 1e-9;
-
 function stateAt(states: Float64Array, frame: number): State {
   const numbers = Array.from(states.subarray(COMPONENTS * frame, COMPONENTS * (frame + 1)));
-  const quaternion = numbers.slice(0, 4) as unknown as Quat;
-  const isUnit = Math.abs(sizeOfQuat(quaternion) - 1) < UNIT_TOLERANCE;
   return {
     frame,
     position_W: zeroVec,
     velocity_W: zeroVec,
-    q_WB: isUnit ? quaternion : unitQuat(quaternion),
+    ...attitudeFrom(numbers.slice(0, 4) as unknown as Quat),
     omega_W: numbers.slice(4) as unknown as Vec3,
     momentum_W: null,
-    rawAttitude: isUnit ? null : { form: "quaternion", quaternion },
   };
 }

@@ -1,9 +1,10 @@
 import { momentumOf, velocityOf } from "../../../core/dynamics/angular/momentum";
 import type { RotationalState } from "../../../core/dynamics/angular/rule";
-import { advanceAttitude, inertiaInWorld, startingAttitude } from "../../../core/dynamics/attitude";
+import { advanceAttitude, startingAttitude } from "../../../core/dynamics/attitude";
 import type { RawAttitude } from "../../../core/dynamics/state";
-import { type Quat, rotate, rotateInverse, sizeOfQuat } from "../../../core/math/quat";
-import { addVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import { type Quat, sizeOfQuat } from "../../../core/math/quat";
+import type { Vec3 } from "../../../core/math/vec3";
+import { steppedOmega } from "../../../judge/ruleFrame";
 import { type AdvanceRule, COMPONENTS, type Rule, type RuleJob, type StepRule } from "../rule";
 import { type Fault, RuleFault } from "./faults";
 
@@ -69,10 +70,13 @@ function store(states: Float64Array, frame: number, { q_WB, omega_W }: Motion): 
 /** A frame of a rule for ω: its change of ω, then the turn. */
 function stepper(rule: StepRule, { body, dt, orientation }: RuleJob): (motion: Motion) => Motion {
   const lane = { angular: "none", orientation } as const;
-  const { inertia_B } = body;
+  const guarded: StepRule = {
+    ...rule,
+    step: (omega, inertia, dt) => vectorGiven(rule.step(frozen(omega), frozen(inertia), dt), "step"),
+  };
   return (motion) => {
     const { q_WB, rawAttitude } = motion;
-    const omega_W = addVec(motion.omega_W, changeOf(rule, motion, inertia_B, dt));
+    const omega_W = steppedOmega(guarded, motion, body.inertia_B, dt);
     checkSpin(omega_W);
     return {
       omega_W,
@@ -80,20 +84,6 @@ function stepper(rule: StepRule, { body, dt, orientation }: RuleJob): (motion: M
       ...advanceAttitude(lane, { q_WB, rawAttitude }, omega_W, dt),
     };
   };
-}
-
-function changeOf(
-  rule: StepRule,
-  { q_WB, omega_W }: Motion,
-  inertia_B: RuleJob["body"]["inertia_B"],
-  dt: number,
-): Vec3 {
-  if (rule.axes === "world") {
-    const inertia_W = Object.freeze(inertiaInWorld(q_WB, inertia_B));
-    return subVec(vectorGiven(rule.step(frozen(omega_W), inertia_W, dt), "step"), omega_W);
-  }
-  const omega_B = rotateInverse(q_WB, omega_W);
-  return rotate(q_WB, subVec(vectorGiven(rule.step(frozen(omega_B), inertia_B, dt), "step"), omega_B));
 }
 
 /** A frame of a rule that turns the body itself. */

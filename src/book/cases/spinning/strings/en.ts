@@ -90,7 +90,7 @@ export const strings = {
     name: "Good at first, wrong after minutes",
     sees: "It tumbles well at first, but over minutes the motion creeps towards another one.",
     words:
-      "drift over minutes long run flips slower and slower later rarely creeps stops flipping after a while separatrix Jolt PhysX Rapier rescaled momentum normalised",
+      "drift over minutes long run flips slower and slower later rarely creeps stops flipping after a while separatrix rescaled momentum normalised",
     why: (change) =>
       `A rule that keeps the length of the momentum by scaling it lets the energy creep towards that of the middle axis. In the crooked throw the energy changes by ${change} in fifty seconds, and flips come more and more rarely.`,
     alike: {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { laneText, SETTING_IDS } from "../../../src/chapters/10-engines/engineText";
+import { throwJob, throwScenario } from "../../../src/chapters/10-engines/measure";
+import { engineRun, exactRecording } from "../../../src/chapters/10-engines/race/engineRuns";
+import { exactErrors } from "../../../src/core/diagnostics/errors";
+import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
+import { isDiverged } from "../../../src/core/dynamics/state";
+import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { prepare } from "../../../src/core/scenario/prepare";
+import { loadEngine } from "../../../src/engines/node";
+import { record } from "../../../src/engines/recording";
+
+const scenario = throwScenario("racketCrooked");
+
+describe("a lane of the race", () => {
+  it("has a name that says engine, version, setting, precision and substeps, short enough for a recording", () => {
+    for (const id of SETTING_IDS) {
+      expect(laneText(id)).toMatch(
+        /^\S.* \(npm \d+\.\d+\.\d+\), .+, (single|double) precision, \d substeps?$/,
+      );
+      expect(laneText(id).length).toBeLessThanOrEqual(80);
+    }
+    expect(new Set(SETTING_IDS.map(laneText)).size).toBe(SETTING_IDS.length);
+  });
+
+  it("stands on the exact solution until its engine is there", () => {
+    const system = prepare({ ...scenario, lanes: [{ recording: exactRecording(scenario) }] });
+    let instant = initialInstant(system, 0);
+    for (let frame = 0; frame < 300 && !isDiverged(instant); frame++)
+      instant = nextInstant(system, 0, instant);
+    if (isDiverged(instant)) throw new Error(instant.diverged);
+    // Round-off of the interpolation's end points alone.
+    expect(exactErrors(system, instant).attitudeError).toBeLessThan(1e-12);
+  });
+
+  it("plays what the engine did, frame by frame, and its scenario can be taken to the command line", async () => {
+    const made = record(await loadEngine("cannon-es"), throwJob("racketCrooked", "none"));
+    const run = engineRun("cannon-es", scenario.dt, made);
+    if (run === null) throw new Error("no run");
+    const lanes = [{ recording: run.recording }];
+    expect(parseScenario(JSON.parse(JSON.stringify({ ...scenario, lanes }))).lanes).toHaveLength(1);
+    const system = prepare({ ...scenario, lanes });
+    const first = initialInstant(system, 0);
+    const second = isDiverged(first) ? first : nextInstant(system, 0, first);
+    if (isDiverged(second)) throw new Error(second.diverged);
+    expect(second.omega_W).toEqual([...made.states.slice(23, 26)]);
+    expect(second.position_W).toEqual([...made.states.slice(13, 16)]);
+  });
+
+  it("ends where the engine ended, and says when; an engine without a first step has no run", () => {
+    const states = new Float64Array(39).fill(0);
+    for (const frame of [0, 1, 2]) states[13 * frame + 6] = 1;
+    const ended = { frame: 3, reason: "the engine stopped: aborted" };
+    const run = engineRun("test", scenario.dt, { states, ended });
+    expect(run?.ended).toEqual({ time: 3 * scenario.dt, reason: ended.reason });
+    expect(run?.recording.orientation).toHaveLength(3);
+    expect(engineRun("test", scenario.dt, { states: states.slice(0, 13), ended })).toBeNull();
+  });
+});

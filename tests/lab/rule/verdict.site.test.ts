@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import { strings as examples } from "../../../src/judge/examples/strings/index";
+import { strings as judge } from "../../../src/judge/strings/index";
+import { strings } from "../../../src/lab/rule/strings/index";
+import { test } from "../../site/browser";
+import { Figure } from "../../site/figure";
+import { violations } from "../../site/violations";
+
+const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
+
+test("a worked example is judged behind the wall: a wrong sign is found, every line leads into the book, and a phone has room for it", async ({
+  visit,
+}) => {
+  const page = await visit(WRITE);
+  await Figure.alive(page, "bench");
+  await page
+    .locator(".rule-editor")
+    .getByRole("combobox", { name: strings.startFrom })
+    .selectOption({ label: examples.wrongSign.title });
+  await page.getByText(examples.wrongSign.text).waitFor();
+  await page.getByRole("button", { name: strings.run }).click();
+  const verdict = page.locator(".verdict");
+  await verdict.getByRole("button", { name: strings.verdict.begin }).click();
+  await verdict.getByRole("button", { name: strings.verdict.cancel }).click();
+  await verdict.getByText(strings.verdict.cancelled).waitFor();
+  await verdict.getByRole("button", { name: strings.verdict.begin }).click();
+  await verdict.getByText(strings.verdict.done).waitFor();
+
+  expect(await verdict.locator('[data-line="spinRate"] td').textContent()).toContain(judge.rate.opposite);
+  expect(await verdict.locator('[data-line="orderSpin"] td').textContent()).toContain(
+    judge.order.noneOpposite,
+  );
+  expect(await verdict.locator('[data-line="cost"] td').textContent()).toMatch(/\d+ ns; .* times /);
+  const links = await verdict
+    .locator("tbody a")
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+  expect(links).toHaveLength(Object.keys(judge.titles).length);
+  for (const path of links) expect(path).not.toContain("/lab/");
+  expect(await violations(page, ".verdict")).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
