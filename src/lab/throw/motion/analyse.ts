@@ -108,7 +108,7 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed, naming: Throw
   const line = squaresLine(samples);
   const lineMoments = momentsOfLine(line, samples);
   const speed = Math.sqrt(samples.reduce((sum, { omega_D }) => sum + norm(omega_D) ** 2, 0) / samples.length);
-  const motion = bestFit(samples, lineMoments, 0.3 * FREE * speed);
+  const motion = bestFit(thinned(samples), lineMoments, 0.3 * FREE * speed);
   if (motion === null || motion.left > FREE * speed) return { refused: "not-free" };
   const ratios = ratiosOf(motion);
   const attitudes = attitudesFrom(samples);
@@ -142,6 +142,14 @@ function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: num
   return straight !== null && askew !== null && askew.left * BETTER >= straight.left
     ? straight
     : nearer(straight, askew);
+}
+
+/** A fit to more takes longer than a phone should stand still for, and says little more. */
+const MOST_FITTED = 120;
+
+function thinned(samples: readonly Sample[]): readonly Sample[] {
+  const every = Math.ceil(samples.length / MOST_FITTED);
+  return samples.filter((_, k) => k % every === 0);
 }
 
 function nearer(a: FreeMotion | null, b: FreeMotion | null): FreeMotion | null {
