@@ -21,7 +21,7 @@ const LONGEST_ARM = 0.12;
  */
 const NOISE = 0.7;
 
-/** Shorter falls show too little of the motion [s]: a drop of 8 cm. */
+/** Shorter falls show too little of the motion [s]: so long lasts a throw 8 cm up, and back into the hand. */
 export const SHORTEST = 0.25;
 
 /** Fewer samples could be fitted by anything. */

@@ -30,8 +30,9 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
   return (
     <section ref={region} className="log-findings throw-findings" aria-label={found.region}>
       <h3 className="log-findings-head">{name}</h3>
-      <Finding title={found.moments.title} sentences={momentsSentences(thrown)}>
+      <Finding title={found.moments.title} sentences={[]}>
         {thrown.isTold ? <Moments thrown={thrown} /> : null}
+        <p>{momentsSentences(thrown).join(" ")}</p>
       </Finding>
       <Finding
         title={found.picture.title}

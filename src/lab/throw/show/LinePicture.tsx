@@ -11,7 +11,7 @@ import { strings } from "../strings";
 const words = strings.found.line;
 
 const SIZE = { width: 400, height: 320 };
-const CAMERA: Camera = { target_W: [0.42, 0.36, 0.42], radius: 0.86, azimuth: 0.72, elevation: 0.3, zoom: 1 };
+const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 0.9, azimuth: 0.72, elevation: 0.3, zoom: 1 };
 
 /** Where the farthest of a square lies along its axis. */
 const FILLED = 0.95;
@@ -43,7 +43,7 @@ function marksOf({ points, middle, direction, along }: SquaresLine): Mark[] {
   ) as [number, number, number];
   // The picture's up is the second axis; the first comes to the right, the third forward.
   const place = ([a, b, c]: Vec3): Vec3 => [a * x, b * y, c * z];
-  const reach = 1.9 * along;
+  const reach = 1.7 * along;
   const ends = [-reach, reach].map((s) => place(addVec(middle, scaleVec(s, direction))));
   const every = Math.ceil(points.length / MOST_DOTS);
   const [first = "", second = "", third = ""] = words.axes;
@@ -53,7 +53,7 @@ function marksOf({ points, middle, direction, along }: SquaresLine): Mark[] {
       key: "axes",
       position_W: zeroVec,
       q_WB: identityQuat,
-      lengths: [1, 1, 1],
+      lengths: [1.12, 1.12, 1.12],
       labels: [first, second, third],
     },
     { kind: "curve", key: "line", paths_W: [ends], colour: "exact", dashed: true, weight: "main" },

@@ -25,16 +25,25 @@ export function ratioWords({ value, uncertainty }: Ratio): {
 
 export function flightSentences({ flight, times, turned }: Throw, recorded: number): string[] {
   const words = found.flight;
-  const milliseconds = (seconds: number) => rounded(1000 * seconds, 3);
   return [
     words.lasted(decimals(flight.duration, 2), rounded(turned / (2 * Math.PI), 3)),
     words.cut(decimals(flight.from, 2), decimals(Math.max(0, recorded - flight.from - flight.duration), 2)),
     words.arm(rounded(100 * flight.arm, 2), rounded(flight.left, 2)),
-    times.jitter === null
-      ? words.timesKept(milliseconds(times.step))
-      : words.timesLaid(milliseconds(times.step), rounded(1000 * times.jitter, 2)),
+    timesSentence(times),
     ...(times.repeated > 0 ? [words.repeated(String(times.repeated))] : []),
   ];
+}
+
+/** Times given to a tenth of a millisecond are off by less than this by rounding alone [s]. */
+const ROUNDING = 1e-4;
+
+function timesSentence({ step, jitter }: Throw["times"]): string {
+  const words = found.flight;
+  const milliseconds = rounded(1000 * step, 3);
+  if (jitter === null) return words.timesKept(milliseconds);
+  return jitter < ROUNDING
+    ? words.timesEven(milliseconds)
+    : words.timesLaid(milliseconds, rounded(1000 * jitter, 2));
 }
 
 export function namingSentence({ naming: { naming, toldBy } }: Throw): string {

@@ -19,7 +19,7 @@ export const strings = {
   arm: {
     press: "Arm",
     stop: "Stop waiting",
-    how: "Press Arm, take the phone by one end, and throw it a hand’s breadth or three up, so that it flips over sideways. Let it land on something soft. Nothing it measures leaves the phone.",
+    how: "Press Arm, take the phone by one end, and throw it about half a metre up, so that it flips over sideways. Let it land on something soft. Nothing it measures leaves the phone.",
     asking: "Asking for the motion sensors …",
     armed: "Armed. Throw it onto a bed.",
     short: (seconds: string) => `That fall took ${seconds} s, too short to show much. Higher!`,
@@ -72,6 +72,7 @@ export const strings = {
         `What its accelerometer felt meanwhile is what is felt ${centimetres} cm from the centre of mass of a free body, to within ${left} m/s².`,
       timesLaid: (step: string, jitter: string) =>
         `Readings came every ${step} ms, give or take ${jitter}; they are taken to have been made at even times.`,
+      timesEven: (step: string) => `Readings came every ${step} ms.`,
       timesKept: (step: string) =>
         `Readings came about every ${step} ms, at uneven times, which are kept: the exact motion is known at any time.`,
       repeated: (count: string) => `${count} came twice and count once.`,
@@ -116,7 +117,7 @@ export const strings = {
         "Noise has turned this line to where no body has it; the whole motion, which also knows when, says more.",
       picture: (across: string) =>
         `The squares of the three rates as points in space, from reading to reading, on a straight line to within ${across} % of its length.`,
-      axes: ["ω² across", "along", "through"],
+      axes: ["across", "along", "through"],
     },
     picture: {
       title: "Beside the exact motion",
