@@ -31,7 +31,12 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
     <section ref={region} className="log-findings throw-findings" aria-label={found.region}>
       <h3 className="log-findings-head">{name}</h3>
       <Finding title={found.moments.title} sentences={[]}>
-        {thrown.isTold ? <Moments thrown={thrown} /> : null}
+        {thrown.isTold ? (
+          <>
+            <p className="field-note">{found.moments.list}</p>
+            <Moments thrown={thrown} />
+          </>
+        ) : null}
         <p>{momentsSentences(thrown).join(" ")}</p>
       </Finding>
       <Finding
@@ -53,7 +58,7 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
 function Moments({ thrown: { ratios } }: { readonly thrown: Throw }): ReactNode {
   const words = found.moments;
   return (
-    <dl className="throw-moments" aria-label={words.list}>
+    <dl className="throw-moments">
       {ratios.moments.map((ratio) => {
         const { value, uncertainty } = ratioWords(ratio);
         return (

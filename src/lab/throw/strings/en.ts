@@ -97,7 +97,7 @@ export const strings = {
         Axis,
         string
       >,
-      list: "Moments of inertia, as multiples of the least",
+      list: "Moments of inertia, as multiples of the least:",
       least: "1",
       value: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
       note: (left: string) =>
