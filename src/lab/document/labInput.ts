@@ -3,6 +3,7 @@ import { ORIENTATION_IDS } from "../../core/dynamics/ids";
 import { ScenarioError } from "../../core/scenario/errors";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { ENGINES, isEngineId } from "../../engines/registry";
+import { LONGEST_SOURCE } from "../rule/rule";
 import { strings } from "../strings";
 
 /*
@@ -47,9 +48,6 @@ export function isEngine(lane: LabLane): lane is EngineLane {
 }
 
 const LONGEST_NAME = 60;
-
-/** Longer sources are refused [characters]. */
-export const LONGEST_SOURCE = 64_000;
 
 /**
  * Looks a lane of unknown origin over.
