@@ -33,7 +33,7 @@ describe("a log that the reader brings", () => {
     await page.getByLabel("Log file").setInputFiles(LOG);
     const preview = page.getByRole("region", { name: strings.preview.table });
     expect(await preview.getByRole("combobox", { name: "Meaning of wx" }).inputValue()).toBe("wx");
-    await page.getByText(strings.choices.heading).press("Enter");
+    await page.locator(".log-choices > summary").press("Enter");
     await page.getByRole("combobox", { name: "Tensor" }).selectOption("pasted");
     await page.getByLabel(strings.choices.pasteTensor).fill("0.4166667 0.3366667 0.0866667");
     await page.getByLabel(strings.choices.pasteTensor).press("Tab");

@@ -13,7 +13,10 @@ test("a worked example is judged behind the wall: a wrong sign is found, every l
 }) => {
   const page = await visit(WRITE);
   await Figure.alive(page, "bench");
-  await page.getByLabel(strings.startFrom).selectOption({ label: examples.wrongSign.title });
+  await page
+    .locator(".rule-editor")
+    .getByRole("combobox", { name: strings.startFrom })
+    .selectOption({ label: examples.wrongSign.title });
   await page.getByText(examples.wrongSign.text).waitFor();
   await page.getByRole("button", { name: strings.run }).click();
   const verdict = page.locator(".verdict");

@@ -13,6 +13,8 @@ export interface Tried {
 
 export interface WallWindow extends Window {
   tryInFrame: (text: string, job: unknown) => Promise<Tried>;
+  /** As the page itself does where it has ended something. */
+  closeFrame: () => void;
   heard: string[];
 }
 
@@ -26,7 +28,8 @@ export async function openFrame(address: string): Promise<void> {
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   document.body.append(frame);
   await loaded;
-  page.heard = [];
+  page.closeFrame = () => frame.remove();
+  page.heard ??= [];
   addEventListener("message", ({ data }) => page.heard.push(String(data)));
   new BroadcastChannel("leak").onmessage = ({ data }) => page.heard.push(String(data));
   const { port1, port2 } = new MessageChannel();

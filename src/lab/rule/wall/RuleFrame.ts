@@ -116,7 +116,8 @@ export class RuleFrame {
     const waiting = this.#waiting;
     this.#waiting = null;
     if (answer.kind === "ended") {
-      this.#text = null;
+      // What was ended may have left messages or memory behind; the next run has a frame of its own.
+      this.#remove();
       waiting?.reject(new FrameEnded(answer.reason));
     } else waiting?.resolve(answer);
   }
