@@ -43,7 +43,7 @@ export function isRule(lane: LabLane): lane is RuleLane {
   return typeof lane === "object" && lane !== null && "rule" in lane;
 }
 
-export function isEngine(lane: LabLane): lane is EngineLane {
+function isEngine(lane: LabLane): lane is EngineLane {
   return typeof lane === "object" && lane !== null && "engine" in lane;
 }
 
