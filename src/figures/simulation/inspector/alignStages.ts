@@ -105,14 +105,13 @@ function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
 /** Rows of the lanes so far with those of one more, by the longest common subsequence. */
 function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], index: number): LinesOfRow[] {
   const nothing: null[] = Array.from({ length: index }, () => null);
-  const above = rows.map((row) => row.find((line) => line !== null) ?? null);
-  const common = commonLengths(above, lane);
+  const common = commonLengths(rows, lane);
   const found: LinesOfRow[] = [];
   let i = 0;
   let j = 0;
   while (i < rows.length || j < lane.length) {
     const [row, line] = [rows[i], lane[j]];
-    if (row && line && answers(above[i], line)) {
+    if (row && line && answers(row, line)) {
       found.push([...row, line]);
       i += 1;
       j += 1;
@@ -127,10 +126,14 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   return found;
 }
 
-function answers(a: FoldedStage | null | undefined, b: FoldedStage | null | undefined): boolean {
-  if (!a || !b) return false;
-  const isNameAlone = [a, b].some(({ stage }) => stage.file === OWN_PROGRAM);
-  return isNameAlone ? bareName(a) === bareName(b) : keyOf(a) === keyOf(b);
+/** Whether a line belongs into a row. */
+function answers(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
+  if (!row || !line) return false;
+  return row.some((other) => {
+    if (!other) return false;
+    const isNameAlone = [line, other].some(({ stage }) => stage.file === OWN_PROGRAM);
+    return isNameAlone ? bareName(line) === bareName(other) : keyOf(line) === keyOf(other);
+  });
 }
 
 /** The name without its axes; of a returned value, with the function that returns it. */
@@ -170,7 +173,7 @@ function foldOf(lines: LinesOfRow): Fold {
 }
 
 /** Longest common subsequences of the two ends from every pair of places on. */
-function commonLengths(a: LinesOfRow, b: LinesOfRow): number[][] {
+function commonLengths(a: readonly LinesOfRow[], b: readonly FoldedStage[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
