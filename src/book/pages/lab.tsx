@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { pack } from "../../lab/document/packed";
+import { stateQuery } from "../../figures/frame/permalink";
 import { Lab } from "../../lab/Lab";
 import { LogSection } from "../../lab/log/LogSection";
 import { strings as logStrings } from "../../lab/log/strings";
-import { STARTING_POINT_IDS, startingPoint } from "../../lab/startingPoints";
+import { STARTING_POINT_IDS, startingPoint, startingState } from "../../lab/startingPoints";
 import { strings } from "../../lab/strings";
 import { strings as throwStrings } from "../../lab/throw/strings";
 import { ThrowSection } from "../../lab/throw/ThrowSection";
@@ -30,9 +30,7 @@ export function LabPage(): ReactNode {
           <ul className="starting-points">
             {STARTING_POINT_IDS.map((id) => (
               <li key={id}>
-                <a href={`?figure=bench&v=1&scenario=${pack(startingPoint(id))}#bench`}>
-                  {words.questions[id][0]}
-                </a>
+                <a href={`?${stateQuery("bench", startingState(id))}#bench`}>{words.questions[id][0]}</a>
                 <span>{words.questions[id][1]}</span>
               </li>
             ))}
