@@ -22,7 +22,7 @@ import { type BenchValues, benchSchema } from "./benchState";
 import { publishBody } from "./present";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
-type View = Pick<Settings, "layout" | "speed" | "stage" | "shown">;
+type View = Pick<Settings, "layout" | "speed" | "stage" | "allLines" | "shown">;
 
 /** A refusal, with the field that it is about. */
 export interface Refusal {
@@ -45,6 +45,8 @@ export interface Bench {
   readonly made: MadeBench;
   /** The rule of the book that a link asks to be written anew, and how many links have asked. */
   readonly asked: { readonly rule: string; readonly count: number } | null;
+  /** The inertia that a link asks to be looked at, and how many links have asked. */
+  readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
 
 const CAMERA: Camera = {
@@ -59,6 +61,7 @@ const FIRST_VIEW: View = {
   layout: "side-by-side",
   speed: 1,
   stage: null,
+  allLines: false,
   shown: new Set(BENCH_LAYERS.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id)),
 };
 
@@ -82,6 +85,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   const { player } = driver;
   const [made] = useState(() => new MadeLanes());
   const [asked, setAsked] = useState<Bench["asked"]>(null);
+  const [lookAt, setLookAt] = useState<Bench["lookAt"]>(null);
 
   const load = (next: Undoable<LabInput>) => {
     player.load(readBench(next.present, meshes, made).scenario);
@@ -118,8 +122,9 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
       return;
     }
     if (values.scenario !== undefined) take(values.scenario, (input) => load(changed(document, input)));
-    const { frame, rule } = values;
+    const { frame, rule, tensor } = values;
     if (rule !== undefined) setAsked({ rule, count: (asked?.count ?? 0) + 1 });
+    if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
     if (frame !== undefined && frame > player.lastFrame)
       throw new StateError("frame", strings.frameOfRun(player.lastFrame));
     setView(viewWith(view, values));
@@ -167,6 +172,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     fitsLink,
     made: madeBench,
     asked,
+    lookAt,
   };
 }
 
@@ -207,7 +213,6 @@ function settingsOf(scenario: Scenario, view: View): Settings {
     q: null,
     spin: null,
     stops: false,
-    allLines: false,
     lanes: (exact ? lanes.slice(0, -1) : lanes).map(laneIdOf),
     exact,
     ...view,
@@ -222,11 +227,12 @@ export function withExact(input: LabInput, exact: boolean): LabInput {
   return { ...input, lanes: exact ? [...others, { angular: "exact" }] : others };
 }
 
-function picked({ layout, speed, stage, shown }: Partial<Settings>): Partial<View> {
+function picked({ layout, speed, stage, allLines, shown }: Partial<Settings>): Partial<View> {
   return {
     ...(layout && { layout }),
     ...(speed !== undefined && { speed }),
     ...(stage !== undefined && { stage }),
+    ...(allLines !== undefined && { allLines }),
     ...(shown && { shown }),
   };
 }

@@ -1,4 +1,5 @@
 import workerText from "virtual:rule-worker";
+import { OWN_PROGRAM } from "../../../trace/names";
 import { inserted } from "../../../twin/walk/insertions";
 import { recordingCalls } from "../../../twin/walk/recordingCalls";
 import { LONGEST_SOURCE } from "../rule";
@@ -44,7 +45,7 @@ export function prepare(source: string): Prepared | readonly Problem[] {
   if (problems.length > 0) return distinct(problems);
   const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
   const code = blanked(source, program);
-  const { insertions } = recordingCalls("", source, program, "declared and constant");
+  const { insertions } = recordingCalls(OWN_PROGRAM, source, program, "declared and constant");
   return {
     kind: exported.has("advance") ? "advance" : "step",
     text: textOf(code, imported, names),
