@@ -55,8 +55,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(await ownPanes.locator(".stage-own-line").textContent()).toMatch(/^Line \d+const residual_B = /);
   expect(await violations(page, ".inspector")).toEqual([]);
 
-  await figure.root.getByRole("button", { name: "More" }).click();
-  await figure.root.getByRole("button", { name: "Copy link" }).click();
+  await figure.press("Copy link");
   await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
