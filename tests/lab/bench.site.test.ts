@@ -46,6 +46,40 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   await expect.poll(() => cells(opened)).toEqual(values);
 });
 
+test("under 120 kB of script have come before anything is asked for", async ({ visit }) => {
+  const page = await visit(LAB);
+  await page.waitForLoadState("networkidle");
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .map(({ transferSize }) => transferSize),
+  );
+  const kilobytes = scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  console.log(`lab: ${kilobytes.toFixed(1)} kB of script in ${scripts.length} files`);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(
+    scripts.filter((bytes) => bytes === 0),
+    "nothing that the browser does not measure",
+  ).toEqual([]);
+  expect(kilobytes).toBeLessThan(120);
+});
+
+test("“Is this tensor possible?” opens the tensor’s panel on the verdict, which leads to the proof", async ({
+  visit,
+}) => {
+  const page = await visit(LAB);
+  await page.getByRole("link", { name: "Is this tensor possible?" }).click();
+  await (await Figure.alive(page, "bench")).answers();
+  const verdict = page.locator(".tensor-findings .verdict");
+  expect(await verdict.textContent()).toContain("No body can have it.");
+  await expect
+    .poll(() => verdict.evaluate((line) => line.getBoundingClientRect().bottom <= window.innerHeight))
+    .toBe(true);
+  await verdict.getByRole("link").click();
+  await page.locator("#triangle").waitFor();
+  expect(new URL(page.url()).pathname).toContain("/chapters/inertia-tensor/");
+});
+
 test("a link that cannot be had is refused by name, and axe finds nothing", async ({ visit }) => {
   const page = await visit(`${LAB}?figure=bench&v=1&scenario=1.xx#bench`);
   const figure = await Figure.alive(page, "bench");

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
+import { strings as kit } from "../../figures/strings";
 import { Select } from "../../ui/Select";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
+import { strings as form } from "./strings";
 
 const words = strings.forces;
+const contactWords = form.contact;
 
 /** What acts on the body: torque, gravity, drag, damping, planes. */
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
@@ -111,38 +114,46 @@ function Plane({ index, plane, input, edit }: PlaneProps): ReactNode {
   );
 }
 
+/** From the lab's page. */
+const CHAPTER = "../chapters/impulse-collision/";
+
+/** What a plane does to the body that meets it: plain words, with the term of the field in brackets. */
 function Contact({ scenario, edit }: Editing): ReactNode {
   const { contact } = scenario;
   const set = (change: Partial<typeof contact>) => edit({ contact: { ...contact, ...change } });
   return (
-    <fieldset className="vector-field">
-      <legend>{words.contact}</legend>
+    <fieldset className="vector-field contact-form">
+      <legend>{contactWords.title}</legend>
       <div className="vector-parts">
         <NumberField
-          label={words.restitution}
+          label={contactWords.restitution}
           measure="number"
           value={contact.restitution}
           onChange={(restitution) => set({ restitution })}
         />
         <NumberField
-          label={words.friction}
+          label={contactWords.friction}
           measure="number"
           value={contact.friction}
           onChange={(friction) => set({ friction })}
         />
         <Select<MethodId>
-          label={words.method}
+          label={contactWords.method}
           value={contact.method}
-          options={METHOD_IDS.map((value) => ({ value, text: value }))}
+          options={METHOD_IDS.map((value) => ({ value, text: kit.contactMethods[value].name }))}
           onChange={(method) => set({ method })}
         />
         <Select<LawId>
-          label={words.law}
+          label={contactWords.law}
           value={contact.law}
-          options={LAW_IDS.map((value) => ({ value, text: value }))}
+          options={LAW_IDS.map((value) => ({ value, text: kit.contactLaws[value].name }))}
           onChange={(law) => set({ law })}
         />
       </div>
+      <p className="field-note">
+        {contactWords.methods[contact.method]} {contactWords.laws[contact.law]}{" "}
+        <a href={CHAPTER}>{contactWords.chapter}</a>
+      </p>
     </fieldset>
   );
 }

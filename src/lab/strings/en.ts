@@ -104,11 +104,6 @@ export const strings = {
     normal: "Its normal, out of the ground",
     addPlane: "Add a plane",
     removePlane: (index: number) => `Remove plane ${index}`,
-    contact: "Contact",
-    restitution: "Restitution",
-    friction: "Friction",
-    method: "Contact points",
-    law: "Law",
   },
   lanes: {
     lane: (name: string) => `Lane ${name}`,

@@ -1,0 +1,29 @@
+import type { LawId, MethodId } from "../../../core/dynamics/ids";
+import type { Translation } from "../../../language/translation";
+
+export const strings = {
+  /** What a plane does to the body that meets it. */
+  contact: {
+    title: "Where the body meets a plane (contact)",
+    restitution: "Share of the speed that comes back (restitution e)",
+    friction: "How rough it is (coefficient of friction μ)",
+    method: "What is struck (contact method)",
+    law: "Which impulse (contact law)",
+    methods: {
+      averaged: "All corners that lie in the plane are struck once, at their mean.",
+      "per-vertex":
+        "Each corner that lies in the plane is struck by itself, the deepest first, with the velocities that the last impulse left.",
+      backtracking:
+        "The frame goes back to the instant when a corner meets the plane, and what touches then is struck.",
+    } satisfies Record<MethodId, string>,
+    laws: {
+      velocity:
+        "The place that is struck gets a wanted velocity: restitution’s share along the normal, and less slip along the plane. Its impulse may lean out of Coulomb’s cone and add energy.",
+      coulomb:
+        "Along the plane the impulse is at most μ times the one along the normal: it stops the slip if it can, and else the body slides.",
+    } satisfies Record<LawId, string>,
+    chapter: "More in the chapter on impulses.",
+  },
+};
+
+export type Strings = Translation<typeof strings>;
