@@ -14,21 +14,13 @@ import { prepare } from "../../../src/core/scenario/prepare";
 import { runJob } from "../../../src/judge/runJob";
 import { COMPONENTS } from "../../../src/lab/rule/rule";
 import { runRule } from "../../../src/lab/rule/worker/run";
+import { CROOKED_THROW } from "./crookedThrow";
 import { ruleOf } from "./evaluated";
 
 const FRAMES = 600;
 
-/** No component zero, no two equal, a tensor that is not diagonal. */
 const SCENARIO = {
-  body: {
-    inertia: [
-      [0.31, 0.02, -0.03],
-      [0.02, 0.42, 0.01],
-      [-0.03, 0.01, 0.55],
-    ],
-    mass: 1.5,
-  },
-  initial: { orientation: [0.9, 0.1, -0.3, 0.2], angularVelocity: [0.4, 2.1, -0.7] },
+  ...CROOKED_THROW,
   dt: 1 / 60,
   frames: FRAMES,
 };

@@ -16,19 +16,12 @@ import { runRule } from "../../../src/lab/rule/worker/run";
 import { toldEvents } from "../../../src/lab/rule/worker/toldEvents";
 import { listen, type TraceEvent } from "../../../src/trace/recorder";
 import { type Stage, stagesOf } from "../../../src/trace/stages";
+import { CROOKED_THROW } from "./crookedThrow";
 import { ruleOf, tracedRuleOf } from "./evaluated";
 
-/** No component zero, no two equal, a tensor that is not diagonal, steps of a radian: Newton's iteration has work to do. */
+/** Steps of a radian: Newton's iteration has work to do. */
 const SCENARIO = {
-  body: {
-    inertia: [
-      [0.31, 0.02, -0.03],
-      [0.02, 0.42, 0.01],
-      [-0.03, 0.01, 0.55],
-    ],
-    mass: 1.5,
-  },
-  initial: { orientation: [0.9, 0.1, -0.3, 0.2], angularVelocity: [0.4, 2.1, -0.7] },
+  ...CROOKED_THROW,
   dt: 1 / 4,
   frames: 3,
 };

@@ -99,7 +99,7 @@ function residuals(samples: readonly Sample[], parameters: readonly number[]): n
 }
 
 /** ω along the body's axes at the times of the samples, from its value at the first [rad/s]. */
-export function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]): readonly Vec3[] {
+function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]): readonly Vec3[] {
   const exact = freeRotation(body, identityQuat, start_D);
   const from = samples[0]?.t ?? 0;
   return samples.map(({ t }) => {

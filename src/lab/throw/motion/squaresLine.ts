@@ -21,6 +21,7 @@ export interface SquaresLine {
   readonly across: number;
 }
 
+/** The straight line of least squares through the squares of the rates: the longest principal axis of their scatter about their mean. */
 export function squaresLine(samples: readonly Sample[]): SquaresLine {
   const points = samples.map(({ omega_D: [x, y, z] }): Vec3 => [x * x, y * y, z * z]);
   const middle = meanOf(points);

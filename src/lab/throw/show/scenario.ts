@@ -5,8 +5,11 @@ import { rowsOf } from "../../form/rows";
 import type { Throw } from "../motion/analyse";
 import { strings } from "../strings";
 
-/** What a throw cannot tell: the size of the tensor. A phone of 175 g, 71 mm by 147 mm, has this trace, m (a² + b²)/6 [kg m²]. */
-const TRACE = (0.175 * (0.071 ** 2 + 0.147 ** 2)) / 6;
+/** Of a phone as most are [kg]. */
+const MASS = 0.175;
+
+/** What a throw cannot tell: the size of the tensor. Such a phone, 71 mm by 147 mm, has this trace, m (a² + b²)/6 [kg m²]. */
+const TRACE = (MASS * (0.071 ** 2 + 0.147 ** 2)) / 6;
 
 /** Frames a second on the bench. */
 const RATE = 240;
@@ -16,7 +19,7 @@ export function scenarioOf({ flight, attitudes, motion }: Throw): ScenarioInput 
   const { samples, duration } = flight;
   const from = samples[0]?.t ?? 0;
   return {
-    body: { inertia: rowsOf(scaleMat(TRACE, motion.body.inertia_B)), mass: 0.175 },
+    body: { inertia: rowsOf(scaleMat(TRACE, motion.body.inertia_B)), mass: MASS },
     initial: { orientation: [1, 0, 0, 0], angularVelocity: [...motion.start_D] },
     dt: 1 / RATE,
     frames: Math.floor(duration * RATE),
