@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Refusal } from "./bench/useBench";
 import type { LabInput } from "./document/labInput";
 import { strings } from "./strings";
@@ -14,13 +14,14 @@ export function printed(input: unknown): string {
 
 /** The whole scenario as text, to be read, copied and written: it follows the form, and the form follows it. */
 export function JsonPane({
+  id,
   input,
   onChange,
 }: {
+  readonly id: string;
   readonly input: LabInput;
   readonly onChange: (input: LabInput) => Refusal | null;
 }): ReactNode {
-  const id = useId();
   const [text, setText] = useState(() => printed(input));
   const [problem, setProblem] = useState("");
   useEffect(() => {

@@ -70,18 +70,20 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
         </LanePrograms>
         <RuleSection bench={bench} opened={opened} open={setOpened} />
       </div>
-      <Form bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
+      <Form id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
     </div>
   );
 }
 
 interface FormProps {
+  /** of the bench */
+  readonly id: string;
   readonly bench: Bench;
   readonly showRule: (lane: number | null) => void;
 }
 
-function Form({ bench, showRule }: FormProps): ReactNode {
-  const { input, scenario } = bench;
+function Form({ id, bench, showRule }: FormProps): ReactNode {
+  const { input, scenario, lookAt } = bench;
   const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change })?.message ?? null;
   const editing = { input, scenario, edit };
   return (
@@ -136,11 +138,11 @@ function Form({ bench, showRule }: FormProps): ReactNode {
       <FormPart title={words.parts.forces}>
         <ForcesForm {...editing} />
       </FormPart>
-      <FormPart title={words.parts.tensor}>
-        <TensorPane input={input} change={bench.change} />
+      <FormPart key={`tensor ${lookAt?.count}`} title={words.parts.tensor} open={lookAt !== null}>
+        <TensorPane id={`${id}-tensor`} asked={lookAt?.tensor ?? null} change={bench.change} />
       </FormPart>
       <FormPart title={words.parts.text}>
-        <JsonPane input={input} onChange={bench.change} />
+        <JsonPane id={`${id}-text`} input={input} onChange={bench.change} />
       </FormPart>
     </section>
   );

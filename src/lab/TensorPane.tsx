@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { principal } from "../core/bodies/principal";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
@@ -23,7 +23,9 @@ import { benchWith, bothOnBench, otherReadings } from "./tensor/twoReadings";
 const words = strings.tensor;
 
 interface TensorPaneProps {
-  readonly input: LabInput;
+  readonly id: string;
+  /** What a link asks to be looked at at once. */
+  readonly asked: string | null;
   readonly change: (input: LabInput) => Refusal | null;
 }
 
@@ -32,21 +34,16 @@ const parseXml = (xml: string) => new DOMParser().parseFromString(xml, "applicat
 type Read = { readonly written: WrittenInertia } | { readonly problem: string } | null;
 
 /** An inertia pasted as people have it: what body it describes, whether there can be one, and what else it may mean. */
-export function TensorPane({ change }: TensorPaneProps): ReactNode {
-  const id = useId();
-  const [text, setText] = useState("");
-  const [read, setRead] = useState<Read>(null);
-  const look = () => {
-    try {
-      setRead({ written: readTensor(text, parseXml) });
-    } catch (error) {
-      if (!(error instanceof TensorError)) throw error;
-      setRead({ problem: error.message });
-    }
-  };
+export function TensorPane({ id, asked, change }: TensorPaneProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(asked ?? "");
+  const [read, setRead] = useState<Read>(() => (asked === null ? null : lookedAt(asked)));
+  useEffect(() => {
+    if (asked !== null) place.current?.scrollIntoView({ block: "nearest" });
+  }, [asked]);
   const isWrong = read !== null && "problem" in read;
   return (
-    <div className="tensor-pane">
+    <div className="tensor-pane" ref={place}>
       <label htmlFor={id}>{words.label}</label>
       <textarea
         id={id}
@@ -62,7 +59,7 @@ export function TensorPane({ change }: TensorPaneProps): ReactNode {
       <p className="field-note" id={`${id}-note`}>
         {words.note}
       </p>
-      <button type="button" className="button-plain button-outlined" onClick={look}>
+      <button type="button" className="button-plain button-outlined" onClick={() => setRead(lookedAt(text))}>
         {words.look}
       </button>
       {isWrong ? (
@@ -75,6 +72,15 @@ export function TensorPane({ change }: TensorPaneProps): ReactNode {
       ) : null}
     </div>
   );
+}
+
+function lookedAt(text: string): Read {
+  try {
+    return { written: readTensor(text, parseXml) };
+  } catch (error) {
+    if (!(error instanceof TensorError)) throw error;
+    return { problem: error.message };
+  }
 }
 
 function Findings({
@@ -180,7 +186,7 @@ function Verdict({ possibility }: { readonly possibility: Possibility }): ReactN
   return (
     <p className={isPossible ? "verdict" : "verdict verdict-wrong"}>
       <strong>{isPossible ? words.yes : words.no}</strong> {sentence}{" "}
-      <a href="../chapters/inertia-tensor/">{words.why}</a>
+      <a href="../chapters/inertia-tensor/#triangle">{words.why}</a>
     </p>
   );
 }

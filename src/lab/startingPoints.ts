@@ -1,5 +1,7 @@
 import { SCENARIOS } from "../core/scenario/named";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
+import type { StateValues } from "../figures/frame/figureState";
+import { pack } from "./document/packed";
 
 /** Scenarios that answer a question people have; their words are in the lab's strings, under the same ids. */
 export const STARTING_POINTS = {
@@ -51,9 +53,19 @@ export const STARTING_POINTS = {
   },
 } as const satisfies Record<string, unknown>;
 
+/** What the link of a starting point asks of the bench beside its scenario. */
+const ASKED: { readonly [id in StartingPointId]?: StateValues } = {
+  tensor: { tensor: STARTING_POINTS.tensor.body.inertia.join(" ") },
+};
+
 export type StartingPointId = keyof typeof STARTING_POINTS;
 
 export const STARTING_POINT_IDS = Object.keys(STARTING_POINTS) as StartingPointId[];
+
+/** The state of the bench that the link of a starting point carries. */
+export function startingState(id: StartingPointId): StateValues {
+  return { scenario: pack(startingPoint(id)), ...ASKED[id] };
+}
 
 export function startingPoint(id: StartingPointId): ScenarioInput {
   return structuredClone(STARTING_POINTS[id]) as unknown as ScenarioInput;

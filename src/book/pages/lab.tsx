@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
-import { pack } from "../../lab/document/packed";
+import { stateQuery } from "../../figures/frame/permalink";
 import { Lab } from "../../lab/Lab";
 import { LogSection } from "../../lab/log/LogSection";
 import { strings as logStrings } from "../../lab/log/strings";
-import { STARTING_POINT_IDS, startingPoint } from "../../lab/startingPoints";
+import { STARTING_POINT_IDS, startingPoint, startingState } from "../../lab/startingPoints";
 import { strings } from "../../lab/strings";
+import { strings as throwStrings } from "../../lab/throw/strings";
+import { ThrowSection } from "../../lab/throw/ThrowSection";
 
 const words = strings.page;
 const log = logStrings.section;
+const thrown = throwStrings.section;
 
 /**
  * The lab's page: what it is for, starting points as links, and the bench. The bench waits for the reader's first move, or for a
@@ -27,9 +30,7 @@ export function LabPage(): ReactNode {
           <ul className="starting-points">
             {STARTING_POINT_IDS.map((id) => (
               <li key={id}>
-                <a href={`?figure=bench&v=1&scenario=${pack(startingPoint(id))}#bench`}>
-                  {words.questions[id][0]}
-                </a>
+                <a href={`?${stateQuery("bench", startingState(id))}#bench`}>{words.questions[id][0]}</a>
                 <span>{words.questions[id][1]}</span>
               </li>
             ))}
@@ -38,6 +39,10 @@ export function LabPage(): ReactNode {
         <p className="lab-way">
           <a href="#a-log">{log.way}</a>
           <span>{log.wayText}</span>
+        </p>
+        <p className="lab-way">
+          <a href="#a-throw">{thrown.way}</a>
+          <span>{thrown.wayText}</span>
         </p>
         <p>{words.start}</p>
       </header>
@@ -54,6 +59,14 @@ export function LabPage(): ReactNode {
           <p className="noscript-note">{log.noScript}</p>
         </noscript>
         <LogSection id="log" title={log.heading} />
+      </section>
+      <section className="log-place column" id="a-throw" aria-labelledby="a-throw-heading">
+        <h2 id="a-throw-heading">{thrown.heading}</h2>
+        <p>{thrown.lede}</p>
+        <noscript>
+          <p className="noscript-note">{thrown.noScript}</p>
+        </noscript>
+        <ThrowSection id="throw" title={thrown.heading} />
       </section>
     </article>
   );

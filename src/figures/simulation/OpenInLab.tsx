@@ -8,8 +8,13 @@ const BENCH = "bench";
 
 const neverChanges = () => () => {};
 
+interface OpenInLabProps {
+  /** The lanes as the lab has them, where it makes them anew from less than what plays here. */
+  readonly lanes?: readonly unknown[];
+}
+
 /** A link that opens what runs here in the lab, at the present frame. It is there once the page knows where the lab is. */
-export function OpenInLab(): ReactNode {
+export function OpenInLab({ lanes }: OpenInLabProps): ReactNode {
   const { driver, settings } = useSimulationFigure();
   const lab = useSyncExternalStore(neverChanges, labAddress, () => null);
   if (lab === null) return null;
@@ -17,7 +22,7 @@ export function OpenInLab(): ReactNode {
   const address = () => {
     const { scenario, frame } = player;
     const { layout, speed } = settings;
-    return `${lab}?${stateQuery(BENCH, { scenario, frame, layout, speed })}#${BENCH}`;
+    return `${lab}?${stateQuery(BENCH, { scenario: { ...scenario, ...(lanes && { lanes }) }, frame, layout, speed })}#${BENCH}`;
   };
   const keepUp = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = address();

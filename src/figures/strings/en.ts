@@ -16,7 +16,7 @@ interface InLineName {
   readonly within: string;
 }
 
-/** A function, and for the how manieth time it runs. */
+/** A function, and which of its runs this is. */
 interface Pass {
   readonly function: string;
   readonly pass: string;

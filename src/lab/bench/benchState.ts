@@ -15,12 +15,17 @@ export interface BenchValues {
   readonly stage?: string | undefined;
   /** A rule of the book that the reader is to write anew. */
   readonly rule?: string | undefined;
+  /** An inertia, as people have it, that the reader is to look at. */
+  readonly tensor?: string | undefined;
   readonly play?: boolean | undefined;
   readonly [field: string]: unknown;
 }
 
 /** A lane and a stage of its frame, or "first". Readers may have named it in their own letters. */
 const STAGE = /^(first|[a-d](\.[\p{L}$_][\p{L}\p{N}$_]{0,60}){2,3}(~\d{1,4})?)$/u;
+
+/** More is pasted [characters]. */
+const LONGEST_TENSOR = 2000;
 
 export function benchSchema(layers: readonly string[]): FigureState<BenchValues>["schema"] {
   return v.strictObject({
@@ -31,6 +36,7 @@ export function benchSchema(layers: readonly string[]): FigureState<BenchValues>
     layers: v.optional(someOf(layers)),
     stage: v.optional(v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage))),
     rule: v.optional(oneOf(ANGULAR_IDS.filter((id) => id !== "exact"))),
+    tensor: v.optional(v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia))),
     play: v.optional(boolean),
   }) as unknown as FigureState<BenchValues>["schema"];
 }

@@ -45,6 +45,8 @@ export interface Bench {
   readonly made: MadeBench;
   /** The rule of the book that a link asks to be written anew, and how many links have asked. */
   readonly asked: { readonly rule: string; readonly count: number } | null;
+  /** The inertia that a link asks to be looked at, and how many links have asked. */
+  readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
 
 const CAMERA: Camera = {
@@ -83,6 +85,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   const { player } = driver;
   const [made] = useState(() => new MadeLanes());
   const [asked, setAsked] = useState<Bench["asked"]>(null);
+  const [lookAt, setLookAt] = useState<Bench["lookAt"]>(null);
 
   const load = (next: Undoable<LabInput>) => {
     player.load(readBench(next.present, meshes, made).scenario);
@@ -119,8 +122,9 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
       return;
     }
     if (values.scenario !== undefined) take(values.scenario, (input) => load(changed(document, input)));
-    const { frame, rule } = values;
+    const { frame, rule, tensor } = values;
     if (rule !== undefined) setAsked({ rule, count: (asked?.count ?? 0) + 1 });
+    if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
     if (frame !== undefined && frame > player.lastFrame)
       throw new StateError("frame", strings.frameOfRun(player.lastFrame));
     setView(viewWith(view, values));
@@ -168,6 +172,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     fitsLink,
     made: madeBench,
     asked,
+    lookAt,
   };
 }
 

@@ -25,7 +25,8 @@ interface NumberFieldProps {
  * typed stays there as long as it is the number's value.
  */
 export function NumberField({ label, children, measure, value, onChange }: NumberFieldProps): ReactNode {
-  const id = useId();
+  // The label holds its field: an id in the built markup would be another than the one counted when the form comes alive.
+  const problemId = useId();
   const [text, setText] = useState(() => shown(value));
   const [problem, setProblem] = useState("");
   const typed = useRef(value);
@@ -54,37 +55,38 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
   const unit = unitOf(measure);
   return (
     <div className="number-field" data-wrong={problem !== "" || undefined}>
-      <label htmlFor={id}>
-        <span aria-hidden="true">{children ?? label}</span>
+      <label>
+        <span className="number-name" aria-hidden="true">
+          {children ?? label}
+        </span>
         <span className="visually-hidden">{unit ? strings.fields.withUnit(label, unit) : label}</span>
+        <span className="number-box">
+          <input
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            aria-invalid={problem !== ""}
+            aria-describedby={problem ? problemId : undefined}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={take}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") {
+                event.preventDefault();
+                take();
+              }
+            }}
+          />
+          {unit ? (
+            <span className="number-unit" aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
+        </span>
       </label>
-      <span className="number-box">
-        <input
-          id={id}
-          type="text"
-          inputMode="text"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          aria-invalid={problem !== ""}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={take}
-          onKeyDown={(event) => {
-            if (event.key === "Enter") {
-              event.preventDefault();
-              take();
-            }
-          }}
-        />
-        {unit ? (
-          <span className="number-unit" aria-hidden="true">
-            {unit}
-          </span>
-        ) : null}
-      </span>
       {problem ? (
-        <p className="field-problem" id={`${id}-problem`} role="alert">
+        <p className="field-problem" id={problemId} role="alert">
           {problem}
         </p>
       ) : null}

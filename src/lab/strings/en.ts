@@ -9,6 +9,7 @@ interface BenchPicture {
 
 export const strings = {
   stage: "the name of a stage, such as a.implicitBody.jacobian",
+  inertia: "an inertia in words that the lab reads, of at most 2000 characters",
   frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
   describe: ({ apart, turned, energy }: BenchPicture) =>
     `The body turns; its angular velocity stands ${apart} from its angular momentum, which has moved ${turned} from where it began.${
@@ -248,7 +249,7 @@ export const strings = {
     negative: (moment: string) =>
       `It has a principal moment of ${moment} kg m², and a sum of mass times squared distance is never below 0.`,
     triangle: (excess: string) => `Its greatest moment exceeds the other two together by ${excess}.`,
-    why: "Why none may",
+    why: "The proof is in the chapter on the inertia tensor.",
     moment: (index: number) => `Moment ${index}`,
     momentAlong: (moment: string, axis: string) => `${moment} kg m² about ${axis}`,
     box: "Equal box",

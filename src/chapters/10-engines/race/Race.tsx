@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
 import { Measures } from "../../../figures/simulation/Measures";
+import { OpenInLab } from "../../../figures/simulation/OpenInLab";
 import { Plots } from "../../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../../figures/simulation/readouts";
 import { RunningFigure } from "../../../figures/simulation/SimulationFigure";
 import { FREE_BODY_LAYERS } from "../../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../../shared/freeBodyPlots";
 import { racketSpec } from "../../shared/racketPicture";
+import { isSettingId } from "../engineText";
 import { strings } from "../strings";
 import { LineUp } from "./LineUp";
 import type { RaceProps } from "./raceState";
-import { useRace } from "./useRace";
+import { type RunningRace, useRace } from "./useRace";
 
 const { starts } = strings.race;
 
@@ -39,6 +41,7 @@ function RaceFigure(props: RaceProps): ReactNode {
       id={props.id}
       spec={SPEC}
       simulation={race.simulation}
+      take={<OpenInLab lanes={labLanes(race)} />}
       measures={
         <>
           <LineUp running={race} />
@@ -50,6 +53,14 @@ function RaceFigure(props: RaceProps): ReactNode {
       <Plots key={race.race.racers.length} plots={FREE_BODY_PLOTS} />
     </RunningFigure>
   );
+}
+
+/** In the lab an engine's lane is its name and setting: there the engine runs anew, and with whatever the reader changes. */
+function labLanes({ race, simulation }: RunningRace): readonly unknown[] {
+  return simulation.driver.player.scenario.lanes.map((lane, index) => {
+    const racer = race.racers[index];
+    return racer !== undefined && isSettingId(racer) ? { engine: racer } : lane;
+  });
 }
 
 export const Race = island("Race", RaceFigure);

@@ -84,7 +84,7 @@ function foldText({ count, word }: NonNullable<Row["fold"]>): string {
   return count >= MOST_PASSES ? words.recorded(text) : text;
 }
 
-/** The function that is running in a row, and for the how manieth time. */
+/** The function that is running in a row, and which of its runs that is. */
 function callIn(row: Row | undefined): string | null {
   const stage = row?.stages.find((found): found is Stage => found !== null);
   if (!stage) return null;
