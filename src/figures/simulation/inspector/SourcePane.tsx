@@ -48,14 +48,17 @@ export function OwnSourcePane({ source, ...props }: OpenedProps & { readonly sou
   return (
     <Opened {...props} summary={words.ownSource}>
       <ol aria-label={words.ownSource}>
-        {source.split("\n").map((line, index) => {
-          const number = index + 1;
-          return (
-            <Line key={number} number={number} indent={indentOf(line)} {...props}>
-              <code>{line || " "}</code>
-            </Line>
-          );
-        })}
+        {source
+          .trimEnd()
+          .split("\n")
+          .map((line, index) => {
+            const number = index + 1;
+            return (
+              <Line key={number} number={number} indent={indentOf(line)} {...props}>
+                <code>{line || " "}</code>
+              </Line>
+            );
+          })}
       </ol>
     </Opened>
   );
