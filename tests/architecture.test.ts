@@ -155,6 +155,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "book/pages": [
     "language",
+    "format",
     "book/strings",
     "book/chapters",
     "book/moved",

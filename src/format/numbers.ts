@@ -91,6 +91,12 @@ export function percent(ratio: number): string {
   return `${value > 0 ? "+" : ""}${decimals(value, 3)} %`;
 }
 
+/** Bytes in millions, to a tenth; to a hundredth where that would say nothing. */
+export function megabytes(bytes: number): string {
+  const millions = bytes / 1e6;
+  return decimals(millions, millions < 0.1 ? 2 : 1);
+}
+
 /** Whole per cent, or one decimal where that would say 0 or 100. */
 export function percentage(ratio: number): string {
   const value = 100 * ratio;

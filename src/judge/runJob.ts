@@ -1,15 +1,12 @@
-import type { MassProperties } from "../core/bodies/massProperties";
 import { checked } from "../core/dynamics/advance";
-import { momentumOf, velocityOf } from "../core/dynamics/angular/momentum";
-import { advanceAttitude, startingAttitude } from "../core/dynamics/attitude";
 import type { OrientationId } from "../core/dynamics/ids";
 import { isDiverged, type State } from "../core/dynamics/state";
 import type { Quat } from "../core/math/quat";
 import { type Vec3, zeroVec } from "../core/math/vec3";
 import { builtInRule } from "./builtIn";
 import type { Failure, Job, Run } from "./job";
-import type { AdvanceRule, Rule, StepRule } from "./rule";
-import { attitudeFrom, steppedOmega } from "./ruleFrame";
+import type { Rule } from "./rule";
+import { nextMotion, startingMotion } from "./ruleFrame";
 
 /**
  * Runs a job here and now. Whatever the rule does but never end comes back as the failure of its run.
@@ -41,49 +38,24 @@ export function runJob(judged: Rule, orientation: OrientationId, job: Job, clock
 type Stepper = (state: State) => State;
 
 function stepperOf(rule: Rule, orientation: OrientationId, { body, dt }: Job): Stepper {
-  return rule.kind === "step"
-    ? (state) => velocityFrame(rule, orientation, body, state, dt)
-    : (state) => wholeFrame(rule, body, state, dt);
+  const next = nextMotion(shaped(rule), { orientation, body, dt });
+  return (state) => ({ ...state, ...next(state), frame: state.frame + 1 });
 }
 
-function startOf(rule: Rule, orientation: OrientationId, { body, start }: Job): State {
-  const { q_WB, omega_W } = start;
-  const isWhole = rule.kind === "advance";
-  const { rawAttitude } = startingAttitude({ angular: "none", orientation }, q_WB);
+function startOf(rule: Rule, orientation: OrientationId, { body, start, dt }: Job): State {
   return {
     frame: 0,
     position_W: zeroVec,
     velocity_W: zeroVec,
-    q_WB,
-    omega_W,
-    momentum_W: isWhole ? momentumOf(omega_W, q_WB, body.inertia_B) : null,
-    rawAttitude: isWhole ? null : rawAttitude,
+    ...startingMotion(rule, start, { orientation, body, dt }),
   };
 }
 
-/** A frame of a rule for ω: the same sums in the same order as the core's own frame. */
-function velocityFrame(
-  rule: StepRule,
-  orientation: OrientationId,
-  body: MassProperties,
-  state: State,
-  dt: number,
-): State {
-  const guarded: StepRule = { ...rule, step: (...given) => vectorFrom(rule.step(...given)) };
-  const omega_W = steppedOmega(guarded, state, body.inertia_B, dt);
-  const turned = advanceAttitude({ angular: "none", orientation }, state, omega_W, dt);
-  return { ...state, ...turned, frame: state.frame + 1, omega_W };
-}
-
-/** A frame of a rule that turns the body itself: what it returns goes into the next frame as it is. */
-function wholeFrame(rule: AdvanceRule, body: MassProperties, state: State, dt: number): State {
-  const kept_WB = state.rawAttitude?.form === "quaternion" ? state.rawAttitude.quaternion : state.q_WB;
-  const momentum = state.momentum_W ?? zeroVec;
-  const next: unknown = rule.advance({ q_WB: kept_WB, momentum_W: momentum }, body, dt);
-  const { q_WB: quaternion, momentum_W } = rotationalFrom(next);
-  const attitude = attitudeFrom(quaternion);
-  const omega_W = velocityOf(momentum_W, attitude.q_WB, body.inverseInertia_B);
-  return { ...state, ...attitude, frame: state.frame + 1, omega_W, momentum_W };
+/** A rule whose results have the right shape, or else it throws. */
+function shaped(rule: Rule): Rule {
+  return rule.kind === "step"
+    ? { ...rule, step: (omega, inertia, dt) => vectorFrom(rule.step(omega, inertia, dt)) }
+    : { ...rule, advance: (start, body, dt) => rotationalFrom(rule.advance(start, body, dt)) };
 }
 
 class ShapeError extends Error {}

@@ -91,7 +91,7 @@ export function linesOf(verdict: Verdict, names: (rule: Compared) => string): Ve
 }
 
 /** Why a run ended, as a sentence. */
-export function failureText({ why, frame, message }: Failure): string {
+function failureText({ why, frame, message }: Failure): string {
   if (why === "threw" || why === "refused") return strings.failed[why](frame, message ?? "");
   return strings.failed[why](frame);
 }

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { island } from "../figures/frame/island";
+import { LanePrograms } from "../figures/simulation/inspector/lanePrograms";
 import { Measures } from "../figures/simulation/Measures";
 import { Plots } from "../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../figures/simulation/readouts";
 import { RunningFigure } from "../figures/simulation/SimulationFigure";
 import { benchSpec } from "./bench/benchSpec";
 import { type Bench, benchMeshes, useBench } from "./bench/useBench";
+import { useRulePrograms } from "./bench/useRulePrograms";
 import type { LabInput } from "./document/labInput";
 import { BodyForm } from "./form/BodyForm";
 import { ForcesForm } from "./form/ForcesForm";
@@ -35,6 +37,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   useEffect(() => {
     if (asked) setOpened({ lane: null, rule: asked.rule });
   }, [asked]);
+  const programs = useRulePrograms(bench);
   const { simulation } = bench;
   const { torque, gravity, drag, damping, planes } = bench.scenario;
   const isFree = [
@@ -53,16 +56,18 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
   return (
     <div className="lab">
       <div className="lab-figure">
-        <RunningFigure
-          id={id}
-          spec={spec}
-          simulation={simulation}
-          linkedValues={bench.linkedValues}
-          measures={<Measures key={String(isFree)} />}
-          readouts={<SimulationReadouts more={["position", "velocity", "attitudeError"]} />}
-        >
-          <Plots plots={FREE_BODY_PLOTS} />
-        </RunningFigure>
+        <LanePrograms value={programs}>
+          <RunningFigure
+            id={id}
+            spec={spec}
+            simulation={simulation}
+            linkedValues={bench.linkedValues}
+            measures={<Measures key={String(isFree)} />}
+            readouts={<SimulationReadouts more={["position", "velocity", "attitudeError"]} />}
+          >
+            <Plots plots={FREE_BODY_PLOTS} />
+          </RunningFigure>
+        </LanePrograms>
         <RuleSection bench={bench} opened={opened} open={setOpened} />
       </div>
       <Form id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />

@@ -1,7 +1,11 @@
 /** The naming convention of intermediates: a name implies its axes, and its term in the glossary. */
 
-/** What the axes of an intermediate depend on: its name, its function, and the calling function. */
+/** In place of a file's name: that of a program which readers have written themselves. */
+export const OWN_PROGRAM = "";
+
+/** What the axes of an intermediate depend on: its name, its file and function, and the calling function. */
 interface Named {
+  readonly file: string;
   readonly name: string;
   readonly function: string;
   readonly value: number | readonly number[];
@@ -22,12 +26,21 @@ const IN_BODY = [
 /** Functions that turn a matrix: their matrices map body to world components, as R does. */
 const OF_ROTATIONS = ["matrixStep", "matrixOrthonormalStep", "advanceAttitude", "integratePose"];
 
-/** The axes of an intermediate's components; empty for a number. */
-export function axesOf({ name, function: fn, value, path }: Named): "" | "body" | "world" | "body to world" {
+/** The axes of an intermediate's components; empty for a number, and where a reader's own name does not say them. */
+export function axesOf({
+  file,
+  name,
+  function: fn,
+  value,
+  path,
+}: Named): "" | "body" | "world" | "body to world" {
   if (typeof value === "number") return "";
   if (name.endsWith("_W")) return "world";
   if (name.endsWith("_B")) return "body";
-  if (name.endsWith("_WB") || value.length === 4) return "body to world";
+  if (name.endsWith("_WB")) return "body to world";
+  // A program of the reader's own has agreed to no convention but the suffix.
+  if (file === OWN_PROGRAM) return "";
+  if (value.length === 4) return "body to world";
   if (value.length === 9 && OF_ROTATIONS.includes(fn)) return "body to world";
   const convention = fn === "gyroscopicJacobian" ? path.at(-2)?.function : fn;
   return IN_BODY.includes(convention ?? fn) ? "body" : "world";

@@ -85,9 +85,9 @@ describe("a worked example as a reader's program", () => {
     expect(source).not.toContain("../");
     expect(prepare(source)).toMatchObject({ kind: RULES[id].kind });
     expect(strings[id].text.length).toBeGreaterThan(50);
-    const [each] = THROWS as readonly [(typeof THROWS)[number]];
-    const { body, scenario } = thrown(each, 1 / 60, 60);
-    const { q_WB, omega_W } = each;
+    const [first] = THROWS;
+    const { body, scenario } = thrown(first, 1 / 60, 60);
+    const { q_WB, omega_W } = first;
     const job = { q_WB, omega_W, body, dt: scenario.dt, frames: 60, orientation: "exponential-map" } as const;
     expect(runRule(ruleOf(source), job)).toEqual(runRule(RULES[id], job));
   });

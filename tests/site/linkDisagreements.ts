@@ -6,7 +6,7 @@ import { randomLink } from "../figures/frame/randomLinks";
 /** Links for each figure. The long tests try 52, with some forty figures over two thousand. */
 const LINKS_PER_FIGURE = Number(process.env.DEEP_LINKS ?? 3);
 
-/** Links to the figure that is so manieth on its page, others for each; without those that can be told to be wrong unfollowed. */
+/** Links to the figure of a given place on its page, others for each; without those that can be told to be wrong unfollowed. */
 export function hostileStates(id: string, index: number): LinkedState[] {
   const queries = Array.from({ length: LINKS_PER_FIGURE }, (_, n) =>
     hostileQuery(id, randomLink(1000 * index + n)),

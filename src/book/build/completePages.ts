@@ -44,7 +44,7 @@ export function withEmptySlots(page: BuiltPage): BuiltPage {
 }
 
 /** How long a chapter's prose takes to read, formulas included, figures and folded parts not [minutes]. */
-export function minutesOf(body: string): number {
+function minutesOf(body: string): number {
   const [, main = ""] = body.split('<main id="text">', 2);
   const open = main
     .replace(/<figure\b.*?<\/figure>/gs, " ")

@@ -56,8 +56,6 @@ export const CASE_OF_FINDING = {
   speedLimit: "fastSpin",
 } as const satisfies Readonly<Record<string, CaseId>>;
 
-export type FindingId = keyof typeof CASE_OF_FINDING;
-
 /** The address of a case, from the root of the notebook. */
 export function caseAddress(id: CaseId): string {
   return `cases/#${id}`;

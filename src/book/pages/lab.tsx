@@ -5,9 +5,12 @@ import { LogSection } from "../../lab/log/LogSection";
 import { strings as logStrings } from "../../lab/log/strings";
 import { STARTING_POINT_IDS, startingPoint, startingState } from "../../lab/startingPoints";
 import { strings } from "../../lab/strings";
+import { strings as throwStrings } from "../../lab/throw/strings";
+import { ThrowSection } from "../../lab/throw/ThrowSection";
 
 const words = strings.page;
 const log = logStrings.section;
+const thrown = throwStrings.section;
 
 /**
  * The lab's page: what it is for, starting points as links, and the bench. The bench waits for the reader's first move, or for a
@@ -37,6 +40,10 @@ export function LabPage(): ReactNode {
           <a href="#a-log">{log.way}</a>
           <span>{log.wayText}</span>
         </p>
+        <p className="lab-way">
+          <a href="#a-throw">{thrown.way}</a>
+          <span>{thrown.wayText}</span>
+        </p>
         <p>{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">
@@ -52,6 +59,14 @@ export function LabPage(): ReactNode {
           <p className="noscript-note">{log.noScript}</p>
         </noscript>
         <LogSection id="log" title={log.heading} />
+      </section>
+      <section className="log-place column" id="a-throw" aria-labelledby="a-throw-heading">
+        <h2 id="a-throw-heading">{thrown.heading}</h2>
+        <p>{thrown.lede}</p>
+        <noscript>
+          <p className="noscript-note">{thrown.noScript}</p>
+        </noscript>
+        <ThrowSection id="throw" title={thrown.heading} />
       </section>
     </article>
   );

@@ -114,7 +114,7 @@ export const strings = {
     own: "your own code",
     ownLines: "In your own code",
     documented: "documented",
-    lines: (places: readonly string[]) => `Lines for ${new Intl.ListFormat("en").format(places)}`,
+    lines: (places: string) => `Lines for ${places}`,
     none: "Not there?",
     lab: "Run your own body, or examine your tensor, in the lab",
     moved: "Each line leads to its case in the case-book.",

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
-import type { AngularId } from "../../core/dynamics/ids";
-import { ANGULAR_IDS } from "../../core/dynamics/ids";
+import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import { Figure, FigureStage } from "../../figures/frame/Figure";
 import type { FigureName } from "../../figures/frame/FigureName";
 import { island } from "../../figures/frame/island";
@@ -56,47 +55,68 @@ function RegistryFigure({ id, errors }: AllProps): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {ANGULAR_IDS.map((rule) => {
-                const { name, conserves } = kit.rules[rule];
-                const { order } = ANGULAR[rule];
-                return (
-                  <tr key={rule} id={`rule-${rule}`}>
-                    <th scope="row">
-                      <span className="rule-name">{typographic(name)}</span>
-                      <RuleLinks rule={rule} />
-                    </th>
-                    <td data-heading={words.order}>{order ?? words.exact}</td>
-                    <td data-heading={words.conserves} data-conserves="">
-                      {conserves}
-                    </td>
-                    <td data-heading={words.cost} data-quantity="nanoseconds" data-rule={rule}>
-                      {costText(isSwept(rule) ? costs[rule] : undefined)}
-                    </td>
-                    <td data-heading={words.error(timeStepText(ERROR_RATE))}>{errorText(errors[rule])}</td>
-                    <td data-heading={words.choose}>{strings.rules[rule].choose}</td>
-                  </tr>
-                );
-              })}
+              {ANGULAR_IDS.map((rule) => (
+                <RuleRow
+                  key={rule}
+                  rule={rule}
+                  cost={costText(isSwept(rule) ? costs[rule] : undefined)}
+                  error={errorText(errors[rule])}
+                />
+              ))}
             </tbody>
           </table>
         </section>
-        <details className="fold">
-          <summary>{words.usedBy}</summary>
-          <dl className="registry-users">
-            {ANGULAR_IDS.map((rule) => (
-              <div key={rule} data-rule={rule}>
-                <dt>{typographic(kit.rules[rule].name)}</dt>
-                <dd>{kit.rules[rule].usedBy}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <UsedBy />
         <div className="figure-choice">
           <MoreButton />
         </div>
       </FigureStage>
       <TablePanel />
     </Figure>
+  );
+}
+
+interface RuleRowProps {
+  readonly rule: AngularId;
+  readonly cost: string;
+  readonly error: string;
+}
+
+function RuleRow({ rule, cost, error }: RuleRowProps): ReactNode {
+  const { name, conserves } = kit.rules[rule];
+  return (
+    <tr id={`rule-${rule}`}>
+      <th scope="row">
+        <span className="rule-name">{typographic(name)}</span>
+        <RuleLinks rule={rule} />
+      </th>
+      <td data-heading={words.order}>{ANGULAR[rule].order ?? words.exact}</td>
+      <td data-heading={words.conserves} data-conserves="">
+        {conserves}
+      </td>
+      <td data-heading={words.cost} data-quantity="nanoseconds" data-rule={rule}>
+        {cost}
+      </td>
+      <td data-heading={words.error(timeStepText(ERROR_RATE))}>{error}</td>
+      <td data-heading={words.choose}>{strings.rules[rule].choose}</td>
+    </tr>
+  );
+}
+
+/** Which programs follow each rule, behind a fold. */
+function UsedBy(): ReactNode {
+  return (
+    <details className="fold">
+      <summary>{words.usedBy}</summary>
+      <dl className="registry-users">
+        {ANGULAR_IDS.map((rule) => (
+          <div key={rule} data-rule={rule}>
+            <dt>{typographic(kit.rules[rule].name)}</dt>
+            <dd>{kit.rules[rule].usedBy}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -2,12 +2,13 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { ENGINES, type EngineId } from "../../engines/registry";
 import { decimals } from "../../format/numbers";
 import { shareCome, sizeText } from "./engineText";
-import { ALL_AWAY, type EngineStatus, shelf } from "./shelf";
+import { ALL_AWAY, type EngineStatus, type Statuses, shelf } from "./shelf";
 import { strings } from "./strings";
 
 const words = strings.shelf;
 
-export function useStatuses(): typeof ALL_AWAY {
+/** Where all engines are, now and after every change. */
+export function useStatuses(): Statuses {
   return useSyncExternalStore(
     shelf.subscribe,
     () => shelf.statuses,

@@ -1,6 +1,7 @@
+import { bytesToFetch } from "../../engines/download";
 import packages from "../../engines/packages.json";
 import { ENGINES, type EngineId, type SettingFacts } from "../../engines/registry";
-import { decimals } from "../../format/numbers";
+import { megabytes } from "../../format/numbers";
 import { strings } from "./strings";
 
 const words = strings.engines;
@@ -54,16 +55,9 @@ export function laneText(id: SettingId): string {
   );
 }
 
-/** What a reader fetches: the worker's code and the wasm, packed [bytes]. */
-export function bytesToFetch(engine: EngineId): number {
-  const { code, wasm } = packages[engine];
-  return code.gzip + (wasm?.gzip ?? 0);
-}
-
-/** How much that is, in megabytes. */
+/** What a reader fetches of an engine, in megabytes. */
 export function sizeText(engine: EngineId): string {
-  const megabytes = bytesToFetch(engine) / 1e6;
-  return `${decimals(megabytes, megabytes < 0.1 ? 2 : 1)} MB`;
+  return `${megabytes(bytesToFetch(engine))} MB`;
 }
 
 /** How much of an engine's wasm has come, from 0 to 1; null where nothing can be said. */

@@ -23,7 +23,7 @@ export function laneWithImpact(player: Player, frame: number): number | null {
   return lane < 0 ? null : lane;
 }
 
-/** The how manieth impact of a run a frame is. */
+/** How many impacts a run has had by a frame, that frame included. */
 export function impactNumber(player: Player, frame: number): number {
   const frames = Array.from({ length: frame + 1 }, (_, at) => at);
   return frames.filter((at) => laneWithImpact(player, at) !== null).length;

@@ -16,7 +16,7 @@ interface InLineName {
   readonly within: string;
 }
 
-/** A function, and for the how manieth time it runs. */
+/** A function, and which of its runs this is. */
 interface Pass {
   readonly function: string;
   readonly pass: string;
@@ -223,6 +223,13 @@ export const strings = {
     inOneLane: (name: string, lane: string) => `${name} (${lane} only)`,
     pass: ({ function: fn, pass }: Pass) => `${fn}, pass ${pass}`,
     hasDiverged: (lane: string) => `${lane} has diverged.`,
+    /** Of a lane that plays what was made elsewhere. */
+    hasNoLines: (lane: string) => `${lane} was made elsewhere: there are no lines to walk through.`,
+    /** Of a program of the reader's own. */
+    working: "The rule runs up to this frame…",
+    hasTrouble: (lane: string, trouble: string) => `${lane}: ${trouble}`,
+    ownLine: (line: string) => `Line ${line}`,
+    ownSource: "The whole program",
     nothingHere: (lane: string) => `${lane}: nothing like it here`,
     drawn: (stage: string, picture: string) => `${stage}. ${picture}`,
     formulas: (fn: string) => `Formulas of ${fn}`,
@@ -241,6 +248,7 @@ export const strings = {
       number: "A number: the body alone.",
       vectorInBody: "An arrow in the body’s axes, drawn on the body; only its direction is to scale.",
       vectorInWorld: "An arrow in world axes; only its direction is to scale.",
+      noAxes: "The body alone: the name does not end in its frame, as omega_B, momentum_W or q_WB do.",
       quaternion: "The axes turned by this quaternion.",
       matrix: "What the matrix makes of the three axes, to one scale.",
     },

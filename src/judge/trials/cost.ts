@@ -3,13 +3,7 @@ import { Ended, type Job, jobOf, type Trial } from "../job";
 import { named } from "../starts";
 
 /** The rules of the core that stand for the cheapest, the most used and the dearest that are worth their price. */
-export const COMPARED = [
-  "none",
-  "explicit",
-  "implicit-body",
-  "splitting",
-  "rk4",
-] as const satisfies AngularId[];
+const COMPARED = ["none", "explicit", "implicit-body", "splitting", "rk4"] as const satisfies AngularId[];
 export type Compared = (typeof COMPARED)[number];
 
 /** The motion that is timed: in steps so short that the least stable of rules is still well at its end. */

@@ -3,7 +3,7 @@ import { jobOf, overflowing, type Trial } from "../job";
 import { named } from "../starts";
 
 /** The motion of the book’s work–precision diagram, and its steps: frames a second. */
-export const CURVE = { scenario: "briskBox", seconds: 5, rates: [15, 30, 60, 120, 240, 480, 960] } as const;
+const CURVE = { scenario: "briskBox", seconds: 5, rates: [15, 30, 60, 120, 240, 480, 960] } as const;
 
 export interface CurveFound {
   /** The error of the attitude at the end, for each rate [rad]; null where the run did not come to it. */

@@ -9,7 +9,7 @@ import { THROWS, thrown } from "../starts";
 const TURNED = 20 * Math.PI;
 
 /** By how much the energy may change in it. */
-export const SAFE_CHANGE = 0.1;
+const SAFE_CHANGE = 0.1;
 
 /** The turn of the body in a step, from the coarsest down, each √½ of the one before [rad]. */
 const LADDER = Array.from({ length: 17 }, (_, rung) => 2 ** (1 - rung / 2));

@@ -21,8 +21,8 @@ export interface BenchValues {
   readonly [field: string]: unknown;
 }
 
-/** A lane and a stage of its frame, or "first". */
-const STAGE = /^(first|[a-d]\.[A-Za-z]\w{0,60}(\.\w{1,60}){1,2}(~\d{1,4})?)$/;
+/** A lane and a stage of its frame, or "first". Readers may have named it in their own letters. */
+const STAGE = /^(first|[a-d](\.[\p{L}$_][\p{L}\p{N}$_]{0,60}){2,3}(~\d{1,4})?)$/u;
 
 /** More is pasted [characters]. */
 const LONGEST_TENSOR = 2000;

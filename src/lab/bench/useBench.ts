@@ -22,7 +22,7 @@ import { type BenchValues, benchSchema } from "./benchState";
 import { publishBody } from "./present";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
-type View = Pick<Settings, "layout" | "speed" | "stage" | "shown">;
+type View = Pick<Settings, "layout" | "speed" | "stage" | "allLines" | "shown">;
 
 /** A refusal, with the field that it is about. */
 export interface Refusal {
@@ -61,6 +61,7 @@ const FIRST_VIEW: View = {
   layout: "side-by-side",
   speed: 1,
   stage: null,
+  allLines: false,
   shown: new Set(BENCH_LAYERS.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id)),
 };
 
@@ -212,7 +213,6 @@ function settingsOf(scenario: Scenario, view: View): Settings {
     q: null,
     spin: null,
     stops: false,
-    allLines: false,
     lanes: (exact ? lanes.slice(0, -1) : lanes).map(laneIdOf),
     exact,
     ...view,
@@ -227,11 +227,12 @@ export function withExact(input: LabInput, exact: boolean): LabInput {
   return { ...input, lanes: exact ? [...others, { angular: "exact" }] : others };
 }
 
-function picked({ layout, speed, stage, shown }: Partial<Settings>): Partial<View> {
+function picked({ layout, speed, stage, allLines, shown }: Partial<Settings>): Partial<View> {
   return {
     ...(layout && { layout }),
     ...(speed !== undefined && { speed }),
     ...(stage !== undefined && { stage }),
+    ...(allLines !== undefined && { allLines }),
     ...(shown && { shown }),
   };
 }

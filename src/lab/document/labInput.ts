@@ -3,6 +3,7 @@ import { ORIENTATION_IDS } from "../../core/dynamics/ids";
 import { ScenarioError } from "../../core/scenario/errors";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { ENGINES, isEngineId } from "../../engines/registry";
+import { LONGEST_SOURCE } from "../rule/rule";
 import { strings } from "../strings";
 
 /*
@@ -42,14 +43,11 @@ export function isRule(lane: LabLane): lane is RuleLane {
   return typeof lane === "object" && lane !== null && "rule" in lane;
 }
 
-export function isEngine(lane: LabLane): lane is EngineLane {
+function isEngine(lane: LabLane): lane is EngineLane {
   return typeof lane === "object" && lane !== null && "engine" in lane;
 }
 
 const LONGEST_NAME = 60;
-
-/** Longer sources are refused [characters]. */
-export const LONGEST_SOURCE = 64_000;
 
 /**
  * Looks a lane of unknown origin over.

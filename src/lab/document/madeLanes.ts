@@ -1,4 +1,3 @@
-import type { MassProperties } from "../../core/bodies/massProperties";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
@@ -10,9 +9,6 @@ export interface Made<Trouble = unknown> {
   readonly recording: Recording | null;
   readonly trouble: Trouble | null;
 }
-
-/** Makes a lane; it is asked only for what the reader has said may run. */
-export type Maker = (lane: MadeLane, scenario: Scenario, body: MassProperties) => Promise<Made>;
 
 /** How it stands with a lane that is made elsewhere. */
 export type MadeState =

@@ -40,21 +40,13 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
       {own.map((lane, index) => (
         <fieldset className="lane-form" key={laneName(index)}>
           <legend>{words.lane(laneName(index))}</legend>
-          {isMade(lane) ? (
-            <MadeLaneForm
-              lane={lane}
-              made={made}
-              set={(next) => replace(index, next)}
-              showCode={() => showRule(index)}
-            />
-          ) : "recording" in lane ? (
-            <p className="field-note">{kit.recording(lane.recording.name)}</p>
-          ) : (
-            <Formulation
-              lane={laneFilled(scenario.lanes[index] ?? lane)}
-              set={(next) => replace(index, next)}
-            />
-          )}
+          <LaneFields
+            lane={lane}
+            filled={scenario.lanes[index] ?? lane}
+            made={made}
+            set={(next) => replace(index, next)}
+            showCode={() => showRule(index)}
+          />
           {own.length > 1 ? (
             <button
               type="button"
@@ -68,29 +60,57 @@ export function LanesForm({ input, scenario, edit, made, showRule }: LanesFormPr
       ))}
       <div className="actions">
         {own.length < MOST_LANES ? (
-          <>
-            <button
-              type="button"
-              className="button-plain button-outlined"
-              onClick={() => take([...own, { angular: "implicit-body" }])}
-            >
-              {words.add}
-            </button>
-            <button type="button" className="button-plain button-outlined" onClick={() => showRule(null)}>
-              {strings.made.addRule}
-            </button>
-            <button
-              type="button"
-              className="button-plain button-outlined"
-              onClick={() => take([...own, { engine: FIRST_ENGINE }])}
-            >
-              {strings.made.addEngine}
-            </button>
-            <RecordingButton onRead={(recording) => take([...own, { recording }])} />
-          </>
+          <AddButtons add={(lane) => take([...own, lane])} addRule={() => showRule(null)} />
         ) : null}
         <GhostBox checked={hasGhost} onChange={(on) => edit({ lanes: withExact(input, on).lanes })} />
       </div>
+    </>
+  );
+}
+
+interface LaneFieldsProps {
+  readonly lane: LaneInput;
+  /** The same lane with what its author left out. */
+  readonly filled: Editing["scenario"]["lanes"][number] | LaneInput;
+  readonly made: MadeBench;
+  readonly set: (lane: LaneInput) => string | null;
+  readonly showCode: () => void;
+}
+
+/** What can be chosen of a lane, by its kind. */
+function LaneFields({ lane, filled, made, set, showCode }: LaneFieldsProps): ReactNode {
+  if (isMade(lane)) return <MadeLaneForm lane={lane} made={made} set={set} showCode={showCode} />;
+  if ("recording" in lane) return <p className="field-note">{kit.recording(lane.recording.name)}</p>;
+  return <Formulation lane={laneFilled(filled)} set={set} />;
+}
+
+interface AddButtonsProps {
+  readonly add: (lane: LaneInput) => string | null;
+  readonly addRule: () => void;
+}
+
+/** A button for each kind of lane. */
+function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        className="button-plain button-outlined"
+        onClick={() => add({ angular: "implicit-body" })}
+      >
+        {words.add}
+      </button>
+      <button type="button" className="button-plain button-outlined" onClick={addRule}>
+        {strings.made.addRule}
+      </button>
+      <button
+        type="button"
+        className="button-plain button-outlined"
+        onClick={() => add({ engine: FIRST_ENGINE })}
+      >
+        {strings.made.addEngine}
+      </button>
+      <RecordingButton onRead={(recording) => add({ recording })} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import PACKAGES from "../../engines/packages.json";
-import { decimals } from "../../format/numbers";
+import { bytesToFetch } from "../../engines/download";
+import { megabytes } from "../../format/numbers";
 import { Select } from "../../ui/Select";
 import type { MadeBench } from "../bench/useMadeLanes";
 import {
@@ -55,7 +55,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
       <MadeStatus lane={lane} made={made} />
       {mayLoad ? (
         <button type="button" className="button-plain button-outlined" onClick={() => made.run(lane)}>
-          {words.load(megabytes(lane))}
+          {words.load(sizeOf(lane))}
         </button>
       ) : null}
     </>
@@ -75,9 +75,7 @@ export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "mad
   );
 }
 
-/** What an engine takes to load, compressed. */
-function megabytes({ engine }: EngineLane): string {
-  const { id } = engineSetting(engine) ?? { id: "bullet" as const };
-  const { code, wasm } = PACKAGES[id];
-  return decimals((code.gzip + (wasm?.gzip ?? 0)) / 1e6, 1);
+/** What an engine takes to load, compressed [MB]. */
+function sizeOf({ engine }: EngineLane): string {
+  return megabytes(bytesToFetch(engineSetting(engine)?.id ?? "bullet"));
 }

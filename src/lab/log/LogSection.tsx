@@ -4,7 +4,7 @@ import { Bring } from "./Bring";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
 import type { Brought, LogSource } from "./messages";
 import { strings } from "./strings";
-import { useExamination } from "./useExamination";
+import { type Examined, useExamination } from "./useExamination";
 
 const words = strings.section;
 
@@ -12,9 +12,24 @@ interface LogSectionProps {
   readonly id: string;
 }
 
-/** Where a reader brings a log. The programs that read and show it are fetched when there is one. */
-function LogSectionIsland({ id }: LogSectionProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+/** What has been brought and chosen, and what can be done with it. */
+interface Log {
+  readonly brought: Brought | null;
+  readonly chosen: Chosen;
+  readonly choose: (chosen: Chosen) => void;
+  /** The programs that read and show a log; null until there is one. */
+  readonly View: typeof import("./Examination") | null;
+  readonly trouble: string;
+  readonly examined: Examined;
+  readonly cancel: () => void;
+  readonly bring: (source: LogSource, name: string, isExamined: boolean) => void;
+  /** Keeps what stands in the field until it is examined. */
+  readonly type: (text: string) => void;
+  readonly paste: (text: string) => void;
+  readonly examine: () => void;
+}
+
+function useLog(): Log {
   const [brought, setBrought] = useState<Brought | null>(null);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const [trouble, setTrouble] = useState("");
@@ -50,6 +65,17 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
     else if (brought === null) setTrouble(words.nothingYet);
     else work(brought, chosen, true);
   };
+  const type = (text: string) => {
+    pending.current = text.trim() === "" ? null : text;
+  };
+  const paste = (text: string) => bringText(text, false);
+  return { brought, chosen, choose: setChosen, View, trouble, examined, cancel, bring, type, paste, examine };
+}
+
+/** Where a reader brings a log. The programs that read and show it are fetched when there is one. */
+function LogSectionIsland({ id }: LogSectionProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { brought, chosen, choose, View, trouble, examined, cancel, bring, type, paste, examine } = useLog();
   const bringFile = (file: File) => bring({ kind: "file", file }, file.name, false);
   useHydrated(place, bringFile);
   const shown = brought !== null && View !== null ? { brought, chosen, examined, cancel } : null;
@@ -59,12 +85,10 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
         id={id}
         onFile={bringFile}
         onSample={(sample, name) => bring({ kind: "sample", id: sample }, strings.sampleName(name), true)}
-        onType={(text) => {
-          pending.current = text.trim() === "" ? null : text;
-        }}
-        onPaste={(text) => bringText(text, false)}
+        onType={type}
+        onPaste={paste}
       />
-      {shown && View ? <View.Before {...shown} onChoose={setChosen} /> : null}
+      {shown && View ? <View.Before {...shown} onChoose={choose} /> : null}
       <div className="actions log-examine">
         <button type="button" className="button-plain log-button-main" onClick={examine}>
           {words.examine}

@@ -61,7 +61,7 @@ const MOST_FRAMES = 20_000;
 const DRAWN = 300;
 
 /** When the error of the attitude is read [s]. */
-export const MILESTONES = [1, 5, 10] as const;
+const MILESTONES = [1, 5, 10] as const;
 
 export function summaryOf(
   looked: Looked,

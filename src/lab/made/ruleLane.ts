@@ -3,6 +3,7 @@ import type { Scenario } from "../../core/dynamics/scenario";
 import { type Quat, unitQuat } from "../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import type { Recording } from "../../core/recording/recording";
+import type { Stage } from "../../trace/stages";
 import type { RuleLane } from "../document/labInput";
 import type { Made } from "../document/madeLanes";
 import { COMPONENTS, type RuleJob } from "../rule/rule";
@@ -22,6 +23,16 @@ export async function makeRuleLane(
     recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, scenario) : null,
     trouble: ended && { kind: "fault", ...ended },
   };
+}
+
+/** What a rule of the reader's works out between a frame and the next: nothing is told of one that does not get that far. */
+export async function traceRule(
+  { rule }: RuleLane,
+  scenario: Scenario,
+  body: MassProperties,
+  frame: number,
+): Promise<readonly Stage[] | Trouble> {
+  return new ReaderProgram(rule.source).trace({ ...jobOf(rule, scenario, body), frames: frame + 1 });
 }
 
 function jobOf(

@@ -20,5 +20,8 @@ export interface RuleJob {
 /** Numbers in a state: q_WB, then ω in world axes. */
 export const COMPONENTS = 7;
 
+/** Longer programs are refused [characters]. */
+export const LONGEST_SOURCE = 64_000;
+
 /** Frames of one run: what a page plays. */
 export const MOST_FRAMES = 60_000;

@@ -140,6 +140,7 @@ export const strings = {
     load: (megabytes: string) => `Load it (${megabytes} MB) and run`,
     loading: "It is coming, and runs…",
     runs: "It runs…",
+    notWalked: "this code has not been run yet. Run it first, and its lines can be walked through.",
     notFree: "It runs on a free body alone: take away what acts on it.",
     notFetched: "It could not be fetched. Is the network there?",
     engineUnavailable: "The engine could not be started here.",

@@ -1,4 +1,4 @@
-import { childrenOf, isNode, type Node } from "../../twin/walk/tree.ts";
+import { childrenOf, isNode, isType, type Node } from "../../twin/walk/tree.ts";
 import type { Formula, FormulaOf, Kind } from "./formulas.ts";
 
 /** A number, or the components of a tuple, each as text that is no work to repeat: a name, a literal, or `v[0]`. */
@@ -144,12 +144,4 @@ function isLabel(child: Node, { type, property, key, computed, shorthand }: Node
 /** An expression without the parentheses around it. */
 function opened(node: Node): Node {
   return node.type === "ParenthesizedExpression" ? opened(node.expression as Node) : node;
-}
-
-/** Types are not values, but for what stands before an `as` or a `satisfies`. */
-function isType({ type }: Node): boolean {
-  return (
-    type.startsWith("TS") &&
-    !["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"].includes(type)
-  );
 }

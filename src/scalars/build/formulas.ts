@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { importedFrom } from "../../twin/imports.ts";
 import { parsed } from "../../twin/syntaxTree.ts";
-import { childrenOf, isNode, type Node } from "../../twin/walk/tree.ts";
+import { childrenOf, isNode, type Node, nameOf } from "../../twin/walk/tree.ts";
 
 /** How many numbers a value is: 1 for a number, 3 for a vector, 4 for a quaternion, 9 for a matrix. */
 export type Kind = 1 | 3 | 4 | 9;
@@ -172,8 +172,4 @@ function named(parameter: Node, kind: Kind | null): { readonly name: string; rea
 
 function isKnown(each: { readonly name: string; readonly kind: Kind | null }): each is Named {
   return each.kind !== null;
-}
-
-export function nameOf(identifier: unknown): string {
-  return String((identifier as Node).name);
 }

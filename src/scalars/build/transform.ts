@@ -1,8 +1,8 @@
 import MagicString from "magic-string";
 import { parsed } from "../../twin/syntaxTree.ts";
-import { childrenOf, isNode, type Node } from "../../twin/walk/tree.ts";
+import { childrenOf, isNode, type Node, nameOf } from "../../twin/walk/tree.ts";
 import { kindOf, type Scope, type Value, Writer } from "./expand.ts";
-import { type Formulas, type Kind, kindOfType, nameOf } from "./formulas.ts";
+import { type Formulas, type Kind, kindOfType } from "./formulas.ts";
 
 /**
  * Writes tuples out as numbers. In every function of a file, calls of formulas (`addVec`, `mulQuat`, whatever is only constants

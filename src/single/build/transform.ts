@@ -1,7 +1,7 @@
 import MagicString from "magic-string";
 import { importedFrom, importTwin, type TwinOf } from "../../twin/imports.ts";
 import { parsed } from "../../twin/syntaxTree.ts";
-import { childrenOf, type Node } from "../../twin/walk/tree.ts";
+import { childrenOf, isType, type Node } from "../../twin/walk/tree.ts";
 
 /**
  * Makes the single-precision twin of a file of the core: the same statements, and every operation rounded to 32 bits.
@@ -101,14 +101,6 @@ class Twin {
   private textOf({ start, end }: Node): string {
     return this.source.slice(start, end);
   }
-}
-
-/** Types are not values, but for what stands before an `as` or a `satisfies`. */
-function isType({ type }: Node): boolean {
-  return (
-    type.startsWith("TS") &&
-    !["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"].includes(type)
-  );
 }
 
 function isText(side: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Insertion } from "./insertions.ts";
-import { childrenOf, isNode, type Node } from "./tree.ts";
+import { childrenOf, isNode, type Node, nameOf } from "./tree.ts";
 
 /*
  * Which calls of a recorder make a program's traced twin: the same statements in the same order, and after every line that gives
@@ -208,8 +208,4 @@ function standsAlone(parent: Node): boolean {
 
 function isLoop({ type }: Node): boolean {
   return /^(For|ForOf|ForIn|While|DoWhile)Statement$/.test(type);
-}
-
-function nameOf(identifier: unknown): string {
-  return String((identifier as Node).name);
 }

@@ -6,12 +6,27 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
+/** Whether a field of a node is a node itself. */
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 }
 
+/** The nodes right below a node, in the order of its fields. */
 export function childrenOf(node: Node): Node[] {
   return Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
+}
+
+/** The name of an identifier; empty for anything that has none. */
+export function nameOf(node: unknown): string {
+  return isNode(node) ? String(node.name ?? "") : "";
+}
+
+/** Types are not values, but for what stands before an `as` or a `satisfies`. */
+export function isType({ type }: Node): boolean {
+  return (
+    type.startsWith("TS") &&
+    !["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"].includes(type)
+  );
 }

@@ -4,7 +4,7 @@ import { bunny } from "../../../src/core/bodies/bunny";
 import { OBJECT_MESHES } from "../../../src/core/bodies/objects/index";
 import { laneContact } from "../../../src/core/dynamics/contact/impulse";
 import { ANGULAR_IDS } from "../../../src/core/dynamics/ids";
-import { isRecorded } from "../../../src/core/dynamics/lane";
+import { isRecorded, type Lane } from "../../../src/core/dynamics/lane";
 import { isDiverged } from "../../../src/core/dynamics/state";
 import { SCENARIOS, type ScenarioId } from "../../../src/core/scenario/named";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
@@ -60,7 +60,7 @@ function playerOf({ scenario, lanes, rate }: Omit<FigureOfLanes, "id">): Player 
   return new Player(parseScenario({ ...named, ...timing, lanes: lanes.map(laneOf) }, MESHES), MESHES);
 }
 
-function traced(player: Player, frame: number): TracedLane[] {
+function traced(player: Player, frame: number): (TracedLane & { readonly lane: Lane })[] {
   return player.scenario.lanes.map((lane, index) => {
     if (isRecorded(lane)) throw new Error("no rule to look into");
     const state = player.instant(index, frame);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
+import { strings as lab } from "../../../src/lab/strings";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";
@@ -41,8 +42,20 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   const builtIn = await valuesOf(figure, "b");
   await expect.poll(() => valuesOf(figure, "c")).toEqual(builtIn);
 
-  await figure.root.getByRole("button", { name: "More" }).click();
-  await figure.root.getByRole("button", { name: "Copy link" }).click();
+  await figure.scrubTo(40);
+  await figure.press("Inside this frame");
+  await figure.root.getByRole("button", { name: "residual_B" }).click();
+  const inside = figure.root.locator(".inspector");
+  const stageValue = (lane: string, stage: string) =>
+    inside.locator(`[data-stage-lane="${lane}"][data-stage-id="${stage}"]`).getAttribute("data-value");
+  const residual = await stageValue("b", "implicitBody.residual_B");
+  expect(JSON.parse(residual ?? "")).toHaveLength(3);
+  expect(await stageValue("c", "step.residual_B")).toBe(residual);
+  const ownPanes = inside.locator(".lane-panes").last();
+  expect(await ownPanes.locator(".stage-own-line").textContent()).toMatch(/^Line \d+const residual_B = /);
+  expect(await violations(page, ".inspector")).toEqual([]);
+
+  await figure.press("Copy link");
   await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -54,9 +67,13 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   await run.waitFor();
   expect(await other.locator(".rule-source").textContent()).toContain("export function step(omega_B");
   expect(await valuesOf(opened, "c")).not.toEqual(builtIn);
+  await opened.root.getByText(lab.made.notWalked).waitFor();
   expect(await other.locator("iframe").count()).toBe(0);
   await run.click();
   await expect.poll(() => valuesOf(opened, "c")).toEqual(builtIn);
+  const linked = opened.root.locator('[data-stage-lane="c"][data-stage-id="step.residual_B"]');
+  await linked.waitFor({ state: "attached" });
+  expect(await linked.getAttribute("data-value")).toBe(residual);
   expect(fetched.filter((url) => url.includes("rule-frame")).length).toBeGreaterThan(0);
 });
 

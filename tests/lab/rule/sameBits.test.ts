@@ -11,6 +11,7 @@ import {
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
+import { runJob } from "../../../src/judge/runJob";
 import { COMPONENTS } from "../../../src/lab/rule/rule";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { ruleOf } from "./evaluated";
@@ -72,6 +73,30 @@ describe("a rule of the book, brought in as a reader's program", () => {
   it.each(ORIENTATION_IDS)("and turned by %s it still has", (orientation) => {
     expect(ANGULAR["implicit-body"].wholeFrame).toBe(false);
     expect(readerNumbers("implicit-body", orientation)).toEqual(coreNumbers("implicit-body", orientation));
+  });
+});
+
+it("a rule that lets its quaternion grow has the same digits for the judge as behind the wall, and gets it back as it gave it", () => {
+  const { body } = systemOf("momentum");
+  const { q_WB, omega_W } = initialInstant(systemOf("momentum"), 0) as State;
+  const grows = `export function advance({ q_WB, momentum_W }, body, dt) {
+    return { q_WB: q_WB.map((part) => 1.01 * part), momentum_W };
+  }`;
+  const { states } = runRule(ruleOf(grows), {
+    ...{ q_WB, omega_W, body, dt: 0.1, frames: 9 },
+    orientation: "exponential-map",
+  });
+  const job = { rule: "judged", body, start: { q_WB, omega_W }, dt: 0.1, frames: 9, every: 1 } as const;
+  const judged = runJob(ruleOf(grows), "exponential-map", job).states;
+  const given = judged.flatMap((state) => [
+    ...(state.rawAttitude?.form === "quaternion" ? state.rawAttitude.quaternion : state.q_WB),
+    ...state.omega_W,
+  ]);
+  expect([...states]).toEqual(given);
+  expect(Math.hypot(...states.slice(-COMPONENTS, 4 - COMPONENTS))).toBeCloseTo(1.01 ** 9, 12);
+  // The body is not turned, and its ω stays what it is, whatever the quaternion's length.
+  omega_W.forEach((part, axis) => {
+    expect(states.at(axis - 3)).toBeCloseTo(part, 12);
   });
 });
 

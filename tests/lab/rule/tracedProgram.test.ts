@@ -4,14 +4,18 @@ import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance"
 import { advance as tracedAdvance } from "../../../src/core/dynamics/advance?traced";
 import { ANGULAR_IDS, type AngularId } from "../../../src/core/dynamics/ids";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
+import { rotate } from "../../../src/core/math/quat";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
+import { stepRows } from "../../../src/figures/simulation/inspector/alignStages";
+import { describeStage, stageMarks } from "../../../src/figures/simulation/inspector/stageMarks";
+import { strings as kit } from "../../../src/figures/strings";
 import type { RuleJob } from "../../../src/lab/rule/rule";
 import { listenedIn, MOST_EVENTS } from "../../../src/lab/rule/worker/recording";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { toldEvents } from "../../../src/lab/rule/worker/toldEvents";
 import { listen, type TraceEvent } from "../../../src/trace/recorder";
-import { stagesOf } from "../../../src/trace/stages";
+import { type Stage, stagesOf } from "../../../src/trace/stages";
 import { ruleOf, tracedRuleOf } from "./evaluated";
 
 /** No component zero, no two equal, a tensor that is not diagonal, steps of a radian: Newton's iteration has work to do. */
@@ -109,6 +113,64 @@ describe("a rule of the book as a reader's program, traced in the page", () => {
   });
 });
 
+describe("a program beside its rule of the book, inside a frame", () => {
+  const core = stagesOf(toldByCore("implicit-body"));
+  const own = stagesOf(toldBy(PROGRAMS["implicit-body"] ?? "", jobOf("implicit-body")));
+  const contact = systemOf("implicit-body").scenario.contact;
+  const [rule, program] = [
+    { trace: core, lane: { angular: "implicit-body" as const }, contact },
+    { trace: own, lane: null, contact },
+  ];
+
+  it.each([
+    ["before", [rule, program], 0],
+    ["after", [program, rule], 1],
+  ] as const)(
+    "shares the rows of what has one name, %s it, and equals it there to the last bit",
+    (_, lanes, ofCore) => {
+      const shared = stepRows(lanes).flatMap(({ stages }) => {
+        const [one, other] = [stages[ofCore], stages[1 - ofCore]];
+        return one && other ? [[one.name, one.value, other.name, other.value]] : [];
+      });
+      expect(shared.map(([name]) => name)).toEqual(["momentum_B", "residual_B", "jacobian", "correction_B"]);
+      for (const [name, value, ownName, ownValue] of shared)
+        expect([ownName, ownValue]).toEqual([name, value]);
+    },
+  );
+
+  it("lists every line that gives something a name, in order, once", () => {
+    const listed = stepRows([program]).map(({ stages }) => stages[0]?.id);
+    expect(listed).toEqual([...new Set(own.map(({ id }) => id.replace(/~\d+$/, "")))]);
+    expect(listed.length).toBeGreaterThan(3);
+  });
+
+  it("has an arrow along the axes that a name ends in, and none for a plain name", () => {
+    const q_WB = [0.5, -0.5, 0.5, 0.5] as const;
+    const placed = { q_WB, reach: 1, place_W: [0, 0, 0] as const };
+    const value = [0.3, -1.2, 2.5] as const;
+    const marksOf = (name: string, given: Stage["value"] = value) => {
+      const stage = { ...(own[0] as Stage), name, function: "implicitBody", value: given };
+      return { marks: stageMarks(stage, [], placed), sentence: describeStage(stage) };
+    };
+    const { pictures } = kit.inspector;
+    const size = Math.hypot(...value) / 1.15;
+    const along = (v: readonly number[]) => [
+      expect.objectContaining({ span_W: v.map((part) => expect.closeTo(part / size, 12)) }),
+    ];
+    expect(marksOf("momentum_B")).toEqual({
+      marks: along(rotate(q_WB, value)),
+      sentence: pictures.vectorInBody,
+    });
+    expect(marksOf("momentum_W")).toEqual({ marks: along(value), sentence: pictures.vectorInWorld });
+    expect(marksOf("momentum")).toEqual({ marks: [], sentence: pictures.noAxes });
+    expect(marksOf("turned", q_WB)).toEqual({ marks: [], sentence: pictures.noAxes });
+    expect(marksOf("turned_WB", q_WB)).toMatchObject({
+      marks: [{ kind: "axes" }],
+      sentence: pictures.quaternion,
+    });
+  });
+});
+
 describe("a program in nobody's style", () => {
   const SOURCE = `import { scaleVec, norm } from "vec3"
 const half = (x) => x / 2
@@ -147,7 +209,7 @@ export function step(omega_B, inertia_B, dt) {
   it("has each line where the reader wrote it", () => {
     const written = SOURCE.split("\n");
     for (const { line, name, isReturned } of stages) {
-      expect(written[line - 1]).toContain(isReturned ? "" : name);
+      expect(written[line - 1]).toMatch(isReturned ? /return|=>/ : name);
     }
   });
 

@@ -39,9 +39,9 @@ test("a worked example is judged behind the wall: a wrong sign is found, every l
   expect(await violations(page, ".verdict")).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }));
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -46,6 +46,7 @@ Vector3 momentum = axes * Vector3.Scale(body.inertiaTensor, Quaternion.Inverse(a
       {
         place: "jolt",
         code: `settings.mOverrideMassProperties = EOverrideMassProperties::MassAndInertiaProvided;
+settings.mMassPropertiesOverride.mMass = mass;
 settings.mMassPropertiesOverride.mInertia = tensorInBody;`,
       },
     ],
@@ -70,7 +71,7 @@ settings.mMassPropertiesOverride.mInertia = tensorInBody;`,
     figure: { chapter: INERTIA, figure: "masses", set: { body: "lopsided" } },
     mends: [
       own("assert(a > 0 && a + b >= c)   // principal moments, c the largest"),
-      { place: "mujoco", code: '<compiler balanceinertia="true"/>' },
+      { place: "mujoco", code: '<compiler inertiafromgeom="true"/>' },
     ],
     threads: [
       github(

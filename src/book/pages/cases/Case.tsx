@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
+import { listOf } from "../../../format/lists";
 import { type CaseId, caseFacts, caseWords, isCaseId } from "../../cases";
 import { type Mend, placeName } from "../../cases/mends";
 import type { Thread } from "../../cases/threads";
@@ -89,7 +90,7 @@ function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
   const names = [...new Set(mends.map(({ place }) => placeName(place) ?? words.own))];
   return (
     <details className="fold case-mends">
-      <summary>{words.lines(names)}</summary>
+      <summary>{words.lines(listOf(names))}</summary>
       <div className="fold-inside">
         {mends.map(({ place, code, documented }) => (
           <div key={code}>

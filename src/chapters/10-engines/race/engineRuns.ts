@@ -5,7 +5,8 @@ import type { Quat } from "../../../core/math/quat";
 import type { Vec3 } from "../../../core/math/vec3";
 import type { Recording } from "../../../core/recording/recording";
 import { prepare } from "../../../core/scenario/prepare";
-import { COMPONENTS, type EngineJob, type EngineRecording } from "../../../engines/recording";
+import { recordingOf } from "../../../engines/recordedLane";
+import type { EngineJob, EngineRecording } from "../../../engines/recording";
 
 /** A run of an engine as a lane plays it. */
 export interface EngineRun {
@@ -22,19 +23,8 @@ export function jobOf(scenario: Scenario, setting: string): EngineJob {
 
 /** A recording of what an engine did; null where it did not come as far as the first step. */
 export function engineRun(name: string, dt: number, made: EngineRecording): EngineRun | null {
-  const count = made.states.length / COMPONENTS;
-  if (count < 2) return null;
-  const instants = Array.from({ length: count }, (_, k) =>
-    made.states.slice(COMPONENTS * k, COMPONENTS * (k + 1)),
-  );
-  const recording = {
-    name,
-    dt,
-    position: instants.map(([x, y, z]) => [x, y, z] as Vec3),
-    velocity: instants.map(([, , , x, y, z]) => [x, y, z] as Vec3),
-    orientation: instants.map(([, , , , , , w, x, y, z]) => [w, x, y, z] as Quat),
-    angularVelocity: instants.map((state) => [state[10], state[11], state[12]] as Vec3),
-  };
+  const recording = recordingOf(name, dt, made);
+  if (recording === null) return null;
   const { ended } = made;
   return { recording, ended: ended && { time: ended.frame * dt, reason: ended.reason } };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type FigureState, StateError } from "../../../figures/frame/figureState";
 import { SimulationDriver } from "../../../figures/simulation/SimulationDriver";
 import { initialSettings } from "../../../figures/simulation/simulationState";
@@ -6,8 +6,9 @@ import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
 import { strings as kit } from "../../../figures/strings";
 import { Player } from "../../../playback/player";
+import { useStatuses } from "../EngineButton";
 import { isSettingId, laneText, settingOf } from "../engineText";
-import { ALL_AWAY, shelf } from "../shelf";
+import { shelf } from "../shelf";
 import { engineRun, jobOf } from "./engineRuns";
 import type { RacerId } from "./racers";
 import {
@@ -92,11 +93,7 @@ function firstRace({ racers, scenario, id }: RaceProps, spec: SimulationSpec): R
 
 /** Asks every engine that is here for the runs that the race lacks. */
 function useMissingRuns(race: Race, runs: Runs, player: Player, take: (found: Runs) => void): void {
-  const statuses = useSyncExternalStore(
-    shelf.subscribe,
-    () => shelf.statuses,
-    () => ALL_AWAY,
-  );
+  const statuses = useStatuses();
   const takeFound = useEffectEvent(take);
   useEffect(() => {
     let isWanted = true;

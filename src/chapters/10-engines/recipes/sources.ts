@@ -46,7 +46,8 @@ export const SOURCES: Readonly<Record<RecipeId, Source>> = {
     version: "5.6.1",
     date: "2026-06-24",
     links: {
-      default: `${PHYSX}/include/PxRigidBody.h#L180`,
+      default: `${PHYSX}/source/lowlevel/api/include/PxvDynamics.h#L133`,
+      flag: `${PHYSX}/include/PxRigidBody.h#L180`,
       rule: `${PHYSX}/source/lowleveldynamics/src/DyRigidBodyToSolverBody.cpp#L53`,
       changed: `${PHYSX}/CHANGELOG.md#L1455`,
     },
@@ -56,6 +57,8 @@ export const SOURCES: Readonly<Record<RecipeId, Source>> = {
     date: "2026-08-16",
     links: {
       default: `${RAPIER}/src/dynamics/rigid_body.rs#L1579`,
+      rule: `${RAPIER}/src/dynamics/rigid_body.rs#L2023`,
+      call: `${RAPIER}/src/dynamics/solver/staged_island_solver/worker.rs#L261`,
       substeps: `${RAPIER}/src/dynamics/integration_parameters.rs#L389`,
       changed: `${RAPIER}/CHANGELOG.md#L207`,
     },
@@ -64,7 +67,7 @@ export const SOURCES: Readonly<Record<RecipeId, Source>> = {
     version: "3.12.0",
     date: "2026-08-22",
     links: {
-      default: `${MUJOCO}/include/mujoco/mjtype.h#L181`,
+      default: `${MUJOCO}/src/engine/engine_init.c#L91`,
       rule: `${MUJOCO}/src/engine/engine_forward.c#L1499`,
       changed: `${MUJOCO}/doc/changelog.rst?plain=1#L229`,
     },
@@ -77,7 +80,7 @@ export const SOURCES: Readonly<Record<RecipeId, Source>> = {
   havok: { version: null, date: "2026-11-22", links: {} },
   bepu: {
     version: null,
-    date: "2026-02-14",
+    date: "2026-03-01",
     links: {
       rule: `${BEPU}/BepuPhysics/PoseIntegrator.cs#L209`,
       default: `${BEPU}/Demos/DemoCallbacks.cs#L31`,

@@ -116,7 +116,7 @@ export const strings = {
       physx: {
         name: "PhysX",
         does: "Off as it comes. The flag switches on the rescaled step.",
-        advice: "Where a binding lacks the flag, pass its number, the tenth bit.",
+        advice: "Where a binding lacks the flag, pass its number, 1 << 10.",
       },
       rapier: {
         name: "Rapier",
@@ -126,7 +126,7 @@ export const strings = {
       },
       mujoco: {
         name: "MuJoCo",
-        does: "The integrator decides: Euler, as it comes, takes the term explicitly; implicit and implicitfast take one Newton step; Runge–Kutta samples four times. From 3.7 to 3.10 the implicit ones had the midpoint rule for free bodies.",
+        does: "The integrator decides: Euler, as it comes, takes the term explicitly; implicit and implicitfast take one Newton step; Runge–Kutta samples four times. From 3.7 to 3.10 implicitfast had the midpoint rule for free bodies, and in 3.7 and 3.8.0 so had implicit.",
         advice: "For bodies in free flight, choose Runge–Kutta.",
       },
       "cannon-es": {
@@ -137,7 +137,7 @@ export const strings = {
       havok: {
         name: "Havok",
         does: "Left out, and its plug-in for the web shows no switch.",
-        advice: "It takes torques: do as for cannon-es.",
+        advice: "It takes angular impulses: do as for cannon-es, with the torque times the step.",
       },
       bepu: {
         name: "bepuphysics2",
@@ -159,6 +159,7 @@ export const strings = {
     /** What a link to a line of source shows. */
     links: {
       default: "what it is by default",
+      flag: "the flag",
       rule: "the rule",
       call: "where it is called",
       substeps: "how many substeps",

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
 import type { Lane } from "../../../core/dynamics/lane";
-import { ENGINES, type EngineId } from "../../../engines/registry";
+import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
 import { Figure, FigureStage } from "../../../figures/frame/Figure";
 import { type FigureState, oneOf } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
@@ -40,7 +40,7 @@ function EngineTableFigure({ id }: { readonly id: string }): ReactNode {
         <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
           <table className="readouts engines-table">
             <Head />
-            {(Object.keys(ENGINES) as EngineId[]).map((engine) => (
+            {ENGINE_IDS.map((engine) => (
               <EngineRows key={engine} engine={engine} thrown={thrown} results={results} />
             ))}
           </table>
@@ -155,8 +155,7 @@ function useResults(): Results {
     );
   });
   useEffect(() => {
-    for (const engine of Object.keys(ENGINES) as EngineId[])
-      if (statuses[engine].kind === "here") run(engine);
+    for (const engine of ENGINE_IDS) if (statuses[engine].kind === "here") run(engine);
   }, [statuses]);
   return results;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ENGINES, type EngineId } from "../../../engines/registry";
+import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
 import { packageText, SETTING_IDS, type SettingId, settingOf, settingText } from "../engineText";
 import { type Measured, type ThrowId, TIMES } from "../measure";
 import { angleText, driftText } from "../numbers";
@@ -32,7 +32,7 @@ export function MeasuredTable({ thrown, caption }: MeasuredTableProps): ReactNod
             <LastHeads />
           </tr>
         </thead>
-        {(Object.keys(ENGINES) as EngineId[]).map((engine) => (
+        {ENGINE_IDS.map((engine) => (
           <EngineRows key={engine} engine={engine} thrown={thrown} />
         ))}
       </table>

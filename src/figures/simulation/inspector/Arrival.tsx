@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { strings } from "../../strings";
 
-/** Keeps the place of an inspector whose program or texts are on their way. */
-export function InspectorComing(): ReactNode {
-  return <section className="inspector inspector-coming" aria-label={strings.inspector.label} />;
+/** Keeps the place of an inspector whose program or texts are on their way, and says what takes long. */
+export function InspectorComing({ children }: { readonly children?: ReactNode }): ReactNode {
+  return (
+    <section className="inspector inspector-coming" aria-label={strings.inspector.label}>
+      {children}
+    </section>
+  );
 }
 
 interface NotArrivedProps {

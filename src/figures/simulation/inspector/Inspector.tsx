@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
 import { plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
-import { MOST_PASSES, type Stage } from "../../../trace/stages";
+import type { Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings";
 import { useFigureActions } from "../../frame/figureActions";
@@ -11,11 +11,14 @@ import { strings } from "../../strings";
 import { laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
+import type { SimulationDriver } from "../SimulationDriver";
 import { InspectorComing, NotArrived } from "./Arrival";
 import type { Row } from "./alignStages";
-import { FormulaPane, StageSymbols, ValuePane } from "./Panes";
+import { useIsSlow } from "./lanePrograms";
+import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
-import { SourcePane } from "./SourcePane";
+import { OwnSourcePane, SourcePane } from "./SourcePane";
+import { StageList } from "./StageList";
 import { describeStage, stageMarks } from "./stageMarks";
 import { usePrintedFiles } from "./usePrintedFiles";
 import { type StageStepper, useStageStepper } from "./useStageStepper";
@@ -51,10 +54,11 @@ export function Inspector(): ReactNode {
   });
   useProseValues(id, stepper);
 
-  if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing />;
+  const working = <Working waits={stepper.isWaiting} />;
+  if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing>{working}</InspectorComing>;
   return (
     <section className="inspector" aria-label={words.label}>
-      <InspectorHead walk={walk} onStep={steps} onClose={() => change({ stage: null })} />
+      <InspectorHead walk={walk} working={working} onStep={steps} onClose={() => change({ stage: null })} />
       {retry ? <NotArrived onRetry={retry} /> : null}
       {walk.isLost ? (
         <p className="figure-trouble" role="status">
@@ -68,15 +72,18 @@ export function Inspector(): ReactNode {
 
 interface InspectorHeadProps {
   readonly walk: StageStepper;
+  readonly working: ReactNode;
   readonly onStep: (stages: number) => void;
   readonly onClose: () => void;
 }
 
-function InspectorHead({ walk, onStep, onClose }: InspectorHeadProps): ReactNode {
+function InspectorHead({ walk, working, onStep, onClose }: InspectorHeadProps): ReactNode {
   const { frame, at, rows } = walk;
   return (
     <div className="inspector-head">
-      <p className="inspector-title">{words.title(plain(frame), plain(frame + 1))}</p>
+      <p className="inspector-title">
+        {words.title(plain(frame), plain(frame + 1))} {working}
+      </p>
       <Switch label={words.allLines} checked={walk.isAll} onChange={walk.setAll} />
       <div className="inspector-buttons">
         <button
@@ -103,6 +110,16 @@ function InspectorHead({ walk, onStep, onClose }: InspectorHeadProps): ReactNode
         </button>
       </div>
     </div>
+  );
+}
+
+/** Says that a program of the reader's takes its time; nothing while it is quick. */
+function Working({ waits }: { readonly waits: boolean }): ReactNode {
+  const isSlow = useIsSlow(waits);
+  return (
+    <span className="inspector-working" role="status">
+      {isSlow ? words.working : ""}
+    </span>
   );
 }
 
@@ -142,101 +159,6 @@ function sentenceOf({ stages }: Row): string {
   );
 }
 
-/**
- * What is listed of the frame; the present row is marked, and any can be gone to. The list is one stop for Tab, at the
- * present row; from there the arrow keys lead up and down, and open and shut what is folded.
- */
-function StageList({ walk }: { walk: StageStepper }): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
-  const { at, rows } = walk;
-  useEffect(() => {
-    const box = list.current;
-    const item = box?.children[at];
-    if (!box || !(item instanceof HTMLElement)) return;
-    const top = item.offsetTop;
-    const isSeen = top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
-    if (!isSeen) box.scrollTop = top - box.clientHeight / 3;
-    if (box.contains(document.activeElement)) item.querySelector("button")?.focus({ preventScroll: true });
-  }, [at]);
-  return (
-    <ol className="stages" aria-label={words.stages} ref={list}>
-      {rows.map((row, index) => {
-        const call = walk.isAll ? callIn(row) : null;
-        const isFirst = call !== null && call !== callIn(rows[index - 1]);
-        return (
-          <li key={row.id} className={isFirst ? "first-of-function" : undefined}>
-            {isFirst ? <span className="stage-function">{call}</span> : null}
-            <StageButton walk={walk} row={row} index={index} />
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-interface StageButtonProps {
-  readonly walk: StageStepper;
-  readonly row: Row;
-  readonly index: number;
-}
-
-function StageButton({ walk, row, index }: StageButtonProps): ReactNode {
-  const isOpen = walk.isOpen(row);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = ROWS_BY_KEY[event.key];
-    const turns = event.key === (isOpen ? "ArrowLeft" : "ArrowRight");
-    if (by === undefined && !turns) return;
-    event.preventDefault();
-    // Elsewhere in a figure the arrow keys turn the view.
-    event.stopPropagation();
-    if (turns && row.fold) walk.toggle(row);
-    if (by !== undefined && walk.rows[index + by]) walk.goTo(index + by);
-  };
-  return (
-    <button
-      type="button"
-      tabIndex={index === walk.at ? 0 : -1}
-      aria-current={index === walk.at ? "step" : undefined}
-      aria-expanded={row.fold ? isOpen : undefined}
-      onClick={() => (row.fold ? walk.toggle(row) : walk.goTo(index))}
-      onKeyDown={onKeyDown}
-    >
-      <StageSymbols stages={row.stages} />
-      <span className="stage-names">
-        {namesIn(row)}
-        {row.fold ? <span className="stage-fold">{foldText(row.fold)}</span> : null}
-      </span>
-    </button>
-  );
-}
-
-const ROWS_BY_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-function foldText({ count, word }: NonNullable<Row["fold"]>): string {
-  const text = words.folds[word](plain(count));
-  return count >= MOST_PASSES ? words.recorded(text) : text;
-}
-
-/** The function that is running in a row, and for the how manieth time. */
-function callIn(row: Row | undefined): string | null {
-  const stage = row?.stages.find((found): found is Stage => found !== null);
-  if (!stage) return null;
-  const pass = stage.path.at(-1)?.pass ?? null;
-  return pass === null ? stage.function : words.pass({ function: stage.function, pass: plain(pass) });
-}
-
-/** What a row is called in the list; where only some of several lanes have it, which. */
-function namesIn({ stages }: Row): string {
-  const names = stages.flatMap((stage) => (stage ? [nameIn(stage)] : []));
-  const name = [...new Set(names)].join(" | ");
-  const isOnly = stages.length > 1 && names.length === 1;
-  return isOnly ? words.inOneLane(name, laneName(stages.findIndex(Boolean))) : name;
-}
-
-function nameIn({ name, isReturned }: Stage): string {
-  return isReturned ? words.returns : name;
-}
-
 interface LanePanesProps {
   readonly lane: number;
   readonly title: string;
@@ -252,7 +174,8 @@ function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps)
   const here = walk.rows[walk.at]?.stages[lane] ?? null;
   const last = here ?? nearbyStage(walk, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
-  if (trace.length === 0) return <p className="inspector-rest">{words.hasDiverged(title)}</p>;
+  const program = walk.programs[lane] ?? null;
+  if (trace.length === 0) return <p className="inspector-rest">{whyNothing(walk, lane, driver, title)}</p>;
   const marks = (): Mark[] => {
     const state = driver.player.instant(lane);
     const view = driver.laneView(lane);
@@ -265,7 +188,8 @@ function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps)
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>
       <p className="lane-panes-title">{here ? title : words.nothingHere(title)}</p>
-      {last ? <FormulaPane stage={last} /> : null}
+      {last && program ? <OwnLinePane stage={last} source={program.source} /> : null}
+      {last && !program ? <FormulaPane stage={last} /> : null}
       <div className="stage-picture">
         <PictureView
           loop={driver}
@@ -281,11 +205,30 @@ function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps)
             lane={laneName(lane).toLowerCase()}
             earlier={walk.before[lane]?.get(last.id)}
           />
-          <SourcePane stage={last} done={done} isOpen={showsCode} onToggle={onShowCode} />
+          {program ? (
+            <OwnSourcePane
+              source={program.source}
+              stage={last}
+              done={done}
+              isOpen={showsCode}
+              onToggle={onShowCode}
+            />
+          ) : (
+            <SourcePane stage={last} done={done} isOpen={showsCode} onToggle={onShowCode} />
+          )}
         </>
       ) : null}
     </div>
   );
+}
+
+/** Why a lane has no lines in this frame. */
+function whyNothing(walk: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
+  const trouble = walk.troubles[lane];
+  if (trouble) return words.hasTrouble(title, trouble);
+  const { player } = driver;
+  const isRunning = !isDiverged(player.instant(lane));
+  return isRunning && player.system.recordings[lane] ? words.hasNoLines(title) : words.hasDiverged(title);
 }
 
 /** What a lane shows where it has nothing at the present row: its last stage before it or, at the beginning, its first. */

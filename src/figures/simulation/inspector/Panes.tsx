@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useRef } from "react";
-import { significant } from "../../../format/numbers";
+import { plain, significant } from "../../../format/numbers";
 import { axesOf } from "../../../trace/names";
 import { printedFunction, symbolOf } from "../../../trace/printed";
 import { formulaName, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
@@ -39,6 +39,18 @@ export function FormulaPane({ stage }: PaneProps): ReactNode {
       tabIndex={0}
       dangerouslySetInnerHTML={{ __html: marked }}
     />
+  );
+}
+
+/** In the formulas' place: the line of the reader's own program that works the stage out. */
+export function OwnLinePane({ stage, source }: PaneProps & { readonly source: string }): ReactNode {
+  const name = words.ownLine(plain(stage.line));
+  return (
+    // What scrolls must be reachable by keyboard.
+    <div className="stage-formulas stage-own-line" role="group" aria-label={name} tabIndex={0}>
+      <p>{name}</p>
+      <code>{source.split("\n")[stage.line - 1]?.trim()}</code>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { strings } from "../../strings";
 
 const words = strings.inspector;
 
-interface SourcePaneProps {
+interface OpenedProps {
   readonly stage: Stage;
   /** The stages of this lane up to the present one. */
   readonly done: readonly Stage[];
@@ -17,18 +17,13 @@ interface SourcePaneProps {
 }
 
 /** The function as it runs: the present line marked, and what each finished line has worked out beside it. */
-export function SourcePane({ stage, done, isOpen, onToggle }: SourcePaneProps): ReactNode {
+export function SourcePane(props: OpenedProps): ReactNode {
+  const { stage } = props;
   const list = useRef<HTMLOListElement>(null);
   const printed = printedFunction(stage);
   if (!printed) return null;
-  const values = valuesByLine(stage, done);
   return (
-    <details
-      className="stage-source"
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
-      <summary>{words.showCode}</summary>
+    <Opened {...props} summary={words.showCode}>
       <div className="stage-file">
         <p>{`core/dynamics/${stage.file}${passesOf(stage)}`}</p>
         <CopyButton text={() => codeIn(list.current)} />
@@ -37,23 +32,77 @@ export function SourcePane({ stage, done, isOpen, onToggle }: SourcePaneProps): 
         {printed.lines.map((line, index) => {
           const number = printed.from + index;
           return (
-            <li
-              key={number}
-              className={number === stage.line ? "present-line" : undefined}
-              aria-current={number === stage.line ? "true" : undefined}
-              style={{ "--indent": line.search(/[^ ]|$/) } as CSSProperties}
-            >
-              <span className="line-number" aria-hidden="true">
-                {number}
-              </span>
+            <Line key={number} number={number} indent={indentOf(line)} {...props}>
               {/* Made of the project's own source when the site is built. */}
               <code dangerouslySetInnerHTML={{ __html: line || " " }} />
-              <span className="line-value">{values.get(number) ?? ""}</span>
-            </li>
+            </Line>
           );
         })}
       </ol>
+    </Opened>
+  );
+}
+
+/** The reader's own program, whole, in the same way. It may be somebody else's: it is text, and never markup. */
+export function OwnSourcePane({ source, ...props }: OpenedProps & { readonly source: string }): ReactNode {
+  return (
+    <Opened {...props} summary={words.ownSource}>
+      <ol aria-label={words.ownSource}>
+        {source.split("\n").map((line, index) => {
+          const number = index + 1;
+          return (
+            <Line key={number} number={number} indent={indentOf(line)} {...props}>
+              <code>{line || " "}</code>
+            </Line>
+          );
+        })}
+      </ol>
+    </Opened>
+  );
+}
+
+function indentOf(line: string): number {
+  return line.search(/[^ ]|$/);
+}
+
+interface OpenedPartProps extends OpenedProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+function Opened({ summary, isOpen, onToggle, children }: OpenedPartProps): ReactNode {
+  return (
+    <details
+      className="stage-source"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {children}
     </details>
+  );
+}
+
+interface LineProps extends Pick<OpenedProps, "stage" | "done"> {
+  readonly number: number;
+  readonly indent: number;
+  readonly children: ReactNode;
+}
+
+function Line({ stage, done, number, indent, children }: LineProps): ReactNode {
+  const isPresent = number === stage.line;
+  return (
+    <li
+      className={isPresent ? "present-line" : undefined}
+      aria-current={isPresent ? "true" : undefined}
+      style={{ "--indent": indent } as CSSProperties}
+    >
+      <span className="line-number" aria-hidden="true">
+        {number}
+      </span>
+      {children}
+      <span className="line-value">{valuesByLine(stage, done).get(number) ?? ""}</span>
+    </li>
   );
 }
 

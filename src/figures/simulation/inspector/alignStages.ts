@@ -2,6 +2,7 @@ import type { LawId, MethodId } from "../../../core/dynamics/ids";
 import type { Lane } from "../../../core/dynamics/lane";
 import { type DerivationStep, isStruck, lineOf, stepOf, stepsOf } from "../../../trace/derivationSteps";
 import { type FoldedStage, foldLoops, foldRuns } from "../../../trace/loops";
+import { OWN_PROGRAM } from "../../../trace/names";
 import type { Stage } from "../../../trace/stages";
 
 /** One step of the walk through a frame: what each lane works out there; null where a lane has nothing like it. */
@@ -24,7 +25,8 @@ interface Fold {
 /** A lane's frame, and what it is made of. */
 export interface TracedLane {
   readonly trace: readonly Stage[];
-  readonly lane: Lane;
+  /** null for a program of the reader's own: every line of it is a step */
+  readonly lane: Lane | null;
   readonly contact: { readonly method: MethodId; readonly law: LawId };
 }
 
@@ -37,6 +39,7 @@ export function stepRows(lanes: readonly TracedLane[]): Row[] {
   const rowsUpTo = (most: number) =>
     alignLanes(
       lanes.map(({ trace, lane, contact }) => {
+        if (lane === null) return foldLines(trace);
         const steps = stepsOf(lane, contact, struck);
         return foldSteps(
           trace,
@@ -44,8 +47,18 @@ export function stepRows(lanes: readonly TracedLane[]): Row[] {
         );
       }),
     );
-  const rows = [4, 3, 2].map(rowsUpTo).find(({ length }) => length <= MOST_ROWS);
+  const rows = [4, 3, 2].map(rowsUpTo).find((some) => some.filter(isOfCore).length <= MOST_ROWS);
   return rows ?? rowsUpTo(1);
+}
+
+function isOfCore({ stages }: Row): boolean {
+  return stages.some((stage) => stage !== null && stage.file !== OWN_PROGRAM);
+}
+
+/** Every line of a program, what it works out when it runs again folded under its first. */
+function foldLines(trace: readonly Stage[]): FoldedStage[] {
+  const lines = [...new Set(trace.map(lineOf))];
+  return lines.flatMap((line) => foldRuns(trace.filter((stage) => lineOf(stage) === line)));
 }
 
 function foldSteps(trace: readonly Stage[], steps: readonly DerivationStep[]): FoldedStage[] {
@@ -69,7 +82,7 @@ export function isNamed({ stages }: Row, name: string | null): boolean {
 }
 
 function nameOf({ id }: Stage, lane: number): string {
-  return `${"abc"[lane]}.${id}`;
+  return `${"abcd"[lane]}.${id}`;
 }
 
 /** The rows as they stand in the list: those of an open fold after the row that they are folded under. */
@@ -81,7 +94,8 @@ type LinesOfRow = readonly (FoldedStage | null)[];
 
 /**
  * The lines of the lanes as one walk. Lines that answer each other stand in one row: those that take the same step of a
- * derivation, or else have the same name, axes aside, equally deep in the frame. Where lanes part, the first lane's come first.
+ * derivation, or else have the same name, axes aside, equally deep in the frame. A program of the reader's own takes no steps of
+ * a derivation, and is nowhere deep in a frame: its names alone answer. Where lanes part, the first lane's come first.
  */
 function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
   const rows = lanes.reduce<LinesOfRow[]>((present, lane, index) => withLane(present, lane, index), []);
@@ -91,15 +105,13 @@ function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
 /** Rows of the lanes so far with those of one more, by the longest common subsequence. */
 function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], index: number): LinesOfRow[] {
   const nothing: null[] = Array.from({ length: index }, () => null);
-  const above = rows.map((row) => keyOf(row.find((line) => line !== null)));
-  const own = lane.map(keyOf);
-  const common = commonLengths(above, own);
+  const common = commonLengths(rows, lane);
   const found: LinesOfRow[] = [];
   let i = 0;
   let j = 0;
   while (i < rows.length || j < lane.length) {
     const [row, line] = [rows[i], lane[j]];
-    if (row && line && above[i] === own[j]) {
+    if (row && line && answers(row, line)) {
       found.push([...row, line]);
       i += 1;
       j += 1;
@@ -114,13 +126,29 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   return found;
 }
 
-/** What a line is compared by. */
-function keyOf(line: FoldedStage | null | undefined): string {
-  if (!line) return "";
+/** Whether a line belongs into a row. */
+function answers(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
+  if (!row || !line) return false;
+  return row.some((other) => {
+    if (!other) return false;
+    const isNameAlone = [line, other].some(({ stage }) => stage.file === OWN_PROGRAM);
+    return isNameAlone ? bareName(line) === bareName(other) : keyOf(line) === keyOf(other);
+  });
+}
+
+/** The name without its axes; of a returned value, with the function that returns it. */
+function bareName({ stage: { name, isReturned } }: FoldedStage): string {
+  return `${isReturned ? "return " : ""}${name.replace(AXES, "")}`;
+}
+
+const AXES = /_[WB]{1,2}$/;
+
+/** What lines of the core are compared by. */
+function keyOf(line: FoldedStage): string {
   const step = stepOf(line.stage);
   if (step !== null) return `step ${step}`;
   const { name, isReturned, path } = line.stage;
-  return `${isReturned ? "" : name.replace(/_[WB]{1,2}$/, "")} ${path.length}`;
+  return `${isReturned ? "" : name.replace(AXES, "")} ${path.length}`;
 }
 
 function rowOf(lines: LinesOfRow): Row {
@@ -145,13 +173,13 @@ function foldOf(lines: LinesOfRow): Fold {
 }
 
 /** Longest common subsequences of the two ends from every pair of places on. */
-function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+function commonLengths(a: readonly LinesOfRow[], b: readonly FoldedStage[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
       const row = lengths[i];
-      if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      if (row) row[j] = answers(a[i], b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   return lengths;

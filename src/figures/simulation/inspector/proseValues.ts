@@ -11,7 +11,7 @@ export function useProseValues(id: string, { traces, frame, playing }: StageStep
     const outputs = document.querySelectorAll<HTMLOutputElement>(`output[data-inside-figure="${id}"]`);
     for (const output of outputs) {
       const { insideLane = "a", inside = "" } = output.dataset;
-      const stage = traces["abc".indexOf(insideLane)]?.find((found) => found.id === inside);
+      const stage = traces["abcd".indexOf(insideLane)]?.find((found) => found.id === inside);
       if (stage) output.textContent = inLine(stage.value);
       output.title = stage ? strings.inspector.inFrame(plain(frame)) : "";
     }

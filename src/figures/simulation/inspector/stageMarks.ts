@@ -28,14 +28,15 @@ interface Placed {
 
 /**
  * An intermediate in the scene: a vector as an arrow of fixed length along its own axes, a matrix as what it does to
- * the axes, a quaternion as the body turned by it. A number shows nothing.
+ * the axes, a quaternion as the body turned by it. A number shows nothing, nor does what has no axes.
  *
  * @param before the stages up to this one, in which a contact finds its place
  */
 export function stageMarks(stage: Stage, before: readonly Stage[], placed: Placed): Mark[] {
   const { value, name } = stage;
-  if (typeof value === "number") return [];
-  const isBody = axesOf(stage) === "body";
+  const axes = axesOf(stage);
+  if (typeof value === "number" || axes === "") return [];
+  const isBody = axes === "body";
   const toWorld = (v: Vec3): Vec3 => (isBody ? rotate(placed.q_WB, v) : v);
   const colour = COLOURS[termOfName(name.split(".").at(-1) ?? name) ?? ""] ?? "exact";
   if (isVec3(value)) {
@@ -103,6 +104,7 @@ function turnedAxes(q: Quat, { reach, place_W }: Placed): Mark {
 export function describeStage(stage: Stage): string {
   const kind = kindOf(stage.value);
   const { pictures } = strings.inspector;
+  if (kind !== "number" && axesOf(stage) === "") return pictures.noAxes;
   if (kind !== "vector") return pictures[kind];
   return axesOf(stage) === "body" ? pictures.vectorInBody : pictures.vectorInWorld;
 }

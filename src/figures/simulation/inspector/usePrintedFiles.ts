@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { OWN_PROGRAM } from "../../../trace/names";
 import { fetchPrinted, hasArrived } from "../../../trace/printed";
 import type { StageStepper } from "./useStageStepper";
 
 interface PrintedFiles {
-  /** The last stepper all of whose functions can be printed: nothing of it comes in late and moves the rest. */
+  /** The last stepper that is whole, and all of whose functions can be printed: nothing of it comes in late and moves the rest. */
   readonly shown: StageStepper | null;
   /** Asks again for files that did not arrive; null while none are missing, or still coming. */
   readonly retry: (() => void) | null;
@@ -16,8 +17,9 @@ export function usePrintedFiles(stepper: StageStepper): PrintedFiles {
   const [failed, setFailed] = useState(0);
   const [, setArrivals] = useState(0);
   const listed = stepper.rows.flatMap(({ stages }) => stages.flatMap((stage) => stage ?? []));
-  const files = [...new Set(listed.map(({ file }) => file))];
-  const isHere = hasArrived(files);
+  const files = [...new Set(listed.map(({ file }) => file))].filter((file) => file !== OWN_PROGRAM);
+  const haveArrived = hasArrived(files);
+  const isHere = haveArrived && !stepper.isWaiting;
   const wanted = files.join(" ");
   useEffect(() => {
     const names = wanted.split(" ").filter(Boolean);
@@ -34,7 +36,7 @@ export function usePrintedFiles(stepper: StageStepper): PrintedFiles {
   useEffect(() => {
     if (isHere) lastShown.current = stepper;
   });
-  const hasFailed = !isHere && failed === attempt;
+  const hasFailed = !haveArrived && failed === attempt;
   return {
     shown: isHere ? stepper : lastShown.current,
     retry: hasFailed ? () => setAttempt(attempt + 1) : null,

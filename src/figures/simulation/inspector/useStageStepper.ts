@@ -7,7 +7,8 @@ import type { Player } from "../../../playback/player";
 import type { Stage } from "../../../trace/stages";
 import { traceFrame } from "../../../trace/traceStep";
 import { useSimulationFigure } from "../SimulationContext";
-import { allRows, isNamed, type Row, stepRows, unfolded } from "./alignStages";
+import { allRows, isNamed, type Row, stepRows, type TracedLane, unfolded } from "./alignStages";
+import { type LaneProgram, type Told, toldOf, useLanePrograms, useTold } from "./lanePrograms";
 
 /** A walk through one frame, and the same stages of the frame before. */
 export interface StageStepper {
@@ -26,6 +27,11 @@ export interface StageStepper {
   readonly traces: readonly (readonly Stage[])[];
   /** By lane: the frame before, by the id of the stage. */
   readonly before: readonly ReadonlyMap<string, Stage>[];
+  /** By lane: the program of the reader's that makes it, and why that has nothing to tell; null for other lanes. */
+  readonly programs: readonly (LaneProgram | null)[];
+  readonly troubles: readonly (string | null)[];
+  /** Whether programs have not told yet what belongs into `traces`. */
+  readonly isWaiting: boolean;
   /** Moves by whole stages, into the frames before and after at the ends. */
   readonly go: (stages: number) => void;
   readonly goTo: (row: number) => void;
@@ -41,15 +47,17 @@ export function useStageStepper(): StageStepper {
   const frame = Math.max(0, shown);
   const { system } = player;
   const laneCount = settings.lanes.length;
+  const programs = useLanePrograms();
+  const told = useTold(programs, shown < 0 ? null : frame);
   const traces = useMemo(
-    () => tracesAt(player, laneCount, frame, system),
-    [player, laneCount, frame, system],
+    () => tracesAt(player, laneCount, frame, system, told?.now),
+    [player, laneCount, frame, system, told],
   );
   const before = useMemo(() => {
-    const stages = frame === 0 ? [] : tracesAt(player, laneCount, frame - 1, system);
+    const stages = frame === 0 ? [] : tracesAt(player, laneCount, frame - 1, system, told?.before);
     return stages.map((trace) => new Map(trace.map((stage) => [stage.id, stage])));
-  }, [player, laneCount, frame, system]);
-  const lists = useMemo(() => listsOf(system, traces), [system, traces]);
+  }, [player, laneCount, frame, system, told]);
+  const lists = useMemo(() => listsOf(system, traces, programs), [system, traces, programs]);
   const { stage, allLines } = settings;
   // A link to a line that no derivation names lists every line.
   const isAll = allLines || (!holds(lists.steps, stage) && holds(lists.all, stage));
@@ -63,15 +71,20 @@ export function useStageStepper(): StageStepper {
 
   const goTo = (row: number) => change({ stage: rows[row]?.id ?? FIRST, allLines: isAll });
   const go = (stages: number) => {
+    if (told === null) return;
     const next = at + stages;
     if (rows[next]) goTo(next);
     else if (stages > 0 && player.frame < player.lastFrame) crossTo(frame + 1, 0);
     else if (stages < 0 && frame > 0) crossTo(frame - 1, -1);
   };
   const crossTo = (other: number, end: 0 | -1) => {
-    player.step(other - frame);
-    const next = listsOf(system, tracesAt(player, laneCount, other, system));
-    change({ stage: (isAll ? next.all : next.steps).at(end)?.id ?? FIRST, allLines: isAll });
+    const cross = (told: readonly (Told | null)[]) => {
+      player.step(other - player.frame);
+      const next = listsOf(system, tracesAt(player, laneCount, other, system, told), programs);
+      change({ stage: (isAll ? next.all : next.steps).at(end)?.id ?? FIRST, allLines: isAll });
+    };
+    if (programs.some(Boolean)) toldOf(programs, other).then(cross);
+    else cross([]);
   };
   const setAll = (all: boolean) =>
     change({ allLines: all, stage: all || holds(lists.steps, stage) ? stage : FIRST });
@@ -92,6 +105,9 @@ export function useStageStepper(): StageStepper {
     at,
     traces,
     before,
+    programs,
+    troubles: told?.now.map((one) => one?.trouble ?? null) ?? [],
+    isWaiting: told === null,
     go,
     goTo,
     isLost,
@@ -106,10 +122,15 @@ function holds(rows: readonly Row[], stage: string | null): boolean {
   return rows.some((row) => isNamed(row, stage) || (row.fold !== null && holds(row.fold.rows, stage)));
 }
 
-function listsOf(system: System, traces: readonly (readonly Stage[])[]) {
-  const traced = traces.flatMap((trace, index) => {
+function listsOf(
+  system: System,
+  traces: readonly (readonly Stage[])[],
+  programs: readonly (LaneProgram | null)[],
+) {
+  const traced = traces.flatMap((trace, index): TracedLane[] => {
     const lane = system.scenario.lanes[index];
     if (!lane) return [];
+    if (programs[index]) return [{ trace, lane: null, contact: system.scenario.contact }];
     // A recording derives nothing, and has no steps.
     return isRecorded(lane)
       ? [{ trace: [], lane: { angular: "exact" as const }, contact: system.scenario.contact }]
@@ -118,10 +139,19 @@ function listsOf(system: System, traces: readonly (readonly Stage[])[]) {
   return { steps: stepRows(traced), all: allRows(traces) };
 }
 
-function tracesAt(player: Player, laneCount: number, frame: number, system: System): Stage[][] {
+function tracesAt(
+  player: Player,
+  laneCount: number,
+  frame: number,
+  system: System,
+  told: readonly (Told | null)[] = [],
+): Stage[][] {
   return Array.from({ length: laneCount }, (_, lane) => {
     const state = player.instant(lane, frame);
-    // A recording was made elsewhere: there are no lines to walk through.
-    return isDiverged(state) || system.recordings[lane] ? [] : [...traceFrame(system, lane, state).stages];
+    if (isDiverged(state)) return [];
+    // A recording was made elsewhere: what its program tells are all the lines there are to walk through.
+    return [
+      ...(system.recordings[lane] ? (told[lane]?.stages ?? []) : traceFrame(system, lane, state).stages),
+    ];
   });
 }

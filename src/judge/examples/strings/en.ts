@@ -15,7 +15,7 @@ export const strings = {
   },
   momentumKeptMidway: {
     title: "Mended, 4: the middle’s ω",
-    text: "Take the ω of the middle of the frame: half a turn ahead, work ω out again, and turn by that from the start. One line more, and the order is two. L is kept as before, and the energy drifts much more slowly.",
+    text: "Take the ω of the middle of the frame: turn for half the step, work ω out again there, and turn by that from the start for the whole of it. One line more, and the order is two. L is kept as before, and the energy drifts much more slowly.",
   },
   wrongSign: {
     title: "One sign is wrong",

@@ -61,7 +61,7 @@ function axis(name: string, from: number, to: number, count: number): FunctionAx
 }
 
 /** Multiples of 1, 2 or 5 times a power of ten. */
-export function ticksWithin(from: number, to: number, count: number): number[] {
+function ticksWithin(from: number, to: number, count: number): number[] {
   const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10);

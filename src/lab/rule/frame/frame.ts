@@ -1,3 +1,4 @@
+import { COMPONENTS } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 import { toldEvents } from "../worker/toldEvents";
 
@@ -107,7 +108,7 @@ function asked({ data }: MessageEvent<FrameRequest>): void {
   else if (worker === null || !isReady || due !== null) tell({ kind: "ended", reason: "protocol" });
   else {
     due = data.id;
-    mostNumbers = 7 * (data.job.frames + 1);
+    mostNumbers = COMPONENTS * (data.job.frames + 1);
     clock = window.setTimeout(() => end("time"), JOB_TIME);
     worker.postMessage({ id: data.id, job: data.job, tells: data.tells });
   }

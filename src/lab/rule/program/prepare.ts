@@ -1,6 +1,8 @@
 import workerText from "virtual:rule-worker";
+import { OWN_PROGRAM } from "../../../trace/names";
 import { inserted } from "../../../twin/walk/insertions";
 import { recordingCalls } from "../../../twin/walk/recordingCalls";
+import { LONGEST_SOURCE } from "../rule";
 import { blanked } from "./blanked";
 import { exportsOf, formProblems, ruleProblems } from "./forms";
 import { type Imported, importsOf } from "./imports";
@@ -8,9 +10,6 @@ import { kindProblems } from "./kinds";
 import { nameProblems } from "./names";
 import type { Problem } from "./problem";
 import { isProblem, type Node, parse } from "./tree";
-
-/** Longer programs are refused [characters]. */
-export const LONGEST_SOURCE = 64_000;
 
 /** Lines of a worker's text before the first of the reader's. */
 export const LINES_BEFORE = 2;
@@ -46,7 +45,7 @@ export function prepare(source: string): Prepared | readonly Problem[] {
   if (problems.length > 0) return distinct(problems);
   const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
   const code = blanked(source, program);
-  const { insertions } = recordingCalls("", source, program, "declared and constant");
+  const { insertions } = recordingCalls(OWN_PROGRAM, source, program, "declared and constant");
   return {
     kind: exported.has("advance") ? "advance" : "step",
     text: textOf(code, imported, names),

@@ -1,15 +1,9 @@
 import { tsPlugin } from "@sveltejs/acorn-typescript";
 import { Parser } from "acorn";
+import { childrenOf, isNode, type Node, nameOf } from "../../../twin/walk/tree";
 import type { Problem } from "./problem";
 
-/** A node of the syntax tree, as ESTree has it; those of TypeScript begin with TS. */
-export interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly loc: { readonly start: { readonly line: number; readonly column: number } };
-  readonly [field: string]: unknown;
-}
+export { childrenOf, isNode, type Node, nameOf };
 
 const TypeScript = Parser.extend(tsPlugin());
 
@@ -30,16 +24,6 @@ export function parse(source: string): Node | Problem {
 
 export function isProblem(made: Node | Problem): made is Problem {
   return "kind" in made && "names" in made;
-}
-
-export function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
-}
-
-export function childrenOf(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
 }
 
 /** Every node of a tree that is code: what only says types is left out. */
@@ -72,12 +56,11 @@ export const REFUSED = new Set([
   "TSNamespaceExportDeclaration",
 ]);
 
+/** A problem where a node begins. */
 export function problemAt(kind: Problem["kind"], { loc }: Node, ...names: string[]): Problem {
-  return { kind, line: loc.start.line, column: loc.start.column + 1, names };
-}
-
-export function nameOf(node: unknown): string {
-  return isNode(node) ? String(node.name ?? "") : "";
+  const { line, column } = (loc as { readonly start: { readonly line: number; readonly column: number } })
+    .start;
+  return { kind, line, column: column + 1, names };
 }
 
 export function isFunction({ type }: Node): boolean {

@@ -45,8 +45,11 @@ function copied(value: unknown): unknown {
     : Object.fromEntries(entries.map(([key, part]) => [key, copied(part)]));
 }
 
-const MOST_FIELDS = 3;
-const LONGEST_LIST = 9;
+/** What is told of an object: of more fields, nothing. */
+export const MOST_FIELDS = 3;
+
+/** What is told of a list: of a longer one than a matrix, nothing. */
+export const LONGEST_LIST = 9;
 
 function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
   if (list.length > LONGEST_LIST) return null;

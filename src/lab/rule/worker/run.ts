@@ -1,31 +1,15 @@
-import { momentumOf, velocityOf } from "../../../core/dynamics/angular/momentum";
 import type { RotationalState } from "../../../core/dynamics/angular/rule";
-import { advanceAttitude, startingAttitude } from "../../../core/dynamics/attitude";
-import type { RawAttitude } from "../../../core/dynamics/state";
 import { type Quat, sizeOfQuat } from "../../../core/math/quat";
 import type { Vec3 } from "../../../core/math/vec3";
-import { steppedOmega } from "../../../judge/ruleFrame";
-import { type AdvanceRule, COMPONENTS, type Rule, type RuleJob, type StepRule } from "../rule";
+import { type Motion, nextMotion, quaternionGiven, startingMotion } from "../../../judge/ruleFrame";
+import { COMPONENTS, type Rule, type RuleJob } from "../rule";
 import { type Fault, RuleFault } from "./faults";
-
-/*
- * A run of somebody's rule, as the core runs its own: the same operations in the same order, so that a rule of the core
- * brought in from outside has the same digits to the last bit.
- */
 
 /** A run: the states that are there, and where and why there are no more. */
 export interface RuleRun {
   /** {@link COMPONENTS} numbers a frame, from frame 0 on. */
   readonly states: Float64Array<ArrayBuffer>;
   readonly ended: { readonly frame: number; readonly fault: Fault } | null;
-}
-
-interface Motion {
-  readonly q_WB: Quat;
-  readonly omega_W: Vec3;
-  /** null for a rule that has ω as its state */
-  readonly momentum_W: Vec3 | null;
-  readonly rawAttitude: RawAttitude | null;
 }
 
 /** Spins beyond this end a lane of the core, and so this one [rad/s]. */
@@ -39,64 +23,40 @@ const SPIN_LIMIT = 1e6;
 export function runRule(rule: Rule, job: RuleJob): RuleRun {
   const states = new Float64Array(COMPONENTS * (job.frames + 1));
   const given = { ...job, body: frozenCopy(job.body) };
-  const next = rule.kind === "step" ? stepper(rule, given) : advancer(rule, given);
-  let motion = startOf(rule, job);
-  store(states, 0, motion);
+  const next = nextMotion(guarded(rule), given);
+  let motion = startingMotion(rule, job, given);
+  store(states, 0, motion, rule);
   for (let frame = 1; frame <= job.frames; frame++) {
     try {
       motion = next(motion);
+      checkSpin(motion.omega_W);
     } catch (error) {
       if (!(error instanceof RuleFault)) throw error;
       return { states: states.slice(0, COMPONENTS * frame), ended: { frame, fault: error.fault } };
     }
-    store(states, frame, motion);
+    store(states, frame, motion, rule);
   }
   return { states, ended: null };
 }
 
-function startOf(rule: Rule, { q_WB, omega_W, body, orientation }: RuleJob): Motion {
-  if (rule.kind === "advance") {
-    const momentum_W = momentumOf(omega_W, q_WB, body.inertia_B);
-    // As the core's lanes, which have ω from L in every frame but the first.
-    return { q_WB, omega_W, momentum_W, rawAttitude: null };
-  }
-  return { omega_W, momentum_W: null, ...startingAttitude({ angular: "none", orientation }, q_WB) };
+function store(states: Float64Array, frame: number, motion: Motion, { kind }: Rule): void {
+  const quaternion = kind === "advance" ? quaternionGiven(motion) : motion.q_WB;
+  states.set([...quaternion, ...motion.omega_W], COMPONENTS * frame);
 }
 
-function store(states: Float64Array, frame: number, { q_WB, omega_W }: Motion): void {
-  states.set([...q_WB, ...omega_W], COMPONENTS * frame);
-}
-
-/** A frame of a rule for ω: its change of ω, then the turn. */
-function stepper(rule: StepRule, { body, dt, orientation }: RuleJob): (motion: Motion) => Motion {
-  const lane = { angular: "none", orientation } as const;
-  const guarded: StepRule = {
-    ...rule,
-    step: (omega, inertia, dt) => vectorGiven(rule.step(frozen(omega), frozen(inertia), dt), "step"),
-  };
-  return (motion) => {
-    const { q_WB, rawAttitude } = motion;
-    const omega_W = steppedOmega(guarded, motion, body.inertia_B, dt);
-    checkSpin(omega_W);
+/** A rule that cannot write to what it is given, and whose results are states, or else it throws a fault. */
+function guarded(rule: Rule): Rule {
+  if (rule.kind === "step")
     return {
-      omega_W,
-      momentum_W: null,
-      ...advanceAttitude(lane, { q_WB, rawAttitude }, omega_W, dt),
+      ...rule,
+      step: (omega, inertia, dt) => vectorGiven(rule.step(frozen(omega), frozen(inertia), dt), "step"),
     };
-  };
-}
-
-/** A frame of a rule that turns the body itself. */
-function advancer(rule: AdvanceRule, { body, dt }: RuleJob): (motion: Motion) => Motion {
-  return ({ q_WB, omega_W, momentum_W }) => {
-    const before = {
-      q_WB: frozen(q_WB),
-      momentum_W: frozen(momentum_W ?? momentumOf(omega_W, q_WB, body.inertia_B)),
-    };
-    const next = stateGiven(rule.advance(Object.freeze(before), body, dt));
-    const nextOmega_W = velocityOf(next.momentum_W, next.q_WB, body.inverseInertia_B);
-    checkSpin(nextOmega_W);
-    return { ...next, omega_W: nextOmega_W, rawAttitude: null };
+  return {
+    ...rule,
+    advance: ({ q_WB, momentum_W }, body, dt) => {
+      const before = Object.freeze({ q_WB: frozen(q_WB), momentum_W: frozen(momentum_W) });
+      return stateGiven(rule.advance(before, body, dt));
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TraceEvent } from "../../../trace/recorder";
-import { MOST_EVENTS } from "./recording";
+import { LONGEST_LIST, MOST_EVENTS, MOST_FIELDS } from "./recording";
 
 const LONGEST_NAME = 100;
 
@@ -39,11 +39,11 @@ function plain(value: unknown, known: Map<unknown, unknown>, depth = 0): unknown
 }
 
 function listOf(value: readonly unknown[]): unknown {
-  return value.length <= 9 && value.every((part) => typeof part === "number") ? [...value] : null;
+  return value.length <= LONGEST_LIST && value.every((part) => typeof part === "number") ? [...value] : null;
 }
 
 function fieldsOf(value: object, known: Map<unknown, unknown>, depth: number): unknown {
   const entries = Object.entries(value);
-  if (entries.length > 3 || !entries.every(([key]) => isName(key))) return null;
+  if (entries.length > MOST_FIELDS || !entries.every(([key]) => isName(key))) return null;
   return Object.fromEntries(entries.map(([key, part]) => [key, plain(part, known, depth + 1)]));
 }

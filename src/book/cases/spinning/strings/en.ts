@@ -25,7 +25,7 @@ export const strings = {
     why: "Without torque the program leaves ω as it is, so the body turns about it for ever. What stands still in truth is the angular momentum L; unless ω lies along a principal axis, it has to move about L.",
     alike: {
       tensorNotTurned:
-        "There too ω stands still, but the engine has the term: write out the tensor in the world. If it never changes while the body turns, that is it.",
+        "There too ω stands still, though the program keeps a momentum and works ω out from it: write out the tensor in the world. If it never changes while the body turns, that is it.",
       doesNotFlip: "The same cause, seen in a careful throw.",
     },
     mend: "Switch the gyroscopic term on, or keep L and work out ω from it in every frame.",

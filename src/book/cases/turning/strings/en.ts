@@ -93,7 +93,7 @@ export const strings = {
     sees: "The attitude summed up from a phone’s gyroscope drifts away, at rest or after brisk turns.",
     words:
       "gyroscope integrates to a drift phone IMU sensor rotationRate DeviceMotion bias offset yaw drift VR head tracking dead reckoning coning sampling",
-    why: "At rest it drifts by the sensor’s bias, and after brisk turns by taking the rate at a sample for the whole interval. The error of the one falls with the step, that of the mean rate with its square: compare the lines of the figure.",
+    why: "At rest it drifts by the sensor’s bias, and after brisk turns because the rate at one sample is taken for the whole interval. With the rate at the sample the error falls as the step does, with the mean of two samples as its square: compare the lines of the figure.",
     alike: {
       wrongWay: "If it drifts only once the phone is tilted, the body’s rates stand on the wrong side.",
       turnsTwice:

@@ -1,0 +1,53 @@
+import type { MassProperties } from "../../core/bodies/massProperties";
+import type { Scenario } from "../../core/dynamics/scenario";
+import type { LaneProgram, Told } from "../../figures/simulation/inspector/lanePrograms";
+import type { RuleLane } from "../document/labInput";
+import { isFree } from "../document/madeLanes";
+import { strings } from "../strings";
+import { sentenceOf } from "./trouble";
+
+/** Frames are looked into one after another: so many are kept, with those beside them. */
+const MOST_KEPT = 8;
+
+/**
+ * A rule of the reader's as a program that can be walked through.
+ *
+ * @param isAllowed whether the reader has said that it may run: nothing of it does before
+ */
+export function ruleProgram(
+  lane: RuleLane,
+  scenario: Scenario,
+  body: MassProperties,
+  isAllowed: boolean,
+): LaneProgram {
+  const kept = new Map<number, Promise<Told>>();
+  const traceOf = (frame: number) => {
+    const told = kept.get(frame) ?? toldIn(lane, scenario, body, frame);
+    kept.set(frame, told);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return told;
+  };
+  const notRun = async () => without(strings.made.notWalked);
+  return { source: lane.rule.source, traceOf: isAllowed ? traceOf : notRun };
+}
+
+async function toldIn(
+  lane: RuleLane,
+  scenario: Scenario,
+  body: MassProperties,
+  frame: number,
+): Promise<Told> {
+  if (!isFree(scenario)) return without(sentenceOf({ kind: "not free" }));
+  try {
+    const { traceRule } = await import("./ruleLane");
+    const told = await traceRule(lane, scenario, body, frame);
+    return "kind" in told ? without(sentenceOf(told)) : { stages: told, trouble: null };
+  } catch {
+    return without(sentenceOf({ kind: "not fetched" }));
+  }
+}
+
+function without(trouble: string): Told {
+  return { stages: [], trouble };
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { yieldToMain } from "../../browser/scheduling";
+import { decimals, rounded } from "../../format/numbers";
+import { LogError } from "../../logs/logError";
+import { MOST_CHARACTERS } from "../../logs/readLog";
+import { arm, type News, thisDevice } from "./capture";
+import { analyse, type Refused, type Throw } from "./motion/analyse";
+import { samplesIn } from "./motion/log";
+import { madeLog, SENSOR } from "./motion/made";
+import type { Sample } from "./motion/sample";
+import { Findings } from "./show/Findings";
+import { ratioText } from "./show/sentences";
+import { strings } from "./strings";
+
+const { arm: words, file: fileWords, notRead, refusals } = strings;
+
+interface Said {
+  readonly text: string;
+  /** whether it says why nothing could be done */
+  readonly isRefusal: boolean;
+}
+
+interface Shown {
+  readonly name: string;
+  readonly samples: readonly Sample[];
+  readonly thrown: Throw;
+  /** counts: another throw starts the pictures anew */
+  readonly count: number;
+}
+
+/** The button that waits for a throw, the other ways to have one, and what it shows. */
+export function ThrowView({ id }: { readonly id: string }): ReactNode {
+  const [said, setSaid] = useState<Said>({ text: "", isRefusal: false });
+  const [isWaiting, setWaiting] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const say = (text: string, isRefusal = false) => setSaid({ text, isRefusal });
+  const show = async (name: string, read: () => readonly Sample[], hasNames: boolean) => {
+    setShown(null);
+    say(words.working);
+    await yieldToMain();
+    const found = looked(read, hasNames);
+    if ("sentence" in found) say(found.sentence, true);
+    else {
+      setShown((before) => ({ name, ...found, count: (before?.count ?? 0) + 1 }));
+      say(found.thrown.isTold ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
+    }
+  };
+  const hear = (news: News) => {
+    setWaiting(news.kind === "asking" || news.kind === "armed" || news.kind === "short");
+    if (news.kind === "thrown") show(fileWords.thrown, () => news.samples, false);
+    else if (news.kind === "short") say(words.short(decimals(news.seconds, 2)));
+    else if (news.kind === "refused") say(refusals[news.why], true);
+    else say(words[news.kind]);
+  };
+  const toggle = () => {
+    if (isWaiting) stop.current?.();
+    else stop.current = arm(thisDevice(), hear);
+  };
+  const bring = async (name: string, text: () => Promise<string>) => {
+    stop.current?.();
+    const content = await text().catch(() => "");
+    show(name, () => samplesIn(content), true);
+  };
+  return (
+    <div className="throw-view">
+      <p>{words.how}</p>
+      <button
+        type="button"
+        className="button-plain throw-arm"
+        data-armed={isWaiting || undefined}
+        onClick={toggle}
+      >
+        {isWaiting ? words.stop : words.press}
+      </button>
+      <p role="status" className="throw-said" data-refusal={said.isRefusal || undefined}>
+        {said.text}
+      </p>
+      <Others id={id} bring={bring} />
+      {shown ? <Findings key={shown.count} {...shown} /> : null}
+    </div>
+  );
+}
+
+/** A throw, or why there is none in a sentence. */
+function looked(
+  read: () => readonly Sample[],
+  hasNames: boolean,
+): Pick<Shown, "samples" | "thrown"> | { readonly sentence: string } {
+  try {
+    const samples = read();
+    const thrown = analyse(samples, hasNames);
+    return "refused" in thrown ? { sentence: sentenceOf(thrown) } : { samples, thrown };
+  } catch (error) {
+    if (error instanceof LogError) return { sentence: fileWords.unreadable(error.message) };
+    throw error;
+  }
+}
+
+function sentenceOf({ refused, range = 0 }: Refused): string {
+  return refused === "saturated" ? strings.saturated(rounded(range, 4)) : notRead[refused];
+}
+
+interface OthersProps {
+  readonly id: string;
+  readonly bring: (name: string, text: () => Promise<string>) => void;
+}
+
+/** Where there are no sensors: a file, and a throw that the notebook made. */
+function Others({ id, bring }: OthersProps): ReactNode {
+  const { arm_D, rateNoise, forceNoise, hertz, quantum } = SENSOR;
+  const sensor = {
+    rate: String(rateNoise),
+    force: String(forceNoise),
+    hertz: String(hertz),
+    quantum: String(quantum),
+    arm: rounded(100 * Math.hypot(...arm_D), 2),
+  };
+  return (
+    <section className="throw-others" aria-labelledby={`${id}-others`}>
+      <h3 id={`${id}-others`}>{fileWords.heading}</h3>
+      <div className="log-drop">
+        <label htmlFor={`${id}-file`}>{fileWords.label}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) bring(file.name, () => textOf(file));
+          }}
+        />
+      </div>
+      <p className="field-note">{fileWords.note}</p>
+      <button
+        type="button"
+        className="button-plain button-outlined"
+        onClick={() => bring(fileWords.madeName, async () => madeLog())}
+      >
+        {fileWords.made}
+      </button>
+      <p className="field-note">{fileWords.madeNote(sensor)}</p>
+    </section>
+  );
+}
+
+/** A file too long to be read is refused by the reader, and not read whole for it. */
+function textOf(file: File): Promise<string> {
+  return file.slice(0, MOST_CHARACTERS + 1).text();
+}

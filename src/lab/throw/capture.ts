@@ -1,0 +1,148 @@
+import { isFalling, SHORTEST } from "./motion/freeFall";
+import { type MotionEvent, type Sample, sampleOf } from "./motion/sample";
+
+/*
+ * From the press of a button to a throw: permission, the first readings, the fall, and a little after the impact.
+ */
+
+/** What of the browser is needed; a test can stand in for it. */
+export interface Device {
+  readonly isSecure: boolean;
+  /** null where the browser has no `devicemotion` */
+  readonly motion: { readonly requestPermission?: () => Promise<string> } | null;
+  /** @returns stops it */
+  readonly listen: (take: (event: MotionEvent) => void) => () => void;
+  /** @returns calls it off */
+  readonly later: (milliseconds: number, run: () => void) => () => void;
+}
+
+export type Refusal = "insecure" | "no-sensor" | "no-gyroscope" | "denied" | "no-throw";
+
+export type News =
+  | { readonly kind: "asking" | "armed" | "stopped" }
+  | { readonly kind: "short"; readonly seconds: number }
+  | { readonly kind: "refused"; readonly why: Refusal }
+  | { readonly kind: "thrown"; readonly samples: readonly Sample[] };
+
+/** A browser that has sensors has sent an event by then [ms]. */
+const SILENCE = 2500;
+
+/** How long it waits for a throw [ms]: nothing is to listen to a phone that was put away. */
+const PATIENCE = 120_000;
+
+/** How much before a throw and after it is kept: enough to see where it begins and ends [s]. */
+const KEPT = 5;
+const AFTER = 400;
+
+/** A fall too short to be a throw, and too long to be none [s]. */
+const A_HOP = 0.12;
+
+/**
+ * Waits for one throw. It has to be called within a press: iOS asks its owner then, or never.
+ *
+ * @see developer.apple.com, Safari 13 Release Notes: DeviceMotionEvent.requestPermission
+ * @returns ends it
+ */
+export function arm(device: Device, hear: (news: News) => void): () => void {
+  const waiting = new Waiting(device, hear);
+  waiting.ask();
+  return () => waiting.end({ kind: "stopped" });
+}
+
+class Waiting {
+  private samples: Sample[] = [];
+  private isOver = false;
+  private isHeard = false;
+  private hasForce = false;
+  private fallsSince: number | null = null;
+  private hasLanded = false;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    private readonly device: Device,
+    private readonly hear: (news: News) => void,
+  ) {}
+
+  ask(): void {
+    const { isSecure, motion } = this.device;
+    if (!isSecure || motion === null) {
+      this.refuse(isSecure ? "no-sensor" : "insecure");
+      return;
+    }
+    this.hear({ kind: "asking" });
+    const asked = motion.requestPermission?.() ?? Promise.resolve("granted");
+    asked.then(
+      (answer) => (answer === "granted" ? this.listen() : this.refuse("denied")),
+      () => this.refuse("denied"),
+    );
+  }
+
+  private listen(): void {
+    if (this.isOver) return;
+    const { listen, later } = this.device;
+    this.stops.push(
+      listen((event) => this.take(event)),
+      later(SILENCE, () => {
+        if (!this.isHeard) this.refuse(this.hasForce ? "no-gyroscope" : "no-sensor");
+      }),
+      later(PATIENCE, () => this.refuse("no-throw")),
+    );
+  }
+
+  private take(event: MotionEvent): void {
+    const sample = sampleOf(event);
+    if (sample === null) {
+      this.hasForce ||= typeof event.accelerationIncludingGravity?.x === "number";
+      return;
+    }
+    if (!this.isHeard) this.hear({ kind: "armed" });
+    this.isHeard = true;
+    this.samples.push(sample);
+    while ((this.samples[0]?.t ?? sample.t) < sample.t - KEPT) this.samples.shift();
+    if (!this.hasLanded) this.watch(sample);
+  }
+
+  private watch(sample: Sample): void {
+    if (isFalling(sample)) {
+      this.fallsSince ??= sample.t;
+      return;
+    }
+    const seconds = this.fallsSince === null ? 0 : sample.t - this.fallsSince;
+    this.fallsSince = null;
+    if (seconds >= SHORTEST) this.land();
+    else if (seconds > A_HOP) this.hear({ kind: "short", seconds });
+  }
+
+  private land(): void {
+    this.hasLanded = true;
+    this.stops.push(this.device.later(AFTER, () => this.end({ kind: "thrown", samples: this.samples })));
+  }
+
+  private refuse(why: Refusal): void {
+    this.end({ kind: "refused", why });
+  }
+
+  end(news: News): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    for (const stop of this.stops) stop();
+    this.hear(news);
+  }
+}
+
+/** The browser that this page is in. */
+export function thisDevice(): Device {
+  const motion = "DeviceMotionEvent" in window ? window.DeviceMotionEvent : null;
+  return {
+    isSecure: window.isSecureContext,
+    motion: motion as Device["motion"],
+    listen: (take) => {
+      window.addEventListener("devicemotion", take);
+      return () => window.removeEventListener("devicemotion", take);
+    },
+    later: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}

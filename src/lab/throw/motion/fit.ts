@@ -1,0 +1,132 @@
+import type { MassProperties } from "../../../core/bodies/massProperties";
+import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
+import { normalEquations, solveLinear } from "../../../core/identification/leastSquares";
+import { bodyOf } from "../../../core/identification/system";
+import { tensorOf } from "../../../core/identification/tensor";
+import { determinant, type Mat3 } from "../../../core/math/mat3";
+import { identityQuat, rotateInverse } from "../../../core/math/quat";
+import { norm, subVec, type Vec3 } from "../../../core/math/vec3";
+import type { Sample } from "./sample";
+
+/*
+ * The free motion that comes nearest to a gyroscope's rates: ω at the first sample, and the tensor but for its size, by Gauss and
+ * Newton's method (damped as Levenberg and Marquardt have it) on the closed form. That is known at any time, so the samples' own
+ * times serve, however uneven.
+ */
+
+export interface FreeMotion {
+  readonly body: MassProperties;
+  /** at the first sample [rad/s] */
+  readonly start_D: Vec3;
+  /** what is left of a component of ω, root mean square [rad/s] */
+  readonly left: number;
+  /** of {@link parameters} */
+  readonly covariance: readonly (readonly number[])[];
+  /** ω at the first sample, then the entries of the tensor as `tensorOf` takes them */
+  readonly parameters: readonly number[];
+}
+
+const MOST_ITERATIONS = 40;
+
+/** A step of a parameter that makes more than round-off and less than a bend. */
+const PROBE = 1e-6;
+
+/**
+ * @param moments to begin with, along the device's axes, as shares of their sum
+ * @param isFull whether the principal axes may stand askew to the device's
+ * @returns null where no free motion comes near
+ */
+export function fitFreeMotion(samples: readonly Sample[], moments: Vec3, isFull: boolean): FreeMotion | null {
+  const first = samples[0]?.omega_D ?? [0, 0, 0];
+  let parameters: readonly number[] = [...first, moments[0], moments[1], ...(isFull ? [0, 0, 0] : [])];
+  let rest = residuals(samples, parameters);
+  if (rest === null) return null;
+  let damping = 1e-3;
+  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+    const columns = jacobian(samples, parameters, rest);
+    if (columns === null) return null;
+    const { matrix, right } = normalEquations(columns, rest);
+    const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry * (1 + damping) : entry)));
+    const change = solveLinear(damped, right);
+    if (change === null) return null;
+    const next = parameters.map((value, k) => value - (change[k] ?? 0));
+    const after = residuals(samples, next);
+    const [was, is] = [sumOfSquares(rest), after === null ? Number.POSITIVE_INFINITY : sumOfSquares(after)];
+    if (after === null || !(is < was)) {
+      if (damping > 1e8) break;
+      damping *= 10;
+      continue;
+    }
+    [parameters, rest, damping] = [next, after, Math.max(1e-12, damping / 10)];
+    if (is > (1 - 1e-9) * was) break;
+  }
+  return summary(samples, parameters, rest);
+}
+
+function summary(
+  samples: readonly Sample[],
+  parameters: readonly number[],
+  rest: readonly number[],
+): FreeMotion | null {
+  const columns = jacobian(samples, parameters, rest);
+  if (columns === null) return null;
+  const { matrix } = normalEquations(columns, rest);
+  const variance = sumOfSquares(rest) / Math.max(1, rest.length - parameters.length);
+  const covariance = matrix.map((_, row) => {
+    const unit = matrix.map((_, k) => (k === row ? 1 : 0));
+    return (solveLinear(matrix, unit) ?? unit.map(() => Number.POSITIVE_INFINITY)).map(
+      (entry) => variance * entry,
+    );
+  });
+  const [x = 0, y = 0, z = 0, ...tensor] = parameters;
+  return {
+    body: bodyOf(tensorOf(tensor)),
+    start_D: [x, y, z],
+    left: Math.sqrt(sumOfSquares(rest) / rest.length),
+    covariance,
+    parameters,
+  };
+}
+
+/** The motion less the samples, component by component; null for a tensor that no body has. */
+function residuals(samples: readonly Sample[], parameters: readonly number[]): number[] | null {
+  const [x = 0, y = 0, z = 0, ...entries] = parameters;
+  const tensor = tensorOf(entries);
+  if (!isPositive(tensor) || norm([x, y, z]) === 0) return null;
+  const rates = ratesOf(bodyOf(tensor), [x, y, z], samples);
+  const list = samples.flatMap(({ omega_D }, k) => [...subVec(rates[k] as Vec3, omega_D)]);
+  return list.every(Number.isFinite) ? list : null;
+}
+
+/** ω along the body's axes at the times of the samples, from its value at the first [rad/s]. */
+export function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]): readonly Vec3[] {
+  const exact = freeRotation(body, identityQuat, start_D);
+  const from = samples[0]?.t ?? 0;
+  return samples.map(({ t }) => {
+    const { q_WB, omega_W } = attitudeAt(exact, t - from);
+    return rotateInverse(q_WB, omega_W);
+  });
+}
+
+function jacobian(
+  samples: readonly Sample[],
+  parameters: readonly number[],
+  here: readonly number[],
+): number[][] | null {
+  const columns: number[][] = [];
+  for (const index of parameters.keys()) {
+    const probed = parameters.map((value, k) => (k === index ? value + PROBE : value));
+    const there = residuals(samples, probed);
+    if (there === null) return null;
+    columns.push(there.map((value, row) => (value - (here[row] ?? 0)) / PROBE));
+  }
+  return columns;
+}
+
+function isPositive(tensor: Mat3): boolean {
+  return tensor[0] > 0 && tensor[0] * tensor[4] - tensor[1] * tensor[3] > 0 && determinant(tensor) > 0;
+}
+
+function sumOfSquares(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value * value, 0);
+}

@@ -1,0 +1,145 @@
+import { massProperties } from "../../../core/bodies/massProperties";
+import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
+import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
+import { bodyOf } from "../../../core/identification/system";
+import { identityQuat, rotateInverse } from "../../../core/math/quat";
+import { addVec, cross, scaleVec, type Vec3 } from "../../../core/math/vec3";
+import { logOf } from "./log";
+import type { Sample } from "./sample";
+
+/*
+ * A throw for a reader without sensors, or without a bed: the notebook computes it, and a sensor's errors with it. The flight is the closed
+ * form of the phone drawn here; what comes before and after is made up, as there is only to be something to cut off.
+ */
+
+/** The errors of the sensors, of the size of a common phone's; stated where the recording is offered. */
+export interface SensorErrors {
+  /** of each component of ω, standard deviation [deg/s] */
+  readonly rateNoise: number;
+  /** of each component of the force, standard deviation [m/s²] */
+  readonly forceNoise: number;
+  /** to which ω is rounded [deg/s] */
+  readonly quantum: number;
+  /** where the accelerometer sits, from the centre of mass [m] */
+  readonly arm_D: Vec3;
+  readonly hertz: number;
+}
+
+export const SENSOR: SensorErrors = {
+  rateNoise: 0.1,
+  forceNoise: 0.02,
+  quantum: 0.1,
+  arm_D: [0.012, 0.035, 0.001],
+  hertz: 100,
+};
+
+/** When what happens [s]. */
+export const COURSE = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as const;
+
+const GRAVITY = 9.81;
+
+/** The principal moments of the phone that is drawn, along the device's axes across, along and through, as shares of their sum. */
+export function phoneMoments(): Vec3 {
+  const { moments } = massProperties(
+    { shape: "mesh", mesh: "phone", scale: 1, mass: 1, massAt: "solid" },
+    OBJECT_MESHES,
+  ).principal;
+  const sum = moments[0] + moments[1] + moments[2];
+  return [moments[1] / sum, moments[0] / sum, moments[2] / sum];
+}
+
+/**
+ * What the sensors of a thrown phone say: held, pushed, in flight, on the bed.
+ *
+ * @param moments along the device's axes, of any size
+ * @param start_D ω as the hand lets go [rad/s]
+ * @param seed of the noise: the same numbers every time
+ */
+export function madeThrow(
+  moments: Vec3,
+  start_D: Vec3,
+  seed: number,
+  sensor: SensorErrors = SENSOR,
+): readonly Sample[] {
+  const noise = gaussian(seed);
+  const noisy = (size: number) => [noise(), noise(), noise()].map((x) => size * x) as unknown as Vec3;
+  const { held, pushed, flight, rest } = COURSE;
+  const count = Math.round((held + pushed + flight + rest) * sensor.hertz);
+  const feltAt = sensorIn(moments, start_D, sensor.arm_D);
+  return Array.from({ length: count }, (_, k) => {
+    const t = k / sensor.hertz;
+    const { omega_D, force_D } = feltAt(t);
+    const rate = addVec(omega_D, scaleVec(Math.PI / 180, noisy(sensor.rateNoise)));
+    return { t, omega_D: rounded(rate, sensor.quantum), force_D: addVec(force_D, noisy(sensor.forceNoise)) };
+  });
+}
+
+/** The recording that is offered. */
+export function madeLog(): string {
+  return logOf(madeThrow(phoneMoments(), [7.5, 1.1, 0.6], 15));
+}
+
+/** What is true at a time, without errors. */
+function sensorIn(
+  moments: Vec3,
+  start_D: Vec3,
+  arm_D: Vec3,
+): (t: number) => { readonly omega_D: Vec3; readonly force_D: Vec3 } {
+  const exact = freeRotation(
+    bodyOf([moments[0], 0, 0, 0, moments[1], 0, 0, 0, moments[2]]),
+    identityQuat,
+    start_D,
+  );
+  const { held, pushed, flight } = COURSE;
+  const upright: Vec3 = [0, 0.6 * GRAVITY, 0.8 * GRAVITY];
+  return (t) => {
+    if (t < held) return { omega_D: scaleVec(0.15 * Math.sin(9 * t), start_D), force_D: upright };
+    if (t < held + pushed) {
+      const share = (t - held) / pushed;
+      const push = GRAVITY + 14 * Math.sin(Math.PI * share) ** 2;
+      return { omega_D: scaleVec(share, start_D), force_D: scaleVec(push / GRAVITY, upright) };
+    }
+    const since = t - held - pushed;
+    if (since < flight) {
+      const { q_WB, omega_W } = attitudeAt(exact, since);
+      const omega_D = rotateInverse(q_WB, omega_W);
+      return { omega_D, force_D: feltOff(moments, omega_D, arm_D) };
+    }
+    return landed(since - flight);
+  };
+}
+
+/** ω̇ × r + ω × (ω × r), with ω̇ by Euler's equation. */
+function feltOff([a, b, c]: Vec3, omega: Vec3, arm: Vec3): Vec3 {
+  const [x, y, z] = omega;
+  const rate: Vec3 = [((b - c) * y * z) / a, ((c - a) * z * x) / b, ((a - b) * x * y) / c];
+  return addVec(cross(rate, arm), cross(omega, cross(omega, arm)));
+}
+
+/** The bed stops it with a blow, and it rocks a little. */
+function landed(since: number): { readonly omega_D: Vec3; readonly force_D: Vec3 } {
+  const fading = Math.exp(-since / 0.06);
+  const flat: Vec3 = [0, 0, GRAVITY];
+  return {
+    omega_D: [3 * fading * Math.cos(40 * since), -2 * fading, fading],
+    force_D: addVec(flat, scaleVec(fading, [12, -9, 55])),
+  };
+}
+
+function rounded(omega: Vec3, quantum: number): Vec3 {
+  const unit = (quantum * Math.PI) / 180;
+  return quantum === 0 ? omega : (omega.map((x) => unit * Math.round(x / unit)) as unknown as Vec3);
+}
+
+/** Numbers of a normal distribution, by Box and Muller's method from a generator of 32 bits (Marsaglia's xorshift). */
+function gaussian(seed: number): () => number {
+  // Small seeds have few bits; multiplied, they have many.
+  let state = Math.imul(seed, 0x9e3779b1) | 1;
+  const uniform = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return ((state >>> 0) + 0.5) / 2 ** 32;
+  };
+  return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
+}

@@ -1,0 +1,65 @@
+import { bodyOf } from "../../../core/identification/system";
+import { tensorOf } from "../../../core/identification/tensor";
+import { dot, type Vec3 } from "../../../core/math/vec3";
+import type { FreeMotion } from "./fit";
+
+/** The device's axes, by what they are of a phone. */
+export const AXES = ["across", "along", "through"] as const;
+export type Axis = (typeof AXES)[number];
+
+/** A principal moment as a multiple of the least. */
+export interface Ratio {
+  /** the device's axis that is nearest to it */
+  readonly axis: Axis;
+  readonly value: number;
+  /** two standard deviations; 0 for the least, Infinity where the throw leaves it open */
+  readonly uncertainty: number;
+}
+
+export interface Ratios {
+  /** the least moment first */
+  readonly moments: readonly [Ratio, Ratio, Ratio];
+  /** between the principal axes and the device's, the widest [rad] */
+  readonly tilt: number;
+}
+
+const PROBE = 1e-6;
+
+/** The moments as ratios; their uncertainty follows from that of the fitted parameters by their derivatives. */
+export function ratiosOf({ body, parameters, covariance }: FreeMotion): Ratios {
+  const { moments, axes_B } = body.principal;
+  const tensor = parameters.slice(3);
+  const here = relative(moments);
+  const slopes = tensor.map((_, index) => {
+    const probed = tensor.map((value, k) => (k === index ? value + PROBE : value));
+    const there = relative(bodyOf(tensorOf(probed)).principal.moments);
+    return there.map((value, k) => (value - (here[k] ?? 0)) / PROBE);
+  });
+  const deviation = (k: number) => {
+    let variance = 0;
+    for (const [i, a] of slopes.entries())
+      for (const [j, b] of slopes.entries())
+        variance += (a[k] ?? 0) * (b[k] ?? 0) * (covariance[i + 3]?.[j + 3] ?? Number.POSITIVE_INFINITY);
+    return variance >= 0 ? Math.sqrt(variance) : Number.POSITIVE_INFINITY;
+  };
+  const ratio = (k: 0 | 1 | 2): Ratio => ({
+    axis: nearest(axes_B[k]),
+    value: here[k],
+    uncertainty: k === 0 ? 0 : 2 * deviation(k),
+  });
+  return { moments: [ratio(0), ratio(1), ratio(2)], tilt: Math.max(...axes_B.map(tiltOf)) };
+}
+
+function relative([least, middle, greatest]: Vec3): Vec3 {
+  return [1, middle / least, greatest / least];
+}
+
+function nearest(axis_D: Vec3): Axis {
+  const sizes = axis_D.map(Math.abs);
+  return AXES[sizes.indexOf(Math.max(...sizes))] as Axis;
+}
+
+function tiltOf(axis_D: Vec3): number {
+  const most = Math.max(...axis_D.map(Math.abs));
+  return Math.acos(Math.min(1, most / Math.sqrt(dot(axis_D, axis_D))));
+}

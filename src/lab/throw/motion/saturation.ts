@@ -1,0 +1,41 @@
+import type { Sample } from "./sample";
+
+/*
+ * A gyroscope beyond its range says the same greatest number again and again, without its noise. The numbers of 16 bits end at the range
+ * itself, or 14.7 % beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics").
+ */
+
+const RANGES = [125, 250, 500, 1000, 2000, 4000] as const;
+const ENDS = [1, 32767 * 70e-6 * 0.5] as const;
+
+/** How near to such an end a rate is of it, as a share of it. */
+const NEAR = 0.005;
+
+/** How many equal readings in a row noise would not leave. */
+const IN_A_ROW = 5;
+
+const DEGREES = 180 / Math.PI;
+
+/** The greatest rate that a gyroscope could say, where it was beyond it [deg/s]; null where it was not. */
+export function saturatedAt(samples: readonly Sample[]): number | null {
+  for (const axis of [0, 1, 2] as const) {
+    const rates = samples.map(({ omega_D }) => omega_D[axis] * DEGREES);
+    for (const sign of [1, -1]) {
+      const most = Math.max(...rates.map((rate) => sign * rate));
+      if (isEndOfRange(most) && staysAt(rates, sign * most)) return most;
+    }
+  }
+  return null;
+}
+
+function isEndOfRange(rate: number): boolean {
+  return RANGES.some((range) => ENDS.some((end) => Math.abs(rate - end * range) < NEAR * end * range));
+}
+
+function staysAt(rates: readonly number[], most: number): boolean {
+  let row = 0;
+  return rates.some((rate) => {
+    row = rate === most ? row + 1 : 0;
+    return row >= IN_A_ROW;
+  });
+}

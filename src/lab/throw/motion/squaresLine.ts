@@ -1,0 +1,79 @@
+import { principal } from "../../../core/bodies/principal";
+import type { Mat3 } from "../../../core/math/mat3";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import { meanOf, type Sample } from "./sample";
+
+/*
+ * Of a free body that turns with its principal axes along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy and |L|² are
+ * both linear in the squares. By Euler's equation
+ *     d(ω_i²)/dt = 2 u_i ω_x ω_y ω_z,   u = ((I_y − I_z)/I_x, (I_z − I_x)/I_y, (I_x − I_y)/I_z),
+ * so the line's direction is that of u, which depends on the ratios of the moments alone.
+ */
+
+export interface SquaresLine {
+  /** the squares at each sample [rad²/s²] */
+  readonly points: readonly Vec3[];
+  readonly middle: Vec3;
+  /** of length 1 */
+  readonly direction: Vec3;
+  /** of the points along the line from their middle, and across it, root mean square [rad²/s²] */
+  readonly along: number;
+  readonly across: number;
+}
+
+export function squaresLine(samples: readonly Sample[]): SquaresLine {
+  const points = samples.map(({ omega_D: [x, y, z] }): Vec3 => [x * x, y * y, z * z]);
+  const middle = meanOf(points);
+  const sums = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const point of points) {
+    const d = subVec(point, middle);
+    for (const i of [0, 1, 2])
+      for (const j of [0, 1, 2]) sums[3 * i + j] = (sums[3 * i + j] ?? 0) + (d[i] ?? 0) * (d[j] ?? 0);
+  }
+  const scatter = sums.map((sum) => sum / points.length) as unknown as Mat3;
+  const { moments, axes_B } = principal(scatter);
+  return {
+    points,
+    middle,
+    direction: axes_B[2],
+    along: Math.sqrt(Math.max(moments[2], 0)),
+    across: Math.sqrt(Math.max(moments[0] + moments[1], 0)),
+  };
+}
+
+/**
+ * The moments along x, y, z that belong to a line, as shares of their sum. For u = λ d,  u_x + u_y + u_z = −u_x u_y u_z  gives λ²; its sign
+ * is that of the way the points go along the line while ω_x ω_y ω_z is positive.
+ *
+ * @returns null for a line that no body has
+ */
+export function momentsOfLine(line: SquaresLine, samples: readonly Sample[]): Vec3 | null {
+  const { direction: d } = line;
+  const square = -(d[0] + d[1] + d[2]) / (d[0] * d[1] * d[2]);
+  if (!(square > 0 && Number.isFinite(square))) return null;
+  const size = Math.sqrt(square) * wayAlong(line, samples);
+  const [x, y, z] = scaleVec(size, d);
+  // Each row times the moments is one of the definitions of u. They are dependent; the two that are least so give the moments.
+  const rows: readonly Vec3[] = [
+    [x, -1, 1],
+    [1, y, -1],
+    [-1, 1, z],
+  ];
+  const [a, b, c] = rows as [Vec3, Vec3, Vec3];
+  const candidates = [cross(a, b), cross(b, c), cross(c, a)].sort((p, q) => norm(q) - norm(p));
+  const found = candidates[0] as Vec3;
+  const sum = dot(found, [1, 1, 1]);
+  const moments = scaleVec(1 / sum, found);
+  return moments.every((moment) => moment > 0) ? moments : null;
+}
+
+/** +1 where the points go along the direction while ω_x ω_y ω_z is positive, else −1. */
+function wayAlong({ points, direction }: SquaresLine, samples: readonly Sample[]): number {
+  let way = 0;
+  for (let k = 1; k < points.length; k++) {
+    const step = dot(direction, subVec(points[k] as Vec3, points[k - 1] as Vec3));
+    const [p, q, r] = addVec((samples[k - 1] as Sample).omega_D, (samples[k] as Sample).omega_D);
+    way += step * p * q * r;
+  }
+  return way < 0 ? -1 : 1;
+}

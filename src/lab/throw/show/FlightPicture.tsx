@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { OBJECTS } from "../../../core/bodies/objects/index";
+import type { ObjectModel } from "../../../core/bodies/objects/surface";
+import { angleBetweenAttitudes, matToQuat, mulQuat, type Quat, slerp } from "../../../core/math/quat";
+import { norm, scaleVec, zeroVec } from "../../../core/math/vec3";
+import { decimals, degrees } from "../../../format/numbers";
+import type { Camera } from "../../../scene/camera";
+import type { Mark } from "../../../scene/marks";
+import { svgMarkup } from "../../../scene/svg/markup";
+import type { Throw } from "../motion/analyse";
+import { attitudeOf } from "../motion/attitude";
+import { strings } from "../strings";
+
+const words = strings.found.picture;
+
+const SIZE = { width: 400, height: 360 };
+const CAMERA: Camera = { target_W: zeroVec, radius: 1.05, azimuth: 0.45, elevation: 0.25, zoom: 1 };
+
+/** How much slower than it was the flight plays. */
+const SLOWER = 8;
+
+/** The phone's own axes lie otherwise than the device's: its screen towards x, its length along z. */
+const q_DO = matToQuat([0, 1, 0, 0, 0, 1, 1, 0, 0]);
+
+/** The flight by the gyroscope, and by the exact motion, at a time that the reader moves. */
+export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode {
+  const flight = useMemo(() => playableFlight(thrown), [thrown]);
+  const picture = useRef<SVGSVGElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [first] = useState(() => picturedAt(flight, 0));
+  const [isPlaying, setPlaying] = useState(false);
+  const show = (t: number) => {
+    const { markup, label, time } = picturedAt(flight, t);
+    if (picture.current) picture.current.innerHTML = markup;
+    picture.current?.parentElement?.setAttribute("aria-label", label);
+    slider.current?.setAttribute("aria-valuetext", time);
+  };
+  const shown = useRef(show);
+  useEffect(() => {
+    shown.current = show;
+  });
+  useEffect(() => {
+    const input = slider.current;
+    if (!isPlaying || !input) return;
+    let before = performance.now();
+    let request = requestAnimationFrame(function play(now: number) {
+      const next = input.valueAsNumber + (now - before) / (1000 * SLOWER);
+      before = now;
+      input.value = String(next);
+      shown.current(input.valueAsNumber);
+      if (next >= flight.duration) setPlaying(false);
+      else request = requestAnimationFrame(play);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [isPlaying, flight.duration]);
+  const toggle = () => {
+    if (!isPlaying && slider.current && slider.current.valueAsNumber >= flight.duration - STEP)
+      slider.current.value = "0";
+    setPlaying(!isPlaying);
+  };
+  return (
+    <div className="throw-flight">
+      <div className="picture" role="img" aria-label={first.label}>
+        <svg
+          ref={picture}
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+          aria-hidden="true"
+          focusable="false"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made of numbers alone
+          dangerouslySetInnerHTML={{ __html: first.markup }}
+        />
+      </div>
+      <div className="throw-transport">
+        <button type="button" className="button-plain button-outlined" onClick={toggle}>
+          {isPlaying ? words.pause : words.play}
+        </button>
+        <input
+          ref={slider}
+          type="range"
+          className="scrubber"
+          aria-label={words.time}
+          aria-valuetext={first.time}
+          min={0}
+          max={flight.duration}
+          step={STEP}
+          defaultValue={0}
+          onInput={({ currentTarget }) => {
+            setPlaying(false);
+            show(currentTarget.valueAsNumber);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Of the slider [s]. */
+const STEP = 0.005;
+
+interface PlayableFlight {
+  readonly duration: number;
+  readonly recorded: (t: number) => Quat;
+  readonly exact: (t: number) => Quat;
+}
+
+function playableFlight({ flight, attitudes, motion }: Throw): PlayableFlight {
+  const from = flight.samples[0]?.t ?? 0;
+  const times = flight.samples.map(({ t }) => t - from);
+  return {
+    duration: Math.floor(flight.duration / STEP) * STEP,
+    exact: attitudeOf(motion),
+    recorded: (t) => {
+      const next = times.findIndex((time) => time > t);
+      const k = next < 0 ? times.length - 1 : next;
+      const [a, b] = [attitudes[k - 1], attitudes[k]];
+      const [before, after] = [times[k - 1] ?? 0, times[k] ?? 1];
+      return a && b ? slerp(a, b, (t - before) / (after - before)) : (attitudes[0] as Quat);
+    },
+  };
+}
+
+function picturedAt(
+  { recorded, exact }: PlayableFlight,
+  t: number,
+): { readonly markup: string; readonly label: string; readonly time: string } {
+  const [solid, dashed] = [recorded(t), exact(t)];
+  const time = decimals(t, 2);
+  return {
+    markup: svgMarkup([ground, phoneMark(solid, false), phoneMark(dashed, true)], CAMERA, SIZE),
+    label: words.label(time, degrees(angleBetweenAttitudes(solid, dashed))),
+    time: words.seconds(time),
+  };
+}
+
+const ground: Mark = { kind: "ground", key: "ground", centre_W: [0, -1.1, 0], radius: 0.8 };
+
+function phoneMark(q_WD: Quat, ghost: boolean): Mark {
+  return {
+    kind: "object",
+    key: ghost ? "exact" : "recorded",
+    model: PHONE,
+    position_W: zeroVec,
+    q_WB: mulQuat(q_WD, q_DO),
+    ghost,
+  };
+}
+
+/** The phone with a reach of 1. */
+const PHONE: ObjectModel = (() => {
+  const { mesh, parts, lines } = OBJECTS.phone;
+  const scale = 1 / Math.max(...mesh.positions.map(norm));
+  return {
+    mesh: { positions: mesh.positions.map((at) => scaleVec(scale, at)), triangles: mesh.triangles },
+    parts,
+    lines,
+  };
+})();

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo } from "react";
+import { identityQuat } from "../../../core/math/quat";
+import { addVec, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { rounded } from "../../../format/numbers";
+import type { Camera } from "../../../scene/camera";
+import type { Mark } from "../../../scene/marks";
+import { svgMarkup } from "../../../scene/svg/markup";
+import type { SquaresLine } from "../motion/squaresLine";
+import { strings } from "../strings";
+
+const words = strings.found.line;
+
+const SIZE = { width: 400, height: 320 };
+const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 0.9, azimuth: 0.72, elevation: 0.3, zoom: 1 };
+
+/** Where the farthest of a square lies along its axis. */
+const FILLED = 0.95;
+
+/** As many dots as can be told apart. */
+const MOST_DOTS = 60;
+
+/** The squares of the rates as points in space, and the line through them. */
+export function LinePicture({ line }: { readonly line: SquaresLine }): ReactNode {
+  const markup = useMemo(() => svgMarkup(marksOf(line), CAMERA, SIZE), [line]);
+  const share = line.along > 0 ? (100 * line.across) / line.along : 0;
+  return (
+    <div className="picture throw-line" role="img" aria-label={words.picture(rounded(share, 2))}>
+      <svg
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        aria-hidden="true"
+        focusable="false"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made of numbers and the section's own words
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    </div>
+  );
+}
+
+/** Each axis in its own measure: lines stay straight, and the least of the three can still be seen. */
+function marksOf({ points, middle, direction, along }: SquaresLine): Mark[] {
+  const [x, y, z] = [0, 1, 2].map(
+    (k) => FILLED / Math.max(...points.map((point) => point[k] ?? 0), 1e-9),
+  ) as [number, number, number];
+  // The picture's up is the second axis; the first comes to the right, the third forward.
+  const place = ([a, b, c]: Vec3): Vec3 => [a * x, b * y, c * z];
+  const reach = 1.7 * along;
+  const ends = [-reach, reach].map((s) => place(addVec(middle, scaleVec(s, direction))));
+  const every = Math.ceil(points.length / MOST_DOTS);
+  const [first = "", second = "", third = ""] = words.axes;
+  return [
+    {
+      kind: "axes",
+      key: "axes",
+      position_W: zeroVec,
+      q_WB: identityQuat,
+      lengths: [1.12, 1.12, 1.12],
+      labels: [first, second, third],
+    },
+    { kind: "curve", key: "line", paths_W: [ends], colour: "exact", dashed: true, weight: "main" },
+    ...points
+      .filter((_, k) => k % every === 0)
+      .map(
+        (point, k): Mark => ({
+          kind: "point",
+          key: `point ${k}`,
+          at_W: place(point),
+          scale: 0.8,
+          colour: "omega",
+          label: "",
+        }),
+      ),
+  ];
+}
