@@ -14,7 +14,7 @@ import {
 } from "./browser";
 import { chosen } from "./deep";
 import { Figure } from "./figure";
-import { GONE_PAGES, PAGES } from "./pages";
+import { GONE_PAGES, LAB, PAGES } from "./pages";
 import { servePseudoSite } from "./pseudoSite";
 import { hasWord, unmarkedWords } from "./unmarkedWords";
 
@@ -25,7 +25,7 @@ import { hasWord, unmarkedWords } from "./unmarkedWords";
 const site = await servePseudoSite();
 
 describe("every word of a page is one that a translator finds", () => {
-  test.for([...PAGES, ...GONE_PAGES])("on /%s", async (path, { visit }) => {
+  test.for([...PAGES, LAB, ...GONE_PAGES])("on /%s", async (path, { visit }) => {
     const page = await visit(path, { site, javaScriptEnabled: false });
     expect(await unmarkedWords(page)).toEqual([]);
   });

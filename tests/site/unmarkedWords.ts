@@ -12,10 +12,11 @@ const SPOKEN = [
 ];
 
 /**
- * What is the same in every language: programs, of a formula all but the words in it, and what the inspector prints of the
- * source.
+ * What is the same in every language: programs, of a formula all but the words in it, what the inspector prints of the
+ * source, and a scenario as JSON.
  */
-const CODE = "script, style, code, pre, .katex-html, annotation, math :not(mtext), .stage-function";
+const CODE =
+  "script, style, code, pre, .katex-html, annotation, math :not(mtext), .stage-function, .json-pane textarea";
 
 /** Words that stay as they are in every language, and why. */
 const SAME_IN_ALL: readonly RegExp[] = [
