@@ -1,4 +1,7 @@
 import type { Page } from "playwright-core";
+import packages from "../../src/engines/packages.json";
+import { ENGINES } from "../../src/engines/registry";
+import { SWITCHES } from "../../src/engines/switches";
 
 /** Attributes that are read out or shown. */
 const SPOKEN = [
@@ -20,8 +23,8 @@ const CODE =
 
 /** Words that stay as they are in every language, and why. */
 const SAME_IN_ALL: readonly RegExp[] = [
-  // Units of the SI.
-  /\b(rad|kg|mm|ms|ns|Hz)\b/g,
+  // Units of the SI, and of sizes of files.
+  /\b(rad|kg|mm|ms|ns|Hz|MB)\b/g,
   // Paths of the source.
   /\b[\w/]+\.tsx?\b/g,
   // Ids of figures, which stand in quotation marks.
@@ -31,6 +34,15 @@ const SAME_IN_ALL: readonly RegExp[] = [
   // Products of quaternions, beside the arrows that they turn.
   /\bqrq?\b/g,
 ];
+
+/** Engines, their packages and their languages, as their makers write them; the longest first, for some hold others. */
+const NAMES = [
+  ...Object.values(packages).map(({ name }) => name),
+  ...Object.values(ENGINES).map(({ name }) => name),
+  ...SWITCHES.map(({ language }) => language),
+].sort((a, b) => b.length - a.length);
+
+const withoutNames = (text: string) => NAMES.reduce((left, name) => left.replaceAll(name, ""), text);
 
 /**
  * Every text of a page that has a word in plain letters: the pseudo-language has none. Each with the figure, the element and
@@ -51,7 +63,7 @@ export async function unmarkedWords(
 
 /** Whether a text has a word in plain letters that is not the same in every language. */
 export function hasWord(text: string, also: readonly RegExp[] = []): boolean {
-  const rest = [...SAME_IN_ALL, ...also].reduce((left, same) => left.replace(same, ""), text);
+  const rest = [...SAME_IN_ALL, ...also].reduce((left, same) => left.replace(same, ""), withoutNames(text));
   return /[A-Za-z]{2,}/.test(rest);
 }
 

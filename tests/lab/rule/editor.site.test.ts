@@ -126,7 +126,11 @@ test("what the editor brings is within its budget, and nothing of it comes befor
   const fetched: string[] = [];
   const page = await visit("lab/?figure=bench&v=1&frame=10#bench", {
     prepare: async (tab) => {
-      tab.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+      tab.on("request", (request) => {
+        const { origin, pathname } = new URL(request.url());
+        // The worker's text is a blob, made in the page.
+        if (origin === new URL(inject("site")).origin) fetched.push(pathname);
+      });
     },
   });
   const figure = await Figure.alive(page, "bench");
