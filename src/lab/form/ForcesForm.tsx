@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
 import { strings as kit } from "../../figures/strings";
@@ -14,6 +14,7 @@ const contactWords = form.contact;
 /** What acts on the body: torque, gravity, drag, damping, planes. */
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
   const { torque, gravity, drag, damping, planes } = scenario;
+  const [problem, setProblem] = useState("");
   return (
     <>
       <VectorField
@@ -70,10 +71,20 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
       <button
         type="button"
         className="button-plain button-outlined"
-        onClick={() => edit({ planes: [...(input.planes ?? []), { point: [0, -1, 0], normal: [0, 1, 0] }] })}
+        onClick={() => {
+          const refused = edit({
+            planes: [...(input.planes ?? []), { point: [0, -1, 0], normal: [0, 1, 0] }],
+          });
+          setProblem(refused ?? "");
+        }}
       >
         {words.addPlane}
       </button>
+      {problem ? (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
       {planes.length > 0 ? <Contact input={input} scenario={scenario} edit={edit} /> : null}
     </>
   );
