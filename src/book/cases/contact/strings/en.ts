@@ -7,7 +7,7 @@ export const strings = {
     name: "Kicks off sideways when it lands",
     sees: "A box leaves the floor with a spin or a slide that it did not have.",
     words:
-      "spins up on bounce bounces sideways kicks off strange bounce corner hits floor starts spinning collision impulse friction rotates wildly",
+      "spins faster after a bounce spins up on bounce bounces sideways kicks off strange bounce corner hits floor starts spinning collision impulse friction rotates wildly",
     why: (share) =>
       `This may be right: a push at a corner turns the body, and the corner moves sideways with it. It is wrong where the push along the floor is more than friction allows; the rule on the left of the figure goes too far in ${share} of a box’s impacts.`,
     alike: {
