@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useChosenFile } from "./useChosenFile";
 
 interface FileButtonProps {
   readonly label: string;
@@ -9,19 +10,11 @@ interface FileButtonProps {
 
 /** A button that asks for a file of the reader's; the same file can be chosen again. */
 export function FileButton({ label, accept, onChoose }: FileButtonProps): ReactNode {
+  const chosen = useChosenFile(onChoose);
   return (
     <label className="button-plain button-outlined file-button">
       {label}
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={accept}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          event.target.value = "";
-        }}
-      />
+      <input type="file" className="visually-hidden" accept={accept} {...chosen} />
     </label>
   );
 }

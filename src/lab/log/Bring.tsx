@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useChosenFile } from "../form/useChosenFile";
 import { SAMPLE_IDS, type SampleId } from "./sampleIds";
 import { strings } from "./strings";
 
@@ -49,18 +50,12 @@ export function Bring({ id, onFile, onSample, onType, onPaste }: BringProps): Re
 
 function DropPlace({ id, onFile }: Pick<BringProps, "id" | "onFile">): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const chosen = useChosenFile(onFile);
   useDrop(place, onFile);
   return (
     <div ref={place} className="log-drop">
       <label htmlFor={id}>{words.file}</label>
-      <input
-        id={id}
-        type="file"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-        }}
-      />
+      <input id={id} type="file" {...chosen} />
       <span className="field-note" aria-hidden="true">
         {words.drop}
       </span>

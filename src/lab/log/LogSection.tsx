@@ -77,7 +77,7 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { brought, chosen, choose, View, trouble, examined, cancel, bring, type, paste, examine } = useLog();
   const bringFile = (file: File) => bring({ kind: "file", file }, file.name, false);
-  useHydrated(place, bringFile);
+  useHydrated(place);
   const shown = brought !== null && View !== null ? { brought, chosen, examined, cancel } : null;
   return (
     <div ref={place} id={id} className="log-section">
@@ -102,16 +102,10 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
   );
 }
 
-/** Tells the page that the section listens; a file that was chosen before is taken. */
-function useHydrated(place: RefObject<HTMLDivElement | null>, onFile: (file: File) => void): void {
-  const take = useRef(onFile);
-  useEffect(() => {
-    take.current = onFile;
-  });
+/** Tells the page that the section listens. */
+function useHydrated(place: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
-    const early = place.current?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0];
-    if (early) take.current(early);
   }, [place]);
 }
 
