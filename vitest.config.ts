@@ -12,8 +12,8 @@ export default defineConfig({
         plugins: [trace(), singlePrecision(), scalarSteps(), islands(), rulePrograms()],
         test: {
           name: "core",
-          // The same random cases on every run.
-          setupFiles: ["tests/core/fuzz/effort.ts"],
+          // The same random cases on every run; and the memories of engines, which a thread loads once.
+          setupFiles: ["tests/core/fuzz/effort.ts", "tests/engines/wasmMemories.ts"],
           include: ["tests/**/*.test.ts"],
           // How long a computation takes on a busy machine is no claim of a test; one that is, measures it.
           testTimeout: 60_000,

@@ -3,8 +3,9 @@ import { massProperties } from "../../src/core/bodies/massProperties";
 import type { Engine } from "../../src/engines/engine";
 import { engineInstants } from "../../src/engines/lane";
 import { loadEngine } from "../../src/engines/node";
+import packages from "../../src/engines/packages.json";
 import { ENGINES, type EngineId } from "../../src/engines/registry";
-import { bytesOf } from "./loaded";
+import { bytesOf } from "./wasmMemories";
 
 /** Engines whose memory is that of a wasm instance; cannon-es is plain JavaScript. */
 const IN_WASM: readonly EngineId[] = ["bullet", "jolt", "rapier", "havok", "mujoco", "physx"];
@@ -13,11 +14,11 @@ describe("an engine gives back the memory of a world", () => {
   it.each(IN_WASM)("%s", async (id) => {
     const engine = await loadEngine(id);
     makeAndFree(engine, id, 10);
-    const before = bytesOf(id);
+    const before = bytesOf(packages[id].name);
     expect(before).toBeGreaterThan(0);
     // So many worlds kept would be tens of megabytes, and more than Bullet's heap, which cannot grow.
     makeAndFree(engine, id, 60);
-    expect(bytesOf(id)).toBe(before);
+    expect(bytesOf(packages[id].name)).toBe(before);
   });
 });
 
