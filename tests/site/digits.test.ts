@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import type { Row } from "../../src/core/runs/rows";
 import { CHAPTER, test } from "./browser";
 import { simulate, simulateRows, simulateText } from "./commandLine";
+import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 const FRAMES = [1000, 2300, 3600];
@@ -40,10 +41,15 @@ describe("the page and the command line", () => {
     console.log(`the same digits: ${formulations.join(", ")}`);
   });
 
-  test.for([
-    ["none", "implicit-body"],
-    ["rk4", "explicit"],
-  ] as const)("write the same bytes for a minute of %s and %s", async (lanes, { revisit }) => {
+  test.for(
+    chosen(
+      [
+        ["none", "implicit-body"],
+        ["rk4", "explicit"],
+      ] as const,
+      ([, lane]) => lane === "implicit-body",
+    ),
+  )("write the same bytes for a minute of %s and %s", async (lanes, { revisit }) => {
     const printed = await simulate(lanes, "--format", "csv");
     const page = await revisit(CHAPTER);
     const racket = await Figure.alive(page, "racket");
