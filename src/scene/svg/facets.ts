@@ -68,10 +68,34 @@ export function facetsOcclude(
   view: View,
   tolerance: number,
 ): (point_W: Vec3) => boolean {
+  const bounded = facets.map((facet) => ({ facet, bounds: boundsOf(facet) }));
   return (point_W) => {
     const point = project(view, point_W);
-    return facets.some((facet) => depthAt(facet, point) < point.depth - tolerance);
+    return bounded.some(
+      ({ facet, bounds }) => isWithin(bounds, point) && depthAt(facet, point) < point.depth - tolerance,
+    );
   };
+}
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Most facets are nowhere near a point, and their bounds say so before any coordinate is worked out. */
+function boundsOf({ corners: [a, b, c] }: Facet): Bounds {
+  return {
+    left: Math.min(a.x, b.x, c.x),
+    right: Math.max(a.x, b.x, c.x),
+    top: Math.min(a.y, b.y, c.y),
+    bottom: Math.max(a.y, b.y, c.y),
+  };
+}
+
+function isWithin({ left, right, top, bottom }: Bounds, { x, y }: Projected): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** The depth of a facet at a point of the picture, by barycentric coordinates; infinity where it does not cover it. */
