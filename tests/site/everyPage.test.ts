@@ -131,6 +131,10 @@ async function openFolds(page: Page): Promise<void> {
   });
   await page.mouse.move(1, 1);
   await allSectionsRendered(page);
+  // What is laid out when it comes near has no size until then.
+  await page.locator(".case").evaluateAll((cases) => {
+    for (const one of cases) (one as HTMLElement).style.contentVisibility = "visible";
+  });
 }
 
 /** Opens every fold, and brings every figure to life. */
