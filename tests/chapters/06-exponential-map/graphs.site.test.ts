@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "../../site/browser";
+import { allSectionsRendered, test } from "../../site/browser";
 
 const QUATERNION = "chapters/quaternion-derivative/";
 /** Without smooth scrolling, so that what is measured stays where it is. */
@@ -11,10 +11,15 @@ async function reading(figure: Locator, curve: string): Promise<number> {
   return Number(await figure.locator(`td[data-quantity="${curve}"]`).getAttribute("data-value"));
 }
 
-/** A wish of the prose brings the figure to life, wherever the reader is. */
+/** A wish of the prose, with the figure in sight: one out of sight would come to the phrase, and leave its further controls behind. */
 async function setByProse(page: Page, x: number): Promise<Locator> {
   const figure = page.locator("figure#step-angle");
-  await page.locator(`[data-do="step-angle"][data-set='{"x":${x}}']`).click();
+  await page.mouse.move(1, 1);
+  await allSectionsRendered(page);
+  await figure.locator(".figure-stage").evaluate((stage) => stage.scrollIntoView({ block: "center" }));
+  await page
+    .locator(`[data-do="step-angle"][data-set='{"x":${x}}']`)
+    .evaluate((phrase: HTMLElement) => phrase.click());
   await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(x, 9);
   return figure;
 }
