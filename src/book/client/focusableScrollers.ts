@@ -1,3 +1,5 @@
+import { makeFocusableIfWide } from "../../browser/focusableScroller";
+
 /** What scrolls sideways where it is wider than its column, and what in it decides how wide it is. */
 const SCROLLERS = ".katex-display, .rules";
 const CONTENTS = ".katex-display .base, .rules > *";
@@ -13,9 +15,4 @@ export function makeScrollersFocusable(): void {
     for (const scroller of scrollers) if (scroller) makeFocusableIfWide(scroller);
   });
   for (const part of document.querySelectorAll(`${SCROLLERS}, ${CONTENTS}`)) watcher.observe(part);
-}
-
-function makeFocusableIfWide(scroller: Element): void {
-  if (scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute("tabindex", "0");
-  else scroller.removeAttribute("tabindex");
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MEANINGS, type Meaning, type Meanings } from "../../logs/meanings";
 import type { Preview } from "../../logs/preview";
 import { Select } from "../../ui/Select";
+import { WideTable } from "../../ui/WideTable";
 import { Choices } from "./Choices";
 import type { Chosen } from "./chosen";
 import type { Brought } from "./messages";
@@ -60,9 +61,9 @@ const OPTIONS = [
 function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewTableProps): ReactNode {
   // Columns of a log have no identity but their place.
   const columns = names.map((name, index) => ({ key: `${index} ${name}`, name, index }));
+  const lines = rows.map((cells, index) => ({ line: index + 1, cells }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keys
-    <div className="log-table" role="region" aria-label={words.table} tabIndex={0}>
+    <WideTable className="log-table" label={words.table}>
       <table>
         <thead>
           <tr>
@@ -89,9 +90,8 @@ function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewT
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a log never move
-            <tr key={row}>
+          {lines.map(({ line, cells }) => (
+            <tr key={line}>
               {columns.map(({ key, index }) => (
                 <td key={key}>{cells[index]}</td>
               ))}
@@ -99,7 +99,7 @@ function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewT
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 

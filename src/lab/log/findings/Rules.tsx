@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { caseAddress, caseOfLane } from "../../../book/cases/ofFindings";
 import { grouped, shortNumber } from "../../../format/numbers";
 import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
+import { WideTable } from "../../../ui/WideTable";
 import { ranked, ruleSentences, titleOf } from "../sentences";
 import { strings } from "../strings";
 import type { Summary } from "../summary";
@@ -40,8 +41,7 @@ function CaseLink({ lane }: { readonly lane: Summary["matches"][number]["lane"] 
 function RuleTable({ matches }: { readonly matches: Summary["matches"] }): ReactNode {
   const { columns } = rule;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keys
-    <div className="log-table" role="region" aria-label={rule.table} tabIndex={0}>
+    <WideTable className="log-table" label={rule.table}>
       <table className="log-rules">
         <thead>
           <tr>
@@ -69,6 +69,6 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }

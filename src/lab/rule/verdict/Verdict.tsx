@@ -9,10 +9,26 @@ import type { RuleLane } from "../../document/labInput";
 import { strings } from "../strings";
 import { useJudgement } from "./useJudgement";
 
-/** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. */
+/** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
 export function Verdict({ lane: { rule } }: { readonly lane: RuleLane }): ReactNode {
-  const { source, name } = rule;
-  const orientation: OrientationId = rule.orientation ?? "exponential-map";
+  const { source, name, orientation = "exponential-map" } = rule;
+  return (
+    <ProgramVerdict
+      key={JSON.stringify([source, orientation])}
+      name={name}
+      source={source}
+      orientation={orientation}
+    />
+  );
+}
+
+interface ProgramVerdictProps {
+  readonly name: string;
+  readonly source: string;
+  readonly orientation: OrientationId;
+}
+
+function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): ReactNode {
   const { judgement, begin, cancel } = useJudgement(source, orientation);
   const whole = useRef<HTMLElement>(null);
   const isJudging = judgement.kind === "judging";

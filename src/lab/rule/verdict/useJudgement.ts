@@ -16,15 +16,11 @@ interface Judging {
   readonly cancel: () => void;
 }
 
-/** Judges a program when asked to. Another program's verdict goes with it, and so does one under way. */
+/** Judges a program when asked to; a judgement under way ends with whoever asked for it. */
 export function useJudgement(source: string, orientation: OrientationId): Judging {
   const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
   const ending = useRef<AbortController | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the program is what the verdict is on
-  useEffect(() => {
-    setJudgement({ kind: "none" });
-    return () => ending.current?.abort();
-  }, [source, orientation]);
+  useEffect(() => () => ending.current?.abort(), []);
 
   const begin = () => {
     ending.current?.abort();

@@ -10,6 +10,7 @@ import { svgMarkup } from "../../../scene/svg/markup";
 import type { Throw } from "../motion/analyse";
 import { attitudeOf } from "../motion/attitude";
 import { strings } from "../strings";
+import { SvgPicture } from "./SvgPicture";
 
 const words = strings.found.picture;
 
@@ -61,14 +62,7 @@ export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode
   return (
     <div className="throw-flight">
       <div className="picture" role="img" aria-label={first.label}>
-        <svg
-          ref={picture}
-          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-          aria-hidden="true"
-          focusable="false"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made of numbers alone
-          dangerouslySetInnerHTML={{ __html: first.markup }}
-        />
+        <SvgPicture ref={picture} size={SIZE} markup={first.markup} />
       </div>
       <div className="throw-transport">
         <button type="button" className="button-plain button-outlined" onClick={toggle}>

@@ -7,6 +7,7 @@ import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
 import type { SquaresLine } from "../motion/squaresLine";
 import { strings } from "../strings";
+import { SvgPicture } from "./SvgPicture";
 
 const words = strings.found.line;
 
@@ -25,13 +26,7 @@ export function LinePicture({ line }: { readonly line: SquaresLine }): ReactNode
   const share = line.along > 0 ? (100 * line.across) / line.along : 0;
   return (
     <div className="picture throw-line" role="img" aria-label={words.picture(rounded(share, 2))}>
-      <svg
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        aria-hidden="true"
-        focusable="false"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is made of numbers and the section's own words
-        dangerouslySetInnerHTML={{ __html: markup }}
-      />
+      <SvgPicture size={SIZE} markup={markup} />
     </div>
   );
 }
