@@ -1,13 +1,18 @@
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SOURCE } from "../../src/language/languages";
-import { BODIES } from "../chapters/00-state-and-momentum/bodies";
+import { ENERGIES } from "../chapters/00-state-and-momentum/energies";
 import { RUNS } from "../chapters/00-state-and-momentum/runs";
+import { TORQUES } from "../chapters/00-state-and-momentum/torques";
+import { VELOCITIES } from "../chapters/00-state-and-momentum/velocities";
 import { POINTS } from "../chapters/01-rotation-matrix-derivative/points";
 import { MATRIX_STEPS } from "../chapters/01-rotation-matrix-derivative/steps";
+import { SOLIDS } from "../chapters/02-inertia-tensor/solids";
 import { TENSOR } from "../chapters/02-inertia-tensor/tensor";
 import { TURNING } from "../chapters/02-inertia-tensor/turning";
+import { FREE_MOTION } from "../chapters/03-euler-equation/freeMotion";
 import { MOTION } from "../chapters/03-euler-equation/motion";
+import { TILTS } from "../chapters/03-euler-equation/tilts";
 import { RULES } from "../chapters/04-stepping-euler-equation/rules";
 import { STEPS } from "../chapters/05-quaternion-derivative/steps";
 import { TURNS } from "../chapters/05-quaternion-derivative/turns";
@@ -22,10 +27,10 @@ import { CHAPTER_FILES, displayEquations, folded, withoutWords } from "./chapter
 import type { EquationCheck } from "./check";
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> = {
-  "00-state-and-momentum.mdx": { ...BODIES, ...RUNS },
+  "00-state-and-momentum.mdx": { ...VELOCITIES, ...TORQUES, ...ENERGIES, ...RUNS },
   "01-rotation-matrix-derivative.mdx": { ...POINTS, ...MATRIX_STEPS },
-  "02-inertia-tensor.mdx": { ...TENSOR, ...TURNING },
-  "03-euler-equation.mdx": MOTION,
+  "02-inertia-tensor.mdx": { ...TENSOR, ...SOLIDS, ...TURNING },
+  "03-euler-equation.mdx": { ...MOTION, ...TILTS, ...FREE_MOTION },
   "04-stepping-euler-equation.mdx": RULES,
   "05-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
   "06-exponential-map.mdx": { ...MAP, ...ACCURACY },

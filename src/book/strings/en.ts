@@ -5,6 +5,11 @@ import type { ChapterSlug } from "../chapters";
 import type { GoneSlug } from "../moved";
 import type { ShownId } from "../shown";
 
+/*
+ * The words of the pages around the figures, in one file a language: a translator has them all, and the compiler tells which are
+ * missing. It is long because there are many, and has one idea.
+ */
+
 export interface TermWords {
   readonly name: string;
   /** What the list of symbols adds to the name. */

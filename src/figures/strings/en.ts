@@ -3,6 +3,11 @@ import type { DivergenceReason } from "../../core/dynamics/state";
 import type { SpringId } from "../../core/spring/index";
 import type { Translation } from "../../language/translation";
 
+/*
+ * The words of every figure, in one file a language: a translator has them all, and the compiler tells which are missing. It is
+ * long because there are many, and has one idea.
+ */
+
 /** What a rule for ω is called, what it keeps, and which programs have it. */
 interface RuleWords {
   readonly name: string;

@@ -97,3 +97,11 @@ export function sum(vectors: readonly Vec3[]): Vec3 {
 export function meanOf(part: (particle: (typeof particles)[number]) => Vec3): Vec3 {
   return scaleVec(1 / totalMass, sum(particles.map((particle) => scaleVec(particle.mass, part(particle)))));
 }
+
+export type Particle = (typeof particles)[number];
+
+/** The force of one particle on another, along the line between them: a spring of strength that differs from pair to pair. */
+export function pairForce(from: number, on: number): Vec3 {
+  const [one, other] = [particles[from], particles[on]] as [Particle, Particle];
+  return scaleVec(1 + from * on, subVec(one.place_W, other.place_W));
+}

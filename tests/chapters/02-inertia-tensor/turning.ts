@@ -21,7 +21,7 @@ import {
   pointBody,
   q_WB,
 } from "../03-euler-equation/setting";
-import { outer } from "./tensor";
+import { outer } from "./setting";
 
 const rotation_WB = quatToMat(q_WB);
 const inverse_W = inertiaInWorld(q_WB, inverseInertia_B);

@@ -1,0 +1,186 @@
+import { expect } from "vitest";
+import { pushedHere } from "../../../src/chapters/00-state-and-momentum/push/model";
+import { readings } from "../../../src/core/diagnostics/readings";
+import { velocityOf } from "../../../src/core/dynamics/angular/momentum";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
+import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
+import { torqueAt } from "../../../src/core/dynamics/load";
+import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
+import { mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
+import { quatToMat } from "../../../src/core/math/quat";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import {
+  centralRate,
+  distance,
+  type EquationCheck,
+  expectEqual,
+  expectOrder,
+  squared,
+} from "../../content/check";
+import {
+  arm_W,
+  centre_W,
+  FORCED,
+  force_W,
+  omega_W,
+  type Particle,
+  pairForce,
+  particles,
+  q_WB,
+  rateOf,
+  start,
+  startReadings,
+  stateAt,
+  sum,
+  system,
+  systemWith,
+  threeFrames,
+  totalMass,
+  velocity_W,
+} from "./setting";
+
+/** The equations of work and energy, by id. */
+export const ENERGIES: Readonly<Record<string, EquationCheck>> = {
+  weight: {
+    tex: String.raw`\term{torque}{\boldsymbol\tau} = \sum_k\boldsymbol r_k\times m_k\,\boldsymbol g = \Bigl(\sum_k m_k\,\boldsymbol r_k\Bigr)\times\boldsymbol g = \boldsymbol 0`,
+    claim: "uniform weight has no torque about the centre of mass, and leaves the core’s L as it is",
+    check: () => {
+      const gravity: Vec3 = [0.1, -1.6, 0.2];
+      const weights = particles.map(({ mass, place_W }) =>
+        cross(subVec(place_W, centre_W), scaleVec(mass, gravity)),
+      );
+      expect(Math.max(...weights.map(norm))).toBeGreaterThan(0.5);
+      expect(norm(sum(weights))).toBeLessThan(1e-14);
+      const falling = systemWith({ gravity: [...gravity], frames: 20 });
+      const fallen = readings(falling, stateAt(falling, 20)).angularMomentum;
+      expect(distance(fallen, startReadings.angularMomentum)).toBeLessThan(1e-13);
+    },
+  },
+  "work-of-particle": {
+    tex: String.raw`\term{force}{\boldsymbol F}\cdot\dot{\term{point}{\boldsymbol p}} = \term{mass}{m}\,\ddot{\term{point}{\boldsymbol p}}\cdot\dot{\term{point}{\boldsymbol p}} = \frac{\mathrm d}{\mathrm dt}\,\tfrac12\,\term{mass}{m}\,|\dot{\term{point}{\boldsymbol p}}|^2`,
+    claim: "along a curved way the force’s work in a second is the rate of the kinetic energy",
+    check: () => {
+      const mass = 1.7;
+      const placeAt = (time: number): Vec3 => [time * time, 0.4 * time ** 3 - time, 2 * time];
+      const velocityAt = (time: number): Vec3 => [2 * time, 1.2 * time * time - 1, 2];
+      const accelerationAt = (time: number): Vec3 => [2, 2.4 * time, 0];
+      const now = 0.6;
+      expectOrder(
+        (step) =>
+          distance(
+            centralRate((t) => placeAt(now + t), step),
+            velocityAt(now),
+          ),
+        2,
+      );
+      const work = dot(scaleVec(mass, accelerationAt(now)), velocityAt(now));
+      expectOrder((step) => {
+        const energy = (t: number) => [0.5 * mass * squared(velocityAt(now + t))];
+        return distance(centralRate(energy, step), [work]);
+      }, 2);
+    },
+  },
+  "energy-steps": {
+    tex: String.raw`\begin{aligned} \term{energy}{E} &= \sum_k\tfrac12\,m_k\,|\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k|^2\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\term{centreVelocity}{\boldsymbol v}\cdot\Bigl(\term{omega}{\boldsymbol\omega}\times\sum_k m_k\,\boldsymbol r_k\Bigr)\\ &\qquad+\tfrac12\sum_k m_k\,(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\cdot(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) \end{aligned}`,
+    claim: "each line is the energy that the core reads off",
+    check: () => {
+      const { energy } = startReadings;
+      const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
+      const total = (part: (r: Vec3) => number) => arms.reduce((so, { mass, r }) => so + mass * part(r), 0);
+      const travelling = 0.5 * totalMass * squared(velocity_W);
+      const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
+      const turning = total((r) => 0.5 * squared(cross(omega_W, r)));
+      expectEqual([energy], [total((r) => 0.5 * squared(addVec(velocity_W, cross(omega_W, r))))]);
+      expectEqual([energy], [travelling + dot(velocity_W, cross(omega_W, moment)) + turning]);
+      const taken = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
+      expectEqual([energy], [travelling + 0.5 * dot(omega_W, taken)]);
+    },
+  },
+  "energy-of-motion": {
+    tex: String.raw`\term{energy}{E} = \tfrac12\,\term{mass}{m}\,|\term{centreVelocity}{\boldsymbol v}|^2+\tfrac12\,\term{omega}{\boldsymbol\omega}\cdot\term{momentum}{\boldsymbol L}`,
+    claim: "the energy that the core reads off is the sum over the points, and this of the whole body",
+    check: () => {
+      const { energy, angularMomentum } = startReadings;
+      const parts = particles.map(({ mass, velocity_W: moving_W }) => 0.5 * mass * squared(moving_W));
+      expectEqual([energy], [parts.reduce((so, part) => so + part, 0)]);
+      const travelling = 0.5 * totalMass * squared(velocity_W);
+      expectEqual([energy], [travelling + 0.5 * dot(omega_W, angularMomentum)]);
+    },
+  },
+  "inner-work": {
+    tex: String.raw`\begin{aligned} \boldsymbol F_{12}\cdot\dot{\boldsymbol p}_2+\boldsymbol F_{21}\cdot\dot{\boldsymbol p}_1 &= \boldsymbol F_{12}\cdot(\dot{\boldsymbol p}_2-\dot{\boldsymbol p}_1)\\ &= \boldsymbol F_{12}\cdot\bigl(\term{omega}{\boldsymbol\omega}\times(\boldsymbol p_2-\boldsymbol p_1)\bigr) = 0 \end{aligned}`,
+    claim: "a pair of forces along the line between two points of a rigid body does no work",
+    check: () => {
+      const [one, two] = [particles[0], particles[3]] as [Particle, Particle];
+      const [onTwo, onOne] = [pairForce(0, 3), pairForce(3, 0)];
+      const apart_W = subVec(two.place_W, one.place_W);
+      const size = norm(onTwo) * norm(two.velocity_W);
+      expect(size).toBeGreaterThan(0.5);
+      const works = [
+        dot(onTwo, two.velocity_W) + dot(onOne, one.velocity_W),
+        dot(onTwo, subVec(two.velocity_W, one.velocity_W)),
+        dot(onTwo, cross(omega_W, apart_W)),
+      ];
+      for (const work of works) expect(Math.abs(work) / size).toBeLessThan(1e-14);
+    },
+  },
+  "energy-rate": {
+    tex: String.raw`\dot{\term{energy}{E}} = \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+\term{torque}{\boldsymbol\tau}\cdot\term{omega}{\boldsymbol\omega}`,
+    claim: "along a forced motion the core’s energy changes at this rate",
+    check: () =>
+      expectOrder((step) => {
+        const { system: run, states } = threeFrames(step, {
+          torque: [...FORCED.torque],
+          gravity: [...FORCED.gravity],
+          drag: { linear: 0, angular: FORCED.drag.angular },
+        });
+        const [before, now, after] = states.map((state) => readings(run, state).energy) as [
+          number,
+          number,
+          number,
+        ];
+        expect(now).toBeGreaterThan(1);
+        const middle = states[1];
+        const weight_W = scaleVec(totalMass, FORCED.gravity);
+        const ofForce = dot(weight_W, middle.velocity_W);
+        const ofTorque = dot(torqueAt(run.load, middle.omega_W), middle.omega_W);
+        expect(Math.abs(ofForce)).toBeGreaterThan(1);
+        return distance(rateOf([before], [after], step), [ofForce + ofTorque]);
+      }, 2),
+  },
+  "work-of-blow": {
+    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}\cdot\tfrac12\,\dot{\term{point}{\boldsymbol p}}\,t &= \tfrac12\,(\term{force}{\boldsymbol F}\,t)\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,(\term{torque}{\boldsymbol\tau}\,t)\cdot\term{omega}{\boldsymbol\omega}\\ &= \tfrac12\,\term{linearMomentum}{\boldsymbol P}\cdot\term{centreVelocity}{\boldsymbol v}+\tfrac12\,\term{momentum}{\boldsymbol L}\cdot\term{omega}{\boldsymbol\omega} = \term{energy}{E} \end{aligned}`,
+    claim: "the work of the hand is the energy of the pushed box, for one push and for two",
+    check: () => {
+      const time = 0.1;
+      const after = motionAfter(wrenchOf([{ arm_W, force_W }]), system.body, q_WB, time);
+      const work = 0.5 * time * dot(force_W, pointVelocity(after, arm_W));
+      const [P_W, L_W] = [scaleVec(time, force_W), scaleVec(time, cross(arm_W, force_W))];
+      expectEqual([work], [0.5 * dot(P_W, after.velocity_W) + 0.5 * dot(L_W, after.omega_W)]);
+      const ofMotion = (velocity: Vec3, spin: Vec3) =>
+        0.5 * totalMass * squared(velocity) +
+        0.5 * dot(spin, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), spin));
+      expectEqual([work], [ofMotion(after.velocity_W, after.omega_W)]);
+      for (const paired of [false, true]) {
+        const push = { arm_W, force_W, paired, reversed: false, time: 1 };
+        const box = pushedHere(push);
+        expectEqual([box.work], [box.energy]);
+        const wrong = pushedHere({ ...push, reversed: true });
+        expect(wrong.energy - wrong.work).toBeGreaterThan(0.01);
+      }
+    },
+  },
+  secondary: {
+    tex: String.raw`\term{centreVelocity}{\boldsymbol v} = \frac1{\term{mass}{m}}\,\term{linearMomentum}{\boldsymbol P}, \qquad \term{omega}{\boldsymbol\omega} = \term{rotation}{R}\,\term{inertiaBody}{I_B}^{-1}\,\term{rotation}{R}^{\mathsf T}\,\term{momentum}{\boldsymbol L}`,
+    claim: "velocities come back from the momenta of the points",
+    check: () => {
+      const total_W = sum(particles.map((particle) => scaleVec(particle.mass, particle.velocity_W)));
+      expectEqual(scaleVec(1 / system.body.mass, total_W), velocity_W);
+      const rotation_WB = quatToMat(q_WB);
+      const inverse_W = mulMat(mulMat(rotation_WB, system.body.inverseInertia_B), transpose(rotation_WB));
+      const { angularMomentum } = readings(system, start);
+      expectEqual(mulVec(inverse_W, angularMomentum), omega_W);
+      expectEqual(velocityOf(angularMomentum, q_WB, system.body.inverseInertia_B), omega_W);
+    },
+  },
+};

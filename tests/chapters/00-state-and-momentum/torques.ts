@@ -1,0 +1,195 @@
+import { expect } from "vitest";
+import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
+import { pointVelocity } from "../../../src/core/dynamics/contact/impulse";
+import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
+import { mulVec, transpose } from "../../../src/core/math/mat3";
+import { quatToMat } from "../../../src/core/math/quat";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { centralRate, distance, type EquationCheck, expectEqual, expectOrder } from "../../content/check";
+import {
+  momentum_W as eulerMomentum_W,
+  torque_W as eulerTorque_W,
+  explicitFrame,
+} from "../03-euler-equation/setting";
+import {
+  arm_W,
+  centre_W,
+  force_W,
+  omega_W,
+  pairForce,
+  particles,
+  q_WB,
+  startReadings,
+  sum,
+  system,
+  totalMass,
+  velocity_W,
+} from "./setting";
+
+/** The equations of torques and angular momenta, by id. */
+export const TORQUES: Readonly<Record<string, EquationCheck>> = {
+  torque: {
+    tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{position}{\boldsymbol r}\times\term{force}{\boldsymbol F}`,
+    claim: "the core’s torque is this, and a push by it makes the pushed point give way",
+    check: () => {
+      const pushed = wrenchOf([{ arm_W, force_W }]);
+      expectEqual(pushed.torque_W, cross(subVec(addVec(centre_W, arm_W), centre_W), force_W));
+      const { omega_W: spin_W } = motionAfter(pushed, system.body, q_WB, 0.1);
+      expect(dot(force_W, cross(spin_W, arm_W))).toBeGreaterThan(0.01);
+    },
+  },
+  power: {
+    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}\cdot\dot{\term{point}{\boldsymbol p}} &= \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+\term{force}{\boldsymbol F}\cdot(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r})\\ &= \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+(\term{position}{\boldsymbol r}\times\term{force}{\boldsymbol F})\cdot\term{omega}{\boldsymbol\omega}\\ &= \term{force}{\boldsymbol F}\cdot\term{centreVelocity}{\boldsymbol v}+\term{torque}{\boldsymbol\tau}\cdot\term{omega}{\boldsymbol\omega} \end{aligned}`,
+    claim: "the work that a force does in a second, line by line, at the velocity of the point it acts on",
+    check: () => {
+      const { torque_W } = wrenchOf([{ arm_W, force_W }]);
+      const work = dot(force_W, pointVelocity({ velocity_W, omega_W }, arm_W));
+      expectEqual([work], [dot(force_W, velocity_W) + dot(force_W, cross(omega_W, arm_W))]);
+      expectEqual([work], [dot(force_W, velocity_W) + dot(cross(arm_W, force_W), omega_W)]);
+      expectEqual([work], [dot(force_W, velocity_W) + dot(torque_W, omega_W)]);
+    },
+  },
+  pair: {
+    tex: String.raw`\begin{aligned} \term{force}{\boldsymbol F}+(-\term{force}{\boldsymbol F}) &= \boldsymbol 0\\ \term{torque}{\boldsymbol\tau} &= \boldsymbol r_1\times\term{force}{\boldsymbol F}+\boldsymbol r_2\times(-\term{force}{\boldsymbol F})\\ &= (\boldsymbol r_1-\boldsymbol r_2)\times\term{force}{\boldsymbol F} = (\boldsymbol p_1-\boldsymbol p_2)\times\term{force}{\boldsymbol F} \end{aligned}`,
+    claim: "two opposite pushes leave no force, and this torque",
+    check: () => {
+      const other_W = [-0.1, 0.6, 0.8] as const;
+      const both = wrenchOf([
+        { arm_W, force_W },
+        { arm_W: other_W, force_W: scaleVec(-1, force_W) },
+      ]);
+      expect(norm(both.force_W)).toBe(0);
+      expectEqual(both.torque_W, addVec(cross(arm_W, force_W), cross(other_W, scaleVec(-1, force_W))));
+      expectEqual(both.torque_W, cross(subVec(arm_W, other_W), force_W));
+      const alongTheLine = wrenchOf([
+        { arm_W, force_W },
+        { arm_W: addVec(arm_W, scaleVec(0.7, force_W)), force_W: scaleVec(-1, force_W) },
+      ]);
+      expect(norm(alongTheLine.torque_W)).toBeLessThan(1e-14);
+    },
+  },
+  "angular-momentum": {
+    tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k\boldsymbol r_k\times m_k\,\dot{\boldsymbol p}_k`,
+    claim: "the angular momentum that the core reads off is this sum, though the centre moves",
+    check: () => {
+      expect(norm(velocity_W)).toBeGreaterThan(1);
+      const parts = particles.map(({ mass, place_W, velocity_W: moving_W }) =>
+        cross(subVec(place_W, centre_W), scaleVec(mass, moving_W)),
+      );
+      expectEqual(startReadings.angularMomentum, sum(parts));
+    },
+  },
+  "angular-rate-steps": {
+    tex: String.raw`\begin{aligned} \dot{\term{momentum}{\boldsymbol L}} &= \sum_k(\dot{\boldsymbol p}_k-\term{centreVelocity}{\boldsymbol v})\times m_k\,\dot{\boldsymbol p}_k\\ &\qquad+\sum_k\boldsymbol r_k\times\Bigl(\boldsymbol F_k+\sum_j\boldsymbol F_{jk}\Bigr)\\ &= -\term{centreVelocity}{\boldsymbol v}\times\term{mass}{m}\,\term{centreVelocity}{\boldsymbol v}\\ &\qquad+\sum_k\boldsymbol r_k\times\boldsymbol F_k+\sum_{j<k}(\boldsymbol p_k-\boldsymbol p_j)\times\boldsymbol F_{jk}\\ &= \sum_k\boldsymbol r_k\times\boldsymbol F_k \end{aligned}`,
+    claim: "for particles pushed by any forces, their centre accelerated, each line is the rate of L",
+    check: () => {
+      const outside = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
+      const inside = particles.map((_, k) => sum(particles.map((_, j) => pairForce(j, k))));
+      const forces = outside.map((force, k) => addVec(force, inside[k] ?? force));
+      expect(norm(sum(forces)) / totalMass).toBeGreaterThan(0.5);
+      const arms = particles.map(({ place_W }) => subVec(place_W, centre_W));
+      const first = sum(
+        particles.map(({ mass, velocity_W: p }) => cross(subVec(p, velocity_W), scaleVec(mass, p))),
+      );
+      const lineOne = addVec(first, sum(arms.map((arm, k) => cross(arm, forces[k] ?? arm))));
+      const pairs = particles.flatMap((one, k) =>
+        particles.slice(0, k).map((other, j) => cross(subVec(one.place_W, other.place_W), pairForce(j, k))),
+      );
+      const torques = sum(arms.map((arm, k) => cross(arm, outside[k] ?? arm)));
+      const ofCentre = scaleVec(-totalMass, cross(velocity_W, velocity_W));
+      expectEqual(lineOne, addVec(addVec(ofCentre, torques), sum(pairs)));
+      expectEqual(lineOne, torques);
+      // The momentum about the centre while each particle follows its forces for a moment. It is of
+      // second degree in time, so its difference is exact: 1.6e-13 of round-off measured.
+      expect(
+        distance(
+          centralRate((time) => momentumAfter(time, forces), 1 / 64),
+          torques,
+        ),
+      ).toBeLessThan(1e-12);
+    },
+  },
+  "angular-rate": {
+    tex: String.raw`\dot{\term{momentum}{\boldsymbol L}} = \term{torque}{\boldsymbol\tau}`,
+    claim: "a rule that remembers ω, not L, changes L at the rate of the torque, to first order",
+    check: () =>
+      expectOrder((step) => {
+        const { angularMomentum } = explicitFrame(step);
+        return distance(scaleVec(1 / step, subVec(angularMomentum, eulerMomentum_W)), eulerTorque_W);
+      }, 1),
+  },
+  "about-origin": {
+    tex: String.raw`\boldsymbol L_{\mathrm O} = \sum_k\boldsymbol p_k\times m_k\,\dot{\boldsymbol p}_k = \term{momentum}{\boldsymbol L}+\term{centre}{\boldsymbol x}\times\term{linearMomentum}{\boldsymbol P}`,
+    claim: "about the origin L is greater by that of the centre, and changes by the torques about the origin",
+    check: () => {
+      const aboutOrigin = sum(
+        particles.map(({ mass, place_W, velocity_W: p }) => cross(place_W, scaleVec(mass, p))),
+      );
+      const ofCentre = cross(centre_W, scaleVec(totalMass, velocity_W));
+      expectEqual(aboutOrigin, addVec(startReadings.angularMomentum, ofCentre));
+      const forces = particles.map((_, k): Vec3 => [0.3 * k - 1, 0.7 - 0.2 * k * k, 0.4 + 0.5 * k]);
+      const torques = sum(particles.map(({ place_W }, k) => cross(place_W, forces[k] ?? place_W)));
+      expect(
+        distance(
+          centralRate((time) => momentumAfter(time, forces, [0, 0, 0]), 1 / 64),
+          torques,
+        ),
+      ).toBeLessThan(1e-12);
+      // About a point that moves with w, −w × P comes in besides.
+      const [place, w]: [Vec3, Vec3] = [
+        [0.6, 0.2, -0.3],
+        [0.9, -1.4, 0.5],
+      ];
+      const aboutMoving = centralRate(
+        (time) => momentumAfter(time, forces, addVec(place, scaleVec(time, w))),
+        1 / 64,
+      );
+      const total = scaleVec(totalMass, velocity_W);
+      const armed = sum(particles.map(({ place_W }, k) => cross(subVec(place_W, place), forces[k] ?? place)));
+      expect(distance(aboutMoving, subVec(armed, cross(w, total)))).toBeLessThan(1e-12);
+    },
+  },
+  "momentum-of-spin": {
+    tex: String.raw`\begin{aligned} \term{momentum}{\boldsymbol L} &= \sum_k m_k\,\boldsymbol r_k\times(\term{centreVelocity}{\boldsymbol v}+\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \Bigl(\sum_k m_k\,\boldsymbol r_k\Bigr)\times\term{centreVelocity}{\boldsymbol v}+\sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k)\\ &= \sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega} \end{aligned}`,
+    claim: "each line is the angular momentum that the core reads off, the last by its tensor",
+    check: () => {
+      const { angularMomentum } = startReadings;
+      const arms = particles.map(({ place_W, mass }) => ({ mass, r: subVec(place_W, centre_W) }));
+      const turned = sum(arms.map(({ mass, r }) => scaleVec(mass, cross(r, cross(omega_W, r)))));
+      const moment = sum(arms.map(({ mass, r }) => scaleVec(mass, r)));
+      expect(norm(moment)).toBeLessThan(1e-14);
+      const whole = arms.map(({ mass, r }) =>
+        scaleVec(mass, cross(r, addVec(velocity_W, cross(omega_W, r)))),
+      );
+      expectEqual(angularMomentum, sum(whole));
+      expectEqual(angularMomentum, addVec(cross(moment, velocity_W), turned));
+      expectEqual(angularMomentum, turned);
+      expectEqual(angularMomentum, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), omega_W));
+      const rotation_BW = transpose(quatToMat(q_WB));
+      expectEqual(
+        mulVec(rotation_BW, angularMomentum),
+        mulVec(system.body.inertia_B, mulVec(rotation_BW, omega_W)),
+      );
+    },
+  },
+};
+
+/**
+ * The angular momentum of the particles some time after the start, each under a constant force of its own.
+ *
+ * @param about a point that stands still; the centre of mass, wherever that is by then, without one
+ */
+function momentumAfter(time: number, forces: readonly Vec3[], about?: Vec3): Vec3 {
+  const moved = particles.map(({ mass, place_W, velocity_W: p }, k) => {
+    const acceleration = scaleVec(1 / mass, forces[k] ?? p);
+    return {
+      mass,
+      place: addVec(place_W, addVec(scaleVec(time, p), scaleVec(0.5 * time * time, acceleration))),
+      velocity: addVec(p, scaleVec(time, acceleration)),
+    };
+  });
+  const centre = about ?? scaleVec(1 / totalMass, sum(moved.map(({ mass, place }) => scaleVec(mass, place))));
+  return sum(
+    moved.map(({ mass, place, velocity }) => cross(subVec(place, centre), scaleVec(mass, velocity))),
+  );
+}
