@@ -68,9 +68,11 @@ export function facetsOcclude(
   view: View,
   tolerance: number,
 ): (point_W: Vec3) => boolean {
-  const bounded = facets.map((facet) => ({ facet, bounds: boundsOf(facet) }));
+  const bounded = facets.map((facet) => ({ facet, bounds: boundsOf(facet.corners) }));
+  const whole = boundsOf(facets.flatMap(({ corners }) => corners));
   return (point_W) => {
     const point = project(view, point_W);
+    if (!isWithin(whole, point)) return false;
     return bounded.some(
       ({ facet, bounds }) => isWithin(bounds, point) && depthAt(facet, point) < point.depth - tolerance,
     );
@@ -85,13 +87,20 @@ interface Bounds {
 }
 
 /** Most facets are nowhere near a point, and their bounds say so before any coordinate is worked out. */
-function boundsOf({ corners: [a, b, c] }: Facet): Bounds {
-  return {
-    left: Math.min(a.x, b.x, c.x),
-    right: Math.max(a.x, b.x, c.x),
-    top: Math.min(a.y, b.y, c.y),
-    bottom: Math.max(a.y, b.y, c.y),
+function boundsOf(corners: readonly Projected[]): Bounds {
+  const bounds = {
+    left: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
   };
+  for (const { x, y } of corners) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
+  }
+  return bounds;
 }
 
 function isWithin({ left, right, top, bottom }: Bounds, { x, y }: Projected): boolean {
