@@ -34,16 +34,20 @@ export function LabPage(): ReactNode {
                 <span>{words.questions[id][1]}</span>
               </li>
             ))}
+            <li>
+              <a href="#a-log">{log.way}</a>
+              <span>{log.wayText}</span>
+            </li>
+            <li>
+              <a href={`?${stateQuery("bench", { rule: "midpoint" })}#bench`}>{words.ownRule[0]}</a>
+              <span>{words.ownRule[1]}</span>
+            </li>
+            <li>
+              <a href="#a-throw">{thrown.way}</a>
+              <span>{thrown.wayText}</span>
+            </li>
           </ul>
         </nav>
-        <p className="lab-way">
-          <a href="#a-log">{log.way}</a>
-          <span>{log.wayText}</span>
-        </p>
-        <p className="lab-way">
-          <a href="#a-throw">{thrown.way}</a>
-          <span>{thrown.wayText}</span>
-        </p>
         <p>{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">

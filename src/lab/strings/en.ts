@@ -170,6 +170,7 @@ export const strings = {
       "The lab computes in your browser: with scripts it opens here. The picture is of its first scenario.",
     first: "Bring your own: the lab",
     firstText: "A bench for a body, a start or an inertia tensor of your own.",
+    ownRule: ["Write your own rule", "It runs beside the others, is stepped line by line, and is judged."],
     questions: {
       flip: ["My racket does not flip", "A careful throw, with the gyroscopic term and without it."],
       gains: ["My box gains energy", "The explicit rule beside the implicit one, and the truth."],
