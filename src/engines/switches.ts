@@ -68,7 +68,8 @@ export const SWITCHES: readonly Switch[] = [
     engine: "bepu",
     setting: null,
     language: "C#",
-    code: "public AngularIntegrationMode AngularIntegrationMode => AngularIntegrationMode.ConserveMomentum;",
+    code: `public readonly AngularIntegrationMode AngularIntegrationMode =>
+    AngularIntegrationMode.ConserveMomentumWithGyroscopicTorque;`,
   },
   {
     engine: "unity",

@@ -143,7 +143,7 @@ export const strings = {
         name: "bepuphysics2",
         does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out.",
         advice:
-          "The mode that keeps the momentum drifts to the axis of least moment, the other one loses energy.",
+          "Its makers call the mode with the Newton step the best one for flips, and say that it damps; the mode that keeps the momentum, they say, drifts to the axis of least moment.",
       },
       unity: {
         name: "Unity",
