@@ -144,7 +144,13 @@ export const strings = {
     notFree: "It runs on a free body alone: take away what acts on it.",
     notFetched: "It could not be fetched. Is the network there?",
     engineUnavailable: "The engine could not be started here.",
-    engineEnded: (frame: number) => `It ended at frame ${frame}.`,
+    engineEnded: (frame: number, reason: string) => `It ended at frame ${frame}: ${reason}.`,
+    endReasons: {
+      tooFast: "its spin passes a million radians a second",
+      other: "the engine stopped by itself",
+    },
+    engineSlows: (limit: string) =>
+      `This engine slows down what spins at more than ${limit} rad/s at this step, as this body would.`,
   },
   recordings: {
     unnamed: "recording",

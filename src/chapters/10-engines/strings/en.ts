@@ -53,6 +53,9 @@ export const strings = {
     missing: "Until then, the exact solution stands in its place.",
     /** @param reason as the core says it */
     ended: (engine: string, time: string, reason: string) => `${engine} ends after ${time}: ${reason}.`,
+    /** @param limit [rad/s] */
+    slows: (engine: string, limit: string) =>
+      `${engine} slows down what spins at more than ${limit} rad/s at this step, as this body would.`,
     endReasons: {
       "spin exceeds 1e6 rad/s": "its spin passes a million radians a second",
       other: "it stopped by itself",
