@@ -6,7 +6,7 @@ import { runRule } from "./engines";
 
 type Experiment = Parameters<typeof runRule>[0];
 
-const BODIES: Readonly<Record<string, Experiment["body"]>> = {
+const BODIES: Readonly<Record<string, Extract<Experiment["body"], { inertia: unknown }>>> = {
   "three moments": { inertia: [0.5, 0.9, 1.2], mass: 1 },
   "two equal moments": { inertia: [0.5, 1.2, 1.2], mass: 1 },
   "a sphere": { inertia: [1, 1, 1], mass: 1 },
