@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bytesToFetch } from "../../engines/download";
-import { megabytes } from "../../format/numbers";
+import { decimals, megabytes } from "../../format/numbers";
 import { Select } from "../../ui/Select";
 import type { MadeBench } from "../bench/useMadeLanes";
 import {
@@ -58,6 +58,11 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
           {words.load(sizeOf(lane))}
         </button>
       ) : null}
+      {state.kind === "making" ? (
+        <button type="button" className="button-plain button-outlined" onClick={() => made.stop(lane)}>
+          {words.stop}
+        </button>
+      ) : null}
     </>
   );
 }
@@ -67,12 +72,20 @@ export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "mad
   const state = made.stateOf(lane);
   const trouble = state.kind === "made" ? (state.made.trouble as Trouble | null) : null;
   const text =
-    state.kind === "making" ? (isRule(lane) ? words.runs : words.loading) : trouble && sentenceOf(trouble);
+    state.kind === "making"
+      ? isRule(lane)
+        ? words.runs
+        : loadingText(state.share)
+      : trouble && sentenceOf(trouble);
   return (
     <p className={trouble ? "field-problem" : "field-note"} role="status">
       {text}
     </p>
   );
+}
+
+function loadingText(share: number | null): string {
+  return share === null ? words.loading : words.loadingShare(`${decimals(100 * share, 0)} %`);
 }
 
 /** What an engine takes to load, compressed [MB]. */

@@ -26,7 +26,7 @@ export function sentenceOf(trouble: Trouble): string {
     case "not free":
       return strings.made.notFree;
     case "not fetched":
-      return strings.made.notFetched;
+      return strings.made.partNotFetched;
     case "problems":
       return trouble.problems.map(placedSentence)[0] ?? "";
     case "ended":

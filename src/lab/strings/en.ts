@@ -139,10 +139,15 @@ export const strings = {
     engine: "Engine and setting",
     load: (megabytes: string) => `Load it (${megabytes} MB) and run`,
     loading: "It is coming, and runs…",
+    /** @param share per cent */
+    loadingShare: (share: string) => `It is coming: ${share} are here. Then it runs.`,
+    stop: "Stop",
     runs: "It runs…",
     notWalked: "this code has not been run yet. Run it first, and its lines can be walked through.",
     notFree: "It runs on a free body alone: take away what acts on it.",
     notFetched: "It could not be fetched. Is the network there?",
+    partNotFetched:
+      "The part of this page that runs rules could not be fetched. Is the network there? Then load the page again.",
     engineUnavailable: "The engine could not be started here.",
     engineEnded: (frame: number, reason: string) => `It ended at frame ${frame}: ${reason}.`,
     endReasons: {
