@@ -43,6 +43,7 @@ function RuleForm({ lane, made, showCode }: MadeLaneFormProps<RuleLane>): ReactN
 
 function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNode {
   const state = made.stateOf(lane);
+  const isMaking = state.kind === "making";
   const mayLoad = state.kind === "waiting" || (state.kind === "made" && state.made.recording === null);
   return (
     <>
@@ -53,14 +54,14 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
         onChange={(engine) => set({ engine })}
       />
       <MadeStatus lane={lane} made={made} />
-      {mayLoad ? (
-        <button type="button" className="button-plain button-outlined" onClick={() => made.run(lane)}>
-          {words.load(sizeOf(lane))}
-        </button>
-      ) : null}
-      {state.kind === "making" ? (
-        <button type="button" className="button-plain button-outlined" onClick={() => made.stop(lane)}>
-          {words.stop}
+      {mayLoad || isMaking ? (
+        // One button for both, so that who pressed it by key is still on it.
+        <button
+          type="button"
+          className="button-plain button-outlined"
+          onClick={() => (isMaking ? made.stop(lane) : made.run(lane))}
+        >
+          {isMaking ? words.stop : words.load(sizeOf(lane))}
         </button>
       ) : null}
     </>

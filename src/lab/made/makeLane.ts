@@ -13,6 +13,7 @@ export async function makeLane(
   course: Course,
 ): Promise<Made<Trouble>> {
   if (!isFree(scenario)) return without({ kind: "not free" });
+  if (scenario.frames === 0) return without({ kind: "no frames" });
   // Chromium keeps in mind that a module could not be fetched, and then never asks for it again: a worker it does ask for.
   if (!isRule(lane)) return makeEngineLane(lane, scenario, body, course);
   const rules = await import("./ruleLane").catch(() => null);

@@ -9,6 +9,7 @@ import { strings } from "../strings";
 /** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
   | { readonly kind: "not free" }
+  | { readonly kind: "no frames" }
   | { readonly kind: "not fetched" }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
@@ -25,6 +26,8 @@ export function sentenceOf(trouble: Trouble): string {
   switch (trouble.kind) {
     case "not free":
       return strings.made.notFree;
+    case "no frames":
+      return strings.made.noFrames;
     case "not fetched":
       return strings.made.partNotFetched;
     case "problems":

@@ -145,6 +145,7 @@ export const strings = {
     runs: "It runs…",
     notWalked: "this code has not been run yet. Run it first, and its lines can be walked through.",
     notFree: "It runs on a free body alone: take away what acts on it.",
+    noFrames: "There is no frame for it to run: under “Time”, Frames says how many.",
     notFetched: "It could not be fetched. Is the network there?",
     partNotFetched:
       "The part of this page that runs rules could not be fetched. Is the network there? Then load the page again.",
