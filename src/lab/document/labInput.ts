@@ -3,15 +3,13 @@ import { ORIENTATION_IDS } from "../../core/dynamics/ids";
 import { ScenarioError } from "../../core/scenario/errors";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { ENGINES, isEngineId } from "../../engines/registry";
+import { strings as words } from "../made/strings";
 import { LONGEST_SOURCE } from "../rule/rule";
-import { strings } from "../strings";
 
 /*
  * The lab's document is a scenario as the command line takes it, and beyond that it may have lanes that are made elsewhere: by a rule
  * of the reader's own, or by a physics engine. Once they are made they play as recordings.
  */
-
-const words = strings.made;
 
 /** A rule of the reader's own. */
 export interface RuleLane {

@@ -1,7 +1,7 @@
 import type { Scenario } from "../../core/dynamics/scenario";
 import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
-import { strings } from "../strings";
+import { strings } from "../made/strings";
 import { isRule, type MadeLane, madeName } from "./labInput";
 
 /** What became of a lane that is made elsewhere: its motion, and why there is none or why it ends. */
@@ -112,7 +112,7 @@ const MOMENT = 1e-9;
 function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
   const q_WB = unitQuat(initial.orientation);
   return {
-    name: strings.made.notRun(madeName(lane)),
+    name: strings.notRun(madeName(lane)),
     t: [0, MOMENT * dt],
     orientation: [q_WB, q_WB],
     angularVelocity: [initial.angularVelocity, initial.angularVelocity],

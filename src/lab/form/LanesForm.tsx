@@ -11,6 +11,7 @@ import type { MadeBench } from "../bench/useMadeLanes";
 import { MOST_LANES } from "../document/bench";
 import { isMade, type LabLane } from "../document/labInput";
 import { RecordingError, readRecording } from "../document/recordings";
+import { strings as makingWords } from "../made/strings";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
 import { FileButton } from "./FileButton";
@@ -101,14 +102,14 @@ function AddButtons({ add, addRule }: AddButtonsProps): ReactNode {
         {words.add}
       </button>
       <button type="button" className="button-plain button-outlined" onClick={addRule}>
-        {strings.made.addRule}
+        {makingWords.addRule}
       </button>
       <button
         type="button"
         className="button-plain button-outlined"
         onClick={() => add({ engine: FIRST_ENGINE })}
       >
-        {strings.made.addEngine}
+        {makingWords.addEngine}
       </button>
       <RecordingButton onRead={(recording) => add({ recording })} />
     </>

@@ -12,10 +12,8 @@ import {
   madeName,
   type RuleLane,
 } from "../document/labInput";
+import { strings as words } from "../made/strings";
 import { sentenceOf, type Trouble } from "../made/trouble";
-import { strings } from "../strings";
-
-const words = strings.made;
 
 interface MadeLaneFormProps<Lane extends MadeLane = MadeLane> {
   readonly lane: Lane;

@@ -3,7 +3,7 @@ import type { Scenario } from "../../core/dynamics/scenario";
 import type { LaneProgram, Told } from "../../figures/simulation/inspector/lanePrograms";
 import type { RuleLane } from "../document/labInput";
 import { isFree } from "../document/madeLanes";
-import { strings } from "../strings";
+import { strings } from "./strings";
 import { sentenceOf } from "./trouble";
 
 /** Frames are looked into one after another: so many are kept, with those beside them. */
@@ -28,7 +28,7 @@ export function ruleProgram(
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return told;
   };
-  const notRun = async () => without(strings.made.notWalked);
+  const notRun = async () => without(strings.notWalked);
   return { source: lane.rule.source, traceOf: isAllowed ? traceOf : notRun };
 }
 

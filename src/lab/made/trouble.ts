@@ -4,7 +4,7 @@ import type { Problem } from "../rule/program/problem";
 import { strings as rule } from "../rule/strings";
 import type { FrameEnd } from "../rule/wall/RuleFrame";
 import type { Fault } from "../rule/worker/faults";
-import { strings } from "../strings";
+import { strings } from "./strings";
 
 /** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
@@ -25,11 +25,11 @@ export type Trouble =
 export function sentenceOf(trouble: Trouble): string {
   switch (trouble.kind) {
     case "not free":
-      return strings.made.notFree;
+      return strings.notFree;
     case "no frames":
-      return strings.made.noFrames;
+      return strings.noFrames;
     case "not fetched":
-      return strings.made.partNotFetched;
+      return strings.partNotFetched;
     case "problems":
       return trouble.problems.map(placedSentence)[0] ?? "";
     case "ended":
@@ -39,16 +39,16 @@ export function sentenceOf(trouble: Trouble): string {
     case "fault":
       return rule.at(trouble.frame, faultSentence(trouble.fault));
     case "engine":
-      return trouble.reason === "not fetched" ? strings.made.notFetched : strings.made.engineUnavailable;
+      return trouble.reason === "not fetched" ? strings.notFetched : strings.engineUnavailable;
     case "engine ended":
-      return strings.made.engineEnded(trouble.frame, endReason(trouble.reason));
+      return strings.engineEnded(trouble.frame, endReason(trouble.reason));
     case "engine slows":
-      return strings.made.engineSlows(decimals(trouble.limit, 1));
+      return strings.engineSlows(decimals(trouble.limit, 1));
   }
 }
 
 function endReason(reason: string): string {
-  const { tooFast, other } = strings.made.endReasons;
+  const { tooFast, other } = strings.endReasons;
   return reason.startsWith("spin exceeds") ? tooFast : other;
 }
 

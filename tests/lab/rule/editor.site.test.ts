@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { strings as lab } from "../../../src/lab/strings";
+import { strings as made } from "../../../src/lab/made/strings";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";
@@ -70,7 +70,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(await other.locator(".rule-source").textContent()).toContain("export function step(omega_B");
   expect(await valuesOf(opened, "b")).toEqual(atFrame);
   expect(await valuesOf(opened, "c")).not.toEqual(atFrame);
-  await opened.root.getByText(lab.made.notWalked).waitFor();
+  await opened.root.getByText(made.notWalked).waitFor();
   expect(await other.locator("iframe").count()).toBe(0);
   await run.click();
   await expect.poll(() => valuesOf(opened, "c")).toEqual(atFrame);
