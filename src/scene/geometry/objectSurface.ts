@@ -1,5 +1,5 @@
 import type { ObjectModel, Part } from "../../core/bodies/objects/surface";
-import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, dot, norm, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { triangleNormals } from "./meshSurface";
 
 /** A flat face of an object: all neighbouring triangles of one part in one plane. */
@@ -158,20 +158,4 @@ function smoothNormals({ mesh, parts }: ObjectModel, normals: readonly Vec3[]): 
     );
     return [a as Vec3, b as Vec3, c as Vec3];
   });
-}
-
-const PIECES = 8;
-const pieces = new WeakMap<ObjectModel["lines"], [Vec3, Vec3][]>();
-
-/** Straight lines cut into pieces short enough to be hidden or seen as a whole; cut once. */
-export function cutInPieces(lines: ObjectModel["lines"]): [Vec3, Vec3][] {
-  const known = pieces.get(lines);
-  if (known) return known;
-  const cut = lines.flatMap(([from, to]) => {
-    if (!from || !to) return [];
-    const at = (share: number) => addVec(from, scaleVec(share, subVec(to, from)));
-    return Array.from({ length: PIECES }, (_, k): [Vec3, Vec3] => [at(k / PIECES), at((k + 1) / PIECES)]);
-  });
-  pieces.set(lines, cut);
-  return cut;
 }
