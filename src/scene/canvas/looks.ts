@@ -1,12 +1,13 @@
 import { colourVersion } from "../colours";
 import type { Shape } from "../svg/shape";
+import { shadesBetween } from "./shades";
 
 /** How the style sheet has shapes of one class. */
 export interface Look {
-  /** "none" where there is none. */
   readonly fill: string;
-  /** The same where no light falls. */
-  readonly unlit: string;
+  /** The fill of a face by the light on it, from 0 to 1. */
+  readonly shade: (lit: number) => string;
+  /** "none" where there is none. */
   readonly stroke: string;
   /** For shapes that do not say it themselves [CSS pixels]. */
   readonly strokeWidth: number;
@@ -23,7 +24,7 @@ export interface Look {
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The element as which each kind of shape stands in the SVG. */
-const ELEMENTS: Readonly<Record<Shape["kind"], string>> = {
+const ELEMENTS = {
   polygon: "path",
   facet: "path",
   facets: "path",
@@ -31,7 +32,7 @@ const ELEMENTS: Readonly<Record<Shape["kind"], string>> = {
   strokes: "path",
   ellipse: "ellipse",
   text: "text",
-};
+} as const satisfies Readonly<Record<Shape["kind"], string>>;
 
 /**
  * The looks of a picture's shapes, asked of elements that stand in its `<svg>` for a moment: the style sheet says once how a
@@ -55,17 +56,16 @@ export class Looks {
 
   /** All are put in before the first is read, so that the browser styles them together. */
   private read(shapes: ReadonlyMap<string, Shape>): void {
-    const probes = Array.from(shapes, ([key, shape]) => ({
-      key,
-      lit: probe(shape, 1),
-      unlit: probe(shape, 0),
-    }));
-    this.svg.append(...probes.flatMap(({ lit, unlit }) => [lit, unlit]));
-    for (const { key, lit, unlit } of probes)
-      this.known.set(key, lookFrom(getComputedStyle(lit), getComputedStyle(unlit).fill));
-    for (const { lit, unlit } of probes) {
-      lit.remove();
+    const probes = Array.from(shapes, ([key, shape]) => {
+      const unlit = probe(shape, "var(--face-dim)");
+      return { key, unlit, lit: probe(shape, "var(--face-lit)") };
+    });
+    this.svg.append(...probes.flatMap(({ unlit, lit }) => [unlit, lit]));
+    for (const { key, unlit, lit } of probes)
+      this.known.set(key, lookFrom(getComputedStyle(lit), getComputedStyle(unlit).color));
+    for (const { unlit, lit } of probes) {
       unlit.remove();
+      lit.remove();
     }
   }
 }
@@ -74,17 +74,18 @@ const classOf = (shape: Shape): string => (shape.kind === "facet" ? "facet" : sh
 
 export const lookKey = (shape: Shape): string => `${ELEMENTS[shape.kind]} ${classOf(shape)}`;
 
-function probe(shape: Shape, lit: number): Element {
+/** A colour is read as the `color` of its probe, where it is always in the one form `rgb(r, g, b)`. */
+function probe(shape: Shape, colour: string): SVGElement {
   const element = document.createElementNS(SVG, ELEMENTS[shape.kind]);
   element.setAttribute("class", classOf(shape));
-  element.style.setProperty("--lit", String(lit));
+  element.style.color = colour;
   return element;
 }
 
 function lookFrom(style: CSSStyleDeclaration, unlit: string): Look {
   return {
     fill: style.fill,
-    unlit,
+    shade: shadesBetween(unlit, style.color),
     stroke: style.stroke,
     strokeWidth: Number.parseFloat(style.strokeWidth),
     strokeOpacity: Number(style.strokeOpacity),

@@ -73,21 +73,14 @@ function trace(
   }
 }
 
-function fillAndStroke(context: CanvasRenderingContext2D, look: Look, lit = 1): void {
-  const shade = shadeOf(look, lit);
-  if (look.fill !== "none") {
-    context.fillStyle = shade;
-    context.fill();
-  }
-  if (look.stroke !== "none") {
-    context.strokeStyle = shade;
-    context.stroke();
-  }
-}
-
-/** The colour of a face on which so much light falls, in steps that nobody sees and a browser need not read anew. */
-function shadeOf({ fill, unlit }: Look, lit: number): string {
-  return fill === unlit ? fill : `color-mix(in srgb-linear, ${fill} ${Math.round(100 * lit)}%, ${unlit})`;
+/** A face and its border, which hides the seam to the next face, are of one shade. */
+function fillAndStroke(context: CanvasRenderingContext2D, look: Look, lit?: number): void {
+  const shade = lit === undefined ? null : look.shade(lit);
+  context.fillStyle = shade ?? look.fill;
+  context.fill();
+  if (look.stroke === "none") return;
+  context.strokeStyle = shade ?? look.stroke;
+  context.stroke();
 }
 
 function paintLines(
