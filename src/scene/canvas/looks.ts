@@ -28,7 +28,7 @@ const ELEMENTS = {
   polygon: "path",
   facet: "path",
   facets: "path",
-  line: "polyline",
+  line: "path",
   strokes: "path",
   ellipse: "ellipse",
   text: "text",

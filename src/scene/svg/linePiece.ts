@@ -2,6 +2,7 @@ import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project } from "../camera";
 import type { Scene } from "./scene";
 import type { Shape } from "./shape";
+import { thinned } from "./thinned";
 
 /** A part of a line that is wholly hidden or wholly in plain sight. */
 export interface LinePiece {
@@ -55,7 +56,7 @@ function linePiece(
   const shape: Shape = {
     kind: "line",
     className: hidden ? `${hiddenClass} ${className}` : className,
-    points,
+    points: thinned(points),
     width,
   };
   return { shape, depth: Math.min(...points.map(({ depth }) => depth)), hidden };
