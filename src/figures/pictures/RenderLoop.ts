@@ -20,11 +20,11 @@ export interface Animation {
 }
 
 /**
- * What moves is drawn less often where drawing is slow, and not later: at most every other moment is a drawing's, up to the
- * longest time between two [ms], which the animation takes as it is.
+ * What moves is drawn less often where drawing is slow, and not later: drawings take at most this share of the time, the page
+ * has the rest for its reader. The longest time from one to the next [ms] is one that the animation takes as it is.
  */
-const DRAWINGS_SHARE = 1 / 2;
-const LONGEST_PAUSE_MS = 800 * LONGEST_ELAPSED;
+const DRAWINGS_SHARE = 2 / 3;
+const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
 
 /** A figure whose values change only when the reader changes them. */
 const NO_ANIMATION: Animation = { playing: false, elapse: () => {} };
@@ -43,7 +43,7 @@ export class RenderLoop {
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
-  /** Until when the page has the time that the last drawing of what moves has taken [ms]. */
+  /** Until when nothing is drawn anew, so that the page has its share of the time [ms]. */
   private restsUntil = 0;
   /** How far the camera has gone back to keep in sight what would leave the pictures. */
   private widening = 1;
@@ -161,7 +161,7 @@ export class RenderLoop {
     const before = performance.now();
     this.draw(this.advance(time));
     const taken = performance.now() - before;
-    this.restsUntil = time + Math.min(taken / DRAWINGS_SHARE, LONGEST_PAUSE_MS);
+    this.restsUntil = time + Math.min(taken / DRAWINGS_SHARE, LONGEST_INTERVAL_MS);
   }
 
   /** @returns the seconds since the last frame of what moves */

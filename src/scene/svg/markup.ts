@@ -6,8 +6,8 @@ import type { Shape } from "./shape";
 import { shapesOf } from "./shapes";
 
 /**
- * The picture as the content of an `<svg>` element. The same function draws the prerendered picture, the printed one and,
- * frame by frame, the live one where there is no WebGL.
+ * The picture as the content of an `<svg>` element. The same function draws the prerendered picture, the printed one and, at
+ * rest, the live one where there is no WebGL.
  */
 export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: Viewport): string {
   return shapesOf(marks, camera, viewport).map(shapeMarkup).join("");
