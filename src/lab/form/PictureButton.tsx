@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { canDock, dock, undock } from "../../figures/frame/dock";
 import { strings } from "../strings";
 
-const words = strings.lab.picture;
+const words = strings.lab;
 
 /**
  * Where the form stands below the picture, brings the picture beside what is being filled in; where a browser cannot, leads to it.
@@ -31,15 +32,16 @@ export function PictureButton({ figure }: { readonly figure: string }): ReactNod
       figure: element,
       phrase: currentTarget,
       read: currentTarget.getBoundingClientRect(),
-      onDismiss: () => setDocked(false),
+      // The keyboard may go back to the button at once: it is there again by then.
+      onDismiss: () => flushSync(() => setDocked(false)),
       onLeave: goThere,
     });
     setDocked(true);
   };
   return (
-    <div className="picture-button-place">
-      <button type="button" className="picture-button" onClick={isDocked ? release : show}>
-        {isDocked ? words.hide : words.show}
+    <div className="picture-button-place" data-docked-picture={isDocked || undefined}>
+      <button type="button" className="picture-button" onClick={show}>
+        {words.showPicture}
       </button>
     </div>
   );

@@ -18,7 +18,7 @@ export const strings = {
   lab: {
     figure: "The bench",
     form: "What runs",
-    picture: { show: "Show the picture here", hide: "Put the picture back" },
+    showPicture: "Show the picture here",
     undo: "Undo",
     redo: "Redo",
     tooLongForLink:
