@@ -40,7 +40,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 
 const BULLET = "https://github.com/bulletphysics/bullet3/blob/master/src";
 const UNITY = "https://docs.unity3d.com/ScriptReference";
-const UNREAL = "https://dev.epicgames.com/documentation/en-us/unreal-engine";
+const UNREAL = "https://dev.epicgames.com/documentation/unreal-engine/API/Runtime/Engine";
 const GODOT = "https://docs.godotengine.org/en/stable";
 
 export const PRESETS: Readonly<Record<PresetId, Preset>> = {
@@ -68,7 +68,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
       { name: "Rigidbody.angularVelocity", url: `${UNITY}/Rigidbody-angularVelocity.html` },
     ],
   },
-  // "Get the angular velocity of a single body, in degrees per second", along the world; left-handed, z up.
+  // "Get the angular velocity of a single body, in degrees per second", along the world as its twin in radians says; left-handed, z up.
   unreal: {
     order: "xyzw",
     omega: "world",
@@ -78,11 +78,11 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     sources: [
       {
         name: "GetPhysicsAngularVelocityInDegrees",
-        url: `${UNREAL}/BlueprintAPI/Physics/GetPhysicsAngularVelocityinDegre-`,
+        url: `${UNREAL}/Components/UPrimitiveComponent/GetPhysicsAngula-?application_version=5.5`,
       },
       {
-        name: "Coordinate System and Spaces",
-        url: `${UNREAL}/coordinate-system-and-spaces-in-unreal-engine`,
+        name: "GetUnrealWorldAngularVelocityInRadians",
+        url: `${UNREAL}/PhysicsEngine/FBodyInstance/GetUnrealWorldAn-?application_version=5.5`,
       },
     ],
   },

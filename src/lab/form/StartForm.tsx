@@ -3,7 +3,7 @@ import { massProperties } from "../../core/bodies/massProperties";
 import type { Quat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 import { Select } from "../../ui/Select";
-import { benchMeshes } from "../bench/useBench";
+import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings";
 import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from "./attitude";
 import type { Editing } from "./edit";
