@@ -123,6 +123,8 @@ describe("names of columns", () => {
       "t,R00,R01,R02,R10,R11,R12,R20,R21,R22,omega_body_x,omega_body_y,omega_body_z",
       { rotation: [1, 2, 3, 4, 5, 6, 7, 8, 9], told: { omega: "body" } },
     ],
+    ["t,qw,qx,qy,qz,wx_world,wy_world,wz_world", { omega: [5, 6, 7], told: { omega: "world" } }],
+    ["t,qw,qx,qy,qz,omega_x_body,omega_y_body,omega_z_body", { omega: [5, 6, 7], told: { omega: "body" } }],
     ["t,vx,vy,vz,momentum.x,momentum.y,momentum.z", { quaternion: null, omega: null, rotation: null }],
   ])("%s", (names, expected) => {
     expect(columnsOf(names.split(","))).toMatchObject(expected);
