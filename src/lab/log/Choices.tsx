@@ -44,6 +44,7 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
           ]}
           onChange={(id) => choose(isPresetId(id) ? ofPreset(id) : { preset: null })}
         />
+        {chosen.preset === null ? null : <Sources preset={chosen.preset} />}
         <Conventions chosen={chosen} choose={choose} />
         <TextField
           label={words.rate}
@@ -68,7 +69,6 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
           onChange={(tensor) => choose({ tensor })}
         />
       </div>
-      {chosen.preset === null ? null : <Sources preset={chosen.preset} />}
       {chosen.tensor === "pasted" ? (
         <PastedTensor value={chosen.pasted} onChange={(pasted) => choose({ pasted })} />
       ) : null}
