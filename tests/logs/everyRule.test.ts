@@ -97,7 +97,7 @@ describe("every rule of the registry is found in its own log", () => {
 describe("a tensor found from a log", () => {
   it("is found where it is never rotated, with the plain reading of q and ω", () => {
     const lane = { angular: "explicit", orientation: "exponential-map", inertia: "frozen" } as const;
-    const { matches, reading } = examined(csvOf(rowsOf(motionOf(lane, 60))), null);
+    const { matches, reading } = examined(csvOf(rowsOf(motionOf(lane, 24))), null);
     expect(matches[0]?.lane).toMatchObject(lane);
     expect(reading).toMatchObject({ order: "wxyz", omega: "world", direction: "body-to-world" });
   });
