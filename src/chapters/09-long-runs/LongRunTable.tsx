@@ -3,6 +3,7 @@ import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import type { Checkpoint, LongRun } from "../../core/runs/longRun";
 import type { ScenarioId } from "../../core/scenario/named";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
+import { strings as shared } from "../shared/strings";
 import { longRunOf, runsRoundedOtherwise } from "./longRun";
 import { strings } from "./strings";
 
@@ -56,7 +57,7 @@ export function LongRunTable({
         <tbody>
           {rules.map((rule) => (
             <tr key={rule}>
-              <th scope="row">{strings.rules[rule].short}</th>
+              <th scope="row">{shared.ruleNames[rule]}</th>
               {cellsOf(runsOf(scenario, rule, rate, at), at, rate).map(({ key, text, columns }) => (
                 <td key={key} colSpan={columns}>
                   {text}

@@ -119,6 +119,25 @@ export const strings = {
     print: "Print rule and verdict",
     asked: "What is asked",
     answer: "Answer",
+    precision: {
+      title: "Error and cost, among the book’s rules",
+      own: "your rule",
+      against: "Error against",
+      steps: "steps for a second of motion",
+      time: "time here, of rules that were timed with it",
+      caption: (isTimed: boolean) =>
+        isTimed
+          ? "The brisk box, five seconds, at seven step lengths. A point further left is cheaper, one further down is nearer to the truth. Times are those of this browser, each rule in the same closed room."
+          : "The brisk box, five seconds, at seven step lengths. A point further down is nearer to the truth; the steeper a curve falls, the higher is the order.",
+      chapter: "What the diagram says",
+      below: "The table below has every point of your rule.",
+      table: "Attitude off after five seconds, in radians",
+      rate: "Steps a second",
+      better: "Next better",
+      worse: "Next worse",
+      neighbour: (rule: string, error: string) => `${rule}, ${error}`,
+      ended: "ended before",
+    },
     marks: { right: "right", off: "nearly", wrong: "wrong", plain: "" },
   },
   ended: {

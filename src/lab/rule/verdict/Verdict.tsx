@@ -7,6 +7,7 @@ import { TRIAL_IDS } from "../../../judge/judge";
 import { linesOf, type VerdictLine } from "../../../judge/sentences";
 import type { RuleLane } from "../../document/labInput";
 import { strings } from "../strings";
+import { PrecisionFigure } from "./PrecisionFigure";
 import { useJudgement } from "./useJudgement";
 
 /** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
@@ -53,6 +54,7 @@ function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): Rea
       {judgement.kind === "judged" ? (
         <>
           <Table name={name} verdict={judgement.verdict} />
+          <PrecisionFigure verdict={judgement.verdict} />
           <pre className="verdict-source">{source}</pre>
           <div className="actions">
             <button
