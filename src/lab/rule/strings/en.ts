@@ -124,10 +124,10 @@ export const strings = {
       own: "your rule",
       against: "Error against",
       steps: "steps for a second of motion",
-      time: "time here, of rules that were timed with it",
+      time: "time for it here",
       caption: (isTimed: boolean) =>
         isTimed
-          ? "The brisk box, five seconds, at seven step lengths. A point further left is cheaper, one further down is nearer to the truth. Times are those of this browser, each rule in the same closed room."
+          ? "The brisk box, five seconds, at seven step lengths. A point further left is cheaper, one further down is nearer to the truth. Times are those of this browser: yours, and the rules that were timed beside it."
           : "The brisk box, five seconds, at seven step lengths. A point further down is nearer to the truth; the steeper a curve falls, the higher is the order.",
       chapter: "What the diagram says",
       below: "The table below has every point of your rule.",
