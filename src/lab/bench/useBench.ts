@@ -18,7 +18,7 @@ import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/
 import { changed, redo, type Undoable, undo, undoable } from "../document/undo";
 import { strings } from "../strings";
 import { BENCH_LAYERS } from "./benchSpec";
-import { type BenchValues, benchSchema } from "./benchState";
+import { type BenchValues, benchSchema, LANE_LETTERS } from "./benchState";
 import { publishBody } from "./present";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
@@ -45,6 +45,8 @@ export interface Bench {
   readonly made: MadeBench;
   /** The rule of the book that a link asks to be written anew, and how many links have asked. */
   readonly asked: { readonly rule: string; readonly count: number } | null;
+  /** The lane whose rule a link asks to be judged, and how many links have asked. */
+  readonly toJudge: { readonly lane: number; readonly count: number } | null;
   /** The inertia that a link asks to be looked at, and how many links have asked. */
   readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
@@ -85,6 +87,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   const { player } = driver;
   const [made] = useState(() => new MadeLanes());
   const [asked, setAsked] = useState<Bench["asked"]>(null);
+  const [toJudge, setToJudge] = useState<Bench["toJudge"]>(null);
   const [lookAt, setLookAt] = useState<Bench["lookAt"]>(null);
 
   const load = (next: Undoable<LabInput>) => {
@@ -122,8 +125,13 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
       return;
     }
     if (values.scenario !== undefined) take(values.scenario, (input) => load(changed(document, input)));
-    const { frame, rule, tensor } = values;
+    const { frame, rule, tensor, judge } = values;
     if (rule !== undefined) setAsked({ rule, count: (asked?.count ?? 0) + 1 });
+    if (judge !== undefined)
+      setToJudge({
+        lane: LANE_LETTERS.indexOf(judge),
+        count: (toJudge?.count ?? 0) + 1,
+      });
     if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
     if (frame !== undefined && frame > player.lastFrame)
       throw new StateError("frame", strings.frameOfRun(player.lastFrame));
@@ -172,6 +180,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     fitsLink,
     made: madeBench,
     asked,
+    toJudge,
     lookAt,
   };
 }

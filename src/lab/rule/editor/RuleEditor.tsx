@@ -26,6 +26,10 @@ interface RuleEditorProps {
   readonly state: MadeState | null;
   /** Puts a rule on the bench and runs it, or says why it cannot be had. */
   readonly run: (lane: RuleLane) => string | null;
+  /** Whether it is judged as soon as it is here. */
+  readonly judges: boolean;
+  /** A link that brings a lane's code and asks for its verdict. */
+  readonly verdictLink: (lane: number) => URL;
 }
 
 function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startingRule">): Draft {
@@ -35,7 +39,7 @@ function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startin
 
 /** The editor of a rule: where it starts, its code, what is wrong with it, and what it can import. */
 export function RuleEditor(props: RuleEditorProps): ReactNode {
-  const { lane, status, state, run } = props;
+  const { lane, index, status, state, run, judges, verdictLink } = props;
   const [draft, setDraft] = useState(() => draftOf(props));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState("");
@@ -89,7 +93,9 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
           goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
         />
       </div>
-      {lane ? <Verdict lane={lane} /> : null}
+      {lane && index !== null ? (
+        <Verdict lane={lane} begins={judges} link={() => verdictLink(index)} />
+      ) : null}
       <Helpers />
     </div>
   );

@@ -57,7 +57,10 @@ export const strings = {
   ran: (lane: string) => `It has run: lane ${lane} plays what it gave.`,
   unseen: {
     note: "This link brought code along. It runs shut off from this page and from the network, and only when you say so. Read it first:",
+    judgedNote:
+      "This link brought code along, and asks for the verdict on it. The code runs shut off from this page and from the network, and only when you say so; the verdict is then worked out here. Read it first:",
     run: "Run this code",
+    runAndJudge: "Run this code and judge it",
     edit: "Change it",
   },
   problems: (count: number) => (count === 1 ? "One thing is wrong:" : `${count} things are wrong:`),
@@ -117,6 +120,7 @@ export const strings = {
     done: "Judged.",
     of: (name: string) => `Verdict on ${name}`,
     print: "Print rule and verdict",
+    copyLink: "Copy link to rule and verdict",
     asked: "What is asked",
     answer: "Answer",
     precision: {

@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { OrientationId } from "../../../core/dynamics/ids";
+import { StateError } from "../../../figures/frame/figureState";
+import { copyText } from "../../../figures/frame/permalink";
 import { printAlone } from "../../../figures/frame/share/printAlone";
 import { strings as kit } from "../../../figures/strings";
 import type { Verdict as Found } from "../../../judge/judge";
@@ -10,8 +12,19 @@ import { strings } from "../strings";
 import { PrecisionFigure } from "./PrecisionFigure";
 import { useJudgement } from "./useJudgement";
 
+interface VerdictProps {
+  readonly lane: RuleLane;
+  /** Whether it is asked for by the link that brought the code; the reader has pressed Run by then. */
+  readonly begins: boolean;
+  /**
+   * A link that brings the code and asks for its verdict.
+   * @throws StateError where the scenario does not fit a link
+   */
+  readonly link: () => URL;
+}
+
 /** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
-export function Verdict({ lane: { rule } }: { readonly lane: RuleLane }): ReactNode {
+export function Verdict({ lane: { rule }, begins, link }: VerdictProps): ReactNode {
   const { source, name, orientation = "exponential-map" } = rule;
   return (
     <ProgramVerdict
@@ -19,20 +32,28 @@ export function Verdict({ lane: { rule } }: { readonly lane: RuleLane }): ReactN
       name={name}
       source={source}
       orientation={orientation}
+      begins={begins}
+      link={link}
     />
   );
 }
 
-interface ProgramVerdictProps {
+interface ProgramVerdictProps extends Omit<VerdictProps, "lane"> {
   readonly name: string;
   readonly source: string;
   readonly orientation: OrientationId;
 }
 
-function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): ReactNode {
+function ProgramVerdict({ name, source, orientation, begins, link }: ProgramVerdictProps): ReactNode {
   const { judgement, begin, cancel } = useJudgement(source, orientation);
   const whole = useRef<HTMLElement>(null);
   const isJudging = judgement.kind === "judging";
+  const first = useRef({ begins, begin });
+  useEffect(() => {
+    if (!first.current.begins) return;
+    first.current.begin();
+    whole.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section className="verdict" aria-label={strings.verdict.title} ref={whole}>
       <h3>{strings.verdict.title}</h3>
@@ -64,10 +85,32 @@ function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): Rea
             >
               {strings.verdict.print}
             </button>
+            <CopyLink link={link} />
           </div>
         </>
       ) : null}
     </section>
+  );
+}
+
+/** The link carries the code and the question; whoever opens it has the verdict worked out anew. */
+function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
+  const [done, setDone] = useState("");
+  const copy = async () => {
+    try {
+      setDone(await copyText(link()));
+    } catch (error) {
+      if (!(error instanceof StateError)) throw error;
+      setDone(error.message);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button-plain" onClick={copy}>
+        {strings.verdict.copyLink}
+      </button>
+      <span role="status">{done}</span>
+    </>
   );
 }
 
