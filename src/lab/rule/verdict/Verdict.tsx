@@ -52,7 +52,9 @@ function ProgramVerdict({ name, source, orientation, begins, link }: ProgramVerd
   useEffect(() => {
     if (!first.current.begins) return;
     first.current.begin();
-    whole.current?.scrollIntoView({ block: "nearest" });
+    // The editor above has no height before it is drawn.
+    const drawn = requestAnimationFrame(() => whole.current?.scrollIntoView({ block: "start" }));
+    return () => cancelAnimationFrame(drawn);
   }, []);
   return (
     <section className="verdict" aria-label={strings.verdict.title} ref={whole}>
