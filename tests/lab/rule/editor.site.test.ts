@@ -103,7 +103,7 @@ test("what is wrong stands at its line in words, a run without end is ended, the
 
   await write(page, "export function step(omega_B, inertia_B, dt) {\n  for (;;) {}\n}");
   await page.keyboard.press("Control+Enter");
-  await page.locator(".rule-editor").getByText("It was ended after 0.8 seconds.").waitFor();
+  await page.locator(".rule-editor").getByText("It was ended: it took too long.").waitFor();
   await write(
     page,
     "export function step(omega_B, inertia_B, dt) {\n  const f = (x) => f(x);\n  return [f(1), 0, 0];\n}",

@@ -215,7 +215,7 @@ function Helpers(): ReactNode {
           <div key={module}>
             <h4>{module}</h4>
             <dl className="rule-helpers">
-              {entries.map(({ name, signature, text }) => (
+              {entries.map(({ name, signature, text, equation }) => (
                 <div key={name}>
                   <dt>
                     <code>
@@ -223,7 +223,8 @@ function Helpers(): ReactNode {
                       {signature}
                     </code>
                   </dt>
-                  {text ? <dd>{text}</dd> : null}
+                  <dd>{text}</dd>
+                  {equation ? <dd className="rule-equation">{equation}</dd> : null}
                 </div>
               ))}
             </dl>

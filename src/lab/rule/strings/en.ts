@@ -46,7 +46,7 @@ export const strings = {
   ruleName: (name: string) => `My ${name}`,
   turnedBy: "Turned by",
   code: "Your rule, in TypeScript or JavaScript",
-  keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs.",
+  keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs, with I says what the function at the cursor does.",
   signatures: {
     step: "step(omega_B, inertia_B, dt) gives ω after a step, along the body’s axes. The body is then turned as chosen.",
     advance:
@@ -65,6 +65,9 @@ export const strings = {
   },
   problems: (count: number) => (count === 1 ? "One thing is wrong:" : `${count} things are wrong:`),
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  nothingToExplain: "There is nothing from the book’s library at the cursor.",
+  /** Of a function that the program has not imported yet. */
+  importIt: (name: string, module: string) => `import { ${name} } from "${module}";`,
   helpers: "What can be imported",
   helpersNote:
     'By name, as in import { cross } from "vec3". These are the functions that the book itself runs on.',
@@ -145,7 +148,7 @@ export const strings = {
     marks: { right: "right", off: "nearly", wrong: "wrong", plain: "" },
   },
   ended: {
-    time: "It was ended after 0.8 seconds. Is there a loop in it that never ends?",
+    time: "It was ended: it took too long. Is there a loop in it that never ends?",
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
     "not started": "It could not be started.",
     "no wall": "This browser does not shut such code off as it must be, so that nothing was run.",
