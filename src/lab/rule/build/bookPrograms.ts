@@ -219,7 +219,11 @@ function wordsOf(comment: string): { text: string; equation: string } {
     .trim();
   const [paragraph = ""] = lines.split(/\n@|\n\n/);
   const [text = "", displayed = ""] = paragraph.split(/\n {2,}(.*)/);
-  return { text: onOneLine(text), equation: onOneLine(displayed).replace(/[:.,]$/, "") };
+  const sentence = onOneLine(text);
+  return {
+    text: displayed ? sentence.replace(/,$/, ":") : sentence,
+    equation: onOneLine(displayed).replace(/[:.,]$/, ""),
+  };
 }
 
 function onOneLine(text: string): string {

@@ -4,8 +4,8 @@ import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@co
 import { strings } from "../strings";
 
 /*
- * What a name of the core's library does, in the words of the core's own comment: under the pointer, at a tap, or at the cursor when
- * a key asks for it.
+ * What a name of the core's library does, in the words of the core's own comment: under the pointer or a finger, or at the cursor
+ * when a key asks for it.
  */
 
 /** What there is to say of a name. */
@@ -79,23 +79,12 @@ function close(view: EditorView): boolean {
   return true;
 }
 
-/** A tap moves the cursor only after its events [ms]. */
-const AFTER_TAP = 60;
-
-const taps = EditorView.domEventHandlers({
-  click: (event, view) => {
-    if ((event as PointerEvent).pointerType !== "touch") return;
-    setTimeout(() => helpAt(view.state, view.state.selection.main.head) && explain(view), AFTER_TAP);
-  },
-});
-
 export const help: Extension = [
   hoverTooltip((view, position) => {
     const found = helpAt(view.state, position);
     return found && tooltipOf(found);
   }),
   askedHelp,
-  taps,
   Prec.high(
     keymap.of([
       { key: "Mod-i", run: explain, preventDefault: true },
