@@ -30,7 +30,7 @@ export function useMadeLanes(
     later.current = reload;
     const { scenario, system } = player;
     for (const lane of lanes.filter(isMade)) {
-      const making = made.begin(lane, scenario, () => makeLane(lane, scenario, system.body));
+      const making = made.begin(lane, scenario, () => makeLane(lane, system));
       if (!making) continue;
       again();
       making.finally(() => {

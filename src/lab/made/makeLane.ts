@@ -1,30 +1,25 @@
-import type { MassProperties } from "../../core/bodies/massProperties";
-import type { Scenario } from "../../core/dynamics/scenario";
+import type { System } from "../../core/dynamics/system";
 import { isRule, type MadeLane } from "../document/labInput";
 import { isFree, type Made } from "../document/madeLanes";
 import type { Trouble } from "./trouble";
 
 /** Makes a lane of whichever kind; what makes it is fetched now, and not before. */
-export async function makeLane(
-  lane: MadeLane,
-  scenario: Scenario,
-  body: MassProperties,
-): Promise<Made<Trouble>> {
-  if (!isFree(scenario)) return without({ kind: "not free" });
+export async function makeLane(lane: MadeLane, system: System): Promise<Made<Trouble>> {
+  if (!isRule(lane) && !isFree(system.scenario)) return without({ kind: "not free" });
   const makers = await fetched(lane);
-  return makers ? makers(scenario, body) : without({ kind: "not fetched" });
+  return makers ? makers(system) : without({ kind: "not fetched" });
 }
 
-type Make = (scenario: Scenario, body: MassProperties) => Promise<Made<Trouble>>;
+type Make = (system: System) => Promise<Made<Trouble>>;
 
 async function fetched(lane: MadeLane): Promise<Make | null> {
   try {
     if (isRule(lane)) {
       const { makeRuleLane } = await import("./ruleLane");
-      return (scenario, body) => makeRuleLane(lane, scenario, body);
+      return (system) => makeRuleLane(lane, system);
     }
     const { makeEngineLane } = await import("./engineLane");
-    return (scenario, body) => makeEngineLane(lane, scenario, body);
+    return ({ scenario, body }) => makeEngineLane(lane, scenario, body);
   } catch {
     return null;
   }

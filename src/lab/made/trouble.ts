@@ -1,13 +1,15 @@
 import type { UnavailableReason } from "../../engines/messages";
+import type { Fault } from "../../judge/faults";
 import type { Problem } from "../rule/program/problem";
 import { strings as rule } from "../rule/strings";
 import type { FrameEnd } from "../rule/wall/RuleFrame";
-import type { Fault } from "../rule/worker/faults";
 import { strings } from "../strings";
 
 /** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
   | { readonly kind: "not free" }
+  | { readonly kind: "planes whole" }
+  | { readonly kind: "planes mean" }
   | { readonly kind: "not fetched" }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
@@ -21,6 +23,10 @@ export function sentenceOf(trouble: Trouble): string {
   switch (trouble.kind) {
     case "not free":
       return strings.made.notFree;
+    case "planes whole":
+      return rule.planes.whole;
+    case "planes mean":
+      return rule.planes.mean;
     case "not fetched":
       return strings.made.notFetched;
     case "problems":

@@ -2,6 +2,7 @@ import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
 import { laneName } from "../../../figures/simulation/laneNames";
+import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
 import type { RuleLane } from "../../document/labInput";
 import type { Made, MadeState } from "../../document/madeLanes";
@@ -33,7 +34,7 @@ interface RuleEditorProps {
 }
 
 function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startingRule">): Draft {
-  if (lane) return { orientation: "exponential-map", ...lane.rule } as Draft;
+  if (lane) return { orientation: "exponential-map", turningOmega: "end", ...lane.rule } as Draft;
   return draftFrom((startingRule ?? FIRST_BEGINNING) as Beginning);
 }
 
@@ -102,9 +103,16 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
 }
 
 /** A lane as the document has it: what is as usual is left out. */
-function laneOf({ name, orientation, source }: Draft, kind: "step" | "advance"): RuleLane {
-  const isUsual = orientation === "exponential-map" || kind === "advance";
-  return { rule: { name: name || strings.title, source, ...(!isUsual && { orientation }) } };
+function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {
+  const isTurned = kind === "step";
+  return {
+    rule: {
+      name: name || strings.title,
+      source,
+      ...(isTurned && orientation !== "exponential-map" && { orientation }),
+      ...(isTurned && turningOmega === "mean" && { turningOmega }),
+    },
+  };
 }
 
 interface StartFieldsProps extends RuleEditorProps {
@@ -140,7 +148,8 @@ function StartFields({ index, startingRule, others, choose, draft, take }: Start
           options={BEGINNINGS}
           onChange={(beginning) => {
             setStarted(beginning);
-            take({ ...draftFrom(beginning), orientation: draft.orientation });
+            const { orientation, turningOmega } = draft;
+            take({ ...draftFrom(beginning), orientation, turningOmega });
           }}
         />
         <div className="rule-name">
@@ -154,12 +163,20 @@ function StartFields({ index, startingRule, others, choose, draft, take }: Start
           />
         </div>
         {ADVANCES.test(draft.source) ? null : (
-          <Select
-            label={strings.turnedBy}
-            value={draft.orientation}
-            options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
-            onChange={(orientation) => take({ ...draft, orientation })}
-          />
+          <>
+            <Select
+              label={strings.turnedBy}
+              value={draft.orientation}
+              options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+              onChange={(orientation) => take({ ...draft, orientation })}
+            />
+            <Select
+              label={strings.turningOmega}
+              value={draft.turningOmega}
+              options={TURNING_OMEGAS.map((value) => ({ value, text: strings.turningOmegas[value] }))}
+              onChange={(turningOmega) => take({ ...draft, turningOmega })}
+            />
+          </>
         )}
       </div>
       {note === null ? null : <p className="rule-example">{note}</p>}

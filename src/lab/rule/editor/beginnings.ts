@@ -3,12 +3,14 @@ import { ANGULAR_IDS, type AngularId, type OrientationId } from "../../../core/d
 import { strings as kit } from "../../../figures/strings";
 import { EXAMPLE_IDS, type ExampleId, exampleSource } from "../../../judge/examples/index";
 import { strings as examples } from "../../../judge/examples/strings";
+import type { TurningOmega } from "../../../judge/rule";
 import { strings } from "../strings";
 
 /** What is being written, before it is run. */
 export interface Draft {
   readonly name: string;
   readonly orientation: OrientationId;
+  readonly turningOmega: TurningOmega;
   readonly source: string;
 }
 
@@ -27,11 +29,11 @@ function isExample(beginning: Beginning): beginning is ExampleId {
 }
 
 export function draftFrom(beginning: Beginning): Draft {
-  const orientation = "exponential-map";
+  const turning = { orientation: "exponential-map", turningOmega: "end" } as const;
   if (isExample(beginning))
-    return { name: examples[beginning].title, orientation, source: exampleSource(beginning) };
+    return { name: examples[beginning].title, ...turning, source: exampleSource(beginning) };
   const name = strings.ruleName(kit.rules[beginning].name).slice(0, 60);
-  return { name, orientation, source: PROGRAMS[beginning] ?? "" };
+  return { name, ...turning, source: PROGRAMS[beginning] ?? "" };
 }
 
 /** What a worked example has to say; null for a rule of the book, of which the book speaks. */

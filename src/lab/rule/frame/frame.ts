@@ -1,4 +1,4 @@
-import { COMPONENTS } from "../rule";
+import { COMPONENTS, timeFor } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 import { toldEvents } from "../worker/toldEvents";
 
@@ -7,9 +7,6 @@ import { toldEvents } from "../worker/toldEvents";
  * keep origins apart, a process of its own; its policy lets it load nothing and run this script and workers made of text. Such a
  * worker has the policy of its frame. It may answer once to each job, within its time: anything else ends it.
  */
-
-/** A job may take so long [ms]. */
-const JOB_TIME = 800;
 
 /** A worker may take so long to begin [ms]; nothing of the reader's runs in that time. */
 const START_TIME = 10_000;
@@ -109,7 +106,7 @@ function asked({ data }: MessageEvent<FrameRequest>): void {
   else {
     due = data.id;
     mostNumbers = COMPONENTS * (data.job.frames + 1);
-    clock = window.setTimeout(() => end("time"), JOB_TIME);
+    clock = window.setTimeout(() => end("time"), timeFor(data.job.frames));
     worker.postMessage({ id: data.id, job: data.job, tells: data.tells });
   }
 }

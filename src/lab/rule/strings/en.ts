@@ -33,7 +33,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 export const strings = {
   title: "Your own rule",
   intro:
-    "Write how a free body is to be stepped, and it runs as a lane beside the book’s rules. It is judged by the book’s code, from the states that yours gives.",
+    "Write how a body is to be stepped, and it runs as a lane beside the book’s rules. It is judged by the book’s code, from the states that yours gives.",
   coming: "The editor is coming…",
   notCome: "The editor could not be fetched.",
   again: "Try again",
@@ -45,6 +45,8 @@ export const strings = {
   name: "Name",
   ruleName: (name: string) => `My ${name}`,
   turnedBy: "Turned by",
+  turningOmega: "By which ω",
+  turningOmegas: { end: "that of the frame’s end", mean: "the mean of both ends" },
   code: "Your rule, in TypeScript or JavaScript",
   keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs, with I says what the function at the cursor does.",
   signatures: {
@@ -153,6 +155,11 @@ export const strings = {
     "not started": "It could not be started.",
     "no wall": "This browser does not shut such code off as it must be, so that nothing was run.",
     "no frame": "This browser does not give the closed room that such code runs in, so that nothing was run.",
+  },
+  planes: {
+    whole:
+      "“advance” turns the body over a whole frame, and an impact comes in the middle of one. Write “step”, or take the planes away; torque, drag and gravity it can have.",
+    mean: "The mean of both ω is that of a whole frame, and an impact comes in the middle of one. Turn the body by the ω of the frame’s end, or take the planes away; torque, drag and gravity it can have.",
   },
   tooManyFrames: (most: number) => `A rule of your own runs at most ${most} frames.`,
   at: (frame: number, sentence: string) => `At frame ${frame}: ${sentence}`,

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { OrientationId } from "../../../core/dynamics/ids";
 import { StateError } from "../../../figures/frame/figureState";
 import { copyText } from "../../../figures/frame/permalink";
 import { printAlone } from "../../../figures/frame/share/printAlone";
 import { strings as kit } from "../../../figures/strings";
 import type { Verdict as Found } from "../../../judge/judge";
 import { TRIAL_IDS } from "../../../judge/judge";
+import type { Turning } from "../../../judge/rule";
 import { linesOf, type VerdictLine } from "../../../judge/sentences";
 import type { RuleLane } from "../../document/labInput";
 import { strings } from "../strings";
@@ -25,13 +25,13 @@ interface VerdictProps {
 
 /** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
 export function Verdict({ lane: { rule }, begins, link }: VerdictProps): ReactNode {
-  const { source, name, orientation = "exponential-map" } = rule;
+  const { source, name, orientation = "exponential-map", turningOmega = "end" } = rule;
   return (
     <ProgramVerdict
-      key={JSON.stringify([source, orientation])}
+      key={JSON.stringify([source, orientation, turningOmega])}
       name={name}
       source={source}
-      orientation={orientation}
+      turning={{ orientation, turningOmega }}
       begins={begins}
       link={link}
     />
@@ -41,11 +41,11 @@ export function Verdict({ lane: { rule }, begins, link }: VerdictProps): ReactNo
 interface ProgramVerdictProps extends Omit<VerdictProps, "lane"> {
   readonly name: string;
   readonly source: string;
-  readonly orientation: OrientationId;
+  readonly turning: Turning;
 }
 
-function ProgramVerdict({ name, source, orientation, begins, link }: ProgramVerdictProps): ReactNode {
-  const { judgement, begin, cancel } = useJudgement(source, orientation);
+function ProgramVerdict({ name, source, turning, begins, link }: ProgramVerdictProps): ReactNode {
+  const { judgement, begin, cancel } = useJudgement(source, turning);
   const whole = useRef<HTMLElement>(null);
   const isJudging = judgement.kind === "judging";
   const first = useRef({ begins, begin });

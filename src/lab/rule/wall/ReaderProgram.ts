@@ -1,8 +1,8 @@
+import type { Fault } from "../../../judge/faults";
 import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
-import type { Fault } from "../worker/faults";
 import type { JobReply, Thrown } from "../worker/protocol";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
