@@ -160,11 +160,11 @@ function Editing({
   const { lanes } = bench.input;
   const given = opened.lane === null ? undefined : lanes[opened.lane];
   const lane = given && isRule(given) ? given : null;
-  const run = (next: RuleLane) => {
+  const run = (next: RuleLane, judges = false) => {
     const [index, changed] = withLane(bench, lane ? opened.lane : null, next);
     bench.made.run(next);
     const refusal = bench.change({ ...bench.input, lanes: changed });
-    if (refusal === null) open({ lane: index, rule: opened.rule });
+    if (refusal === null) open({ lane: index, rule: opened.rule, judges });
     return refusal?.message ?? null;
   };
   const others = lanes.flatMap((one, index) => (isRule(one) ? [{ index, name: one.rule.name }] : []));

@@ -26,7 +26,7 @@ interface RuleEditorProps {
   readonly status: ReactNode;
   readonly state: MadeState | null;
   /** Puts a rule on the bench and runs it, or says why it cannot be had. */
-  readonly run: (lane: RuleLane) => string | null;
+  readonly run: (lane: RuleLane, judges?: boolean) => string | null;
   /** Whether it is judged as soon as it is here. */
   readonly judges: boolean;
   /** A link that brings a lane's code and asks for its verdict. */
@@ -95,7 +95,12 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
         />
       </div>
       {lane && index !== null ? (
-        <Verdict lane={lane} begins={judges} link={() => verdictLink(index)} />
+        <Verdict
+          lane={lane}
+          begins={judges}
+          link={() => verdictLink(index)}
+          turnByMean={isAsRun ? () => run({ rule: { ...lane.rule, turningOmega: "mean" } }, true) : null}
+        />
       ) : null}
       <Helpers />
     </div>

@@ -125,6 +125,7 @@ export const strings = {
     done: "Judged.",
     of: (name: string) => `Verdict on ${name}`,
     print: "Print rule and verdict",
+    turnByMean: "Turn it by the mean of both ω, and judge it again",
     copyLink: "Copy link to rule and verdict",
     asked: "What is asked",
     answer: "Answer",

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { StateError } from "../../../figures/frame/figureState";
 import { copyText } from "../../../figures/frame/permalink";
 import { printAlone } from "../../../figures/frame/share/printAlone";
 import { strings as kit } from "../../../figures/strings";
 import type { Verdict as Found } from "../../../judge/judge";
 import { TRIAL_IDS } from "../../../judge/judge";
-import type { Turning } from "../../../judge/rule";
-import { linesOf, type VerdictLine } from "../../../judge/sentences";
+import type { Turning, TurningOmega } from "../../../judge/rule";
+import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import type { RuleLane } from "../../document/labInput";
 import { strings } from "../strings";
+import { ReaderProgram } from "../wall/ReaderProgram";
 import { PrecisionFigure } from "./PrecisionFigure";
 import { useJudgement } from "./useJudgement";
 
@@ -21,10 +22,12 @@ interface VerdictProps {
    * @throws StateError where the scenario does not fit a link
    */
   readonly link: () => URL;
+  /** Runs and judges it turned by the mean ω; null where the editor holds something else by now. */
+  readonly turnByMean: (() => void) | null;
 }
 
 /** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
-export function Verdict({ lane: { rule }, begins, link }: VerdictProps): ReactNode {
+export function Verdict({ lane: { rule }, ...others }: VerdictProps): ReactNode {
   const { source, name, orientation = "exponential-map", turningOmega = "end" } = rule;
   return (
     <ProgramVerdict
@@ -32,8 +35,7 @@ export function Verdict({ lane: { rule }, begins, link }: VerdictProps): ReactNo
       name={name}
       source={source}
       turning={{ orientation, turningOmega }}
-      begins={begins}
-      link={link}
+      {...others}
     />
   );
 }
@@ -44,10 +46,14 @@ interface ProgramVerdictProps extends Omit<VerdictProps, "lane"> {
   readonly turning: Turning;
 }
 
-function ProgramVerdict({ name, source, turning, begins, link }: ProgramVerdictProps): ReactNode {
+function ProgramVerdict({ name, source, turning, begins, link, turnByMean }: ProgramVerdictProps): ReactNode {
   const { judgement, begin, cancel } = useJudgement(source, turning);
   const whole = useRef<HTMLElement>(null);
   const isJudging = judgement.kind === "judging";
+  const turnedBy = useMemo(() => {
+    const { kind } = new ReaderProgram(source);
+    return kind === "step" ? (turning.turningOmega ?? "end") : null;
+  }, [source, turning.turningOmega]);
   const first = useRef({ begins, begin });
   useEffect(() => {
     if (!first.current.begins) return;
@@ -76,7 +82,14 @@ function ProgramVerdict({ name, source, turning, begins, link }: ProgramVerdictP
       </div>
       {judgement.kind === "judged" ? (
         <>
-          <Table name={name} verdict={judgement.verdict} />
+          <Table name={name} verdict={judgement.verdict} turnedBy={turnedBy} />
+          {turnByMean && isHeld(judgement.verdict, turnedBy) ? (
+            <div className="actions">
+              <button type="button" className="button-plain button-outlined" onClick={turnByMean}>
+                {strings.verdict.turnByMean}
+              </button>
+            </div>
+          ) : null}
           <PrecisionFigure verdict={judgement.verdict} />
           <pre className="verdict-source">{source}</pre>
           <div className="actions">
@@ -125,8 +138,18 @@ function Working({ done }: { readonly done: number }): ReactNode {
   );
 }
 
-function Table({ name, verdict }: { readonly name: string; readonly verdict: Found }): ReactNode {
-  const lines = linesOf(verdict, (rule) => kit.rules[rule].name);
+function isHeld({ order }: Found, turnedBy: TurningOmega | null): boolean {
+  return order !== undefined && "found" in order && isHeldBack(order.found, turnedBy);
+}
+
+interface TableProps {
+  readonly name: string;
+  readonly verdict: Found;
+  readonly turnedBy: TurningOmega | null;
+}
+
+function Table({ name, verdict, turnedBy }: TableProps): ReactNode {
+  const lines = linesOf(verdict, (rule) => kit.rules[rule].name, turnedBy);
   return (
     <div className="verdict-lines">
       <table>
