@@ -14,12 +14,13 @@ export interface Draft {
   readonly source: string;
 }
 
-/** What a reader may start from: a rule of the book, or a worked example. */
-export type Beginning = AngularId | ExampleId;
+/** What a reader may start from: a rule of the book, a worked example, or a rule that does nothing yet. */
+export type Beginning = AngularId | ExampleId | "empty";
 
 export const FIRST_BEGINNING: Beginning = "explicit";
 
 export const BEGINNINGS: readonly { readonly value: Beginning; readonly text: string }[] = [
+  { value: "empty", text: strings.empty.title },
   ...ANGULAR_IDS.filter((id) => id !== "exact").map((value) => ({ value, text: kit.rules[value].name })),
   ...EXAMPLE_IDS.map((value) => ({ value, text: examples[value].title })),
 ];
@@ -30,6 +31,7 @@ function isExample(beginning: Beginning): beginning is ExampleId {
 
 export function draftFrom(beginning: Beginning): Draft {
   const turning = { orientation: "exponential-map", turningOmega: "end" } as const;
+  if (beginning === "empty") return { name: strings.empty.name, ...turning, source: strings.empty.source };
   if (isExample(beginning))
     return { name: examples[beginning].title, ...turning, source: exampleSource(beginning) };
   const name = strings.ruleName(kit.rules[beginning].name).slice(0, 60);

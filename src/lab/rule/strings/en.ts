@@ -44,6 +44,18 @@ export const strings = {
   laneOf: (lane: string, name: string) => `lane ${lane}, ${name}`,
   name: "Name",
   ruleName: (name: string) => `My ${name}`,
+  empty: {
+    title: "An empty rule",
+    name: "My rule",
+    source: `import { type Mat3, mulVec, solve3 } from "mat3";
+import { addVec, cross, scaleVec, subVec, type Vec3 } from "vec3";
+
+/** ω [rad/s] after a step of dt [s], along the body’s axes, from ω before it and the inertia tensor [kg m²]. */
+export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
+  return omega_B;
+}
+`,
+  },
   turnedBy: "Turned by",
   turningOmega: "By which ω",
   turningOmegas: { end: "that of the frame’s end", mean: "the mean of both ends" },

@@ -1,4 +1,4 @@
-import type { Fault } from "../../../judge/faults";
+import { type Fault, faultFrom } from "../../../judge/faults";
 import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
@@ -87,8 +87,10 @@ const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 function checked({ states, ended }: RunOutcome, { frames }: RuleJob): RunOutcome | RunRefusal {
   const count = states.length / COMPONENTS;
   const isWhole = ended === null ? count === frames + 1 : count === ended.frame;
-  if (!isWhole || !states.every(Number.isFinite)) return { kind: "ended", reason: "protocol" };
-  return { states, ended };
+  if (!isWhole || !states.every(Number.isFinite)) return PROTOCOL;
+  if (ended === null) return { states, ended };
+  const fault = faultFrom(ended.fault);
+  return fault === null ? PROTOCOL : { states, ended: { frame: ended.frame, fault } };
 }
 
 function problemOf({ name, message, line, column }: Thrown): Problem {
