@@ -7,6 +7,7 @@ import { blanked } from "./blanked";
 import { exportsOf, formProblems, ruleProblems } from "./forms";
 import { type Imported, importsOf } from "./imports";
 import { kindProblems } from "./kinds";
+import { namedMemberProblems } from "./members";
 import { nameProblems } from "./names";
 import type { Problem } from "./problem";
 import { isProblem, type Node, parse } from "./tree";
@@ -41,6 +42,7 @@ export function prepare(source: string): Prepared | readonly Problem[] {
     ...ruleProblems(program, exported),
     ...nameProblems(program, [...localsOf(program)]),
     ...kindProblems(program, imported),
+    ...namedMemberProblems(program, imported),
   ];
   if (problems.length > 0) return distinct(problems);
   const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));

@@ -112,6 +112,15 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
       "This part of TypeScript would need code of its own. Write a constant or an object instead.",
     unknownName: (name: string) => `“${name}” is not known here. Is it misspelt, or not imported?`,
     unknownNameNear: (name: string, near: string) => `“${name}” is not known here. Is “${near}” meant?`,
+    notImported: (name: string, module: string) =>
+      `“${name}” is not imported yet. Write at the top: import { ${name} } from "${module}";`,
+    noMember: (of: string, name: string) =>
+      of === "number"
+        ? `A number has no “${name}”.`
+        : `There is no “${name}” here: ${kind(of)} is a list of numbers, v[0], v[1] and so on, and the functions of the list below work on it.`,
+    numberIndexed: () =>
+      "This is a number already. A matrix is a list of nine numbers, row by row: m[0] to m[8].",
+    notGiven: (name: string, given: string) => `“${name}” is not among what is given here: ${given}.`,
     constant: (name: string) => `“${name}” is a constant and cannot be changed. Declare it with “let”.`,
     listLength: (wanted: string, length: string, got: string) =>
       `${wanted} has ${length} numbers; this list has ${got}.`,
