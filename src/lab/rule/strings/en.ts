@@ -62,9 +62,9 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
   code: "Your rule, in TypeScript or JavaScript",
   keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs, with I says what the function at the cursor does.",
   signatures: {
-    step: "step(omega_B, inertia_B, dt) gives ω after a step, along the body’s axes. The body is then turned as chosen.",
+    step: "step(omega_B, inertia_B, dt) gives ω after a step without torque, along the body’s axes. Torque, drag and planes are added to it, and the body is turned as chosen.",
     advance:
-      "advance({ q_WB, momentum_W }, body, dt) turns the body itself and gives both again; body has mass, inertia_B, inverseInertia_B and principal.",
+      "advance({ q_WB, momentum_W }, body, dt) turns the body itself and gives both again; torque and drag act before and after it; body has mass, inertia_B, inverseInertia_B and principal.",
   },
   run: "Run it",
   runs: "It runs…",

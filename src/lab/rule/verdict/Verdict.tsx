@@ -59,11 +59,15 @@ function ProgramVerdict({ name, source, turning, begins, link, turnByMean }: Pro
     if (!first.current.begins) return;
     first.current.begin();
     // The editor above has no height before it is drawn.
-    const drawn = requestAnimationFrame(() => whole.current?.scrollIntoView({ block: "start" }));
+    const drawn = requestAnimationFrame(() => {
+      whole.current?.scrollIntoView({ block: "start" });
+      // What was pressed is gone: the keyboard goes on from here.
+      whole.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(drawn);
   }, []);
   return (
-    <section className="verdict" aria-label={strings.verdict.title} ref={whole}>
+    <section className="verdict" aria-label={strings.verdict.title} ref={whole} tabIndex={-1}>
       <h3>{strings.verdict.title}</h3>
       <p className="field-note">{strings.verdict.note}</p>
       <div className="actions">
