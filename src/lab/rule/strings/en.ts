@@ -92,7 +92,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
       "There is no rule to run. Write “export function step(omega_B, inertia_B, dt) { … }”, or “advance” for one that turns the body itself.",
     exportForm: () => "Export where the function stands: “export function step(…) { … }”.",
     notAFunction: (name: string) => `“${name}” must be a function.`,
-    manyParameters: (name: string) => `“${name}” is given three things, and no fourth.`,
+    manyParameters: (name: string) => `“${name}” is given three arguments, and no fourth.`,
     axes: () => "“axes” says which axes step works in: “body” or “world”, in quotation marks.",
     noReturn: (name: string) => `“${name}” returns nothing. Give the new values with “return”.`,
     someReturn: (name: string) => `There is a way through “${name}” that returns nothing.`,
@@ -175,8 +175,8 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     time: "It was ended: it took too long. Is there a loop in it that never ends?",
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
     "not started": "It could not be started.",
-    "no wall": "This browser does not shut such code off as it must be, so that nothing was run.",
-    "no frame": "This browser does not give the closed room that such code runs in, so that nothing was run.",
+    "no wall": "This browser cannot shut such code off from the page, so nothing was run.",
+    "no frame": "This browser lacks the sandbox that such code runs in, so nothing was run.",
   },
   planes: {
     whole:
