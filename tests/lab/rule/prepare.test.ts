@@ -34,6 +34,15 @@ export const step = (omega_B: v.Vec3, _inertia: unknown, dt?: number): v.Vec3 =>
     expect(lines.at(-2)).toBe("  return v.scaleVec(scale(own.a ), omega_B);");
   });
 
+  it("may have names of its own for other things, with parts of their own", () => {
+    const source = `const sizeOf = (body) => body.size;
+export function advance(start, body, dt) {
+  const [first] = [start].map((start) => ({ ...start, twice: 2 }));
+  return sizeOf({ size: 1 }) > 0 ? { q_WB: first.q_WB, momentum_W: first.momentum_W } : start;
+}`;
+    expect(prepare(source)).toMatchObject({ kind: "advance" });
+  });
+
   it("may have what scopes allow", () => {
     const source = `export function step(omega_B, inertia_B, dt) {
   if (dt > 0) { var scale = 2; }

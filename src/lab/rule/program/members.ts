@@ -34,10 +34,17 @@ export function namedMemberProblems(program: Node, imported: readonly Imported[]
   for (const rule of code.filter((node) => isFunction(node) && nameOf(node.id) === "advance"))
     for (const [place, parts] of GIVEN_TO_ADVANCE.entries())
       problems.push(...patternProblems((rule.params as Node[])[place], parts, known));
-  for (const { id } of code.filter(({ type }) => type === "VariableDeclarator"))
-    if (isNode(id)) known.delete(nameOf(id));
+  for (const name of boundElsewhere(code)) known.delete(name);
   const members = code.filter(({ type, computed }) => type === "MemberExpression" && !computed);
   return [...problems, ...members.flatMap((node) => memberOf(node, known) ?? [])];
+}
+
+/** Names that variables or other functions' parameters bind too: what they stand for is not known everywhere. */
+function boundElsewhere(code: readonly Node[]): string[] {
+  const variables = code.filter(({ type }) => type === "VariableDeclarator").map(({ id }) => id);
+  const others = code.filter((node) => isFunction(node) && nameOf(node.id) !== "advance");
+  const parameters = others.flatMap(({ params }) => params as Node[]);
+  return [...variables, ...parameters].filter(isNode).map(nameOf);
 }
 
 function namesOf(module: string): readonly string[] {
