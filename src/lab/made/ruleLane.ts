@@ -21,7 +21,7 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   const { dt } = system.scenario;
   return {
     recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, dt) : null,
-    trouble: ended && { kind: "fault", ...ended },
+    trouble: ended && { kind: "fault", ...ended, at: program.resultAt },
   };
 }
 

@@ -1,9 +1,18 @@
 import type { UnavailableReason } from "../../engines/messages";
 import type { Fault } from "../../judge/faults";
-import type { Problem } from "../rule/program/problem";
+import type { Place, Problem } from "../rule/program/problem";
 import { strings as rule } from "../rule/strings";
 import type { FrameEnd } from "../rule/wall/RuleFrame";
 import { strings } from "../strings";
+
+/** What a rule gave that is no state. */
+export interface FaultTrouble {
+  readonly kind: "fault";
+  readonly frame: number;
+  readonly fault: Fault;
+  /** Where in the program, where that is known. */
+  readonly at?: Place | null;
+}
 
 /** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
@@ -14,7 +23,7 @@ export type Trouble =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
   | { readonly kind: "tooManyFrames"; readonly most: number }
-  | { readonly kind: "fault"; readonly frame: number; readonly fault: Fault }
+  | FaultTrouble
   | { readonly kind: "engine"; readonly reason: UnavailableReason }
   | { readonly kind: "engine ended"; readonly frame: number };
 
@@ -36,12 +45,21 @@ export function sentenceOf(trouble: Trouble): string {
     case "tooManyFrames":
       return rule.tooManyFrames(trouble.most);
     case "fault":
-      return rule.at(trouble.frame, faultSentence(trouble.fault));
+      return trouble.at ? placedSentence(problemOfFault(trouble, trouble.at)) : framedSentence(trouble);
     case "engine":
       return trouble.reason === "not fetched" ? strings.made.notFetched : strings.made.engineUnavailable;
     case "engine ended":
       return strings.made.engineEnded(trouble.frame);
   }
+}
+
+/** A fault as a problem of the program, for the editor. */
+export function problemOfFault(trouble: FaultTrouble, at: Place): Problem {
+  return { kind: "fault", ...at, names: [framedSentence(trouble)] };
+}
+
+function framedSentence({ frame, fault }: FaultTrouble): string {
+  return rule.at(frame, faultSentence(fault));
 }
 
 export function problemSentence({ kind, names }: Problem): string {

@@ -1,12 +1,12 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
 import type { RuleLane } from "../../document/labInput";
 import type { Made, MadeState } from "../../document/madeLanes";
-import { problemSentence, type Trouble } from "../../made/trouble";
+import { problemOfFault, problemSentence, type Trouble } from "../../made/trouble";
 import { strings as lab } from "../../strings";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
@@ -46,12 +46,14 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
   const [refusal, setRefusal] = useState("");
   const host = useRef<HTMLDivElement>(null);
   const isAsRun = lane?.rule.source === draft.source;
-  const problems = found.length > 0 ? found : isAsRun ? problemsOf(state) : NO_PROBLEMS;
+  const made = state?.kind === "made" ? (state.made as Made<Trouble>) : null;
+  const ofRun = useMemo(() => problemsOf(made), [made]);
+  const problems = found.length > 0 ? found : isAsRun ? ofRun : NO_PROBLEMS;
 
   const tryIt = () => {
-    const made = prepare(draft.source);
-    setFound("text" in made ? NO_PROBLEMS : made);
-    if ("text" in made) setRefusal(run(laneOf(draft, made.kind)) ?? "");
+    const prepared = prepare(draft.source);
+    setFound("text" in prepared ? NO_PROBLEMS : prepared);
+    if ("text" in prepared) setRefusal(run(laneOf(draft, prepared.kind)) ?? "");
   };
   const editor = useCodeEditor(host, draft.source, {
     onChange: (source) => {
@@ -190,8 +192,9 @@ function StartFields({ index, startingRule, others, choose, draft, take }: Start
 }
 
 /** What a run found wrong with the program. */
-function problemsOf(state: MadeState | null): readonly Problem[] {
-  const trouble = state?.kind === "made" ? (state.made as Made<Trouble>).trouble : null;
+function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
+  const trouble = made?.trouble ?? null;
+  if (trouble?.kind === "fault" && trouble.at) return [problemOfFault(trouble, trouble.at)];
   return trouble?.kind === "problems" ? trouble.problems : NO_PROBLEMS;
 }
 

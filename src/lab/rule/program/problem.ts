@@ -30,14 +30,19 @@ export type ProblemKind =
   | "arithmetic"
   | "argumentCount"
   | "argumentType"
+  | "fault"
   | "threw"
   | "recursion";
 
-/** A problem, where it is: lines and columns from 1 on, as editors count them. */
-export interface Problem {
-  readonly kind: ProblemKind;
+/** Lines and columns from 1 on, as editors count them. */
+export interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** A problem, where it is. */
+export interface Problem extends Place {
+  readonly kind: ProblemKind;
   /** What the sentence names, in its order. */
   readonly names: readonly string[];
 }

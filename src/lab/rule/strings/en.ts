@@ -132,6 +132,8 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
       `“${name}” takes ${wanted} arguments; it is given ${got}.`,
     argumentType: (name: string, index: string, wanted: string, got: string) =>
       `Argument ${index} of “${name}” must be ${kind(wanted)}; this is ${kind(got)}.`,
+    /** What a run gave that is no state, as a whole sentence. */
+    fault: (sentence: string) => sentence,
     threw: (message: string) => `The program stopped here: ${message}.`,
     recursion: () =>
       "A function goes on calling itself until there is no room left. Something must end that.",

@@ -1,7 +1,7 @@
 import { type Fault, faultFrom } from "../../../judge/faults";
 import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
-import type { Problem } from "../program/problem";
+import type { Place, Problem } from "../program/problem";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
 import type { JobReply, Thrown } from "../worker/protocol";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
@@ -41,6 +41,11 @@ export class ReaderProgram {
   /** What it exports; null for one with problems. */
   get kind(): Prepared["kind"] | null {
     return "text" in this.#prepared ? this.#prepared.kind : null;
+  }
+
+  /** Where it gives its result; null for one with problems. */
+  get resultAt(): Place | null {
+    return "text" in this.#prepared ? this.#prepared.resultAt : null;
   }
 
   run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
