@@ -87,7 +87,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
         <button type="button" className="button-plain rule-run" onClick={tryIt}>
           {strings.run}
         </button>
-        {isAsRun ? status : null}
+        {isAsRun && problems.length === 0 ? status : null}
       </div>
       <div role="alert">
         {refusal ? <p className="field-problem">{refusal}</p> : null}
