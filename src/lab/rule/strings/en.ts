@@ -155,6 +155,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     precision: {
       title: "Error and cost, among the book’s rules",
       own: "your rule",
+      ownColumn: "Your rule",
       against: "Error against",
       steps: "steps for a second of motion",
       time: "time for it here",

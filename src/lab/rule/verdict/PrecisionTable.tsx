@@ -23,7 +23,7 @@ export function PrecisionTable({ own, others }: PrecisionTableProps): ReactNode 
       <thead>
         <tr>
           <th scope="col">{words.rate}</th>
-          <th scope="col">{words.own}</th>
+          <th scope="col">{words.ownColumn}</th>
           <th scope="col">{words.better}</th>
           <th scope="col">{words.worse}</th>
         </tr>
