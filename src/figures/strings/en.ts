@@ -36,6 +36,9 @@ export const strings = {
     reload: "Reload the page",
     reset: "Reset",
     resetView: "Reset view",
+    /** How a picture is turned, with a mouse and keys, and with fingers. */
+    turnByPointer: "Drag or arrow keys turn the picture; + and −, a pinch, or Ctrl or ⌘ with the wheel zoom.",
+    turnByTouch: "Two fingers turn the picture and zoom.",
     tryAgain: "Try again",
     openInLab: "Open in the lab",
     /** A button's title: what it does, and the key that does the same. */
