@@ -8,6 +8,8 @@ interface KeyActions {
   readonly reset: () => void;
   /** Sends the body off, where there is something to send. */
   readonly launch?: (() => void) | null;
+  /** Repeats a part of the run, or no longer, where there is a run. */
+  readonly repeat?: () => void;
   /** Turns the view, where there is one. */
   readonly orbit?: (azimuth: number, elevation: number) => void;
   /** Moves the view nearer (factor below 1) or farther away, where there is one. */
@@ -28,7 +30,7 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
 const NEARER = 0.85;
 const ZOOMS: Readonly<Record<string, number>> = { "+": NEARER, "=": NEARER, "-": 1 / NEARER };
 
-/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, arrows turn the view, `+` and `-` bring it nearer and farther; never while typing, choosing or sliding. */
+/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, `m` repeats from mark to mark, arrows turn the view, `+` and `-` bring it nearer and farther; never while typing, choosing or sliding. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -41,7 +43,7 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
 function act(
   key: string,
   target: HTMLElement,
-  { togglePlay, step, reset, launch, orbit, dolly, stage }: KeyActions,
+  { togglePlay, step, reset, launch, repeat, orbit, dolly, stage }: KeyActions,
 ): boolean {
   const angles = TURNS[key];
   if (angles && orbit) {
@@ -56,6 +58,7 @@ function act(
   else if (step && key === ",") step(-1);
   else if (key === "r") reset();
   else if (launch && key === "l") launch();
+  else if (repeat && key === "m") repeat();
   else if (stage && (key === "]" || key === "[")) stage(key === "]" ? 1 : -1);
   else return false;
   return true;

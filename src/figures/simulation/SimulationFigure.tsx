@@ -220,6 +220,7 @@ function SimulationTransport({
       onStep={own.step}
       onSeek={(frame) => player.seek(frame)}
       events={runEvents(player)}
+      repeated={() => player.repeat}
     >
       <MoreButton />
     </Transport>

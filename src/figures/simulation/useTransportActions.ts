@@ -3,6 +3,7 @@ import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
 import { NO_OWN_START } from "./hold/ownStart";
+import { useRepeat } from "./RepeatButton";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** What the transport's buttons, those of the panel and the figure's keys do. */
@@ -11,6 +12,8 @@ export interface TransportActions {
   readonly step: (frames: number) => void;
   readonly reset: () => void;
   readonly launch: () => void;
+  /** Repeats from mark to mark, or no longer. */
+  readonly repeat: () => void;
 }
 
 /** What the clock shows at a frame. */
@@ -23,6 +26,7 @@ export function useTransportActions(): TransportActions {
   const { driver, spec, settings, change } = useSimulationFigure();
   const { announce } = useFigureActions();
   const clockText = useClockText();
+  const { toggle } = useRepeat();
   const { player } = driver;
   const step = (frames: number) => {
     player.step(frames);
@@ -41,5 +45,6 @@ export function useTransportActions(): TransportActions {
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) step(1);
       else player.play();
     },
+    repeat: toggle,
   };
 }
