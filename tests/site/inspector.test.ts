@@ -256,7 +256,7 @@ describe("inside a frame", () => {
       { viewport, reducedMotion: "reduce" },
     );
     const inside = new Figure(page, FIGURE).root.locator(".inspector");
-    for (const part of [".stage-list [aria-current]", ".formula-pane", ".stage-picture .picture"])
+    for (const part of [".stages [aria-current]", ".stage-formulas", ".stage-picture .picture"])
       await expect
         .poll(() =>
           inside
