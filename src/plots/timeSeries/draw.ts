@@ -168,6 +168,9 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
   );
 }
 
+/** How far letters hang below their line, in units of the drawing. */
+const DESCENT = 4;
+
 /** The name of a lane inside the plot, at its right edge. */
 function endNameText({ lane, text, bottom }: EndName, { window, range }: PlotPicture): Plot.Markish {
   return Plot.text([text], {
@@ -177,7 +180,7 @@ function endNameText({ lane, text, bottom }: EndName, { window, range }: PlotPic
     textAnchor: "end",
     lineAnchor: "bottom",
     dx: -3,
-    dy: bottom,
+    dy: bottom - DESCENT,
     className: `plot-end plot-end-name lane-${lane + 1}`,
   });
 }
