@@ -30,6 +30,6 @@ async function fetched(lane: MadeLane): Promise<Make | null> {
   }
 }
 
-export function without(trouble: Trouble): Made<Trouble> {
+function without(trouble: Trouble): Made<Trouble> {
   return { recording: null, trouble };
 }
