@@ -3,7 +3,7 @@ import { massProperties } from "../../core/bodies/massProperties";
 import type { BodySpec } from "../../core/bodies/spec";
 import { significant } from "../../format/numbers";
 import { Select } from "../../ui/Select";
-import { benchMeshes } from "../bench/useBench";
+import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings";
 import { BodyFields } from "./BodyFields";
 import type { Editing } from "./edit";

@@ -1,4 +1,5 @@
 import type { UnavailableReason } from "../../engines/messages";
+import { decimals } from "../../format/numbers";
 import type { Problem } from "../rule/program/problem";
 import { strings as rule } from "../rule/strings";
 import type { FrameEnd } from "../rule/wall/RuleFrame";
@@ -8,21 +9,27 @@ import { strings } from "../strings";
 /** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
   | { readonly kind: "not free" }
+  | { readonly kind: "no frames" }
   | { readonly kind: "not fetched" }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
   | { readonly kind: "tooManyFrames"; readonly most: number }
   | { readonly kind: "fault"; readonly frame: number; readonly fault: Fault }
   | { readonly kind: "engine"; readonly reason: UnavailableReason }
-  | { readonly kind: "engine ended"; readonly frame: number };
+  /** @property reason as the engine's lane says it, in English */
+  | { readonly kind: "engine ended"; readonly frame: number; readonly reason: string }
+  /** @property limit above which it does [rad/s] */
+  | { readonly kind: "engine slows"; readonly limit: number };
 
 /** A trouble in a sentence; of a program's problems, the first. */
 export function sentenceOf(trouble: Trouble): string {
   switch (trouble.kind) {
     case "not free":
       return strings.made.notFree;
+    case "no frames":
+      return strings.made.noFrames;
     case "not fetched":
-      return strings.made.notFetched;
+      return strings.made.partNotFetched;
     case "problems":
       return trouble.problems.map(placedSentence)[0] ?? "";
     case "ended":
@@ -34,8 +41,15 @@ export function sentenceOf(trouble: Trouble): string {
     case "engine":
       return trouble.reason === "not fetched" ? strings.made.notFetched : strings.made.engineUnavailable;
     case "engine ended":
-      return strings.made.engineEnded(trouble.frame);
+      return strings.made.engineEnded(trouble.frame, endReason(trouble.reason));
+    case "engine slows":
+      return strings.made.engineSlows(decimals(trouble.limit, 1));
   }
+}
+
+function endReason(reason: string): string {
+  const { tooFast, other } = strings.made.endReasons;
+  return reason.startsWith("spin exceeds") ? tooFast : other;
 }
 
 export function problemSentence({ kind, names }: Problem): string {
