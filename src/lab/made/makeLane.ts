@@ -15,6 +15,6 @@ export async function makeLane(lane: MadeLane, system: System, course: Course): 
   return rules ? rules.makeRuleLane(lane, system) : without({ kind: "not fetched" });
 }
 
-export function without(trouble: Trouble): Made<Trouble> {
+function without(trouble: Trouble): Made<Trouble> {
   return { recording: null, trouble };
 }

@@ -38,7 +38,6 @@ export const strings = {
   notCome: "The editor could not be fetched.",
   again: "Try again",
   startFrom: "Start from",
-  startFromNote: "Choosing a rule puts the book’s own source into the editor.",
   which: "Code of",
   newLane: "a new lane",
   laneOf: (lane: string, name: string) => `lane ${lane}, ${name}`,
