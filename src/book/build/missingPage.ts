@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltPage } from "../pages/pages.tsx";
-import { policy, readTemplate, renderTemplate } from "./assemble.ts";
+import { readTemplate, renderTemplate } from "./assemble.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { pageStyle } from "./pageStyle.ts";
 
 /** The fonts that the page is set in. */
@@ -23,7 +24,7 @@ export function buildMissingPage(outDir: string, template: string, page: BuiltPa
   const [iconAddress, icon] = /href="\.\/(assets\/[^"]+\.svg)"/.exec(template) ?? [];
   if (!programTag || !program || !iconAddress || !icon)
     throw new Error("the built template names no program or no icon");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(ownStyle, [script, search], "data:")}" />`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(ownStyle, [script, search], "data:")}" />`;
   return renderTemplate(template, page)
     .replace("<head>", `<head>\n    ${meta}`)
     .replace(sheetLink, () => `<style>${ownStyle}</style>`)

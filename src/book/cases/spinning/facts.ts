@@ -144,6 +144,7 @@ assert(angle(momentum_world, momentum_at_start) < 0.01)`),
       { place: "jolt", code: "settings.mAngularDamping = 0.0f;" },
       { place: "physx", code: "body->setAngularDamping(0.0f);" },
       { place: "cannon-es", code: "body.angularDamping = 0;" },
+      { place: "havok", code: "body.setAngularDamping(0);   // of Babylon.js" },
     ],
     threads: [
       github("godotengine/godot/pull/82950", 2023, "Rewrite docs for physics damping project settings"),

@@ -80,6 +80,7 @@ export const strings = {
       mujoco: "MuJoCo",
       phyphox: "phyphox",
     } satisfies Record<PresetId, string>,
+    sources: (program: string, date: string) => `What ${program} says of it, read on ${date}:`,
     byData: "let the data tell",
     order: "Quaternion",
     omega: "ω along",

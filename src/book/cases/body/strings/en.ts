@@ -45,7 +45,7 @@ export const strings = {
     name: "It turns about the wrong point",
     sees: "A thrown body turns about a corner, or about its model’s origin, instead of its middle.",
     words:
-      "rotates around wrong point pivot origin center of mass centre offset corner off centre push wobbles orbit transform position",
+      "rotates around wrong point pivot origin center of mass centre offset corner off centre push wobbles orbit transform position around its feet nozzle nose end instead of middle",
     why: (off) =>
       `A free body turns about its centre of mass, which need not be where the model has its origin. In the notebook’s bunny the two are ${off} apart.`,
     alike: {

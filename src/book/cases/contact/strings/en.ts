@@ -20,7 +20,7 @@ export const strings = {
     name: "Bounces higher than it fell",
     sees: "It bounces higher than it fell, or leaves an impact faster than it came.",
     words:
-      "bounces higher bounce gains energy restitution 1 friction impact too strong jumps launches flies away collision adds energy ball higher every time",
+      "bounces higher bounce gains energy restitution 1 friction impact too strong jumps launches flies away collision adds energy ball higher every time never stops bouncing bounces forever",
     why: (share) =>
       `An overlap is found late, and lifting the body out of it gives it height that it did not have. A law with friction in it can ask for too much as well: the one on the left of the figure makes energy in ${share} of a box’s impacts, though every one should cost some.`,
     alike: {
@@ -45,7 +45,7 @@ export const strings = {
     name: "Sinks or drifts through the floor",
     sees: "It sinks into the floor, or passes through a thin wall.",
     words:
-      "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor",
+      "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor box vibrates shakes trembles on the ground",
     why: "An engine notices an overlap only at the end of a frame, when the body may be as deep as it moves in one, and an impulse stops a velocity but moves nothing back. A wall thinner than that may never be noticed.",
     alike: {
       notANumber: "If it vanishes in mid-air, its attitude is not a number.",

@@ -32,7 +32,7 @@ export const strings = {
     name: "Trembles at rest, or is not a number",
     sees: "A body that hardly turns trembles, vanishes, or has an attitude that is not a number.",
     words:
-      "NaN not a number jitters jitter at rest small angle zero division by zero tiny rotation disappears vanishes precision float round-off exponential map",
+      "NaN not a number jitters jitter at rest small angle zero division by zero tiny rotation disappears vanishes object gone after rotating invisible precision float round-off exponential map",
     why: "Near no rotation some formulas divide nought by nought, and others subtract numbers that are nearly equal. In single precision the second loses all its digits long before the first divides by nought.",
     alike: {
       throughTheFloor: "If it trembles only while it lies on something, it is the contact.",

@@ -48,7 +48,7 @@ export const strings = {
     name: "Gains energy and explodes",
     sees: "A free body spins faster and faster, until it explodes.",
     words:
-      "gains energy explodes blows up speeds up accelerates by itself unstable infinity NaN diverges spin grows energy increases thin rod plate",
+      "gains energy explodes blows up speeds up unstable infinity NaN diverges spin grows energy increases thin rod plate spins faster and faster keeps accelerating rotation accelerates by itself out of control goes crazy rigidbody cube",
     why: (factor) =>
       `The gyroscopic term is stepped explicitly, and every such step adds energy, the more the longer the step. In half a minute at sixty frames a second, the careful throw of the figure comes to ${factor} times the energy that it began with.`,
     alike: {
@@ -62,7 +62,7 @@ export const strings = {
     name: "Slows down in free flight",
     sees: "A spin slows down or its wobble dies, though nothing acts on it.",
     words:
-      "slows down though nothing acts loses energy wobble stops dies away energy decreases decay friction implicit dissipation settles spins flat free flight",
+      "slows down though nothing acts loses energy wobble stops dies away energy decreases decay friction implicit dissipation settles spins flat free flight slows down in the air",
     why: (lost) =>
       `The implicit step of the gyroscopic term takes out energy and momentum in every frame. The crooked throw of the figure loses ${lost} of its energy in half a minute at sixty frames a second.`,
     alike: {
@@ -76,7 +76,7 @@ export const strings = {
     name: "Every spin dies away evenly",
     sees: "Every spin dies away at the same rate, whatever its axis and with nothing in sight.",
     words:
-      "damping angular drag default angularDrag angularDamping slows down stops spinning by itself space friction loses speed zero gravity",
+      "damping angular drag default angularDrag angularDamping slows down stops spinning by itself space friction loses speed zero gravity rotation stops too soon stops spinning air",
     why: (kept) =>
       `The engine multiplies the spin by a little less than one in every frame, and many do so unasked. The bunny of the figure keeps ${kept} of its spin in a second of flight.`,
     alike: {
@@ -104,7 +104,7 @@ export const strings = {
     name: "Flips, but at the wrong times",
     sees: "It flips, but not when the reference does; two runs that began alike go apart.",
     words:
-      "flips too early too late wrong time two runs differ diverge from each other not deterministic chaos sensitive mismatch reference unpredictable other machine platform",
+      "flips too early too late wrong time two runs differ diverge from each other not deterministic chaos sensitive mismatch reference unpredictable other machine platform replay desync out of sync lockstep multiplayer network not reproducible",
     why: (upright) =>
       `Near the middle axis a doubt about the start becomes a doubt about when, larger with every flip. Of a thousand throws within half a degree of it, ${upright} are on the side where they began after a minute: the best rule cannot tell more than the start does.`,
     alike: {

@@ -20,7 +20,7 @@ export const strings = {
     name: "Spins the other way on a left-handed engine",
     sees: "Places come over right from another program, and every turn goes the other way.",
     words:
-      "left handed right handed coordinate system mirrored spins opposite direction wrong sign angular velocity Unity Unreal ROS Blender conversion flipped z handedness y up z up",
+      "left handed right handed coordinate system mirrored spins opposite direction wrong sign angular velocity Unity Unreal ROS Blender conversion flipped z handedness y up z up rotates the wrong way after importing the model import export imported glTF FBX turns left instead of right",
     why: "A mirror keeps the rule for places and reverses cross products, so angular velocity, torque and angular momentum take another sign than places do. Converting them as places turns every spin round.",
     alike: {
       wrongWay: "If an untilted body turns rightly, the hands agree, and it is the order of multiplication.",
