@@ -1,7 +1,10 @@
+import { type Meshes, massProperties } from "../core/bodies/massProperties";
+import type { Scenario } from "../core/dynamics/scenario";
 import { notesOn, parseJson, parseScenario } from "../core/scenario/parseScenario";
 import { loadEngine } from "../engines/node";
 import { ENGINE_IDS, ENGINES, type EngineId, isEngineId } from "../engines/registry";
 import { type EngineLane, engineRows } from "../engines/rows";
+import { limitReached } from "../engines/speedLimit";
 import { parseRaceArguments, UsageError } from "./arguments";
 import { readText } from "./input";
 import { writeMessage } from "./output";
@@ -51,8 +54,18 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   const lanes: EngineLane[] = [];
   for (const { id, setting } of choices) lanes.push({ engine: await loadEngine(id), setting });
   const output = engineRows(scenario, lanes, request.every, meshes);
-  for (const note of notesOn(scenario)) writeMessage(streams.stderr, `note: ${note}`);
+  const slowed = new Set(choices.flatMap(({ id }) => limitNote(id, scenario, meshes)));
+  for (const note of [...notesOn(scenario), ...slowed]) writeMessage(streams.stderr, `note: ${note}`);
   return lines(output, request.format);
+}
+
+/** That an engine will not let the body spin as fast as it should. */
+function limitNote(id: EngineId, { body, initial, dt }: Scenario, meshes: Meshes): string[] {
+  const limit = limitReached(id, massProperties(body, meshes), initial, dt);
+  if (limit === null) return [];
+  return [
+    `${id} slows down what spins at more than ${limit.toPrecision(4)} rad/s at this dt, as this body would`,
+  ];
 }
 
 /** A scenario must have a lane, and none of those that it has will run. */

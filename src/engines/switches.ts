@@ -68,7 +68,8 @@ export const SWITCHES: readonly Switch[] = [
     engine: "bepu",
     setting: null,
     language: "C#",
-    code: "public AngularIntegrationMode AngularIntegrationMode => AngularIntegrationMode.ConserveMomentum;",
+    code: `public readonly AngularIntegrationMode AngularIntegrationMode =>
+    AngularIntegrationMode.ConserveMomentumWithGyroscopicTorque;`,
   },
   {
     engine: "unity",
@@ -87,9 +88,8 @@ export const SWITCHES: readonly Switch[] = [
     setting: null,
     language: "GDScript",
     code: `func _integrate_forces(state: PhysicsDirectBodyState3D) -> void:
-	var axes := state.principal_inertia_axes
-	var omega := axes.transposed() * state.angular_velocity
-	var momentum := omega / state.inverse_inertia
-	state.angular_velocity += axes * (momentum.cross(omega) * state.inverse_inertia) * state.step`,
+	var inverse_inertia := state.inverse_inertia_tensor
+	var momentum := inverse_inertia.inverse() * state.angular_velocity
+	state.angular_velocity += inverse_inertia * momentum.cross(state.angular_velocity) * state.step`,
   },
 ];

@@ -60,6 +60,19 @@ describe("a race prints the rows of simulate", () => {
   });
 });
 
+describe("an engine that slows a fast body down", () => {
+  it("is named in a note, and only for a body that gets so fast", async () => {
+    const at = (spin: number) => ({ ...SHORT, dt: 1 / 60, initial: { angularVelocity: [0.1, spin, 0] } });
+    const given = ["-", "--engine", "rapier", "--engine", "cannon-es", "--every", "20"];
+    const { code, err } = await runCommand(given, json(at(60)), race);
+    expect([code, err]).toEqual([
+      0,
+      "note: rapier slows down what spins at more than 47.12 rad/s at this dt, as this body would\n",
+    ]);
+    expect((await runCommand(given, json(at(20)), race)).err).toBe("");
+  });
+});
+
 describe("a race is refused with exit code 2 and one message that names the argument or the field", () => {
   it.each([
     ["no engine", [], "--engine: missing"],

@@ -47,6 +47,15 @@ async function canBeTriedAgain(page: Page, id: EngineId, file: RegExp): Promise<
   ] as const);
 }
 
+/** A worker ends in its own time, and the page is told of it after that. */
+async function noneIsLeft(page: Page): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (page.workers().length > 0) {
+    if (Date.now() > deadline) throw new Error(`${page.workers().length} workers are left`);
+    await page.waitForTimeout(100);
+  }
+}
+
 /**
  * Every engine with every setting in a worker of Chromium's, under the policy of the site's pages.
  *
@@ -75,7 +84,7 @@ export async function sameDigitsInWorkers(): Promise<string> {
         ENGINES[id].byDefault,
         TIMES,
       ] as const);
-    if (page.workers().length > 0) throw new Error(`${page.workers().length} workers are left`);
+    await noneIsLeft(page);
     return `${numbers} numbers, every bit the same in Node and in workers of Chromium ${browser.version()}; ${TIMES} loads of each`;
   } finally {
     await browser.close();

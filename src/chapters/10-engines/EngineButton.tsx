@@ -1,7 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { shareCome } from "../../engines/download";
 import { ENGINES, type EngineId } from "../../engines/registry";
 import { decimals } from "../../format/numbers";
-import { shareCome, sizeText } from "./engineText";
+import { sizeText } from "./engineText";
 import { ALL_AWAY, type EngineStatus, type Statuses, shelf } from "./shelf";
 import { strings } from "./strings";
 

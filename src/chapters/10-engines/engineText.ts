@@ -59,9 +59,3 @@ export function laneText(id: SettingId): string {
 export function sizeText(engine: EngineId): string {
   return `${megabytes(bytesToFetch(engine))} MB`;
 }
-
-/** How much of an engine's wasm has come, from 0 to 1; null where nothing can be said. */
-export function shareCome(engine: EngineId, bytes: number): number | null {
-  const whole = packages[engine].wasm?.plain;
-  return whole === undefined || bytes === 0 ? null : Math.min(1, bytes / whole);
-}

@@ -29,16 +29,26 @@ export async function serve(load: () => Promise<Engine> | Engine): Promise<void>
 /**
  * An engine's wasm. Its own glue would fetch it too, each in its own way and with its own idea of a failure.
  *
- * @throws NotFetched where it cannot be had, or breaks off
+ * @throws NotFetched where it cannot be had, breaks off, or is something else
  */
 export async function fetchWasm(url: string): Promise<ArrayBuffer> {
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await new Response(response.body?.pipeThrough(reported())).arrayBuffer();
+    const bytes = await new Response(response.body?.pipeThrough(reported())).arrayBuffer();
+    if (!isWasm(bytes)) throw new Error("something else came");
+    return bytes;
   } catch (error) {
     throw new NotFetched(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** How every wasm begins. A network that wants its reader to log in first answers with a page of its own, and status 200. */
+const MAGIC = [0, 0x61, 0x73, 0x6d];
+
+function isWasm(bytes: ArrayBuffer): boolean {
+  const start = new Uint8Array(bytes, 0, Math.min(MAGIC.length, bytes.byteLength));
+  return MAGIC.every((byte, index) => start[index] === byte);
 }
 
 /** Passes bytes on, and tells the page how many there have been. */

@@ -46,7 +46,7 @@ function RunControls(): ReactNode {
       {others.map((lane) => (
         <FormulationSelect key={laneName(lane)} lane={lane} />
       ))}
-      <OtherControls ids={["timeStep"]} />
+      <OtherControls ids={["frame", "timeStep"]} />
       <SpeedSelect speed={settings.speed} onSpeed={(speed) => change({ speed })} />
       <OtherControls ids={["stops", "launch"]} />
       <RepeatButton />

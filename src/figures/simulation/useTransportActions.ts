@@ -10,6 +10,8 @@ import { useSimulationFigure } from "./SimulationContext";
 export interface TransportActions {
   readonly togglePlay: () => void;
   readonly step: (frames: number) => void;
+  /** Stops at a frame. */
+  readonly goTo: (frame: number) => void;
   readonly reset: () => void;
   readonly launch: () => void;
   /** Repeats from mark to mark, or no longer. */
@@ -35,6 +37,7 @@ export function useTransportActions(): TransportActions {
   return {
     togglePlay: () => (player.playing ? player.pause() : player.play()),
     step,
+    goTo: (frame) => step(frame - player.frame),
     reset: () => {
       if (settings.q || settings.spin) change(NO_OWN_START);
       player.reset();

@@ -13,14 +13,28 @@ export interface Made<Trouble = unknown> {
 /** How it stands with a lane that is made elsewhere. */
 export type MadeState =
   | { readonly kind: "waiting" }
-  | { readonly kind: "making" }
+  /** @property share of what must be fetched first that is here, from 0 to 1; null where nothing can be said */
+  | { readonly kind: "making"; readonly share: number | null }
   | { readonly kind: "made"; readonly made: Made };
+
+/** What the making of a lane is told, and tells. */
+export interface Course {
+  /** ends it */
+  readonly signal: AbortSignal;
+  /** takes the share of what must be fetched that is here */
+  readonly come: (share: number | null) => void;
+}
+
+interface Making {
+  readonly stopping: AbortController;
+  share: number | null;
+}
 
 const MOST_KEPT = 40;
 
 /** The lanes made in this visit, and what the reader has said may be made. */
 export class MadeLanes {
-  readonly #made = new Map<string, Made | "making">();
+  readonly #made = new Map<string, Made | Making>();
   readonly #allowed = new Set<string>();
 
   /** The reader says that this lane may run, in this scenario and in any other. */
@@ -35,21 +49,38 @@ export class MadeLanes {
   stateOf(lane: MadeLane, scenario: Scenario): MadeState {
     const made = this.#made.get(keyOf(lane, scenario));
     if (made === undefined) return { kind: "waiting" };
-    return made === "making" ? { kind: "making" } : { kind: "made", made };
+    return isMaking(made) ? { kind: "making", share: made.share } : { kind: "made", made };
   }
 
   /** Begins to make a lane that may be made and has not been; null where there is nothing to begin. */
-  begin(lane: MadeLane, scenario: Scenario, make: () => Promise<Made>): Promise<void> | null {
+  begin(lane: MadeLane, scenario: Scenario, make: (course: Course) => Promise<Made>): Promise<void> | null {
     const key = keyOf(lane, scenario);
     if (this.#made.has(key) || !this.isAllowed(lane)) return null;
-    this.#made.set(key, "making");
-    return make().then(
-      (made) => this.#keep(key, made),
+    const making: Making = { stopping: new AbortController(), share: null };
+    this.#made.set(key, making);
+    const isStopped = () => this.#made.get(key) !== making;
+    const come = (share: number | null) => {
+      making.share = share;
+    };
+    return make({ signal: making.stopping.signal, come }).then(
+      (made) => {
+        if (!isStopped()) this.#keep(key, made);
+      },
       (error: unknown) => {
-        this.#made.delete(key);
+        if (!isStopped()) this.#made.delete(key);
         throw error;
       },
     );
+  }
+
+  /** Ends the making of a lane, which then waits until the reader says again that it may run. */
+  stop(lane: MadeLane, scenario: Scenario): void {
+    const key = keyOf(lane, scenario);
+    const making = this.#made.get(key);
+    if (making === undefined || !isMaking(making)) return;
+    this.#allowed.delete(idOf(lane));
+    this.#made.delete(key);
+    making.stopping.abort();
   }
 
   /** What was made of a lane is forgotten, so that it is made again. */
@@ -71,6 +102,10 @@ export class MadeLanes {
   }
 }
 
+function isMaking(made: Made | Making): made is Making {
+  return "stopping" in made;
+}
+
 /** A moment too short for a frame: whatever asks for the first frame is told that it ends. */
 const MOMENT = 1e-9;
 
@@ -86,7 +121,9 @@ function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
 
 /** What runs, whatever it is called. */
 function idOf(lane: MadeLane): string {
-  return JSON.stringify(isRule(lane) ? [lane.rule.source, lane.rule.orientation] : lane.engine);
+  return JSON.stringify(
+    isRule(lane) ? [lane.rule.source, lane.rule.orientation, lane.rule.turningOmega] : lane.engine,
+  );
 }
 
 /** All that what is made depends on. */

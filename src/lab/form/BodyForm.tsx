@@ -4,7 +4,7 @@ import type { BodySpec } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import { significant } from "../../format/numbers";
 import { Select } from "../../ui/Select";
-import { benchMeshes } from "../bench/useBench";
+import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";

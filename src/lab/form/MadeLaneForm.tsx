@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bytesToFetch } from "../../engines/download";
-import { megabytes } from "../../format/numbers";
+import { decimals, megabytes } from "../../format/numbers";
 import { Select } from "../../ui/Select";
 import type { MadeBench } from "../bench/useMadeLanes";
 import {
@@ -43,6 +43,7 @@ function RuleForm({ lane, made, showCode }: MadeLaneFormProps<RuleLane>): ReactN
 
 function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNode {
   const state = made.stateOf(lane);
+  const isMaking = state.kind === "making";
   const mayLoad = state.kind === "waiting" || (state.kind === "made" && state.made.recording === null);
   return (
     <>
@@ -53,9 +54,14 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
         onChange={(engine) => set({ engine })}
       />
       <MadeStatus lane={lane} made={made} />
-      {mayLoad ? (
-        <button type="button" className="button-plain button-outlined" onClick={() => made.run(lane)}>
-          {words.load(sizeOf(lane))}
+      {mayLoad || isMaking ? (
+        // One button for both, so that who pressed it by key is still on it.
+        <button
+          type="button"
+          className="button-plain button-outlined"
+          onClick={() => (isMaking ? made.stop(lane) : made.run(lane))}
+        >
+          {isMaking ? words.stop : words.load(sizeOf(lane))}
         </button>
       ) : null}
     </>
@@ -67,12 +73,20 @@ export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "mad
   const state = made.stateOf(lane);
   const trouble = state.kind === "made" ? (state.made.trouble as Trouble | null) : null;
   const text =
-    state.kind === "making" ? (isRule(lane) ? words.runs : words.loading) : trouble && sentenceOf(trouble);
+    state.kind === "making"
+      ? isRule(lane)
+        ? words.runs
+        : loadingText(state.share)
+      : trouble && sentenceOf(trouble);
   return (
     <p className={trouble ? "field-problem" : "field-note"} role="status">
       {text}
     </p>
   );
+}
+
+function loadingText(share: number | null): string {
+  return share === null ? words.loading : words.loadingShare(`${decimals(100 * share, 0)} %`);
 }
 
 /** What an engine takes to load, compressed [MB]. */

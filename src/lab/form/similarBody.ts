@@ -2,7 +2,7 @@ import { massProperties } from "../../core/bodies/massProperties";
 import type { BodySpec } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
-import { benchMeshes } from "../bench/useBench";
+import { benchMeshes } from "../bench/meshes";
 import { rowsOf } from "./rows";
 
 export type BodyInput = ScenarioInput["body"];

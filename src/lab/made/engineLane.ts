@@ -1,9 +1,12 @@
 import type { MassProperties } from "../../core/bodies/massProperties";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { EngineUnavailable, openEngine } from "../../engines/client";
+import { shareCome } from "../../engines/download";
 import { recordingOf } from "../../engines/recordedLane";
+import type { EngineRecording } from "../../engines/recording";
+import { limitReached } from "../../engines/speedLimit";
 import { type EngineLane, engineSetting, madeName } from "../document/labInput";
-import type { Made } from "../document/madeLanes";
+import type { Course, Made } from "../document/madeLanes";
 import type { Trouble } from "./trouble";
 
 /** A run of a physics engine as a recording. The engine's worker ends with it. */
@@ -11,19 +14,27 @@ export async function makeEngineLane(
   lane: EngineLane,
   { initial, dt, frames }: Scenario,
   body: MassProperties,
+  { signal, come }: Course,
 ): Promise<Made<Trouble>> {
   const named = engineSetting(lane.engine);
   if (!named) throw new Error(`${lane.engine} is no engine`);
+  const limit = limitReached(named.id, body, initial, dt);
   try {
-    const engine = await openEngine(named.id);
+    const engine = await openEngine(named.id, signal, (bytes) => come(shareCome(named.id, bytes)));
     const run = await engine.run({ setting: named.setting, body, initial, dt, frames });
     engine.close();
     return {
       recording: recordingOf(madeName(lane), dt, run),
-      trouble: run.ended && { kind: "engine ended", frame: run.ended.frame },
+      trouble: troubleOf(run, limit),
     };
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error;
     return { recording: null, trouble: { kind: "engine", reason: error.reason } };
   }
+}
+
+/** @param limit of the spin, where this body would pass it [rad/s] */
+function troubleOf({ ended }: EngineRecording, limit: number | null): Trouble | null {
+  if (ended) return { kind: "engine ended", ...ended };
+  return limit === null ? null : { kind: "engine slows", limit };
 }

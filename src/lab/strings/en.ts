@@ -18,6 +18,7 @@ export const strings = {
   lab: {
     figure: "The bench",
     form: "What runs",
+    showPicture: "Show the picture here",
     undo: "Undo",
     redo: "Redo",
     tooLongForLink:
@@ -139,12 +140,24 @@ export const strings = {
     engine: "Engine and setting",
     load: (megabytes: string) => `Load it (${megabytes} MB) and run`,
     loading: "It is coming, and runs…",
+    /** @param share per cent */
+    loadingShare: (share: string) => `It is coming: ${share} are here. Then it runs.`,
+    stop: "Stop",
     runs: "It runs…",
     notWalked: "this code has not been run yet. Run it first, and its lines can be walked through.",
     notFree: "It runs on a free body alone: take away what acts on it.",
+    noFrames: "There is no frame for it to run: under “Time”, Frames says how many.",
     notFetched: "It could not be fetched. Is the network there?",
+    partNotFetched:
+      "The part of this page that runs rules could not be fetched. Is the network there? Then load the page again.",
     engineUnavailable: "The engine could not be started here.",
-    engineEnded: (frame: number) => `It ended at frame ${frame}.`,
+    engineEnded: (frame: number, reason: string) => `It ended at frame ${frame}: ${reason}.`,
+    endReasons: {
+      tooFast: "its spin passes a million radians a second",
+      other: "the engine stopped by itself",
+    },
+    engineSlows: (limit: string) =>
+      `This engine slows down what spins at more than ${limit} rad/s at this step, as this body would.`,
   },
   recordings: {
     unnamed: "recording",
@@ -154,7 +167,7 @@ export const strings = {
   json: {
     label: "Scenario, JSON",
     notJson: (reason: string) => `This is not JSON: ${reason}`,
-    note: "What the form holds, and what the command simulate takes but for lanes of a rule of your own or of an engine: “Download scenario” has their motions in it. Changes are taken when you leave the field.",
+    note: "What the form holds. The command simulate takes it too, except for lanes of your own rule or of an engine: these go in the file of “Download scenario”, under “More”, as motions. “npm run -s simulate -- bench.json” runs that file. Changes are taken when you leave the field.",
   },
   page: {
     title: "The lab · Tumble",

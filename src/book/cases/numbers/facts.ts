@@ -35,7 +35,7 @@ R = columns(x, y, cross(x, y))`),
       { place: "cannon-es", code: "world.quatNormalizeSkip = 0;\nworld.quatNormalizeFast = false;" },
     ],
     threads: [
-      github("OGRECave/ogre/issues/125", 2014, "[OGRE-450] Incorrect normalizing"),
+      github("OGRECave/ogre/issues/125", 2015, "[OGRE-450] Incorrect normalizing"),
       github("galacean/engine/issues/665", 2022, "normalize quaternion after operation"),
       github(
         "robotology-legacy/mex-wholebodymodel/issues/64",

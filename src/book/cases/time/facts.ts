@@ -18,7 +18,7 @@ export const TIME = {
 while (owed >= dt) { before = state; state = step(state, dt); owed -= dt }
 draw(mix(before, state, owed / dt))`),
       { place: "unity", code: "body.interpolation = RigidbodyInterpolation.Interpolate;" },
-      { place: "godot", code: 'ProjectSettings "physics/common/physics_interpolation" = true' },
+      { place: "godot", code: "; project.godot\n[physics]\ncommon/physics_interpolation=true" },
       { place: "bullet", code: "world->stepSimulation(elapsed, 4, 1. / 60.);" },
       {
         place: "cannon-es",

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { ENGINES } from "../../../engines/registry";
+import { prepare } from "../../../core/scenario/prepare";
+import { ENGINES, type EngineId } from "../../../engines/registry";
+import { limitReached } from "../../../engines/speedLimit";
 import { laneName } from "../../../figures/simulation/laneNames";
-import { seconds } from "../../../format/numbers";
+import { decimals, seconds } from "../../../format/numbers";
 import { Select } from "../../../ui/Select";
 import { EngineButton, useEngineStatus } from "../EngineButton";
 import { strings } from "../strings";
@@ -69,6 +71,12 @@ function Entrant({ running, lane, racer, children }: EntrantProps): ReactNode {
   );
 }
 
+/** The spin above which an engine slows this throw down [rad/s]; null where it does not. */
+function limitOf({ simulation }: RunningRace, engine: EngineId): number | null {
+  const { scenario } = simulation.driver.player;
+  return limitReached(engine, prepare(scenario).body, scenario.initial, scenario.dt);
+}
+
 function RunText({ running, racer }: { readonly running: RunningRace; readonly racer: RacerId }): ReactNode {
   const engine = engineOf(racer);
   const status = useEngineStatus(engine);
@@ -84,5 +92,7 @@ function RunText({ running, racer }: { readonly running: RunningRace; readonly r
       </p>
     );
   }
+  const slows = limitOf(running, engine);
+  if (run && slows !== null) return <p className="entrant-text">{words.slows(name, decimals(slows, 1))}</p>;
   return run || status.kind !== "away" ? null : <p className="entrant-text">{words.missing}</p>;
 }

@@ -82,6 +82,7 @@ export const SOURCES: Readonly<Record<RecipeId, Source>> = {
     version: null,
     date: "2026-03-01",
     links: {
+      flag: `${BEPU}/BepuPhysics/PoseIntegrator.cs#L22`,
       rule: `${BEPU}/BepuPhysics/PoseIntegrator.cs#L209`,
       default: `${BEPU}/Demos/DemoCallbacks.cs#L31`,
     },

@@ -53,6 +53,9 @@ export const strings = {
     missing: "Until then, the exact solution stands in its place.",
     /** @param reason as the core says it */
     ended: (engine: string, time: string, reason: string) => `${engine} ends after ${time}: ${reason}.`,
+    /** @param limit [rad/s] */
+    slows: (engine: string, limit: string) =>
+      `${engine} slows down what spins at more than ${limit} rad/s at this step, as this body would.`,
     endReasons: {
       "spin exceeds 1e6 rad/s": "its spin passes a million radians a second",
       other: "it stopped by itself",
@@ -143,7 +146,7 @@ export const strings = {
         name: "bepuphysics2",
         does: "Three modes: leave it out, keep the momentum, or take one Newton step. The demos leave it out.",
         advice:
-          "The mode that keeps the momentum drifts to the axis of least moment, the other one loses energy.",
+          "Its makers call the mode with the Newton step the best one for flips, and say that it damps; the mode that keeps the momentum, they say, drifts to the axis of least moment.",
       },
       unity: {
         name: "Unity",

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { massProperties } from "../../src/core/bodies/massProperties";
+import { norm } from "../../src/core/math/vec3";
+import { fastestSpin, limitReached } from "../../src/engines/speedLimit";
+import { runRule } from "./engines";
+
+type Experiment = Parameters<typeof runRule>[0];
+
+const BODIES: Readonly<Record<string, Extract<Experiment["body"], { inertia: unknown }>>> = {
+  "three moments": { inertia: [0.5, 0.9, 1.2], mass: 1 },
+  "two equal moments": { inertia: [0.5, 1.2, 1.2], mass: 1 },
+  "a sphere": { inertia: [1, 1, 1], mass: 1 },
+  "a tensor about other axes": {
+    inertia: [
+      [0.8, 0.1, -0.05],
+      [0.1, 0.6, 0.12],
+      [-0.05, 0.12, 1.1],
+    ],
+    mass: 1,
+  },
+};
+
+const STARTS: readonly [number, number, number][] = [
+  [2, 0.3, -1],
+  [0.1, 3, 0.1],
+  [0, 0, 2],
+  [-0.4, -1.5, 1.9],
+];
+
+describe("the fastest that a free body spins", () => {
+  it.each(Object.entries(BODIES))("is what the exact motion gets up to: %s", (_name, body) => {
+    for (const angularVelocity of STARTS) {
+      const initial = {
+        orientation: [0.8, 0.1, 0.6, -0.2] as [number, number, number, number],
+        angularVelocity,
+      };
+      const run = runRule({ body, initial, dt: 0.01, frames: 3000 }, { angular: "exact" });
+      const spins = run.map((row) => ("diverged" in row ? 0 : norm(row.angularVelocity)));
+      const fastest = fastestSpin(massProperties(body), initial);
+      // A frame lies at most half a step from the fastest instant: 0.005 s, in which the spin changes by some 1e-5 of itself.
+      expect(Math.max(...spins) / fastest).toBeGreaterThan(1 - 1e-4);
+      expect(Math.max(...spins) / fastest).toBeLessThan(1 + 1e-12);
+    }
+  });
+
+  it("is compared with the engine’s limit at this step, and no other engine has one", () => {
+    const body = massProperties({ inertia: [0.5, 0.9, 1.2], mass: 1 });
+    // About the middle axis and a little beside it: the spin gets up to 3.9 rad/s after a start with 3.
+    const start = { orientation: [1, 0, 0, 0] as const, angularVelocity: [0.1, 3, 0.1] as const };
+    expect(limitReached("rapier", body, start, 1 / 4)).toBeCloseTo(Math.PI, 12);
+    expect(limitReached("rapier", body, start, 1 / 60)).toBeNull();
+    expect(limitReached("jolt", body, start, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { type Course, type Made, MadeLanes } from "../../src/lab/document/madeLanes";
+
+const SCENARIO = parseScenario({
+  body: { mass: 1, inertia: [1, 2, 2.5] },
+  initial: { orientation: [1, 0, 0, 0], angularVelocity: [0, 1, 0] },
+  dt: 0.01,
+  frames: 10,
+  lanes: [{ angular: "none" }],
+});
+const LANE = { engine: "havok:none" };
+const LATE: Made = { recording: null, trouble: "it came after all" };
+
+it("a lane that the reader stops waits to be started anew, and what was on its way does not count", async () => {
+  const made = new MadeLanes();
+  const courses: Course[] = [];
+  const answers: ((made: Made) => void)[] = [];
+  const make = (course: Course) => {
+    courses.push(course);
+    return new Promise<Made>((answer) => answers.push(answer));
+  };
+  const state = () => made.stateOf(LANE, SCENARIO);
+
+  expect(made.begin(LANE, SCENARIO, make)).toBeNull();
+  made.allow(LANE);
+  const first = made.begin(LANE, SCENARIO, make);
+  courses[0]?.come(0.3);
+  expect(state()).toEqual({ kind: "making", share: 0.3 });
+
+  made.stop(LANE, SCENARIO);
+  expect(courses[0]?.signal.aborted).toBe(true);
+  expect(state()).toEqual({ kind: "waiting" });
+  expect(made.begin(LANE, SCENARIO, make)).toBeNull();
+
+  made.allow(LANE);
+  const second = made.begin(LANE, SCENARIO, make);
+  answers[0]?.(LATE);
+  await first;
+  expect(state()).toEqual({ kind: "making", share: null });
+  answers[1]?.({ recording: null, trouble: null });
+  await second;
+  expect(state()).toEqual({ kind: "made", made: { recording: null, trouble: null } });
+});
