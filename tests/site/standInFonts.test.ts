@@ -15,7 +15,8 @@ const PHONE = { width: 390, height: 844 };
 
 /** The page with its own fonts, whenever they come; or without them. */
 const withFonts = (page: Page) => page.route(/\/$/, waitingForFonts).then(() => undefined);
-const without = (page: Page) => page.route(/source-.*\.woff2$/, (route) => route.abort()).then(() => undefined);
+const without = (page: Page) =>
+  page.route(/source-.*\.woff2$/, (route) => route.abort()).then(() => undefined);
 
 interface Width {
   readonly family: string;
