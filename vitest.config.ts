@@ -7,6 +7,8 @@ import { trace } from "./src/trace/build/plugin.ts";
 
 export default defineConfig({
   test: {
+    // A stored picture that is missing is a failure; `-u` alone writes one.
+    update: "none",
     projects: [
       {
         plugins: [trace(), singlePrecision(), scalarSteps(), islands(), rulePrograms()],

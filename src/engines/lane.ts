@@ -4,6 +4,7 @@ import type { Scenario } from "../core/dynamics/scenario";
 import type { State } from "../core/dynamics/state";
 import type { Mat3 } from "../core/math/mat3";
 import { conjugate, mulQuat, normaliseQuat, type Quat, quatFromAxes, unitQuat } from "../core/math/quat";
+import { actingField } from "../core/scenario/actingField";
 import { ScenarioError } from "../core/scenario/errors";
 import type { Engine, FreeBody, Motion, World } from "./engine";
 
@@ -20,16 +21,10 @@ interface EngineBody {
  * Engines are for free rotation: what else acts on a body, each would take in its own way.
  * @throws ScenarioError naming the first field that acts
  */
-export function checkFree({ torque, gravity, drag, damping, planes }: Scenario): void {
-  const acting = [
-    ["torque", torque.some((component) => component !== 0)],
-    ["gravity", gravity.some((component) => component !== 0)],
-    ["drag", drag.linear !== 0 || drag.angular !== 0],
-    ["damping", damping.linear !== 1 || damping.angular !== 1],
-    ["planes", planes.length > 0],
-  ] as const;
-  for (const [field, acts] of acting)
-    if (acts) throw new ScenarioError(field, "expected none, because an engine is asked to turn a free body");
+export function checkFree(scenario: Scenario): void {
+  const acting = actingField(scenario);
+  if (acting !== null)
+    throw new ScenarioError(acting, "expected none, because an engine is asked to turn a free body");
 }
 
 /**

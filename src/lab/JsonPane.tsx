@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Refusal } from "./bench/useBench";
+import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
 import { strings } from "./strings";
 

@@ -4,7 +4,7 @@ import type { StateValues } from "../figures/frame/figureState";
 import { pack } from "./document/packed";
 
 /** Scenarios that answer a question people have; their words are in the lab's strings, under the same ids. */
-export const STARTING_POINTS = {
+const STARTING_POINTS = {
   flip: {
     ...SCENARIOS.racketMiddleAxis.scenario,
     frames: 1200,

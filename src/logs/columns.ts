@@ -110,7 +110,9 @@ function parsedName(given: string, index: number): Name {
     plain: bare
       .toLowerCase()
       .replace(/ω/g, "omega")
-      .replace(/[^a-z0-9]/g, ""),
+      .replace(/[^a-z0-9]/g, "")
+      // `wx_world` is the x of a `w_world`.
+      .replace(/([xyz])(world|global|body|local)$/, "$2$1"),
     unit: unit.toLowerCase(),
   };
 }

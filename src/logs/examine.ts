@@ -122,7 +122,7 @@ function keptIn(
   if (body !== null) return { tensor: null, kept: keptBy(recording, body) };
   if (isWithoutTerm(matches)) return { tensor: null, kept: null };
   const fitted = matches[0]?.tensor ?? null;
-  const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal"));
+  const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal", "rotated"));
   const uncertainty = fitted && uncertaintyOf(fitted, matches);
   const { inertia_B, principal } = found;
   return {

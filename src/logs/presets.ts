@@ -1,12 +1,18 @@
 import type { Frame, Order, RateUnit, Said } from "./conventions";
 
 /*
- * Conventions of programs that people take logs from, each with the page of its own documentation that says so. What a program leaves
- * open, such as ω where it gives none, is absent, and told by the data or the names.
+ * Conventions of programs that people take logs from, each with the pages that say so. What a program leaves open, such as ω
+ * where it gives none, is absent, and told by the data or the names.
  */
 
 export type Handedness = "right" | "left";
 export type UpAxis = "x" | "y" | "z";
+
+/** A page of a program's own documentation or code, by the name that it has there. */
+export interface PresetSource {
+  readonly name: string;
+  readonly url: string;
+}
 
 export interface Preset {
   readonly order?: Order;
@@ -14,7 +20,11 @@ export interface Preset {
   readonly unit?: RateUnit;
   readonly handedness: Handedness;
   readonly up: UpAxis;
+  readonly sources: readonly PresetSource[];
 }
+
+/** The day on which the pages were read. */
+export const PRESETS_READ_ON = "2026-11-23";
 
 export const PRESET_IDS = [
   "bullet",
@@ -28,29 +38,119 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
+const BULLET = "https://github.com/bulletphysics/bullet3/blob/master/src";
+const UNITY = "https://docs.unity3d.com/ScriptReference";
+const UNREAL = "https://dev.epicgames.com/documentation/unreal-engine/API/Runtime/Engine";
+const GODOT = "https://docs.godotengine.org/en/stable";
+
 export const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  // btQuaternion.h: "btQuaternion(_x, _y, _z, _w)"; btRigidBody::getAngularVelocity is along the world; the examples' gravity is −y.
-  bullet: { order: "xyzw", omega: "world", unit: "rad/s", handedness: "right", up: "y" },
-  // docs.unity3d.com/ScriptReference: Quaternion (x, y, z, w), Rigidbody.angularVelocity "in radians per second" along the world;
-  // Manual, "Transforms": a left-handed coordinate system whose y is up.
-  unity: { order: "xyzw", omega: "world", unit: "rad/s", handedness: "left", up: "y" },
-  // dev.epicgames.com: FQuat holds X, Y, Z, W; UPrimitiveComponent::GetPhysicsAngularVelocityInDegrees, along the world; "Coordinate System
-  // and Spaces": left-handed, z up.
-  unreal: { order: "xyzw", omega: "world", unit: "deg/s", handedness: "left", up: "z" },
-  // docs.godotengine.org: Quaternion(x, y, z, w); RigidBody3D.angular_velocity "in radians per second" along the world; "Introduction to 3D":
-  // right-handed, y up.
-  godot: { order: "xyzw", omega: "world", unit: "rad/s", handedness: "right", up: "y" },
-  // docs.blender.org/api: mathutils.Quaternion is (w, x, y, z). Its bodies give no ω; the axes are right-handed, z up.
-  blender: { order: "wxyz", handedness: "right", up: "z" },
-  // geometry_msgs/Quaternion: x, y, z, w; sensor_msgs/Imu and the twist of nav_msgs/Odometry are along the body ("child_frame_id");
-  // REP 103: radians, right-handed, z up.
-  ros: { order: "xyzw", omega: "body", unit: "rad/s", handedness: "right", up: "z" },
-  // mujoco.readthedocs.io, "Floating objects": a free joint's quaternion is w, x, y, z, its angular velocity along the body ("local
-  // coordinates"); right-handed, z up.
-  mujoco: { order: "wxyz", omega: "body", unit: "rad/s", handedness: "right", up: "z" },
-  // phyphox.org/wiki, "Sensors": the gyroscope in rad/s along the device's axes, z out of the screen; developer.android.com, SensorEvent:
-  // right-handed, the world's z up.
-  phyphox: { omega: "body", unit: "rad/s", handedness: "right", up: "z" },
+  // "btQuaternion(_x, _y, _z, _w)"; ω is along the world; the examples' gravity is −y.
+  bullet: {
+    order: "xyzw",
+    omega: "world",
+    unit: "rad/s",
+    handedness: "right",
+    up: "y",
+    sources: [
+      { name: "btQuaternion.h", url: `${BULLET}/LinearMath/btQuaternion.h` },
+      { name: "btRigidBody.h", url: `${BULLET}/BulletDynamics/Dynamics/btRigidBody.h` },
+    ],
+  },
+  // "measured in radians per second", along the world; left-handed, y up.
+  unity: {
+    order: "xyzw",
+    omega: "world",
+    unit: "rad/s",
+    handedness: "left",
+    up: "y",
+    sources: [
+      { name: "Quaternion", url: `${UNITY}/Quaternion.html` },
+      { name: "Rigidbody.angularVelocity", url: `${UNITY}/Rigidbody-angularVelocity.html` },
+    ],
+  },
+  // "Get the angular velocity of a single body, in degrees per second", along the world as its twin in radians says; left-handed, z up.
+  unreal: {
+    order: "xyzw",
+    omega: "world",
+    unit: "deg/s",
+    handedness: "left",
+    up: "z",
+    sources: [
+      {
+        name: "GetPhysicsAngularVelocityInDegrees",
+        url: `${UNREAL}/Components/UPrimitiveComponent/GetPhysicsAngula-?application_version=5.5`,
+      },
+      {
+        name: "GetUnrealWorldAngularVelocityInRadians",
+        url: `${UNREAL}/PhysicsEngine/FBodyInstance/GetUnrealWorldAn-?application_version=5.5`,
+      },
+    ],
+  },
+  // "The RigidBody3D's rotational velocity in radians per second", along the world; right-handed, y up.
+  godot: {
+    order: "xyzw",
+    omega: "world",
+    unit: "rad/s",
+    handedness: "right",
+    up: "y",
+    sources: [
+      { name: "Quaternion", url: `${GODOT}/classes/class_quaternion.html` },
+      { name: "RigidBody3D", url: `${GODOT}/classes/class_rigidbody3d.html` },
+      { name: "Introduction to 3D", url: `${GODOT}/tutorials/3d/introduction_to_3d.html` },
+    ],
+  },
+  // Quaternions are (w, x, y, z). Its bodies give no ω; the axes are right-handed, z up.
+  blender: {
+    order: "wxyz",
+    handedness: "right",
+    up: "z",
+    sources: [{ name: "mathutils.Quaternion", url: "https://docs.blender.org/api/current/mathutils.html" }],
+  },
+  // geometry_msgs/Quaternion is x, y, z, w; "The twist in this message should be specified in the coordinate frame given by the
+  // child_frame_id"; SI units and radians, right-handed, z up.
+  ros: {
+    order: "xyzw",
+    omega: "body",
+    unit: "rad/s",
+    handedness: "right",
+    up: "z",
+    sources: [
+      { name: "nav_msgs/Odometry", url: "https://docs.ros.org/en/jazzy/p/nav_msgs/msg/Odometry.html" },
+      { name: "REP 103", url: "https://www.ros.org/reps/rep-0103.html" },
+    ],
+  },
+  // A free joint's: "rotational velocities of a free joint are in the local body frame"; its quaternion is w, x, y, z; z up. Of its
+  // sensors frameangvel is along the world, so that only qvel is meant.
+  mujoco: {
+    order: "wxyz",
+    omega: "body",
+    unit: "rad/s",
+    handedness: "right",
+    up: "z",
+    sources: [
+      {
+        name: "Floating objects",
+        url: "https://mujoco.readthedocs.io/en/stable/overview.html#floating-objects",
+      },
+    ],
+  },
+  // Its export has the columns "Time (s)", "Gyroscope x (rad/s)", y, z and "Absolute (rad/s)", along the device's axes.
+  phyphox: {
+    omega: "body",
+    unit: "rad/s",
+    handedness: "right",
+    up: "z",
+    sources: [
+      {
+        name: "gyroscope.phyphox",
+        url: "https://github.com/phyphox/phyphox-experiments/blob/master/gyroscope.phyphox",
+      },
+      {
+        name: "Sensor coordinate system",
+        url: "https://developer.android.com/develop/sensors-and-location/sensors/sensors_overview",
+      },
+    ],
+  },
 };
 
 export function isPresetId(text: string): text is PresetId {

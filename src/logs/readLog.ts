@@ -35,7 +35,7 @@ export interface ReadOptions {
 }
 
 export const MOST_CHARACTERS = 50 * 2 ** 20;
-export const MOST_ROWS = 2_000_000;
+const MOST_ROWS = 2_000_000;
 const MOST_BODIES = 1000;
 
 /**

@@ -2,7 +2,7 @@ import type { Precision, RecordedFrame, Recording } from "../core/identification
 import type { Mat3 } from "../core/math/mat3";
 import { nearestRotation } from "../core/math/nearestRotation";
 import { conjugate, matToQuat, mulQuat, type Quat, rotate, scaleQuat, sizeOfQuat } from "../core/math/quat";
-import { norm, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
+import { scaleVec } from "../core/math/vec3";
 import { omegaIn, quatIn, type Reading, radiansPerSecond, rotationVector } from "./conventions";
 import { LogError, shown } from "./logError";
 import { type Rounding, roundingOf } from "./precision";
@@ -179,9 +179,4 @@ export function recordingWithoutOmega(
   const arithmetic = arithmeticOf(orientations.rounding);
   const precision = { q, omega: (3 * (q + arithmetic)) / dt, omegaRelative: 0, arithmetic };
   return { dt, frames, precision, hasOmega: false };
-}
-
-/** The fastest spin of a recording [rad/s]. */
-export function fastestSpin({ frames }: Recording): number {
-  return frames.reduce((most, { omega_W }) => Math.max(most, norm(omega_W)), norm(zeroVec as Vec3));
 }

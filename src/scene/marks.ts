@@ -66,6 +66,8 @@ export interface BodyMark extends Keyed, OfLane, RawPose {
   readonly decals_B: readonly (readonly Vec3[])[];
   /** Only the edges are drawn, dashed: for a second body in the same picture. */
   readonly ghost: boolean;
+  /** Of the ghost of a body that is no box: lines on its surface in place of the edges, body axes [m]. */
+  readonly outline_B?: readonly (readonly Vec3[])[] | undefined;
 }
 
 /** A solid bounded by triangles; the SVG draws a simplified surface. */

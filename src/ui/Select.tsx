@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { useHydrated } from "./useHydrated";
 
 interface SelectProps<T extends string> {
   readonly label: string;
@@ -7,20 +8,6 @@ interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly className?: string;
   readonly hideLabel?: boolean;
-}
-
-const neverChanges = () => () => {};
-
-/**
- * False on the server and during hydration. Until then a list is rendered as the text that is chosen in it: the autofill of
- * Chromium forces the layout of every section that contains a `<select>`, off-screen or not.
- */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 }
 
 /** A choice of one from a list, with its label above; its width is that of the longest option, so that choosing moves nothing. */

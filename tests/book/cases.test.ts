@@ -11,6 +11,7 @@ import { setProblem } from "../../src/book/check/setProblem";
 import { Case } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
 import { strings } from "../../src/book/strings";
+import { principal } from "../../src/core/bodies/principal";
 import { rotate, unitQuat } from "../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SOURCE } from "../../src/language/languages";
@@ -126,6 +127,25 @@ describe("what the cases claim", () => {
     const [ox, oy, oz]: Vec3 = [0.3, 2, -0.9];
     const velocity = cross([-ox, -oy, oz], mirrored(place));
     expect(norm(subVec(velocity, mirrored(cross([ox, oy, oz], place))))).toBeLessThan(1e-15);
+  });
+
+  it("products of inertia with the other sign leave the moments as they are only where one of the three is zero", () => {
+    const moments = (xy: number, xz: number, yz: number) =>
+      principal([3, xy, xz, xy, 4, yz, xz, yz, 5]).moments;
+    const apart = (xy: number, xz: number, yz: number) =>
+      norm(subVec(moments(xy, xz, yz), moments(-xy, -xz, -yz)));
+    expect(apart(0.4, 0.5, 0)).toBeLessThan(1e-14);
+    // Measured: 0.35.
+    expect(apart(0.4, 0.5, 0.6)).toBeGreaterThan(0.3);
+  });
+
+  it("numbers of a run are of the throw that the figure is set to", () => {
+    for (const id of CASE_IDS) {
+      const { figure, values } = caseFacts(id);
+      for (const value of values ?? [])
+        if ("scenario" in figure.set && "scenario" in value)
+          expect(value.scenario, id).toBe(figure.set.scenario);
+    }
   });
 
   it("the series for a small angle meets the formula at a thousandth", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LETTERS } from "../../src/book/letters";
 import { TERMS, type TermId } from "../../src/ui/glossary";
 import { CHAPTER_FILES } from "./chapters";
 import { formulasOf, lettersOf } from "./letters";
+import { LETTERS } from "./letterTable";
 
 /** Signs rather than letters: the differential, the Δ of Δt, the transpose, the second, the group SO(3). */
 const SIGNS = ["normal d", "normal Δ", "sans-serif T", "normal s", "normal S", "normal O"];

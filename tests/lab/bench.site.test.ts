@@ -33,6 +33,14 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   await form.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => form.getByRole("textbox", { name: "Frames" }).inputValue()).toBe("1200");
 
+  const frame = figure.root.getByRole("textbox", { name: "Go to frame" });
+  await frame.fill("1201");
+  await frame.press("Enter");
+  expect(await figure.root.getByRole("alert").textContent()).toBe("Expected a whole number from 0 to 1200.");
+  await frame.fill("200");
+  await frame.press("Enter");
+  await expect.poll(() => figure.root.locator(".transport-time").textContent()).toContain("frame 200");
+
   await figure.root.getByRole("button", { name: "More" }).click();
   await figure.root.getByRole("button", { name: "Copy link" }).click();
   await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
@@ -44,6 +52,30 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   const opened = await Figure.alive(page, "bench");
   await opened.answers();
   await expect.poll(() => cells(opened)).toEqual(values);
+  expect(await opened.root.getByRole("textbox", { name: "Go to frame" }).inputValue()).toBe("200");
+});
+
+test("an angle stays as it was typed, and the picture comes beside the form on a phone", async ({
+  visit,
+}) => {
+  const page = await visit(LAB, { viewport: { width: 390, height: 844 } });
+  const figure = await Figure.alive(page, "bench");
+  await figure.answers();
+  const turn = page.getByRole("group", { name: "Turned about" }).getByRole("textbox").first();
+  await turn.fill("30°");
+  await turn.press("Enter");
+  const orientation = () =>
+    page.evaluate(() => (document.getElementById("bench-text") as HTMLTextAreaElement).value);
+  await expect.poll(orientation).toContain('"orientation": [0.9659258262890683, 0.25881904510252074, 0, 0]');
+  expect(await turn.inputValue()).toBe("30°");
+  const before = await turn.evaluate((field) => field.getBoundingClientRect().top);
+  await page.getByRole("button", { name: "Show the picture here" }).click();
+  const stage = page.locator('.figure-stage[data-docked="sheet"]');
+  await stage.waitFor();
+  expect(await turn.evaluate((field) => field.getBoundingClientRect().top)).toBe(before);
+  await page.keyboard.press("Escape");
+  await stage.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Show the picture here" }).waitFor();
 });
 
 test("under 120 kB of script have come before anything is asked for", async ({ visit }) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import { angleBetweenAttitudes, unitQuat } from "../../src/core/math/quat";
-import { norm, subVec } from "../../src/core/math/vec3";
+import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { rows } from "../../src/core/runs/rows";
 import { parseScenario, parseScenarioText } from "../../src/core/scenario/parseScenario";
 import { laneIdOf, readLane } from "../../src/figures/simulation/laneId";
@@ -10,9 +10,24 @@ import { readBench } from "../../src/lab/document/bench";
 import { pack, unpack } from "../../src/lab/document/packed";
 import { RecordingError, readRecording } from "../../src/lab/document/recordings";
 import { changed, redo, undo, undoable } from "../../src/lab/document/undo";
-import { anglesOf, quatOfAngles, spinOf, tiltedOf } from "../../src/lab/form/attitude";
+import {
+  anglesOf,
+  likelyAngles,
+  likelySpins,
+  quatOfAngles,
+  spinOf,
+  tiltedOf,
+} from "../../src/lab/form/attitude";
 import { printed } from "../../src/lab/JsonPane";
+import { readNumber } from "../../src/lab/numbers/expression";
+import { shownNumber } from "../../src/lab/numbers/shown";
 import { STARTING_POINT_IDS, startingPoint } from "../../src/lab/startingPoints";
+
+/** The angle that so many degrees typed in a field are [rad]. */
+function typedAngle(turn: number): number {
+  const reading = readNumber(`${turn}°`, "angle");
+  return "value" in reading ? reading.value : Number.NaN;
+}
 
 describe("the starting points", () => {
   it.each(STARTING_POINT_IDS)(
@@ -56,6 +71,25 @@ describe("a start by other numbers", () => {
     expect(back.axis).toBe(1);
     expect(back.tilt).toBeCloseTo(0.2, 12);
     expect(norm(subVec(spinOf(back, principal, orientation), omega))).toBeLessThan(1e-12);
+  });
+
+  it("typed in degrees is found again in what a link holds, to the last bit", () => {
+    const degrees = (most: number) => fc.integer({ min: -most * 100, max: most * 100 }).map((n) => n / 100);
+    const typed = fc.tuple(degrees(179), degrees(89), degrees(179));
+    fc.assert(
+      fc.property(typed, (turns) => {
+        const made = quatOfAngles(turns.map(typedAngle) as unknown as Vec3);
+        const shown = likelyAngles(made)[0]?.map((angle) => shownNumber(angle, "angle"));
+        expect(shown).toEqual(turns.map((turn) => `${turn + 0}°`.replace("-", "−")));
+      }),
+    );
+    const { principal } = massProperties({ shape: "cylinder", radius: 0.3, height: 1, mass: 2 });
+    for (const tilt of [0.5, 12, 30, 44.75]) {
+      const spin = { axis: 0, tilt: typedAngle(tilt), rate: 7.25 } as const;
+      const orientation = quatOfAngles([typedAngle(20), typedAngle(-35), 0]);
+      const omega = spinOf(spin, principal, orientation);
+      expect(likelySpins(omega, principal, orientation)).toContainEqual(spin);
+    }
   });
 });
 

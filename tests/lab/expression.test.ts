@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readNumber } from "../../src/lab/numbers/expression";
+import { shownNumber } from "../../src/lab/numbers/shown";
 import { type Measure, UNITS } from "../../src/lab/numbers/units";
 
 describe("what a person types for a number", () => {
@@ -75,5 +76,30 @@ describe("what a person types for a number", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("a number as a field shows it", () => {
+  it("reads as the very same number, whatever it is", () => {
+    const measures = Object.keys(UNITS) as Measure[];
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.constantFrom(...measures),
+        (value, measure) => {
+          expect(readNumber(shownNumber(value, measure), measure)).toEqual({ value });
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [Math.PI / 6, "30°"],
+    [-Math.PI / 2, "−90°"],
+    [0, "0°"],
+    [0.5, "0.5"],
+    [(2 * Math.PI) / 3, "120°"],
+  ])("%d rad as %s", (angle, text) => {
+    expect(shownNumber(angle, "angle")).toBe(text);
   });
 });

@@ -95,6 +95,13 @@ describe("every rule of the registry is found in its own log", () => {
 });
 
 describe("a tensor found from a log", () => {
+  it("is found where it is never rotated, with the plain reading of q and ω", () => {
+    const lane = { angular: "explicit", orientation: "exponential-map", inertia: "frozen" } as const;
+    const { matches, reading } = examined(csvOf(rowsOf(motionOf(lane, 24))), null);
+    expect(matches[0]?.lane).toMatchObject(lane);
+    expect(reading).toMatchObject({ order: "wxyz", omega: "world", direction: "body-to-world" });
+  });
+
   /** R(30° about z) I Rᵀ would need five numbers: the recording's axes are not the body's principal ones. */
   const [c, s] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
   const TURNED: readonly [Vec3, Vec3, Vec3] = [

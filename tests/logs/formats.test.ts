@@ -35,6 +35,13 @@ describe("one motion in several formats", () => {
         '"Gyroscope z (rad/s)"',
       ]),
     ],
+    [
+      "what phyphox exports, with its fifth column, in its notation of numbers",
+      [
+        ["t", "qw", "qx", "qy", "qz", "x", "y", "z", "|ω|"].map(phyphoxName).join("\t"),
+        ...rows.map(({ t, q, omega }) => [t, ...q, ...omega, 1].map((x) => x.toExponential(16)).join("\t")),
+      ].join("\n"),
+    ],
     ["CSV with a comment", `# made by hand\n${table(",", NAMES)}`],
     ["semicolons and decimal commas", table(";", NAMES, ",")],
     ["tabs", table("\t", ["time", "quat.w", "quat.x", "quat.y", "quat.z", "omega_x", "omega_y", "omega_z"])],
@@ -59,6 +66,13 @@ describe("one motion in several formats", () => {
     expect(values(readLog(text))).toEqual(rows);
   });
 });
+
+/** Of a gyroscope the names that phyphox gives its columns; of an orientation, which it has not, those that other logs have. */
+function phyphoxName(part: string): string {
+  if (part === "t") return '"Time (s)"';
+  if (part === "|ω|") return '"Absolute (rad/s)"';
+  return part.startsWith("q") ? part : `"Gyroscope ${part} (rad/s)"`;
+}
 
 describe("what simulate prints", () => {
   const scenario = parseScenario({
@@ -109,6 +123,8 @@ describe("names of columns", () => {
       "t,R00,R01,R02,R10,R11,R12,R20,R21,R22,omega_body_x,omega_body_y,omega_body_z",
       { rotation: [1, 2, 3, 4, 5, 6, 7, 8, 9], told: { omega: "body" } },
     ],
+    ["t,qw,qx,qy,qz,wx_world,wy_world,wz_world", { omega: [5, 6, 7], told: { omega: "world" } }],
+    ["t,qw,qx,qy,qz,omega_x_body,omega_y_body,omega_z_body", { omega: [5, 6, 7], told: { omega: "body" } }],
     ["t,vx,vy,vz,momentum.x,momentum.y,momentum.z", { quaternion: null, omega: null, rotation: null }],
   ])("%s", (names, expected) => {
     expect(columnsOf(names.split(","))).toMatchObject(expected);

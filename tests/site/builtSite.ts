@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { serve } from "../../src/cli/serve";
-import { findChromium } from "./chromium";
+import { findHeadlessChromium } from "./chromium";
 import { findFirefox } from "./firefox";
 
 declare module "vitest" {
@@ -24,7 +24,7 @@ declare module "vitest" {
  * while the tests of the core run; until it is done the server lets whoever asks wait (whenBuilt.ts).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [chromium, firefox] = [findChromium(), findFirefox()];
+  const [chromium, firefox] = [findHeadlessChromium(), findFirefox()];
   const folder = join("node_modules", ".cache", `site-under-test-${process.pid}`);
   const building = build(folder);
   const served = building.done.then(() => serve(folder, 0));

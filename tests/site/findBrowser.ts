@@ -41,14 +41,14 @@ export function hasApt(): boolean {
   return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-export function aptRemedy(name: string): Remedy {
-  return {
-    what: `Debian's ${name} package`,
-    commands: [
-      ["apt-get", "update"],
-      ["apt-get", "install", "-y", name],
-    ],
-  };
+/** From the lists of packages that are there, and where they do not have it, from new ones. */
+export function aptRemedies(name: string): Remedy[] {
+  const install = ["apt-get", "install", "-y", name] as const;
+  const what = `Debian's ${name} package`;
+  return [
+    { what, commands: [install] },
+    { what: `${what}, from new lists`, commands: [["apt-get", "update"], install] },
+  ];
 }
 
 /**
@@ -56,24 +56,34 @@ export function aptRemedy(name: string): Remedy {
  *
  * @throws Error saying what was tried, where no browser can be had: the tests never pass without one
  */
-export function findBrowser({ kind, variable, names, places, remedies }: Wanted): string {
+export function findBrowser(wanted: Wanted): string {
+  const { kind, variable } = wanted;
   const given = process.env[variable];
   if (given) {
     if (runs(given)) return given;
     throw new Error(`${variable} is ${given}, which is not a browser that runs here`);
   }
-  const installed = () => [...onPath(names), ...places].find(runs);
-  const present = installed();
-  if (present) return present;
-  const tried: string[] = [];
-  for (const remedy of remedies()) {
-    console.log(`The tests on the built site need ${kind} and found none: installing ${remedy.what}.`);
-    tried.push(...failuresOf(remedy));
-    const arrived = installed();
-    if (arrived) return arrived;
-  }
-  const attempts = tried.map((attempt) => `\n  ${attempt}`).join("");
+  const { path, failures } = presentOrInstalled(wanted);
+  if (path) return path;
+  const attempts = failures.map((attempt) => `\n  ${attempt}`).join("");
   throw new Error(`No ${kind} could be found or installed; set ${variable} to one.${attempts}`);
+}
+
+/** One of the usual names and places, else a new one; none, with the commands that failed, where none can be had. */
+export function presentOrInstalled({ kind, names, places, remedies }: Omit<Wanted, "variable">): {
+  readonly path: string | undefined;
+  readonly failures: readonly string[];
+} {
+  const installed = () => [...onPath(names), ...places].find(runs);
+  const failures: string[] = [];
+  let path = installed();
+  for (const remedy of path ? [] : remedies()) {
+    console.log(`The tests on the built site want ${kind} and found none: installing ${remedy.what}.`);
+    failures.push(...failuresOf(remedy));
+    path = installed();
+    if (path) break;
+  }
+  return { path, failures };
 }
 
 /** Runs the commands of a remedy, and tells those that failed. */

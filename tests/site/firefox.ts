@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Browser, launch } from "puppeteer-core";
-import { aptRemedy, findBrowser, hasApt } from "./findBrowser";
+import { aptRemedies, findBrowser, hasApt } from "./findBrowser";
 
 /** Any Firefox as its readers have it, driven through WebDriver BiDi. */
 
@@ -25,7 +25,7 @@ export function findFirefox(): string {
     variable: "FIREFOX_PATH",
     names: ["firefox-esr", "firefox"],
     places: usualPlaces(),
-    remedies: () => (hasApt() ? [aptRemedy("firefox-esr")] : []),
+    remedies: () => (hasApt() ? aptRemedies("firefox-esr") : []),
   });
 }
 

@@ -13,10 +13,8 @@ const WINDOWS = [
   { width: 390, height: 664 },
 ] as const;
 
-const INERTIA = "chapters/inertia-tensor/";
-
-/** Between them they have a figure of each kind. */
-const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, INERTIA, CHAPTER, LONG_RUNS].includes(path));
+/** Between them they have a figure of most kinds. */
+const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER, LONG_RUNS].includes(path));
 
 /** As a page comes, before any program: what a figure's program makes of it stands in the same places. */
 describe.for(LOOKED_AT)("/%s, at first sight", (path) => {

@@ -9,8 +9,8 @@ import { pixelsOf } from "./pixels";
 const ALONE = "chapters/rotation-matrix-derivative/";
 
 /**
- * Most tests see the racket drawn as SVG; for every change, one of the others has one picture alone, one has a mesh. The first
- * page's figure, which has no slider, is tried by itself (tests/chapters/cover).
+ * Most tests see the racket drawn as SVG; for every change, one with a single picture is tried. The first page's figure, which
+ * has no slider, is tried by itself (tests/chapters/cover).
  */
 const DRAWN_AS_SVG = chosen(
   [
@@ -20,7 +20,7 @@ const DRAWN_AS_SVG = chosen(
     [IMPULSE, "throw"],
     [LAB, "bench"],
   ] as const,
-  ([path]) => path === ALONE || path === IMPULSE,
+  ([path]) => path === ALONE,
 );
 
 /** For a reader who wants no motion. One visit of each page serves all its tests. */

@@ -36,7 +36,7 @@ describe("every word of a page is one that a translator finds", () => {
   });
 });
 
-/** A figure of each kind; those of a page stand together, and share a visit. Those with the most words are used for every change. */
+/** A figure of each kind; those of a page stand together, and share a visit. The one with the most words is used for every change. */
 const KINDS = chosen(
   [
     ["lanes", CHAPTER, "racket"],
@@ -47,7 +47,7 @@ const KINDS = chosen(
     ["functions", EXPONENTIAL, "limit-angle"],
     ["runs on demand", LONG_RUNS, "sweep"],
   ] as const,
-  ([, , id]) => ["compare", "throw"].includes(id),
+  ([, , id]) => id === "compare",
 );
 
 /** Names in the source, which the inspector shows as they are. */

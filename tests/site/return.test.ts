@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { allSectionsRendered, CHAPTER, STEPPING, test } from "./browser";
+import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -19,7 +20,7 @@ function withoutFonts(page: Page): Promise<void> {
 }
 
 describe("whoever comes back to a page", () => {
-  test.for([PHONE, { viewport: { width: 1440, height: 900 } }])(
+  test.for(chosen([PHONE, { viewport: { width: 1440, height: 900 } }], (screen) => screen === PHONE))(
     "finds place and figure as they were left, %s",
     async (screen, { visit }) => {
       const page = await visit(STEPPING, { ...screen, prepare: withoutFonts });

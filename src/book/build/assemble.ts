@@ -1,37 +1,11 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { pageStyle } from "./pageStyle.ts";
 
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
-
-/**
- * Its own files, its own style sheet and first lines of script by their hashes, and nothing else. KaTeX and the pictures
- * set style attributes; nothing else needs an exception.
- *
- * @param fonts where the page's fonts come from
- */
-export function policy(style: string, scripts: readonly string[], fonts = "'self'"): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
-    "worker-src 'self'",
-    // The frame in which readers' own rules run, which has a policy of its own.
-    "frame-src 'self'",
-    `style-src 'self' ${hashOf(style)}`,
-    "style-src-attr 'unsafe-inline'",
-    `font-src ${fonts}`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
 
 /** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
 const EARLY_FONTS = [
@@ -118,8 +92,8 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const style = built.replaceAll("url(./", `url(${root}assets/`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(style, [script])}" />`;
+  const style = pageStyle(built, page.path).replaceAll("url(./", `url(${root}assets/`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(
     template
       .replace(sheetLink, () => "<!--style-->")

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltPage } from "../pages/pages.tsx";
-import { policy, readTemplate, renderTemplate } from "./assemble.ts";
+import { readTemplate, renderTemplate } from "./assemble.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { pageStyle } from "./pageStyle.ts";
 
 /** The fonts that the page is set in. */
 const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-wght-normal)-/;
@@ -15,14 +17,14 @@ const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-w
  */
 export function buildMissingPage(outDir: string, template: string, page: BuiltPage, base: string): string {
   const { sheetLink, style, script } = readTemplate(outDir, template);
-  const ownStyle = withOwnFonts(style, join(outDir, "assets"));
+  const ownStyle = withOwnFonts(pageStyle(style, page.path), join(outDir, "assets"));
   const search = readFileSync(new URL("../client/findSiteRoot.js", import.meta.url), "utf8");
   const [programTag, program] =
     /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/.exec(template) ?? [];
   const [iconAddress, icon] = /href="\.\/(assets\/[^"]+\.svg)"/.exec(template) ?? [];
   if (!programTag || !program || !iconAddress || !icon)
     throw new Error("the built template names no program or no icon");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(ownStyle, [script, search], "data:")}" />`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(ownStyle, [script, search], "data:")}" />`;
   return renderTemplate(template, page)
     .replace("<head>", `<head>\n    ${meta}`)
     .replace(sheetLink, () => `<style>${ownStyle}</style>`)

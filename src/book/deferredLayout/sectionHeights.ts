@@ -55,7 +55,7 @@ export function heightsOf(
   });
 }
 
-export function countsText({ letters, equations, figures }: Contents): string {
+function countsText({ letters, equations, figures }: Contents): string {
   return `${letters}/${equations}/${figures}`;
 }
 

@@ -57,7 +57,7 @@ function unitOf({ unit }: Term): ReactNode {
 }
 
 /** The terms that a formula marks, each once, in the order they appear. */
-export function termsIn(tex: string): TermId[] {
+function termsIn(tex: string): TermId[] {
   return [...new Set([...tex.matchAll(/\\term\{(\w+)\}/g)].map((match) => match[1] as TermId))];
 }
 

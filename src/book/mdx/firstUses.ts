@@ -5,7 +5,7 @@ import { isTermId, type TermId } from "../../ui/glossary.ts";
 import { CHAPTERS, type Chapter, chapterFile } from "../chapters.ts";
 
 /** Where a term is first used: a chapter, and in it the equation or the section. */
-export interface FirstUse {
+interface FirstUse {
   readonly chapter: Chapter;
   /** An address within the chapter's page; empty for what comes before its first section. */
   readonly anchor: string;

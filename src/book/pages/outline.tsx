@@ -4,7 +4,7 @@ import { strings } from "../strings";
 const words = strings.outline;
 
 /** A section of a chapter, or a figure in it. */
-export interface OutlineEntry {
+interface OutlineEntry {
   readonly kind: "section" | "figure";
   readonly id: string;
   /** Plain text. */

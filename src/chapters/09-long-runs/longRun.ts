@@ -65,6 +65,17 @@ export function runsRoundedOtherwise(
   return ROUND_OFFS.map((roundOff) => cachedRun(scenario, rule, rate, at, roundOff));
 }
 
+/** A run, and after it those that differ from it by round-off. The exact solution takes no steps that could part them. */
+export function runsOf(
+  scenario: ScenarioId,
+  rule: AngularId,
+  rate: number,
+  at: readonly number[],
+): readonly LongRun[] {
+  const run = longRunOf(scenario, rule, rate, at);
+  return rule === "exact" ? [run] : [run, ...runsRoundedOtherwise(scenario, rule, rate, at)];
+}
+
 function cachedRun(
   scenario: ScenarioId,
   rule: AngularId,

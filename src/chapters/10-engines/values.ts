@@ -7,7 +7,7 @@ import packages from "../../engines/packages.json";
 import type { EngineId } from "../../engines/registry";
 import { type LaneId, laneOf } from "../../figures/simulation/laneId";
 import { decimals, shortNumber } from "../../format/numbers";
-import { type SettingId, sizeText } from "./engineText";
+import type { SettingId } from "./engineText";
 import { type Measured, type ThrowId, TIMES } from "./measure";
 import { angleText, microseconds, shareText } from "./numbers";
 import { storedParting, storedSetting } from "./stored";
@@ -44,7 +44,6 @@ export const ENGINE_VALUES = {
   engineDirection: (run: EngineAt) => angleText(measuredAt(run).direction),
   engineFlips: (run: EngineAt) => decimals(measuredAt(run).flips, 0),
   engineCost: ({ setting }: Setting) => microseconds(storedSetting(setting).nanoseconds),
-  engineMegabytes: ({ engine }: OfEngine) => sizeText(engine),
   engineVersion: ({ engine }: OfEngine) => packages[engine].version,
   /** From the rule that an engine follows, in doubles: the engine, or the rule in single precision. */
   parting: ({ setting, run, at }: Setting & { readonly run: "engine" | "twin"; readonly at: number }) =>

@@ -52,7 +52,7 @@ export function turningSpec(
 }
 
 /** The marks of one lane; the second lane of a shared picture is a ghost, without ground and decals. */
-export function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
+function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   const { system, state } = view;
   const size = boxSize(system.scenario.body);
   const reach = norm(size) / 2;
@@ -110,7 +110,7 @@ function latestAxis(past: readonly State[]): Vec3 | null {
 }
 
 /** One or two sentences for a reader who does not see the picture. */
-export function describeTurning({ system, state, start }: LaneView): string {
+function describeTurning({ system, state, start }: LaneView): string {
   const { attitudeError } = exactErrors(system, state);
   const { rawAttitude } = state;
   return strings.describeTurning({

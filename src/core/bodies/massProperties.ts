@@ -1,5 +1,4 @@
 import { diagonal, inverseMat, type Mat3 } from "../math/mat3";
-import type { Vec3 } from "../math/vec3";
 import { box } from "./box";
 import { cylinder } from "./cylinder";
 import { ellipsoid } from "./ellipsoid";
@@ -7,7 +6,7 @@ import type { MassDistribution } from "./massDistribution";
 import { type Mesh, MeshError, meshSolid, meshVertices } from "./mesh";
 import { points } from "./points";
 import { type Principal, principal } from "./principal";
-import type { BodySpec, TensorRows } from "./spec";
+import { type BodySpec, isTensor, type TensorRows } from "./spec";
 
 /** All that a body's motion depends on: about the centre of mass, in the axes in which the body was given. */
 export interface MassProperties extends MassDistribution {
@@ -56,10 +55,6 @@ function meshNamed(name: string, meshes: Meshes): Mesh {
   const mesh = Object.hasOwn(meshes, name) ? meshes[name] : undefined;
   if (mesh === undefined) throw new MeshError(`no mesh of that name among ${Object.keys(meshes).join(", ")}`);
   return mesh;
-}
-
-function isTensor(inertia: Vec3 | TensorRows): inertia is TensorRows {
-  return Array.isArray(inertia[0]);
 }
 
 function flat([x, y, z]: TensorRows): Mat3 {

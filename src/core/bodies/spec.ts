@@ -31,3 +31,7 @@ interface InertiaSpec {
 }
 
 export type TensorRows = readonly [Vec3, Vec3, Vec3];
+
+export function isTensor(inertia: InertiaSpec["inertia"]): inertia is TensorRows {
+  return Array.isArray(inertia[0]);
+}

@@ -21,7 +21,7 @@ const ORIENTATIONS: readonly OrientationId[] = [
 
 const UPDATES: readonly UpdateId[] = ["semi-implicit", "explicit"];
 
-export const SUBSTEPS = [1, 2, 4, 8] as const;
+const SUBSTEPS = [1, 2, 4, 8] as const;
 
 /**
  * Every lane that can have made a recording, the plainest first: one step a frame before several, the tensor rotated before

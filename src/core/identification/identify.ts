@@ -64,12 +64,16 @@ export function* identify(
   const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
   if (free.length > 0) return ranked(free);
   const withTerm = lanes.filter(({ angular }) => angular !== "none");
-  for (const shape of shapesFor(recording)) {
-    const first = tensorFromRates(recording, shape);
-    const found = yield* tryAll(withTerm, (lane) => tryFitted(recording, lane, first, shape));
-    if (found.length > 0) return ranked(found);
+  const found: Tried[] = [];
+  for (const inertia of ["rotated", "frozen"] as const) {
+    const lanes = withTerm.filter((lane) => (lane.inertia ?? "rotated") === inertia);
+    for (const shape of shapesFor(recording, inertia)) {
+      const first = tensorFromRates(recording, shape, inertia);
+      found.push(...(yield* tryAll(lanes, (lane) => tryFitted(recording, lane, first, shape))));
+      if (found.length > 0) break;
+    }
   }
-  return [];
+  return ranked(found);
 }
 
 function* tryAll(

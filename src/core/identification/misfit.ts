@@ -28,7 +28,7 @@ export interface Misfit {
 }
 
 /** A recording's instant as a state of a lane, at frame 0. */
-export function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
+function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
   const { q_WB, omega_W } = recorded;
   const own = startingAttitude(lane, q_WB).rawAttitude;
   const rawAttitude = own !== null && own.form === recorded.rawAttitude?.form ? recorded.rawAttitude : own;

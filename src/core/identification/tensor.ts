@@ -1,4 +1,5 @@
 import type { MassProperties } from "../bodies/massProperties";
+import type { InertiaId } from "../dynamics/ids";
 import type { Lane } from "../dynamics/lane";
 import { determinant, type Mat3, mulVec } from "../math/mat3";
 import { rotateInverse } from "../math/quat";
@@ -35,11 +36,12 @@ function parametersOf(tensor: Mat3, shape: TensorShape): Parameters {
 const SPHERE: Mat3 = [1 / 3, 0, 0, 0, 1 / 3, 0, 0, 0, 1 / 3];
 
 /**
- * A first tensor from Euler's equation,  I ω̇ + ω × I ω = 0,  with ω̇ from central differences of the body's rates: one linear
- * equation in the entries of I a component and frame. It is as wrong as the differences are, about |ω| dt for a rule of order one.
+ * A first tensor from Euler's equation,  I ω̇ + ω × I ω = 0,  with ω̇ from central differences of ω along the axes in which the
+ * tensor stands still, the body's or, of one that is never rotated, the world's: one linear equation in the entries of I a component
+ * and frame. It is as wrong as the differences are, about |ω| dt for a rule of order one.
  */
-export function tensorFromRates(recording: Recording, shape: TensorShape): Mat3 {
-  const rows = eulerRows(recording);
+export function tensorFromRates(recording: Recording, shape: TensorShape, inertia: InertiaId): Mat3 {
+  const rows = eulerRows(recording, inertia);
   const unknowns = shape === "diagonal" ? [0, 1] : [0, 1, 2, 3, 4];
   const { matrix, right } = normalEquations(
     unknowns.map((unknown) => rows.map((row) => row.entries[unknown] ?? 0)),
@@ -54,13 +56,13 @@ export function tensorFromRates(recording: Recording, shape: TensorShape): Mat3 
 const BETTER = 4;
 
 /** Which tensors to try: a diagonal that leaves far more of Euler's equation over than a full tensor is not worth the time. */
-export function shapesFor(recording: Recording): readonly TensorShape[] {
+export function shapesFor(recording: Recording, inertia: InertiaId): readonly TensorShape[] {
   const left = (shape: TensorShape) => {
-    const tensor = tensorFromRates(recording, shape);
+    const tensor = tensorFromRates(recording, shape, inertia);
     return sumOfSquares(
       recording.frames.flatMap((_, at) => {
-        const rates = ratesAt(recording, at);
-        return rates === null ? [] : eulerTorque(tensor, rates.omega_B, rates.rate_B);
+        const rates = ratesAt(recording, at, inertia);
+        return rates === null ? [] : eulerTorque(tensor, rates.omega, rates.rate);
       }),
     );
   };
@@ -72,28 +74,27 @@ interface EulerRow {
   readonly right: number;
 }
 
-function eulerRows(recording: Recording): EulerRow[] {
+function eulerRows(recording: Recording, inertia: InertiaId): EulerRow[] {
   const stride = Math.max(1, Math.floor(recording.frames.length / 400));
   const rows: EulerRow[] = [];
   for (let at = 1; at + 1 < recording.frames.length; at += stride) {
-    const rates = ratesAt(recording, at);
-    if (rates !== null) rows.push(...rowsAt(rates.omega_B, rates.rate_B));
+    const rates = ratesAt(recording, at, inertia);
+    if (rates !== null) rows.push(...rowsAt(rates.omega, rates.rate));
   }
   return rows;
 }
 
-/** ω and ω̇ along the body at a frame; null where a neighbour is missing. */
+/** ω and ω̇ at a frame, along the axes in which the tensor stands still; null where a neighbour is missing. */
 function ratesAt(
   { frames, dt }: Recording,
   at: number,
-): { readonly omega_B: Vec3; readonly rate_B: Vec3 } | null {
+  inertia: InertiaId,
+): { readonly omega: Vec3; readonly rate: Vec3 } | null {
   const [before, now, after] = [frames[at - 1], frames[at], frames[at + 1]];
   if (!before || !now || !after || after.frame !== before.frame + 2) return null;
-  const [from_B, to_B] = [
-    rotateInverse(before.q_WB, before.omega_W),
-    rotateInverse(after.q_WB, after.omega_W),
-  ];
-  return { omega_B: rotateInverse(now.q_WB, now.omega_W), rate_B: scaleVec(0.5 / dt, subVec(to_B, from_B)) };
+  const along = ({ q_WB, omega_W }: typeof now) =>
+    inertia === "frozen" ? omega_W : rotateInverse(q_WB, omega_W);
+  return { omega: along(now), rate: scaleVec(0.5 / dt, subVec(along(after), along(before))) };
 }
 
 /** The tensors whose multiples make up {@link tensorOf}, and what stands apart: a 1 at zz. */
@@ -106,9 +107,9 @@ const BASIS: readonly Mat3[] = [
 ];
 const APART: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 1];
 
-function rowsAt(omega_B: Vec3, rate_B: Vec3): EulerRow[] {
-  const torques = BASIS.map((tensor) => eulerTorque(tensor, omega_B, rate_B));
-  const apart = eulerTorque(APART, omega_B, rate_B);
+function rowsAt(omega: Vec3, rate: Vec3): EulerRow[] {
+  const torques = BASIS.map((tensor) => eulerTorque(tensor, omega, rate));
+  const apart = eulerTorque(APART, omega, rate);
   return ([0, 1, 2] as const).map((k) => ({
     entries: torques.map((torque) => torque[k]),
     right: -apart[k],

@@ -5,6 +5,7 @@ import type { BodySpec } from "../bodies/spec";
 import { ANGULAR } from "../dynamics/angular/index";
 import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/lane";
 import type { Scenario } from "../dynamics/scenario";
+import { actingField } from "./actingField";
 import { errorAbout, ScenarioError } from "./errors";
 import { scenarioSchema } from "./scenarioSchema";
 
@@ -70,18 +71,9 @@ function formulationWithDefaults(lane: Lane): Lane {
 /** The closed form is that of free rotation: anything else that acts is refused, by name. */
 function checkExact(scenario: Scenario): void {
   const lane = scenario.lanes.findIndex(isExact);
-  if (lane < 0) return;
-  const { torque, gravity, drag, damping, planes } = scenario;
-  const acting = [
-    ["torque", torque.some((component) => component !== 0)],
-    ["gravity", gravity.some((component) => component !== 0)],
-    ["drag", drag.linear !== 0 || drag.angular !== 0],
-    ["damping", damping.linear !== 1 || damping.angular !== 1],
-    ["planes", planes.length > 0],
-  ] as const;
-  for (const [field, acts] of acting) {
-    if (acts) throw new ScenarioError(field, `expected none, because lanes[${lane}].angular is exact`);
-  }
+  const acting = lane < 0 ? null : actingField(scenario);
+  if (acting !== null)
+    throw new ScenarioError(acting, `expected none, because lanes[${lane}].angular is exact`);
 }
 
 /** Masses [kg] and moments [kg m²] outside this range would overflow or underflow somewhere inside a frame. */

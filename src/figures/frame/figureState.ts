@@ -67,7 +67,7 @@ function takeOver(schema: FigureState["schema"], take: FigureState["apply"], inp
 }
 
 /** What a schema refused, naming the field. */
-export function refusal(issue: v.BaseIssue<unknown>): string {
+function refusal(issue: v.BaseIssue<unknown>): string {
   const field = shortened(issue.path?.map((item) => String(item.key)).join(".") || words.wholeLink);
   if (issue.type === "strict_object" && issue.expected === "never") return words.unknownField(field);
   return words.expected(field, issue.type === "strict_object" ? words.someValue : issue.message);

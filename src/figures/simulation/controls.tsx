@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { decimals, plain } from "../../format/numbers";
 import { Checkbox } from "../../ui/Checkbox";
+import { FrameField } from "../../ui/FrameField";
 import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
@@ -132,6 +133,12 @@ function ExactCheckbox(): ReactNode {
   );
 }
 
+function FrameNumber(): ReactNode {
+  const { player } = useSimulationFigure().driver;
+  const { goTo } = useTransportActions();
+  return <FrameField lastFrame={player.lastFrame} frame={() => player.frame} onSeek={goTo} />;
+}
+
 /** The speed that a reader who wants to see impacts is given. */
 const SLOW = 0.25;
 
@@ -188,6 +195,7 @@ const CONTROLS = {
   formulation: () => <FormulationSelect lane={0} />,
   start: StartSelect,
   timeStep: TimeStepSelect,
+  frame: FrameNumber,
   exact: ExactCheckbox,
   stops: StopsCheckbox,
   launch: Launch,

@@ -61,6 +61,7 @@ export type ControlId =
   | "formulation"
   | "start"
   | "timeStep"
+  | "frame"
   | "exact"
   | "stops"
   | "launch"

@@ -3,14 +3,19 @@ import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
 import { NO_OWN_START } from "./hold/ownStart";
+import { useRepeat } from "./RepeatButton";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** What the transport's buttons, those of the panel and the figure's keys do. */
 export interface TransportActions {
   readonly togglePlay: () => void;
   readonly step: (frames: number) => void;
+  /** Stops at a frame. */
+  readonly goTo: (frame: number) => void;
   readonly reset: () => void;
   readonly launch: () => void;
+  /** Repeats from mark to mark, or no longer. */
+  readonly repeat: () => void;
 }
 
 /** What the clock shows at a frame. */
@@ -23,6 +28,7 @@ export function useTransportActions(): TransportActions {
   const { driver, spec, settings, change } = useSimulationFigure();
   const { announce } = useFigureActions();
   const clockText = useClockText();
+  const { toggle } = useRepeat();
   const { player } = driver;
   const step = (frames: number) => {
     player.step(frames);
@@ -31,6 +37,7 @@ export function useTransportActions(): TransportActions {
   return {
     togglePlay: () => (player.playing ? player.pause() : player.play()),
     step,
+    goTo: (frame) => step(frame - player.frame),
     reset: () => {
       if (settings.q || settings.spin) change(NO_OWN_START);
       player.reset();
@@ -41,5 +48,6 @@ export function useTransportActions(): TransportActions {
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) step(1);
       else player.play();
     },
+    repeat: toggle,
   };
 }

@@ -16,7 +16,7 @@ const LEAN = 1e-3;
 /** L has left an axis where it stands farther from it than this [rad]. */
 const LEFT = 0.5;
 
-export const AXES = ["least", "middle", "greatest"] as const;
+const AXES = ["least", "middle", "greatest"] as const;
 export type Axis = (typeof AXES)[number];
 
 export interface AboutAxis {

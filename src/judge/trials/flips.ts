@@ -4,7 +4,7 @@ import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { named, RATE } from "../starts";
 
 /** How long flips are counted [s]. */
-export const COUNTED = 60;
+const COUNTED = 60;
 const EVERY = 2;
 
 /** The careful throw, which passes close to the separatrix, and the crooked one. */

@@ -26,7 +26,12 @@ export function benchSpec(
       ? ["energyDrift", "momentumDrift", "momentumAngle"]
       : ["energy", "angularMomentum", "position"],
     meshes,
-    choices: { formulations: [], startByHand: true, ...(isFree && { exact: "off" as const }) },
+    choices: {
+      first: "frame",
+      formulations: [],
+      startByHand: true,
+      ...(isFree && { exact: "off" as const }),
+    },
   };
 }
 

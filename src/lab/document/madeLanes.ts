@@ -1,6 +1,7 @@
 import type { Scenario } from "../../core/dynamics/scenario";
 import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
+import { actingField } from "../../core/scenario/actingField";
 import { strings } from "../made/strings";
 import { isRule, type MadeLane, madeName } from "./labInput";
 
@@ -121,7 +122,9 @@ function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
 
 /** What runs, whatever it is called. */
 function idOf(lane: MadeLane): string {
-  return JSON.stringify(isRule(lane) ? [lane.rule.source, lane.rule.orientation] : lane.engine);
+  return JSON.stringify(
+    isRule(lane) ? [lane.rule.source, lane.rule.orientation, lane.rule.turningOmega] : lane.engine,
+  );
 }
 
 /** All that what is made depends on. */
@@ -130,7 +133,6 @@ function keyOf(lane: MadeLane, { lanes: _, ...scenario }: Scenario): string {
 }
 
 /** Whether nothing acts on the body, as rules and engines here have it. */
-export function isFree({ torque, gravity, drag, damping, planes }: Scenario): boolean {
-  const acting = [...torque, ...gravity, drag.linear, drag.angular, damping.linear - 1, damping.angular - 1];
-  return planes.length === 0 && acting.every((one) => one === 0);
+export function isFree(scenario: Scenario): boolean {
+  return actingField(scenario) === null;
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
+import type { Scenario } from "../../core/dynamics/scenario";
 import { strings as kit } from "../../figures/strings";
 import { Select } from "../../ui/Select";
+import type { LabInput } from "../document/labInput";
 import { strings } from "../strings";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
@@ -14,7 +16,6 @@ const contactWords = form.contact;
 /** What acts on the body: torque, gravity, drag, damping, planes. */
 export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
   const { torque, gravity, drag, damping, planes } = scenario;
-  const [problem, setProblem] = useState("");
   return (
     <>
       <VectorField
@@ -29,35 +30,7 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
         value={gravity}
         onChange={(next) => edit({ gravity: [...next] })}
       />
-      <fieldset className="vector-field">
-        <legend>{words.losses}</legend>
-        <div className="vector-parts">
-          <NumberField
-            label={words.linearDrag}
-            measure="number"
-            value={drag.linear}
-            onChange={(linear) => edit({ drag: { ...drag, linear } })}
-          />
-          <NumberField
-            label={words.angularDrag}
-            measure="number"
-            value={drag.angular}
-            onChange={(angular) => edit({ drag: { ...drag, angular } })}
-          />
-          <NumberField
-            label={words.linearDamping}
-            measure="number"
-            value={damping.linear}
-            onChange={(linear) => edit({ damping: { ...damping, linear } })}
-          />
-          <NumberField
-            label={words.angularDamping}
-            measure="number"
-            value={damping.angular}
-            onChange={(angular) => edit({ damping: { ...damping, angular } })}
-          />
-        </div>
-      </fieldset>
+      <Losses drag={drag} damping={damping} edit={edit} />
       {planes.map((plane, index) => (
         <Plane
           key={words.plane(index + 1)}
@@ -68,16 +41,68 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
           plane={plane}
         />
       ))}
-      <button
-        type="button"
-        className="button-plain button-outlined"
-        onClick={() => {
-          const refused = edit({
-            planes: [...(input.planes ?? []), { point: [0, -1, 0], normal: [0, 1, 0] }],
-          });
-          setProblem(refused ?? "");
-        }}
-      >
+      <PlaneButton planes={input.planes ?? []} edit={edit} />
+      {planes.length > 0 ? <Contact input={input} scenario={scenario} edit={edit} /> : null}
+    </>
+  );
+}
+
+interface LossesProps extends Pick<Editing, "edit"> {
+  readonly drag: Scenario["drag"];
+  readonly damping: Scenario["damping"];
+}
+
+/** What slows the body: drag, a force against the velocity, and damping, a factor for every frame. */
+function Losses({ drag, damping, edit }: LossesProps): ReactNode {
+  return (
+    <fieldset className="vector-field">
+      <legend>{words.losses}</legend>
+      <div className="vector-parts">
+        <NumberField
+          label={words.linearDrag}
+          measure="number"
+          value={drag.linear}
+          onChange={(linear) => edit({ drag: { ...drag, linear } })}
+        />
+        <NumberField
+          label={words.angularDrag}
+          measure="number"
+          value={drag.angular}
+          onChange={(angular) => edit({ drag: { ...drag, angular } })}
+        />
+        <NumberField
+          label={words.linearDamping}
+          measure="number"
+          value={damping.linear}
+          onChange={(linear) => edit({ damping: { ...damping, linear } })}
+        />
+        <NumberField
+          label={words.angularDamping}
+          measure="number"
+          value={damping.angular}
+          onChange={(angular) => edit({ damping: { ...damping, angular } })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A level plane one metre below the origin. */
+const FLOOR: Planes[number] = { point: [0, -1, 0], normal: [0, 1, 0] };
+
+type Planes = NonNullable<LabInput["planes"]>;
+
+interface PlaneButtonProps extends Pick<Editing, "edit"> {
+  readonly planes: Planes;
+}
+
+/** Adds a plane, or says why the body can have none. */
+function PlaneButton({ planes, edit }: PlaneButtonProps): ReactNode {
+  const [problem, setProblem] = useState("");
+  const add = () => setProblem(edit({ planes: [...planes, FLOOR] }) ?? "");
+  return (
+    <>
+      <button type="button" className="button-plain button-outlined" onClick={add}>
         {words.addPlane}
       </button>
       {problem ? (
@@ -85,7 +110,6 @@ export function ForcesForm({ input, scenario, edit }: Editing): ReactNode {
           {problem}
         </p>
       ) : null}
-      {planes.length > 0 ? <Contact input={input} scenario={scenario} edit={edit} /> : null}
     </>
   );
 }

@@ -149,6 +149,38 @@ function GhostBox({
 
 const OPTIONS = ["usual", "explicit", "frozen"] as const;
 
+type Option = (typeof OPTIONS)[number];
+
+/** What the form of a formulation can change. */
+interface LaneChange {
+  readonly rule?: AngularId;
+  readonly turn?: OrientationId;
+  readonly option?: Option;
+  readonly substeps?: number;
+}
+
+function optionOf({ inertia, update }: Lane): Option {
+  if (inertia === "frozen") return "frozen";
+  return update === "explicit" ? "explicit" : "usual";
+}
+
+/** A lane with a change; what its rule does not take, or has by default, is left out. */
+function changedLane(lane: Lane, change: LaneChange): LaneInput {
+  const rule = change.rule ?? lane.angular;
+  const turn = change.turn ?? lane.orientation ?? "exponential-map";
+  const option = change.option ?? optionOf(lane);
+  const substeps = change.substeps ?? lane.substeps ?? 1;
+  const { wholeFrame } = ANGULAR[rule];
+  return {
+    angular: rule,
+    ...(!wholeFrame && turn !== "exponential-map" && { orientation: turn }),
+    ...(!wholeFrame && option === "explicit" && { update: "explicit" as const }),
+    ...(!wholeFrame && option === "frozen" && { inertia: "frozen" as const }),
+    ...(rule !== "exact" && substeps !== 1 && { substeps }),
+    ...(lane.contact && rule !== "exact" && { contact: lane.contact }),
+  };
+}
+
 function Formulation({
   lane,
   set,
@@ -156,49 +188,29 @@ function Formulation({
   readonly lane: Lane;
   readonly set: (lane: LaneInput) => string | null;
 }): ReactNode {
-  const { angular, substeps = 1 } = lane;
-  const isWhole = ANGULAR[angular].wholeFrame;
-  const option = lane.inertia === "frozen" ? "frozen" : lane.update === "explicit" ? "explicit" : "usual";
-  const write = (change: {
-    rule?: AngularId;
-    turn?: OrientationId;
-    option?: (typeof OPTIONS)[number];
-    substeps?: number;
-  }) => {
-    const rule = change.rule ?? angular;
-    const turn = change.turn ?? lane.orientation ?? "exponential-map";
-    const chosen = change.option ?? option;
-    const count = change.substeps ?? substeps;
-    return set({
-      angular: rule,
-      ...(!ANGULAR[rule].wholeFrame && turn !== "exponential-map" && { orientation: turn }),
-      ...(!ANGULAR[rule].wholeFrame && chosen === "explicit" && { update: "explicit" as const }),
-      ...(!ANGULAR[rule].wholeFrame && chosen === "frozen" && { inertia: "frozen" as const }),
-      ...(rule !== "exact" && count !== 1 && { substeps: count }),
-      ...(lane.contact && rule !== "exact" && { contact: lane.contact }),
-    });
-  };
+  const { angular, orientation = "exponential-map", substeps = 1 } = lane;
+  const change = (some: LaneChange) => set(changedLane(lane, some));
   return (
     <div className="vector-parts">
       <Select
         label={words.rule}
         value={angular}
         options={ANGULAR_IDS.map((value) => ({ value, text: kit.rules[value].name }))}
-        onChange={(rule) => write({ rule })}
+        onChange={(rule) => change({ rule })}
       />
-      {isWhole ? null : (
+      {ANGULAR[angular].wholeFrame ? null : (
         <>
           <Select
             label={words.turn}
-            value={lane.orientation ?? "exponential-map"}
+            value={orientation}
             options={ORIENTATION_IDS.map((value) => ({ value, text: words.turns[value] }))}
-            onChange={(turn) => write({ turn })}
+            onChange={(turn) => change({ turn })}
           />
           <Select
             label={words.option}
-            value={option}
+            value={optionOf(lane)}
             options={OPTIONS.map((value) => ({ value, text: words.options[value] }))}
-            onChange={(chosen) => write({ option: chosen })}
+            onChange={(option) => change({ option })}
           />
         </>
       )}
@@ -207,7 +219,7 @@ function Formulation({
           label={words.substeps}
           measure="number"
           value={substeps}
-          onChange={(count) => write({ substeps: count })}
+          onChange={(count) => change({ substeps: count })}
         />
       )}
     </div>

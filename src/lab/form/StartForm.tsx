@@ -3,11 +3,12 @@ import { massProperties } from "../../core/bodies/massProperties";
 import type { Quat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 import { Select } from "../../ui/Select";
-import { benchMeshes } from "../bench/useBench";
+import { benchMeshes } from "../bench/meshes";
 import { strings } from "../strings";
-import { anglesOf, quatOfAngles, spinOf, tiltedOf } from "./attitude";
+import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from "./attitude";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
+import { useParameters } from "./useParameters";
 
 const words = strings.start;
 
@@ -52,9 +53,13 @@ interface SpinProps {
 
 function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode {
   const [way, setWay] = useState<"components" | "tilted">("components");
-  const tilted = tiltedOf(omega, principal, orientation);
-  const take = (change: Partial<typeof tilted>) =>
-    onChange(spinOf({ ...tilted, ...change }, principal, orientation));
+  const { parameters: tilted, take: takeSpin } = useParameters(
+    omega,
+    (spin: TiltedSpin) => spinOf(spin, principal, orientation),
+    () => likelySpins(omega, principal, orientation),
+    (next) => onChange(next as Vec3),
+  );
+  const take = (change: Partial<TiltedSpin>) => takeSpin({ ...tilted, ...change });
   return (
     <div className="form-choice">
       <Select
@@ -101,6 +106,12 @@ interface OrientationProps {
 
 function Orientation({ value, onChange }: OrientationProps): ReactNode {
   const [way, setWay] = useState<"angles" | "quaternion">("angles");
+  const { parameters: angles, take: takeAngles } = useParameters(
+    value,
+    quatOfAngles,
+    () => likelyAngles(value),
+    (next) => onChange(next as unknown as Quat),
+  );
   return (
     <div className="form-choice">
       <Select
@@ -113,12 +124,7 @@ function Orientation({ value, onChange }: OrientationProps): ReactNode {
         onChange={setWay}
       />
       {way === "angles" ? (
-        <VectorField
-          legend={words.turns}
-          measure="angle"
-          value={anglesOf(value)}
-          onChange={(angles) => onChange(quatOfAngles(angles))}
-        />
+        <VectorField legend={words.turns} measure="angle" value={angles} onChange={takeAngles} />
       ) : (
         <fieldset className="vector-field">
           <legend>{words.quaternion}</legend>

@@ -1,7 +1,8 @@
 import type { Principal } from "../../core/bodies/principal";
 import { type Quat, rotate, rotateInverse, unitQuat } from "../../core/math/quat";
 import { clamp } from "../../core/math/scalar";
-import { addVec, angleBetween, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, angleBetween, mapVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
+import { roundedTo, tidyAngle } from "../numbers/shown";
 import { fromRollPitchYaw } from "../tensor/reading";
 
 /** An orientation as turns about the world's x, y and z in that order [rad]; the middle one from −π/2 to π/2. */
@@ -16,6 +17,12 @@ export function anglesOf(orientation: Quat): Vec3 {
 }
 
 export const quatOfAngles = fromRollPitchYaw;
+
+/** Angles that may have been typed for an orientation: a short number of degrees each, or those that it has to rounding. */
+export function likelyAngles(orientation: Quat): readonly [...(readonly Vec3[]), Vec3] {
+  const angles = anglesOf(orientation);
+  return [mapVec(angles, tidyAngle), angles];
+}
 
 /** A spin about an axis that is tilted from a principal axis of the body towards the next one. */
 export interface TiltedSpin {
@@ -35,12 +42,35 @@ export function spinOf({ axis, tilt, rate }: TiltedSpin, { axes_B }: Principal, 
 }
 
 /** The principal axis that a spin is nearest to, how far it is off and how fast. */
-export function tiltedOf(omega_W: Vec3, { axes_B }: Principal, orientation: Quat): TiltedSpin {
+export function tiltedOf(omega_W: Vec3, principal: Principal, orientation: Quat): TiltedSpin {
+  if (norm(omega_W) === 0) return { axis: 1, tilt: 0, rate: 0 };
+  const spins = AXES.map((axis) => tiltedFrom(axis, omega_W, principal, orientation));
+  return spins.reduce((nearest, spin) => (spin.tilt < nearest.tilt ? spin : nearest));
+}
+
+const AXES = [0, 1, 2] as const;
+
+/** A spin by how far it is from one axis, either way along it. */
+function tiltedFrom(axis: 0 | 1 | 2, omega_W: Vec3, { axes_B }: Principal, orientation: Quat): TiltedSpin {
   const omega_B = rotateInverse(unitQuat(orientation), omega_W);
   const rate = norm(omega_B);
-  if (rate === 0) return { axis: 1, tilt: 0, rate: 0 };
-  const angles = axes_B.map((axis) => angleBetween(axis, omega_B));
-  const off = angles.map((angle) => Math.min(angle, Math.PI - angle));
-  const axis = off.indexOf(Math.min(...off)) as 0 | 1 | 2;
-  return { axis, tilt: off[axis] ?? 0, rate: (angles[axis] ?? 0) > Math.PI / 2 ? -rate : rate };
+  const angle = angleBetween(axes_B[axis], omega_B);
+  return angle > Math.PI / 2 ? { axis, tilt: Math.PI - angle, rate: -rate } : { axis, tilt: angle, rate };
+}
+
+/** Digits behind the point of a rate that a person may have typed [rad/s]. */
+const RATE_DIGITS = 6;
+
+/** Spins that may have been typed for an ω: short numbers about any axis, or the nearest axis and what is there to rounding. */
+export function likelySpins(
+  omega_W: Vec3,
+  principal: Principal,
+  orientation: Quat,
+): readonly [...(readonly TiltedSpin[]), TiltedSpin] {
+  const nearest = tiltedOf(omega_W, principal, orientation);
+  const tidy = AXES.map((axis): TiltedSpin => {
+    const { tilt, rate } = tiltedFrom(axis, omega_W, principal, orientation);
+    return { axis, tilt: tidyAngle(tilt), rate: roundedTo(rate, RATE_DIGITS) };
+  });
+  return [...tidy.sort((a, b) => a.tilt - b.tilt), nearest];
 }

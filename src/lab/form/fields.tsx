@@ -1,13 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
 import type { Vec3 } from "../../core/math/vec3";
-import { readNumber } from "../numbers/expression";
+import { namesUnit } from "../numbers/shown";
 import { type Measure, unitOf } from "../numbers/units";
 import { strings } from "../strings";
-
-/** A number as a field shows it: all its digits, in the unit of the document. */
-function shown(value: number): string {
-  return String(value).replace("-", "−");
-}
+import { useTypedNumber } from "./useTypedNumber";
 
 interface NumberFieldProps {
   /** As a screen reader says it, within its group. */
@@ -20,38 +16,11 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => string | null;
 }
 
-/**
- * A number that a person types, as an expression if they like. It is taken when they leave the field or press Enter; what they
- * typed stays there as long as it is the number's value.
- */
+/** A number that a person types, as an expression if they like. It is taken when they leave the field or press Enter. */
 export function NumberField({ label, children, measure, value, onChange }: NumberFieldProps): ReactNode {
   // The label holds its field: an id in the built markup would be another than the one counted when the form comes alive.
   const problemId = useId();
-  const [text, setText] = useState(() => shown(value));
-  const [problem, setProblem] = useState("");
-  const typed = useRef(value);
-  useEffect(() => {
-    if (Object.is(typed.current, value)) return;
-    typed.current = value;
-    setText(shown(value));
-    setProblem("");
-  }, [value]);
-  const take = () => {
-    const reading = readNumber(text, measure);
-    if ("problem" in reading) {
-      setProblem(reading.problem);
-      return;
-    }
-    if (Object.is(reading.value, typed.current)) {
-      setProblem("");
-      return;
-    }
-    const before = typed.current;
-    typed.current = reading.value;
-    const refused = onChange(reading.value);
-    if (refused !== null) typed.current = before;
-    setProblem(refused ?? "");
-  };
+  const { text, setText, problem, take } = useTypedNumber({ measure, value, onChange });
   const unit = unitOf(measure);
   return (
     <div className="number-field" data-wrong={problem !== "" || undefined}>
@@ -78,19 +47,27 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
               }
             }}
           />
-          {unit ? (
-            <span className="number-unit" aria-hidden="true">
-              {unit}
-            </span>
-          ) : null}
+          {unit && !namesUnit(text, measure) ? <Unit name={unit} /> : null}
         </span>
       </label>
-      {problem ? (
-        <p className="field-problem" id={problemId} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <Problem id={problemId} sentence={problem} /> : null}
     </div>
+  );
+}
+
+function Unit({ name }: { readonly name: string }): ReactNode {
+  return (
+    <span className="number-unit" aria-hidden="true">
+      {name}
+    </span>
+  );
+}
+
+function Problem({ id, sentence }: { readonly id: string; readonly sentence: string }): ReactNode {
+  return (
+    <p className="field-problem" id={id} role="alert">
+      {sentence}
+    </p>
   );
 }
 

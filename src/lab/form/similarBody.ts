@@ -1,8 +1,8 @@
 import { massProperties } from "../../core/bodies/massProperties";
-import type { BodySpec } from "../../core/bodies/spec";
+import { type BodySpec, isTensor } from "../../core/bodies/spec";
 import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
-import { benchMeshes } from "../bench/useBench";
+import { benchMeshes } from "../bench/meshes";
 import { rowsOf } from "./rows";
 
 export type BodyInput = ScenarioInput["body"];
@@ -13,7 +13,7 @@ type Kind = (typeof KINDS)[number];
 
 export function kindOf(body: BodySpec): Kind {
   if ("shape" in body) return body.shape;
-  return Array.isArray(body.inertia[0]) ? "tensor" : "moments";
+  return isTensor(body.inertia) ? "tensor" : "moments";
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Examined } from "./useExamination";
 
 const words = strings.preview;
 
-export interface BeforeProps {
+interface BeforeProps {
   readonly brought: Brought;
   readonly chosen: Chosen;
   readonly examined: Examined;
@@ -104,7 +104,7 @@ function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewT
 }
 
 /** A column takes a meaning, and the one that had it takes this one's: exchanging two is one choice. */
-export function exchanged(meanings: Meanings, index: number, meaning: Meaning | null): Meanings {
+function exchanged(meanings: Meanings, index: number, meaning: Meaning | null): Meanings {
   const before = meanings[index] ?? null;
   return meanings.map((each, k) => {
     if (k === index) return meaning;

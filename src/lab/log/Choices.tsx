@@ -1,5 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { isPresetId, PRESET_IDS, PRESETS, type Preset } from "../../logs/presets";
+import {
+  isPresetId,
+  PRESET_IDS,
+  PRESETS,
+  PRESETS_READ_ON,
+  type Preset,
+  type PresetId,
+} from "../../logs/presets";
 import { Select } from "../../ui/Select";
 import type { Chosen, TensorSource } from "./chosen";
 import { strings } from "./strings";
@@ -37,6 +44,7 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
           ]}
           onChange={(id) => choose(isPresetId(id) ? ofPreset(id) : { preset: null })}
         />
+        {chosen.preset === null ? null : <Sources preset={chosen.preset} />}
         <Conventions chosen={chosen} choose={choose} />
         <TextField
           label={words.rate}
@@ -65,6 +73,22 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
         <PastedTensor value={chosen.pasted} onChange={(pasted) => choose({ pasted })} />
       ) : null}
     </details>
+  );
+}
+
+/** Where it is written that a program has these conventions. */
+function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
+  const { sources } = PRESETS[preset];
+  return (
+    <p className="field-note log-sources">
+      {words.sources(words.presets[preset], PRESETS_READ_ON)}{" "}
+      {sources.map(({ name, url }, index) => (
+        <span key={url}>
+          {index > 0 ? " · " : ""}
+          <a href={url}>{name}</a>
+        </span>
+      ))}
+    </p>
   );
 }
 

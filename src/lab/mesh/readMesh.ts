@@ -2,6 +2,7 @@ import type { BufferGeometry, Mesh as SceneMesh } from "three";
 import type { Mesh } from "../../core/bodies/mesh";
 import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings";
+import { checkedObj, checkedStl } from "./checkedText";
 
 /** Why a file holds no mesh that can be had, in a sentence. */
 export class MeshFileError extends Error {}
@@ -28,28 +29,34 @@ export async function readMesh(name: string, bytes: ArrayBuffer, scale: number):
 
 /** The corners of all triangles one after another, x, y, z. */
 async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
-  if (!isWhole(bytes)) throw new MeshFileError(words.notRead);
+  const whole = wholeStl(bytes);
+  if (whole === null) throw new MeshFileError(words.notRead);
   const { STLLoader } = await import("three/examples/jsm/loaders/STLLoader.js");
   try {
-    return cornersOf(new STLLoader().parse(bytes));
+    return cornersOf(new STLLoader().parse(whole));
   } catch {
     throw new MeshFileError(words.notRead);
   }
 }
 
 /** Text, or as many triangles as its head says: the loader would make room for what a false head claims. */
-function isWhole(bytes: ArrayBuffer): boolean {
+function wholeStl(bytes: ArrayBuffer): ArrayBuffer | string | null {
   const head = new TextDecoder("latin1").decode(bytes.slice(0, 512)).trimStart();
   const isBinary =
     bytes.byteLength >= 84 && 84 + 50 * new DataView(bytes).getUint32(80, true) === bytes.byteLength;
-  return isBinary || (head.startsWith("solid") && head.includes("facet"));
+  if (isBinary) return bytes;
+  return head.startsWith("solid") && head.includes("facet")
+    ? checkedStl(new TextDecoder().decode(bytes))
+    : null;
 }
 
 async function cornersOfObj(bytes: ArrayBuffer): Promise<number[]> {
+  const whole = checkedObj(new TextDecoder().decode(bytes));
+  if (whole === null) throw new MeshFileError(words.notRead);
   const { OBJLoader } = await import("three/examples/jsm/loaders/OBJLoader.js");
   try {
     const corners: number[] = [];
-    new OBJLoader().parse(new TextDecoder().decode(bytes)).traverse((object) => {
+    new OBJLoader().parse(whole).traverse((object) => {
       const { geometry, isMesh } = object as Partial<SceneMesh>;
       // One by one: a list of a hundred thousand numbers is too long to be spread.
       if (isMesh && geometry) for (const part of cornersOf(geometry)) corners.push(part);

@@ -53,7 +53,8 @@ export function benchMarks(
   ];
 }
 
-function bodyMarks({ box, mesh, points }: Shape, pose: RawPose, ghost: boolean): Mark[] {
+function bodyMarks({ box, mesh, points, outline, model }: Shape, pose: RawPose, ghost: boolean): Mark[] {
+  if (model) return [{ kind: "object", key: "body", model, ...pose, ghost }];
   const turned: RawPose = {
     position_W: pose.position_W,
     q_WB: mulQuat(pose.q_WB, box.turn),
@@ -66,6 +67,7 @@ function bodyMarks({ box, mesh, points }: Shape, pose: RawPose, ghost: boolean):
     ...turned,
     decals_B: ghost ? [] : boxDecals(box.size),
     ghost,
+    ...(ghost && outline && { outline_B: outline }),
   };
   if (ghost) return [boxMark];
   if (mesh) return [{ kind: "mesh", key: "body", mesh, ...pose }];

@@ -1,10 +1,13 @@
 import type { MassProperties, Meshes } from "../../core/bodies/massProperties";
 import type { Mesh } from "../../core/bodies/mesh";
+import type { ObjectModel } from "../../core/bodies/objects/surface";
 import type { BodySpec } from "../../core/bodies/spec";
 import { identityQuat, type Quat, quatFromAxes } from "../../core/math/quat";
 import { norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { modelOf } from "../bench/meshes";
 import { meshOf } from "../mesh/meshBody";
 import { equalBox } from "../tensor/judge";
+import { cylinderOutline, ellipsoidOutline, meshOutline, type Outline, pointsOutline } from "./outline";
 
 /** How a body is drawn: in body axes about its centre of mass, its farthest point 1 from there. */
 export interface Shape {
@@ -16,21 +19,25 @@ export interface Shape {
   readonly mesh: Mesh | null;
   /** Point masses, with their share of the greatest. */
   readonly points: readonly { readonly at: Vec3; readonly share: number }[];
+  /** What its ghost is drawn by; null where that is the box. */
+  readonly outline: Outline | null;
+  /** An everyday thing, drawn in the colours of its parts in place of the mesh. */
+  readonly model?: ObjectModel | null;
 }
 
 /** A body given by its moments is drawn as the box that has them. */
 export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): Shape {
   if (!("shape" in spec)) {
     const mesh = meshOf(spec.inertia);
-    return mesh ? meshShape(mesh) : equalBoxShape(body);
+    return mesh ? meshShape(mesh, meshOutline(mesh)) : equalBoxShape(body);
   }
   switch (spec.shape) {
     case "box":
       return boxShape(spec.size);
     case "ellipsoid":
-      return meshShape(ellipsoidMesh(spec.semiAxes));
+      return meshShape(ellipsoidMesh(spec.semiAxes), ellipsoidOutline(spec.semiAxes));
     case "cylinder":
-      return meshShape(cylinderMesh(spec.radius, spec.height));
+      return meshShape(cylinderMesh(spec.radius, spec.height), cylinderOutline(spec.radius, spec.height));
     case "points": {
       const most = Math.max(...spec.points.map(({ mass }) => mass));
       const points = spec.points.map(({ mass, position }) => ({
@@ -39,19 +46,35 @@ export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): S
       }));
       const { reach, box } = around(points.map(({ at }) => at));
       const scaled = points.map(({ at, share }) => ({ at: scaleVec(1 / reach, at), share }));
-      return { reach, box, mesh: null, points: scaled };
+      const outline = pointsOutline(scaled.map(({ at }) => at));
+      return { reach, box, mesh: null, points: scaled, outline };
     }
     case "mesh": {
       const mesh = meshes[spec.mesh];
-      const positions = (mesh?.positions ?? []).map((at) => subVec(scaleVec(spec.scale, at), body.centre_B));
-      return meshShape({ positions, triangles: mesh?.triangles ?? [] });
+      const placed = (at: Vec3) => subVec(scaleVec(spec.scale, at), body.centre_B);
+      const positions = (mesh?.positions ?? []).map(placed);
+      const moved = { positions, triangles: mesh?.triangles ?? [] };
+      const shape = meshShape(moved, meshOutline(moved));
+      return { ...shape, model: mesh ? placedModel(modelOf(mesh), shape, placed) : null };
     }
   }
 }
 
+/** An everyday thing in the picture's unit, as its mesh is. */
+function placedModel(
+  model: ObjectModel | null,
+  { mesh, reach }: Shape,
+  placed: (at: Vec3) => Vec3,
+): ObjectModel | null {
+  if (model === null || mesh === null) return null;
+  const lines = model.lines.map((path) => path.map((at) => scaleVec(1 / reach, placed(at))));
+  return { ...model, mesh, lines };
+}
+
 function boxShape(size: Vec3): Shape {
   const reach = norm(size) / 2;
-  return { reach, box: { size: scaleVec(1 / reach, size), turn: identityQuat }, mesh: null, points: [] };
+  const box = { size: scaleVec(1 / reach, size), turn: identityQuat };
+  return { reach, box, mesh: null, points: [], outline: null };
 }
 
 function equalBoxShape({ principal, mass }: MassProperties): Shape {
@@ -59,13 +82,20 @@ function equalBoxShape({ principal, mass }: MassProperties): Shape {
   const reach = norm(size) / 2;
   // A body flat to a plane still has two faces.
   const drawn = size.map((edge) => Math.max(edge / reach, 0.01)) as unknown as Vec3;
-  return { reach, box: { size: drawn, turn: quatFromAxes(...principal.axes_B) }, mesh: null, points: [] };
+  const box = { size: drawn, turn: quatFromAxes(...principal.axes_B) };
+  return { reach, box, mesh: null, points: [], outline: null };
 }
 
-function meshShape(mesh: Mesh): Shape {
+function meshShape(mesh: Mesh, outline: Outline): Shape {
   const { reach, box } = around(mesh.positions);
   const positions = mesh.positions.map((at) => scaleVec(1 / reach, at));
-  return { reach, box, mesh: { positions, triangles: mesh.triangles }, points: [] };
+  return {
+    reach,
+    box,
+    mesh: { positions, triangles: mesh.triangles },
+    points: [],
+    outline: outline.map((path) => path.map((at) => scaleVec(1 / reach, at))),
+  };
 }
 
 /** The farthest point, and the box around all, which is centred where they are about. */

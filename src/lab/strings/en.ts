@@ -18,6 +18,7 @@ export const strings = {
   lab: {
     figure: "The bench",
     form: "What runs",
+    showPicture: "Show the picture here",
     undo: "Undo",
     redo: "Redo",
     tooLongForLink:
@@ -134,7 +135,7 @@ export const strings = {
   json: {
     label: "Scenario, JSON",
     notJson: (reason: string) => `This is not JSON: ${reason}`,
-    note: "What the form holds, and what the command simulate takes but for lanes of a rule of your own or of an engine: “Download scenario” has their motions in it. Changes are taken when you leave the field.",
+    note: "What the form holds. The command simulate takes it too, except for lanes of your own rule or of an engine: these go in the file of “Download scenario”, under “More”, as motions. “npm run -s simulate -- bench.json” runs that file. Changes are taken when you leave the field.",
   },
   page: {
     title: "The lab · Tumble",

@@ -40,6 +40,11 @@ function boxFace(body: BodyMark, normal_B: Vec3): Face {
   };
 }
 
+/** The lines that bound a body: the edges of a box, or those that stand for them. */
+export function bodyEdges_B(body: BodyMark): readonly (readonly Vec3[])[] {
+  return body.outline_B ?? boxEdges_B(body.size);
+}
+
 /** The twelve edges of a box, each as a pair of points in body axes. */
 export function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
   const ends = [-1, 1] as const;

@@ -1,16 +1,16 @@
 import type { Vec3 } from "../../core/math/vec3";
 import { project } from "../camera";
 import { axisEnds } from "../geometry/axes";
-import { boxEdges_B, isDrawableBox } from "../geometry/box";
+import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFinitePose, isFiniteVec } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
-import { cutInPieces, objectEdges } from "../geometry/objectSurface";
+import { objectEdges } from "../geometry/objectSurface";
 import { toWorld } from "../geometry/pose";
 import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, ObjectMark, PointMark } from "../marks";
-import { CURVE_STYLES, GHOST_DASH, pointRadius } from "../style";
+import { CURVE_STYLES, ghostDash, pointRadius } from "../style";
 import { arrowPieces } from "./arrow";
-import { type LinePiece, splitByVisibility, strokePieces } from "./linePiece";
+import { type LinePiece, splitByVisibility, straightLinesInSight, strokePieces } from "./linePiece";
 import type { Scene } from "./scene";
 import type { Shape } from "./shape";
 import { trailPieces } from "./trail";
@@ -47,12 +47,12 @@ const BODY_LINE_WIDTH = 1.25;
 const PIECES_PER_EDGE = 28;
 
 function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
-  const edges_W = boxEdges_B(body.size).map(([from_B, to_B]) => [toWorld(body, from_B), toWorld(body, to_B)]);
+  const edges_W = bodyEdges_B(body).map((edge_B) => edge_B.map((point_B) => toWorld(body, point_B)));
   const decals_W = body.decals_B.map((curve_B) => curve_B.map((point_B) => toWorld(body, point_B)));
   if (body.ghost) {
     // Dashes are paths of their own: `stroke-dasharray` costs a browser that rasters in software half a second.
     const dashes_W = [...edges_W, ...decals_W].flatMap((line_W) =>
-      screenDashes(line_W, GHOST_DASH, scene.camera, scene.view),
+      screenDashes(line_W, ghostDash(body.lane), scene.camera, scene.view),
     );
     return strokePieces(dashes_W, ghostClass(body), BODY_LINE_WIDTH, scene);
   }
@@ -78,16 +78,12 @@ function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
     paths.map((path) => path.map((point_B) => toWorld(object, point_B)));
   if (object.ghost) {
     const dashes_W = inWorld(objectEdges(object.model)).flatMap((edge_W) =>
-      screenDashes(edge_W, GHOST_DASH, scene.camera, scene.view),
+      screenDashes(edge_W, ghostDash(object.lane), scene.camera, scene.view),
     );
     return strokePieces(dashes_W, ghostClass(object), BODY_LINE_WIDTH, scene);
   }
-  return strokePieces(
-    inWorld(cutInPieces(drawablePaths(object.model.lines))),
-    "string",
-    STRING_WIDTH,
-    scene,
-  ).filter(({ hidden }) => !hidden);
+  const strings_W = inWorld(drawablePaths(object.model.lines)) as [Vec3, Vec3][];
+  return straightLinesInSight(strings_W, "string", STRING_WIDTH, scene);
 }
 
 function axesPieces(axes: AxesMark, scene: Scene): LinePiece[] {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { BoxGeometry, Group, Mesh } from "three";
 import { viewThrough } from "../camera";
 import { ghostEdgeColour } from "../colours";
-import { boxEdges_B, isDrawableBox } from "../geometry/box";
+import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import type { BodyMark } from "../marks";
-import { GHOST_DASH } from "../style";
+import { ghostDash } from "../style";
 import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawContext";
 import { FaceMaterial } from "./faceMaterial";
 import { LineBatch } from "./lineBatch";
@@ -38,8 +38,8 @@ class Box {
       opacity: 0.85,
     };
     const view = viewThrough(camera, viewport);
-    const sets = [boxEdges_B(body.size), body.decals_B].map((paths) =>
-      body.ghost ? paths.flatMap((path) => screenDashes(path, GHOST_DASH, camera, view)) : paths,
+    const sets = [bodyEdges_B(body), body.decals_B].map((paths) =>
+      body.ghost ? paths.flatMap((path) => screenDashes(path, ghostDash(body.lane), camera, view)) : paths,
     );
     this.edges.set(sets.map((paths) => ({ ...style, paths })));
   }

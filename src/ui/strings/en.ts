@@ -8,6 +8,9 @@ export const strings = {
     stepForward: "Step forward",
     launch: "Launch",
     frame: "Frame",
+    goToFrame: "Go to frame",
+    ofFrames: (last: string) => `of ${last}`,
+    frameWithin: (last: string) => `Expected a whole number from 0 to ${last}.`,
     speed: "Speed",
     /** A button's title: what it does, and the key that does the same. */
     withKey: (action: string, key: string) => `${action} (${key})`,

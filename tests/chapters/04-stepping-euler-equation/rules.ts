@@ -42,7 +42,7 @@ import {
   rounded,
   torque_W,
 } from "../03-euler-equation/setting";
-import { determinant, measuredJacobian, momentumFrame, solvedTerm } from "./setting";
+import { determinant, directions, measuredJacobian, momentumFrame, solvedTerm } from "./setting";
 
 const RACKET = massProperties({ shape: "box", size: [0.2, 1, 2], mass: 1 }).principal.moments;
 
@@ -220,7 +220,7 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
   "newton-any-axis": {
     tex: String.raw`\begin{aligned} \Pi &= \Gamma_1^2\,\sigma_2\sigma_3+\Gamma_2^2\,\sigma_3\sigma_1+\Gamma_3^2\,\sigma_1\sigma_2 \\ |\Delta\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}|^2 &= (\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega})^2\,\Pi \\ \Gamma_2-\Gamma_1-\Gamma_3 &= \frac{(\sqrt{I_2}-\sqrt{I_1})(\sqrt{I_3}-\sqrt{I_2})(\sqrt{I_3}-\sqrt{I_1})}{\sqrt{I_1I_2I_3}} \ge 0 \\ \Gamma_2^2-4\,\Pi &\ge \bigl(\Gamma_2(\sigma_1-\sigma_3)+(\Gamma_1-\Gamma_3)\,\sigma_2\bigr)^2+4\Gamma_1\Gamma_3\,\sigma_2 \ge 0 \end{aligned}`,
     claim:
-      "for changes in all directions, of a racket, a lath and another body, the cross product has this length, and the last line bounds it",
+      "for changes in all directions, of a racket, a lath and another body, the cross product has this length, and the last line bounds it, by the differences named below it",
     check: () => {
       for (const body of [RACKET, LATH, moments]) {
         const [a, b, c] = body.map(Math.sqrt) as [number, number, number];
@@ -241,6 +241,11 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
           const bound = square * square + 4 * gamma[0] * gamma[2] * s2;
           expect(bound).toBeGreaterThanOrEqual(0);
           expect(gamma[1] ** 2 - 4 * sum).toBeGreaterThanOrEqual(bound - 1e-12 * gamma[1] ** 2);
+          const [g1, g2, g3] = gamma;
+          const more =
+            (g2 * g2 - (g1 + g3) ** 2) * s2 * s2 +
+            2 * (g2 - g1 - g3) * ((g2 + 2 * g3) * s1 * s2 + (g2 + 2 * g1) * s2 * s3);
+          expect(Math.abs(g2 * g2 - 4 * sum - bound - more)).toBeLessThan(1e-12 * g2 * g2);
         }
         expectEqual([1 / gamma[1]], [gainThreshold(body)]);
       }
@@ -287,14 +292,4 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
 
 function diagonal([a, b, c]: Vec3): Mat3 {
   return [a, 0, 0, 0, b, 0, 0, 0, c];
-}
-
-/** Unit vectors spread over the sphere along a spiral. */
-function directions(count: number): Vec3[] {
-  return Array.from({ length: count }, (_, k): Vec3 => {
-    const height = 1 - (2 * k + 1) / count;
-    const radius = Math.sqrt(1 - height * height);
-    const angle = Math.PI * (3 - Math.sqrt(5)) * k;
-    return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
-  });
 }

@@ -72,3 +72,13 @@ export function momentumFrame(share: 0 | 1) {
   });
   return [seen(start), seen(end)] as const;
 }
+
+/** Unit vectors spread over the sphere along a spiral. */
+export function directions(count: number): Vec3[] {
+  return Array.from({ length: count }, (_, k): Vec3 => {
+    const height = 1 - (2 * k + 1) / count;
+    const radius = Math.sqrt(1 - height * height);
+    const angle = Math.PI * (3 - Math.sqrt(5)) * k;
+    return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
+  });
+}

@@ -107,7 +107,7 @@ assert(angle(momentum_world, momentum_at_start) < 0.01)`),
       figure: "compare",
       set: { a: "implicit-body", b: "splitting", rate: 60, scenario: "racketCrooked", frame: 1800 },
     },
-    values: [{ of: "energyLost", scenario: "racketMiddleAxis", lane: "implicit-body", rate: 60, at: 50 }],
+    values: [{ of: "energyLost", scenario: "racketCrooked", lane: "implicit-body", rate: 60, at: 30 }],
     mends: [switched("mujoco", "rk4"), RESCALED, ...SHORTER_STEPS.slice(0, 4)],
     threads: [
       github(
@@ -158,7 +158,7 @@ assert(angle(momentum_world, momentum_at_start) < 0.01)`),
   flipsFade: {
     chapter: LONG_RUNS,
     section: "the-slow-march-to-the-separatrix",
-    equation: "rescaled-change",
+    equation: "rescaled-sign",
     figure: {
       chapter: LONG_RUNS,
       figure: "long-runs",

@@ -26,7 +26,7 @@ export interface StateRow {
   };
 }
 
-export interface StateGroup {
+interface StateGroup {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly StateRow[];

@@ -33,7 +33,7 @@ export const strings = {
   },
   thrownBox: {
     linearMomentum: "Momentum P",
-    trail: { name: "Way of the centre", label: "way of the centre" },
+    trail: { name: "Path of the centre", label: "path of the centre" },
     describe: ({ centre, angularVelocity, angularSpeed, angularMomentum }: ThrownBox) =>
       `A box flies in an arc and turns. Its centre is at ${centre} metres; its angular velocity is ${angularVelocity} radians a second, ${angularSpeed} in all, and its angular momentum ${angularMomentum}.`,
   },

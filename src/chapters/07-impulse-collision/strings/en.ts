@@ -31,7 +31,7 @@ export const strings = {
     velocities: { name: "Velocity of the contact point, before and after" },
     impulse: { name: "Impulse j" },
     response: { name: "Ellipsoid of K", label: "ellipsoid of K" },
-    trail: { name: "Way of the centre", label: "way of the centre" },
+    trail: { name: "Path of the centre", label: "path of the centre" },
   },
   describeFlight: (position: string, velocity: string, energy: string) =>
     `The centre of mass is at ${position} metres and moves with ${velocity} metres a second; the kinetic energy is ${energy} joules.`,

@@ -5,7 +5,7 @@ import { strings as kit } from "../../../figures/strings";
 import { shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";
 import { useFrameListener } from "../../../ui/frameListeners";
-import { LiveValue } from "../../../ui/LiveText";
+import { LiveValue } from "../../../ui/LiveValue";
 import { strings } from "../strings";
 import { describePlane, energyText, PLANE, planePaths, type SpringSettings, springReading } from "./runs";
 

@@ -8,7 +8,7 @@ import { island } from "../../../figures/frame/island";
 import { GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
-import { LiveValue } from "../../../ui/LiveText";
+import { LiveValue } from "../../../ui/LiveValue";
 import { strings } from "../strings";
 import {
   clockText,

@@ -4,7 +4,7 @@ export type RecipeId = keyof typeof strings.recipes.engines;
 export type LinkId = keyof typeof strings.recipes.links;
 
 /** Where it was read what an engine does: a version, the day of the source, and its lines. */
-export interface Source {
+interface Source {
   /** null where that is not known: of a report, and of a source between versions */
   readonly version: string | null;
   /** as ISO 8601 has it */

@@ -5,6 +5,7 @@ import { axesOf } from "../../../trace/names";
 import { printedFunction, symbolOf } from "../../../trace/printed";
 import { formulaName, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
 import { strings } from "../../strings";
+import "./panes.css";
 
 const words = strings.inspector;
 

@@ -5,6 +5,7 @@ import { inLine, type Stage } from "../../../trace/stages";
 import { ActionButton } from "../../frame/actions";
 import { useFigureActions } from "../../frame/figureActions";
 import { strings } from "../../strings";
+import "./source.css";
 
 const words = strings.inspector;
 

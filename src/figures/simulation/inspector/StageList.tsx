@@ -6,6 +6,7 @@ import { laneName } from "../laneNames";
 import type { Row } from "./alignStages";
 import { StageSymbols } from "./Panes";
 import type { StageStepper } from "./useStageStepper";
+import "./stages.css";
 
 const words = strings.inspector;
 

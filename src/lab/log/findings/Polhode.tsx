@@ -31,10 +31,14 @@ export function Polhode({ moments, course }: PolhodeProps): ReactNode {
   const picture = useRef<SVGSVGElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    yieldToMain().then(() => {
-      if (isCurrent && picture.current)
-        picture.current.innerHTML = svgMarkup(marksOf(moments, course), CAMERA, SIZE);
-    });
+    const draw = async () => {
+      await yieldToMain();
+      const marks = marksOf(moments, course);
+      // To find the curves takes as long as to draw them: each in a task of its own.
+      await yieldToMain();
+      if (isCurrent && picture.current) picture.current.innerHTML = svgMarkup(marks, CAMERA, SIZE);
+    };
+    draw();
     return () => {
       isCurrent = false;
     };

@@ -80,6 +80,7 @@ export const strings = {
       mujoco: "MuJoCo",
       phyphox: "phyphox",
     } satisfies Record<PresetId, string>,
+    sources: (program: string, date: string) => `What ${program} says of it, read on ${date}:`,
     byData: "let the data tell",
     order: "Quaternion",
     omega: "ω along",
@@ -154,7 +155,7 @@ export const strings = {
     up: "Up is",
     sources: {
       said: "as you said",
-      motion: "told by the data: the plainer reading fits no rule",
+      motion: "told by the data: read the plainer way, they fit no rule",
       kinematics: "told by the data: q turns at the rate ω",
       names: "told by the names",
       assumed: "assumed: the data say the same either way",
@@ -169,7 +170,7 @@ export const strings = {
       "no-orientation":
         "The log has no orientation, so nothing can be said of the motion. Name the columns of q or of a matrix above.",
       "no-omega":
-        "The log has no ω. It was worked out from the differences of q, from which only rules that turn the body by the exponential map of the new ω can be told.",
+        "The log has no ω. It was worked out from the differences of q, and only rules that turn the body by the exponential map of the new ω can be found from that.",
       "not-one-motion":
         "What the log calls ω is not the rate at which q turns, in any order, unit or axes tried. Look at the columns above: are q and ω of the same body, and of the same instant?",
       "uneven-times": "The rows are not at equal steps of time, so no rule was tried.",
@@ -225,9 +226,9 @@ export const strings = {
     none: "Without a tensor there is no exact motion to hold it against.",
     right: "As far as its digits show, this is the exact motion.",
     small: "That is an error nobody sees. It grows with time.",
-    visible: "Such an error is seen by whoever compares, not by whoever looks.",
+    visible: "Nobody sees such an error in one picture; beside the exact motion everybody does.",
     large:
-      "After that the log shows another motion than the body’s. Smaller steps, more substeps or a better rule would mend it; the bench shows which.",
+      "From then on the log shows a motion that this body does not make. Smaller steps, more substeps or a better rule would mend it; the bench shows which.",
     rough: "This is judged by a rough tensor, and no better than that.",
     plot: "Attitude, error",
   },
@@ -247,7 +248,7 @@ export const strings = {
     exact: (others: string) =>
       `As far as its digits show, this is the true motion of a free body: the exact solution follows it, and so do ${others} accurate rules that come to the same digits. A log with more digits would tell them apart.`,
     precise: (noise: string) =>
-      `From every frame tried it arrives at the frames after, to ${noise} times what the log’s own rounding explains.`,
+      `From every frame tried it reaches the next ones to within ${noise} times what the log’s rounding explains.`,
     engines: (names: string) => `Known to do so: ${names}.`,
     noEngine: "No engine is known here to do so by default.",
     none: "None of these. No rule of this notebook, in any way of turning and with any number of substeps tried, arrives from one frame of this log at the next to within its digits.",

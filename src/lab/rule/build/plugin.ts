@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { bookPrograms, libraryList } from "./bookPrograms.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
 const WORKER = "virtual:rule-worker";
 const FRAME = "virtual:rule-frame";
@@ -65,15 +65,8 @@ async function bundled(entry: string): Promise<string> {
   return output.output[0].code.trim().replace(/\n/g, " ");
 }
 
-/** The frame's page: one script, by its hash, and workers made of text; no request, no other code, no form. */
+/** The frame's page: one script, which makes workers of text. */
 function pageOf(script: string): string {
-  const hash = createHash("sha256").update(script).digest("base64");
-  const policy = [
-    "default-src 'none'",
-    `script-src 'sha256-${hash}'`,
-    "worker-src blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+  const policy = contentSecurityPolicy(script);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>–</title></head><body><script>${script}</script></body></html>`;
 }

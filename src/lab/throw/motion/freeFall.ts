@@ -139,7 +139,7 @@ function felt(omega: Vec3, rate: Vec3, r: Vec3): Vec3 {
 }
 
 /** ω̇ from the parabola through three samples, at their own times. */
-export function rateAt(samples: readonly Sample[], k: number): Vec3 | null {
+function rateAt(samples: readonly Sample[], k: number): Vec3 | null {
   const [before, now, after] = [samples[k - 1], samples[k], samples[k + 1]];
   if (!before || !now || !after) return null;
   const [h, g] = [now.t - before.t, after.t - now.t];

@@ -4,7 +4,7 @@ import { dot, type Vec3 } from "../../../core/math/vec3";
 import type { FreeMotion } from "./fit";
 
 /** The device's axes, by what they are of a phone. */
-export const AXES = ["across", "along", "through"] as const;
+const AXES = ["across", "along", "through"] as const;
 export type Axis = (typeof AXES)[number];
 
 /** A principal moment as a multiple of the least. */

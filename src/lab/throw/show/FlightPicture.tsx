@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OBJECTS } from "../../../core/bodies/objects/index";
 import type { ObjectModel } from "../../../core/bodies/objects/surface";
 import { angleBetweenAttitudes, matToQuat, mulQuat, type Quat, slerp } from "../../../core/math/quat";
@@ -26,39 +26,7 @@ const q_DO = matToQuat([0, 1, 0, 0, 0, 1, 1, 0, 0]);
 /** The flight by the gyroscope, and by the exact motion, at a time that the reader moves. */
 export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode {
   const flight = useMemo(() => playableFlight(thrown), [thrown]);
-  const picture = useRef<SVGSVGElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
-  const [first] = useState(() => picturedAt(flight, 0));
-  const [isPlaying, setPlaying] = useState(false);
-  const show = (t: number) => {
-    const { markup, label, time } = picturedAt(flight, t);
-    if (picture.current) picture.current.innerHTML = markup;
-    picture.current?.parentElement?.setAttribute("aria-label", label);
-    slider.current?.setAttribute("aria-valuetext", time);
-  };
-  const shown = useRef(show);
-  useEffect(() => {
-    shown.current = show;
-  });
-  useEffect(() => {
-    const input = slider.current;
-    if (!isPlaying || !input) return;
-    let before = performance.now();
-    let request = requestAnimationFrame(function play(now: number) {
-      const next = input.valueAsNumber + (now - before) / (1000 * SLOWER);
-      before = now;
-      input.value = String(next);
-      shown.current(input.valueAsNumber);
-      if (next >= flight.duration) setPlaying(false);
-      else request = requestAnimationFrame(play);
-    });
-    return () => cancelAnimationFrame(request);
-  }, [isPlaying, flight.duration]);
-  const toggle = () => {
-    if (!isPlaying && slider.current && slider.current.valueAsNumber >= flight.duration - STEP)
-      slider.current.value = "0";
-    setPlaying(!isPlaying);
-  };
+  const { picture, slider, first, isPlaying, toggle, seek } = usePlayedFlight(flight);
   return (
     <div className="throw-flight">
       <div className="picture" role="img" aria-label={first.label}>
@@ -78,14 +46,52 @@ export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode
           max={flight.duration}
           step={STEP}
           defaultValue={0}
-          onInput={({ currentTarget }) => {
-            setPlaying(false);
-            show(currentTarget.valueAsNumber);
-          }}
+          onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
         />
       </div>
     </div>
   );
+}
+
+/** The slider is the clock: playing moves it on, and the picture shows its time, outside React. */
+function usePlayedFlight(flight: PlayableFlight) {
+  const picture = useRef<SVGSVGElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [first] = useState(() => picturedAt(flight, 0));
+  const [isPlaying, setPlaying] = useState(false);
+  const show = useCallback(
+    (t: number) => {
+      const { markup, label, time } = picturedAt(flight, t);
+      if (picture.current) picture.current.innerHTML = markup;
+      picture.current?.parentElement?.setAttribute("aria-label", label);
+      slider.current?.setAttribute("aria-valuetext", time);
+    },
+    [flight],
+  );
+  useEffect(() => {
+    const input = slider.current;
+    if (!isPlaying || !input) return;
+    let before = performance.now();
+    let request = requestAnimationFrame(function play(now: number) {
+      const next = input.valueAsNumber + (now - before) / (1000 * SLOWER);
+      before = now;
+      input.value = String(next);
+      show(input.valueAsNumber);
+      if (next >= flight.duration) setPlaying(false);
+      else request = requestAnimationFrame(play);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [isPlaying, flight.duration, show]);
+  const toggle = () => {
+    if (!isPlaying && slider.current && slider.current.valueAsNumber >= flight.duration - STEP)
+      slider.current.value = "0";
+    setPlaying(!isPlaying);
+  };
+  const seek = (t: number) => {
+    setPlaying(false);
+    show(t);
+  };
+  return { picture, slider, first, isPlaying, toggle, seek };
 }
 
 /** Of the slider [s]. */

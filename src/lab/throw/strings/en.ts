@@ -43,7 +43,7 @@ export const strings = {
     "no-force":
       "There is no acceleration here to show when it fell. Record the accelerometer, with gravity, beside the gyroscope, and export both in one table.",
     "no-fall":
-      "No free fall was found: nowhere does the accelerometer feel as little as in a falling phone, at one place of a free body. Was it held all the time?",
+      "No free fall was found: the accelerometer never feels as little as it would in a falling phone. Was it held all the time?",
     "too-short": "It fell for less than a quarter of a second: too short to show much. Throw it higher.",
     "not-free":
       "It fell, but its rates are those of no free body. Was something loose on it, or did it touch something on the way?",
@@ -112,9 +112,9 @@ export const strings = {
       title: "A straight line",
       text: "Of a free body the squares of the three rates lie on a straight line, whose direction depends on the ratios alone.",
       byLine: (ratios: string) =>
-        `By its direction alone they are ${ratios}; the whole motion, which also knows when, says it better.`,
+        `By its direction alone they are ${ratios}; the whole motion, in which the times count too, says it better.`,
       noBody:
-        "Noise has turned this line to where no body has it; the whole motion, which also knows when, says more.",
+        "Noise has turned this line to a direction that no body gives it; the whole motion, in which the times count too, says more.",
       picture: (across: string) =>
         `The squares of the three rates as points in space, from reading to reading, on a straight line to within ${across} % of its length.`,
       axes: ["across", "along", "through"],

@@ -9,9 +9,9 @@ export const strings = {
     words:
       "inertia tensor not rotated world space local inertia constant tensor steady spin does not tumble wobble missing frozen local inverse used in world",
     why: (angle) =>
-      `The inertia tensor of the body is used along the world’s axes, and is not turned with the body. What the program keeps is then not the angular momentum: that of the box in the figure should stand still, and turns about. Even the right tensor with one implicit step lets it stray by ${angle}.`,
+      `The inertia tensor of the body is used along the world’s axes, and is not turned with the body. What the program keeps is then not the angular momentum: that of the box in the figure should stand still, and turns about. A stray of ${angle}, by contrast, is what one implicit step does with the right tensor.`,
     alike: {
-      spinsForever: "If there is no gyroscopic term at all, no tensor is wrong.",
+      spinsForever: "If the program has no gyroscopic term at all, the tensor is not to blame.",
       tensorLooksRight:
         "If the tensor turns with the body and the motion is wrong, its axes in the body are wrong.",
     },
@@ -22,7 +22,7 @@ export const strings = {
     sees: "The principal moments are right to the last digit, and the body moves wrongly.",
     words:
       "tensor looks right motion is wrong principal axes rotation transpose conjugate products of inertia sign inertiaTensorRotation URDF MJCF USD CAD export import converter off-diagonal",
-    why: "The moments are right and their axes are not: R and its transpose were taken for each other, the turn of the axes was dropped, or the products of inertia came with the other sign. No test of the moments can tell.",
+    why: "The moments are right and their axes are not: R and its transpose were taken for each other, the turn of the axes was dropped, or products of inertia came with the other sign where one of the three is zero. No test of the moments can tell.",
     alike: {
       impossibleTensor: "If the moments themselves look odd, see whether the tensor can exist.",
       wrongWay: "If even a steady spin about a principal axis goes wrong, it is not the tensor.",
@@ -31,7 +31,7 @@ export const strings = {
   },
   impossibleTensor: {
     name: "No body has this tensor",
-    sees: "A model is refused, or tumbles as nothing does; its tensor passed every check.",
+    sees: "A model is refused, or tumbles as nothing does, though its tensor is positive definite.",
     words:
       "invalid inertia triangle inequality A+B>=C not physically valid positive definite URDF inertia error refused model explodes bad inertia tensor decimal point units",
     why: "Two principal moments together are never less than the third, because each is a sum of masses by squared distances. A tensor can be positive definite and still break this: a lost decimal point is enough.",

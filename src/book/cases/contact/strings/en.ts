@@ -22,7 +22,7 @@ export const strings = {
     words:
       "bounces higher bounce gains energy restitution 1 friction impact too strong jumps launches flies away collision adds energy ball higher every time never stops bouncing bounces forever",
     why: (share) =>
-      `An overlap is found late, and lifting the body out of it gives it height that it did not have. A law with friction in it can ask for too much as well: the one on the left of the figure makes energy in ${share} of a box’s impacts, though its wall should take some.`,
+      `An overlap is found late, and lifting the body out of it gives it height that it did not have. A law with friction in it can ask for too much as well: the one on the left of the figure makes energy in ${share} of a box’s impacts, though every one should cost some.`,
     alike: {
       spinsOnBounce: "If the energy stays and only the spin is new, the bounce may be right.",
       stiffSpring: "If it happens on soft ground, the spring of the ground is too stiff for the step.",
@@ -34,7 +34,7 @@ export const strings = {
     sees: "With a restitution of one it still bounces lower each time, or not at all.",
     words:
       "bounces lower loses energy restitution one elastic does not bounce stops bouncing threshold velocity ball loses height perfectly elastic collision",
-    why: "Below some speed engines take every bounce for rest, and some multiply the restitutions of the two bodies. And even the best way of the figure wins or loses a little at each bounce, by whether it comes early or late in its frame.",
+    why: "Below some speed engines take every bounce for rest, and some multiply the restitutions of the two bodies. Even the best method of the figure wins or loses a little at each bounce, by whether it comes early or late in its frame.",
     alike: {
       damped: "If it is slower in mid-air already, it is a damping.",
       bounceGains: "If it is higher at some bounces and lower at others, only the step is too long.",
@@ -46,12 +46,12 @@ export const strings = {
     sees: "It sinks into the floor, or passes through a thin wall.",
     words:
       "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor box vibrates shakes trembles on the ground",
-    why: "Overlap is noticed only after it has happened, by up to what the body moves in a frame, and an impulse stops a velocity but moves nothing back. A wall thinner than that way is never noticed at all.",
+    why: "An engine notices an overlap only at the end of a frame, when the body may be as deep as it moves in one, and an impulse stops a velocity but moves nothing back. A wall thinner than that may never be noticed.",
     alike: {
       notANumber: "If it vanishes in mid-air, its attitude is not a number.",
       wrongPivot: "If it lies still, but half in the floor, its shape and its picture differ.",
     },
-    mend: "Let the engine look along the way of fast bodies, thicken walls, shorten the step.",
+    mend: "Let the engine look along the path of fast bodies, make walls thicker, or shorten the step.",
   },
 } satisfies Record<keyof typeof CONTACT, CaseWords>;
 

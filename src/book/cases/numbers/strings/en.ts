@@ -36,7 +36,7 @@ export const strings = {
     why: "Near no rotation some formulas divide nought by nought, and others subtract numbers that are nearly equal. In single precision the second loses all its digits long before the first divides by nought.",
     alike: {
       throughTheFloor: "If it trembles only while it lies on something, it is the contact.",
-      gainsEnergy: "If the numbers grow for a while before they are none, it is an explosion.",
+      gainsEnergy: "If the numbers grow for a while before they end, it is an explosion.",
       stutters: "If the numbers are smooth and only the picture trembles, it is the drawing.",
     },
     mend: "Near nought take the first terms of the series; a step of length nought turns nothing.",

@@ -25,7 +25,7 @@ export const strings = {
     why: "Without torque the program leaves ω as it is, so the body turns about it for ever. What stands still in truth is the angular momentum L; unless ω lies along a principal axis, it has to move about L.",
     alike: {
       tensorNotTurned:
-        "There too ω stands still, though the program keeps a momentum and works ω out from it: write out the tensor in the world. If it never changes while the body turns, that is it.",
+        "ω can stand still, too, in a program that keeps a momentum and works ω out from it. Write out the tensor in the world: if it never changes while the body turns, it is not turned with it.",
       doesNotFlip: "The same cause, seen in a careful throw.",
     },
     mend: "Switch the gyroscopic term on, or keep L and work out ω from it in every frame.",
@@ -50,7 +50,7 @@ export const strings = {
     words:
       "gains energy explodes blows up speeds up unstable infinity NaN diverges spin grows energy increases thin rod plate spins faster and faster keeps accelerating rotation accelerates by itself out of control goes crazy rigidbody cube",
     why: (factor) =>
-      `The gyroscopic term is stepped explicitly, and every such step adds energy, the more the longer the step. In half a minute at sixty frames a second, the careful throw of the figure has ${factor} times its energy.`,
+      `The gyroscopic term is stepped explicitly, and every such step adds energy, the more the longer the step. In half a minute at sixty frames a second, the careful throw of the figure comes to ${factor} times the energy that it began with.`,
     alike: {
       stiffSpring: "If it explodes only with springs, joints or cloth attached, it is their step.",
       bounceGains: "If it gains only where it touches something, it is the contact.",
@@ -64,7 +64,7 @@ export const strings = {
     words:
       "slows down though nothing acts loses energy wobble stops dies away energy decreases decay friction implicit dissipation settles spins flat free flight slows down in the air",
     why: (lost) =>
-      `One implicit step of the gyroscopic term takes out energy and momentum in every frame. The careful throw of the figure loses ${lost} of its energy in fifty seconds at sixty frames a second.`,
+      `The implicit step of the gyroscopic term takes out energy and momentum in every frame. The crooked throw of the figure loses ${lost} of its energy in half a minute at sixty frames a second.`,
     alike: {
       damped:
         "A damping also slows a steady spin about a principal axis; the implicit step slows nothing but a tumble.",
@@ -92,7 +92,7 @@ export const strings = {
     words:
       "drift over minutes long run flips slower and slower later rarely creeps stops flipping after a while separatrix rescaled momentum normalised",
     why: (change) =>
-      `A rule that keeps the length of the momentum by scaling it lets the energy creep towards that of the middle axis. In the crooked throw the energy changes by ${change} in fifty seconds, and flips come more and more rarely.`,
+      `A rule that keeps the length of the momentum by scaling it lets the energy creep towards that of the middle axis. In the crooked throw of the figure the energy changes by ${change} in fifty seconds, and flips come more and more rarely.`,
     alike: {
       slowsDown: "If the length of L shrinks too, it is an implicit step or a damping.",
       flipsAtOtherTimes:
@@ -106,7 +106,7 @@ export const strings = {
     words:
       "flips too early too late wrong time two runs differ diverge from each other not deterministic chaos sensitive mismatch reference unpredictable other machine platform replay desync out of sync lockstep multiplayer network not reproducible",
     why: (upright) =>
-      `Near the middle axis a doubt about the start grows with every flip. Of a thousand throws within half a degree of it, ${upright} are on the side where they began after a minute: the best rule cannot tell more than the start does.`,
+      `Near the middle axis a doubt about the start becomes a doubt about when, larger with every flip. Of a thousand throws within half a degree of it, ${upright} are on the side where they began after a minute: the best rule cannot tell more than the start does.`,
     alike: {
       flipsFade: "Plot the energy: if it creeps, it is the rule after all.",
       frameRate: "If the two runs took steps of different length, make these equal first.",

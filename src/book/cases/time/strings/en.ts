@@ -34,9 +34,9 @@ export const strings = {
     words:
       "spring explodes stiff spring unstable soft body cloth joint blows up oscillates constraint vibrates stability time step too large substeps",
     why: (factor) =>
-      `The step is too long for the spring: past two radians of its swing a frame, each swing of even a good explicit rule is larger than the last. Explicit Euler explodes at any step: at three tenths of a radian a frame it has ${factor} times its energy after one turn.`,
+      `The step is too long for the spring: past two radians of its swing a frame, each swing of semi-implicit Euler or Verlet is larger than the last. Explicit Euler explodes at any step: at three tenths of a radian a frame it has ${factor} times its energy after one turn.`,
     alike: {
-      strongDrag: "If it swings to and fro in single frames and slows none, it is the damper.",
+      strongDrag: "If it changes its direction in every frame, it is the damper.",
       gainsEnergy: "If a free body explodes with no spring about, it is the gyroscopic term.",
     },
     mend: "Shorten the step until the angle of a frame is well below two, make the spring softer or the mass larger, or step the spring implicitly.",
@@ -52,7 +52,7 @@ export const strings = {
       stiffSpring: "If it explodes with less damping as well, it is the spring.",
       damped: "If nothing swings and all is merely slow, the drag is only too large.",
     },
-    mend: "Multiply the velocity by the exponential of the drag, or divide it: neither can turn it round.",
+    mend: "Multiply the velocity by the exponential of minus drag times step, or divide it by one plus drag times step: neither can turn it round.",
   },
 } satisfies Record<keyof typeof TIME, CaseWords>;
 

@@ -81,12 +81,12 @@ export const strings = {
     sees: "Between two attitudes it swings the long way round, or snaps.",
     words:
       "long way round slerp interpolation snaps flips sign quaternion negative double cover shortest path spring target controller 360 degrees",
-    why: "A quaternion and its negative are one attitude, and comparing them by their numbers takes one for the other. After the whole turn of the figure every vector is back, and the quaternion is the negative of the first.",
+    why: "A quaternion and its negative are one attitude, and a program that compares their numbers takes them for two. After the whole turn of the figure every vector is back, and the quaternion is the negative of the first.",
     alike: {
       leftHanded: "If every turn goes backwards, short ones too, the hands differ.",
       eulerAngles: "If it swings through an odd attitude near straight up, angles are being blended.",
     },
-    mend: "Before you compare or blend, reverse one of the two if their product by components is negative.",
+    mend: "Before you compare or blend, change all signs of one of the two if their scalar product is negative.",
   },
   sensorDrift: {
     name: "A phone’s gyroscope drifts",

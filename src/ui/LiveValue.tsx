@@ -1,28 +1,6 @@
-import { type HTMLAttributes, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useFrameListener } from "./frameListeners";
 import { setText } from "./liveElements";
-
-interface LiveTextProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  readonly as?: "span" | "output" | "p" | "dd" | "td";
-  readonly of: () => string;
-}
-
-/** A text that follows the present frame without React: rendered once, then written at every frame that changes it. */
-export function LiveText({ as: Element = "span", of, ...attributes }: LiveTextProps): ReactNode {
-  const element = useRef<HTMLElement | null>(null);
-  const [first] = useState(of);
-  useFrameListener(() => setText(element.current, of()));
-  return (
-    <Element
-      {...attributes}
-      ref={(node: HTMLElement | null) => {
-        element.current = node;
-      }}
-    >
-      {first}
-    </Element>
-  );
-}
 
 interface LiveValueProps {
   readonly quantity: string;

@@ -1,32 +1,21 @@
 import type { ReactNode } from "react";
-import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
-import type { Checkpoint, LongRun } from "../../core/runs/longRun";
-import type { ScenarioId } from "../../core/scenario/named";
-import { decimals, shortNumber, toDegrees } from "../../format/numbers";
-import { longRunOf, runsRoundedOtherwise } from "./longRun";
-import { strings } from "./strings";
+import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
+import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
+import { strings as shared } from "../../shared/strings";
+import { strings } from "../strings";
+import { storedRuns } from "./stored";
+import { TABLES, type TableId } from "./tables";
 
 const words = strings.longRunTable;
 
 interface LongRunTableProps {
-  readonly scenario: ScenarioId;
-  /** Frames a second. */
-  readonly rate: number;
-  /** Times of the checkpoints [s], in ascending order. */
-  readonly at: readonly number[];
+  readonly table: TableId;
   readonly caption: string;
-  /** Every rule by default. */
-  readonly rules?: readonly AngularId[];
 }
 
-/** The state of formulations at the checkpoints of a long run, computed when the page is built. */
-export function LongRunTable({
-  scenario,
-  rate,
-  at,
-  caption,
-  rules = ANGULAR_IDS,
-}: LongRunTableProps): ReactNode {
+/** The state of formulations at the checkpoints of a long run. */
+export function LongRunTable({ table, caption }: LongRunTableProps): ReactNode {
+  const { rate, at, rules } = TABLES[table];
   return (
     // Focus lets the arrow keys scroll what is wider than the page.
     <section className="long-scroller" tabIndex={0} aria-label={caption}>
@@ -56,8 +45,8 @@ export function LongRunTable({
         <tbody>
           {rules.map((rule) => (
             <tr key={rule}>
-              <th scope="row">{strings.rules[rule].short}</th>
-              {cellsOf(runsOf(scenario, rule, rate, at), at, rate).map(({ key, text, columns }) => (
+              <th scope="row">{shared.ruleNames[rule]}</th>
+              {cellsOf(storedRuns(table, rule), at, rate).map(({ key, text, columns }) => (
                 <td key={key} colSpan={columns}>
                   {text}
                 </td>
@@ -111,17 +100,6 @@ interface Cell {
   readonly key: string;
   readonly text: string;
   readonly columns: number;
-}
-
-/** A run, and after it those that differ from it by round-off. The exact solution takes no steps that could part them. */
-function runsOf(
-  scenario: ScenarioId,
-  rule: AngularId,
-  rate: number,
-  at: readonly number[],
-): readonly LongRun[] {
-  const run = longRunOf(scenario, rule, rate, at);
-  return rule === "exact" ? [run] : [run, ...runsRoundedOtherwise(scenario, rule, rate, at)];
 }
 
 /**

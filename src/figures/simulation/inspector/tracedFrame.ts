@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { laneContact } from "../../../core/dynamics/contact/impulse";
+import { isRecorded } from "../../../core/dynamics/lane";
+import { isDiverged } from "../../../core/dynamics/state";
+import type { System } from "../../../core/dynamics/system";
+import type { Player } from "../../../playback/player";
+import type { Stage } from "../../../trace/stages";
+import { traceFrame } from "../../../trace/traceStep";
+import { useSimulationFigure } from "../SimulationContext";
+import { allRows, type Row, stepRows, type TracedLane } from "./alignStages";
+import { type LaneProgram, type Told, toldOf, useLanePrograms, useTold } from "./lanePrograms";
+
+/** What is worked out in one frame, and in the frame before it. */
+export interface TracedFrame {
+  /** By lane: what is worked out in this frame, in order. */
+  readonly traces: readonly (readonly Stage[])[];
+  /** By lane: the frame before, by the id of the stage. */
+  readonly before: readonly ReadonlyMap<string, Stage>[];
+  /** By lane: the program of the reader's that makes it, and why that has nothing to tell; null for other lanes. */
+  readonly programs: readonly (LaneProgram | null)[];
+  readonly troubles: readonly (string | null)[];
+  /** Whether programs have not told yet what belongs into `traces`. */
+  readonly isWaiting: boolean;
+  readonly lists: RowLists;
+}
+
+/** The rows of a frame: the steps of the derivation alone, and every line. */
+interface RowLists {
+  readonly steps: readonly Row[];
+  readonly all: readonly Row[];
+}
+
+/** Traces a frame; programs of the reader's are not asked while the figure plays. */
+export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
+  const { settings, driver } = useSimulationFigure();
+  const { player } = driver;
+  const { system } = player;
+  const laneCount = settings.lanes.length;
+  const programs = useLanePrograms();
+  const told = useTold(programs, playing ? null : frame);
+  const traces = useMemo(
+    () => tracesAt(player, laneCount, frame, system, told?.now),
+    [player, laneCount, frame, system, told],
+  );
+  const before = useMemo(() => {
+    const stages = frame === 0 ? [] : tracesAt(player, laneCount, frame - 1, system, told?.before);
+    return stages.map((trace) => new Map(trace.map((stage) => [stage.id, stage])));
+  }, [player, laneCount, frame, system, told]);
+  const lists = useMemo(() => listsOf(system, traces, programs), [system, traces, programs]);
+  const troubles = told?.now.map((one) => one?.trouble ?? null) ?? [];
+  return { traces, before, programs, troubles, isWaiting: told === null, lists };
+}
+
+/** Calls back with the rows of another frame: at once, unless programs of the reader's have to tell theirs. */
+export function withRowsAt(
+  player: Player,
+  frame: number,
+  programs: readonly (LaneProgram | null)[],
+  laneCount: number,
+  then: (lists: RowLists) => void,
+): void {
+  const traced = (told: readonly (Told | null)[]) =>
+    then(listsOf(player.system, tracesAt(player, laneCount, frame, player.system, told), programs));
+  if (programs.some(Boolean)) toldOf(programs, frame).then(traced);
+  else traced([]);
+}
+
+function listsOf(
+  system: System,
+  traces: readonly (readonly Stage[])[],
+  programs: readonly (LaneProgram | null)[],
+): RowLists {
+  const traced = traces.flatMap((trace, index): TracedLane[] => {
+    const lane = system.scenario.lanes[index];
+    if (!lane) return [];
+    if (programs[index]) return [{ trace, lane: null, contact: system.scenario.contact }];
+    // A recording derives nothing, and has no steps.
+    return isRecorded(lane)
+      ? [{ trace: [], lane: { angular: "exact" as const }, contact: system.scenario.contact }]
+      : [{ trace, lane, contact: laneContact(system, lane) }];
+  });
+  return { steps: stepRows(traced), all: allRows(traces) };
+}
+
+function tracesAt(
+  player: Player,
+  laneCount: number,
+  frame: number,
+  system: System,
+  told: readonly (Told | null)[] = [],
+): Stage[][] {
+  return Array.from({ length: laneCount }, (_, lane) => {
+    const state = player.instant(lane, frame);
+    if (isDiverged(state)) return [];
+    // A recording was made elsewhere: what its program tells are all the lines there are to walk through.
+    return [
+      ...(system.recordings[lane] ? (told[lane]?.stages ?? []) : traceFrame(system, lane, state).stages),
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { Bench } from "./bench/useBench";
+import type { LabInput } from "./document/labInput";
+import { BodyForm } from "./form/BodyForm";
+import type { Editing } from "./form/edit";
+import { ForcesForm } from "./form/ForcesForm";
+import { FormPart, NumberField } from "./form/fields";
+import { LanesForm } from "./form/LanesForm";
+import { PictureButton } from "./form/PictureButton";
+import { StartForm } from "./form/StartForm";
+import { JsonPane } from "./JsonPane";
+import { strings } from "./strings";
+import { TensorPane } from "./TensorPane";
+
+const words = strings.lab;
+
+interface LabFormProps {
+  /** of the bench */
+  readonly id: string;
+  readonly bench: Bench;
+  readonly showRule: (lane: number | null) => void;
+}
+
+/** The scenario of the bench as a form, part by part. */
+export function LabForm({ id, bench, showRule }: LabFormProps): ReactNode {
+  const { input, scenario, lookAt } = bench;
+  const edit = (change: Partial<LabInput>) => bench.change({ ...input, ...change })?.message ?? null;
+  const editing = { input, scenario, edit };
+  return (
+    <section className="lab-form" aria-label={words.form}>
+      <FormHead bench={bench} />
+      <FormPart title={words.parts.body} open>
+        <BodyForm {...editing} />
+      </FormPart>
+      <FormPart title={words.parts.start} open>
+        <StartForm {...editing} />
+      </FormPart>
+      <FormPart title={words.parts.lanes} open>
+        <LanesForm {...editing} made={bench.made} showRule={showRule} />
+      </FormPart>
+      <FormPart title={words.parts.time}>
+        <TimeFields {...editing} />
+      </FormPart>
+      <FormPart title={words.parts.forces}>
+        <ForcesForm {...editing} />
+      </FormPart>
+      <FormPart key={`tensor ${lookAt?.count}`} title={words.parts.tensor} open={lookAt !== null}>
+        <TensorPane id={`${id}-tensor`} asked={lookAt?.tensor ?? null} change={bench.change} />
+      </FormPart>
+      <FormPart title={words.parts.text}>
+        <JsonPane id={`${id}-text`} input={input} onChange={bench.change} />
+      </FormPart>
+      <PictureButton figure={id} />
+    </section>
+  );
+}
+
+/** Its name, and the way back. */
+function FormHead({ bench }: Pick<LabFormProps, "bench">): ReactNode {
+  const ways = [
+    [words.undo, bench.undo],
+    [words.redo, bench.redo],
+  ] as const;
+  return (
+    <>
+      <div className="lab-form-head">
+        <h2>{words.form}</h2>
+        <div className="actions">
+          {ways.map(([name, go]) => (
+            <button key={name} type="button" className="button-plain" disabled={!go} onClick={() => go?.()}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      {bench.fitsLink ? null : (
+        <p className="field-note" role="status">
+          {words.tooLongForLink}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TimeFields({ scenario, edit }: Editing): ReactNode {
+  return (
+    <>
+      <div className="vector-parts">
+        <NumberField label={words.dt} measure="time" value={scenario.dt} onChange={(dt) => edit({ dt })} />
+        <NumberField
+          label={words.frames}
+          measure="number"
+          value={scenario.frames}
+          onChange={(frames) => edit({ frames })}
+        />
+      </div>
+      <p className="field-note">{words.lasts(scenario.dt * scenario.frames)}</p>
+    </>
+  );
+}

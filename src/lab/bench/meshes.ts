@@ -1,0 +1,58 @@
+import type { Mesh } from "../../core/bodies/mesh";
+import type { ObjectId, ObjectModel } from "../../core/bodies/objects/index";
+import { unpack } from "../document/packed";
+import type { BenchValues } from "./benchState";
+
+/** Meshes that have been fetched, for this visit: the player of every bench looks them up here. */
+const meshes: Record<string, Mesh> = {};
+
+export function benchMeshes(): Readonly<Record<string, Mesh>> {
+  return meshes;
+}
+
+const models = new WeakMap<Mesh, ObjectModel>();
+
+/** The everyday thing that a mesh is of, with the colours of its parts; null for any other mesh. */
+export function modelOf(mesh: Mesh): ObjectModel | null {
+  return models.get(mesh) ?? null;
+}
+
+/** The mesh that a scenario, packed or not, names and the page has not got yet; null if there is none. */
+export function lackedMesh(given: unknown): string | null {
+  if (given === undefined) return null;
+  try {
+    const { body } = (typeof given === "string" ? unpack(given) : given) as {
+      readonly body?: { readonly mesh?: unknown };
+    };
+    const mesh = body?.mesh;
+    return isFetchable(mesh) && !Object.hasOwn(meshes, mesh) ? mesh : null;
+  } catch {
+    return null;
+  }
+}
+
+const FETCHABLE: readonly unknown[] = [
+  "bunny",
+  ...(["racket", "tHandle", "phone", "book", "die", "jack"] satisfies ObjectId[]),
+];
+
+function isFetchable(mesh: unknown): mesh is string {
+  return FETCHABLE.includes(mesh);
+}
+
+async function fetchMesh(mesh: string): Promise<void> {
+  if (mesh === "bunny") {
+    meshes.bunny = (await import("../../core/bodies/bunny")).bunny;
+    return;
+  }
+  const { OBJECT_MESHES, OBJECTS } = await import("../../core/bodies/objects/index");
+  Object.assign(meshes, OBJECT_MESHES);
+  for (const model of Object.values(OBJECTS)) models.set(model.mesh, model);
+}
+
+/** Meshes are heavy, and come when they are asked for; until then the bench stays as it is. A refusal is shown as that of a link. */
+export async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
+  await fetchMesh(mesh);
+  const bench = globalThis.document.getElementById(id);
+  bench?.dispatchEvent(new CustomEvent("figure:set-state", { detail: values }));
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from "react";
+import { canDock, dock, undock } from "../../figures/frame/dock";
+import { strings } from "../strings";
+
+/**
+ * Where the form stands below the picture, brings the picture beside what is being filled in; where a browser cannot, leads to it.
+ *
+ * @param figure the id of the bench's figure
+ */
+export function PictureButton({ figure }: { readonly figure: string }): ReactNode {
+  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const element = document.getElementById(figure);
+    if (element) showBeside(currentTarget, element);
+  };
+  return (
+    <div className="picture-button-place">
+      <button type="button" className="picture-button" onClick={show}>
+        {strings.lab.showPicture}
+      </button>
+    </div>
+  );
+}
+
+function showBeside(button: HTMLElement, figure: HTMLElement): void {
+  const goThere = () => {
+    undock();
+    button.classList.remove("has-docked");
+    figure.scrollIntoView({ block: "start" });
+    figure.focus({ preventScroll: true });
+  };
+  if (!canDock(figure)) {
+    goThere();
+    return;
+  }
+  // Outside React: a keyboard goes back to the button as soon as the dock is closed, and finds it in sight.
+  button.classList.add("has-docked");
+  dock({
+    figure,
+    phrase: button,
+    read: button.getBoundingClientRect(),
+    onDismiss: () => button.classList.remove("has-docked"),
+    onLeave: goThere,
+  });
+}

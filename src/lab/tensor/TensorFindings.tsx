@@ -1,0 +1,177 @@
+import { type ReactNode, useState } from "react";
+import { principal } from "../../core/bodies/principal";
+import type { Mat3 } from "../../core/math/mat3";
+import type { Vec3 } from "../../core/math/vec3";
+import { percentage, significant } from "../../format/numbers";
+import { Checkbox } from "../../ui/Checkbox";
+import type { Refusal } from "../bench/useBenchDocument";
+import type { LabInput } from "../document/labInput";
+import { strings } from "../strings";
+import {
+  canBe,
+  equalBox,
+  equalEllipsoid,
+  likelySlips,
+  type Possibility,
+  possibilityOf,
+  type Slip,
+} from "./judge";
+import { inBodyAxes, type WrittenInertia } from "./reading";
+import { benchWith, bothOnBench, otherReadings } from "./twoReadings";
+
+const words = strings.tensor;
+
+interface FindingsProps {
+  readonly written: WrittenInertia;
+  readonly change: (input: LabInput) => Refusal | null;
+}
+
+/** What body a written inertia describes, whether there can be one, and what else it may mean. */
+export function TensorFindings({ written, change }: FindingsProps): ReactNode {
+  const [productsAreIntegrals, setIntegrals] = useState(false);
+  const [refused, setRefused] = useState("");
+  const inertia = inBodyAxes(written, { productsAreIntegrals });
+  const mass = written.mass ?? 1;
+  const hasProducts = [1, 2, 5].some((at) => written.inertia[at] !== 0);
+  const put = (input: LabInput) => setRefused(change(input)?.message ?? words.isOnBench);
+  return (
+    <section className="tensor-findings" aria-label={words.findings} aria-live="polite">
+      <p>{words.readAs(words.formats[written.format], written.name)}</p>
+      <p className="field-note">{words.conventions[written.format]}</p>
+      {hasProducts && written.productsSign === "unsaid" ? (
+        <Checkbox label={words.productsQuestion} checked={productsAreIntegrals} onChange={setIntegrals}>
+          {words.productsQuestion}
+        </Checkbox>
+      ) : null}
+      <Verdict possibility={possibilityOf(inertia)} />
+      <Measurements inertia={inertia} mass={written.mass} />
+      <Slips
+        slips={likelySlips(written, { productsAreIntegrals })}
+        isPossible={canBe(inertia)}
+        onTake={(fixed) => put(benchWith(fixed, mass))}
+      />
+      <div className="actions">
+        <BenchButton onPress={() => put(benchWith(inertia, mass))}>{words.toBench}</BenchButton>
+        {otherReadings(written, { productsAreIntegrals }).map((other) => (
+          <BenchButton key={other.kind} onPress={() => put(bothOnBench(inertia, other, mass))}>
+            {words.bothToBench(words.others[other.kind])}
+          </BenchButton>
+        ))}
+      </div>
+      <p className="field-note" role="status">
+        {refused}
+      </p>
+    </section>
+  );
+}
+
+function BenchButton({
+  onPress,
+  children,
+}: {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className="button-plain button-outlined" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface MeasurementsProps {
+  readonly inertia: Mat3;
+  /** null where none is written: lengths are then those for 1 kg */
+  readonly mass: number | null;
+}
+
+/** The principal moments and their axes, and the simplest bodies that have them. */
+function Measurements({ inertia, mass }: MeasurementsProps): ReactNode {
+  const { moments, axes_B } = principal(inertia);
+  const lengths = (edges: readonly number[]) =>
+    words.lengths(
+      edges.map((edge) => significant(edge, 3)),
+      mass === null,
+    );
+  return (
+    <dl className="tensor-list">
+      {moments.map((moment, index) => (
+        <Entry key={words.moment(index + 1)} name={words.moment(index + 1)}>
+          {words.momentAlong(significant(moment, 5), vectorText(axes_B[index] ?? [0, 0, 0]))}
+        </Entry>
+      ))}
+      {canBe(inertia) ? (
+        <>
+          <Entry name={words.box}>{lengths(equalBox(moments, mass ?? 1))}</Entry>
+          <Entry name={words.ellipsoid}>{lengths(equalEllipsoid(moments, mass ?? 1))}</Entry>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function Entry({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Verdict({ possibility }: { readonly possibility: Possibility }): ReactNode {
+  const sentence = (() => {
+    switch (possibility.kind) {
+      case "possible":
+        return words.possible;
+      case "flat":
+        return words.flat;
+      case "negative":
+        return words.negative(significant(possibility.moment, 4));
+      case "triangle":
+        return words.triangle(percentage(possibility.excess));
+    }
+  })();
+  const isPossible = possibility.kind === "possible" || possibility.kind === "flat";
+  return (
+    <p className={isPossible ? "verdict" : "verdict verdict-wrong"}>
+      <strong>{isPossible ? words.yes : words.no}</strong> {sentence}{" "}
+      <a href="../chapters/inertia-tensor/#triangle">{words.why}</a>
+    </p>
+  );
+}
+
+function Slips({
+  slips,
+  isPossible,
+  onTake,
+}: {
+  readonly slips: readonly Slip[];
+  readonly isPossible: boolean;
+  readonly onTake: (inertia: Mat3) => void;
+}): ReactNode {
+  if (slips.length === 0) return isPossible ? null : <p>{words.noSlip}</p>;
+  return (
+    <>
+      <p>{isPossible ? words.lookTwice : words.likely}</p>
+      <ul className="tensor-slips">
+        {slips.slice(0, 4).map((slip) => (
+          <li key={`${slip.kind} ${slip.entry ?? ""} ${slip.tens ?? ""}`}>
+            {slip.kind === "decimal"
+              ? words.slips.decimal(slip.entry ?? "", slip.tens ?? 0)
+              : words.slips[slip.kind]}{" "}
+            {words.thenMoments(principal(slip.inertia).moments.map((moment) => significant(moment, 4)))}{" "}
+            <button type="button" className="button-plain" onClick={() => onTake(slip.inertia)}>
+              {words.takeSlip}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function vectorText(v: Vec3): string {
+  const tidy = v.map((part) => (Math.abs(part) < 5e-4 ? 0 : part));
+  return `(${tidy.map((part) => significant(part, 3)).join(", ")})`;
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { plain } from "../format/numbers";
+import { useFrameListener } from "./frameListeners";
+import { strings } from "./strings";
+import { useHydrated } from "./useHydrated";
+
+const words = strings.transport;
+
+interface FrameFieldProps {
+  readonly lastFrame: number;
+  /** The present frame. */
+  readonly frame: () => number;
+  readonly onSeek: (frame: number) => void;
+}
+
+/** The present frame's number, which may be typed: taken by Enter, or when the field is left; Escape gives it up. */
+export function FrameField(props: FrameFieldProps): ReactNode {
+  const { problem, input } = useTypedFrame(props);
+  const problemId = useId();
+  const [first] = useState(props.frame);
+  const name = <span className="control-name">{words.goToFrame}</span>;
+  return (
+    <div className="frame-field">
+      {useHydrated() ? (
+        <label>
+          {name}{" "}
+          <input
+            {...input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={first}
+            aria-invalid={problem !== ""}
+            aria-describedby={problem ? problemId : undefined}
+          />
+        </label>
+      ) : (
+        <span className="frame-unready">
+          {name} <span className="frame-number">{first}</span>
+        </span>
+      )}
+      <span className="frame-of">{words.ofFrames(plain(props.lastFrame))}</span>
+      {problem ? (
+        <p className="frame-problem" id={problemId} role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The field follows the run, until something is typed into it. */
+function useTypedFrame({ lastFrame, frame, onSeek }: FrameFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  const [problem, setProblem] = useState("");
+  const follow = () => {
+    const shown = String(frame());
+    if (ref.current && !isTyped.current && ref.current.value !== shown) ref.current.value = shown;
+  };
+  useFrameListener(follow);
+  const settle = () => {
+    isTyped.current = false;
+    setProblem("");
+    follow();
+  };
+  const take = () => {
+    if (!isTyped.current || !ref.current) return;
+    const wanted = frameTyped(ref.current.value, lastFrame);
+    if (wanted === null) {
+      setProblem(words.frameWithin(plain(lastFrame)));
+      return;
+    }
+    onSeek(wanted);
+    settle();
+  };
+  const onInput = () => {
+    isTyped.current = true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") take();
+    else if (event.key === "Escape" && isTyped.current) settle();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { problem, input: { ref, onInput, onBlur: take, onKeyDown } };
+}
+
+/** The frame that a text names, with or without blanks between its digits; null if the run has none such. */
+export function frameTyped(text: string, lastFrame: number): number | null {
+  const digits = text.replace(/\s/g, "");
+  if (!/^\d{1,9}$/.test(digits)) return null;
+  const frame = Number(digits);
+  return frame <= lastFrame ? frame : null;
+}

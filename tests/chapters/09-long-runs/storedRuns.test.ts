@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { longRunOf, runsOf } from "../../../src/chapters/09-long-runs/longRun";
+import { storedRuns } from "../../../src/chapters/09-long-runs/table/stored";
+import { TABLES, type TableId } from "../../../src/chapters/09-long-runs/table/tables";
+
+const TABLE_IDS = Object.keys(TABLES) as TableId[];
+
+describe.for(TABLE_IDS)("the stored runs of the table %s", (id) => {
+  const { scenario, rate, at, rules } = TABLES[id];
+
+  it.for(rules)("are those of %s, to the last bit", (rule) => {
+    const [run] = storedRuns(id, rule);
+    expect(longRunOf(scenario, rule, rate, at)).toEqual(run);
+  });
+
+  it("hold for every rule the runs that differ by round-off, those of one rule computed again", () => {
+    const several = storedRuns(id, "splitting").length;
+    expect(several).toBeGreaterThan(1);
+    for (const rule of rules) expect(storedRuns(id, rule), rule).toHaveLength(rule === "exact" ? 1 : several);
+    expect(runsOf(scenario, "splitting", rate, at)).toEqual(storedRuns(id, "splitting"));
+  });
+});
