@@ -1,6 +1,5 @@
-import type { OrientationId } from "../core/dynamics/ids";
 import { Ended, type Failure, type Job, type Run, type Trial } from "./job";
-import type { Rule } from "./rule";
+import type { Rule, Turning } from "./rule";
 import { runJob } from "./runJob";
 import { axes } from "./trials/axes";
 import { cost } from "./trials/cost";
@@ -79,25 +78,27 @@ function* outcomeOf(trial: Trial<unknown>, progress: Progress): Generator<Reques
 }
 
 export interface JudgeOptions {
-  /** What turns the body where a rule gives ω alone; the exponential map if absent. */
-  readonly orientation?: OrientationId;
+  /** What turns the body where a rule gives ω alone; the exponential map, by the ω of the frame's end, if absent. */
+  readonly turning?: Turning;
   /** All if absent. */
   readonly trials?: readonly TrialId[];
   /** The time [ms]; without it no cost is found. */
   readonly clock?: () => number;
 }
 
+const USUAL_TURNING: Turning = { orientation: "exponential-map" };
+
 /** Judges a rule here and now. */
 export function judge(
   rule: Rule,
-  { orientation = "exponential-map", trials, clock }: JudgeOptions = {},
+  { turning = USUAL_TURNING, trials, clock }: JudgeOptions = {},
   progress?: (progress: Progress) => void,
 ): Verdict {
   const judged = judging(trials);
   let step = judged.next();
   while (!step.done) {
     progress?.(step.value);
-    step = judged.next(runJob(rule, orientation, step.value.job, clock));
+    step = judged.next(runJob(rule, turning, step.value.job, clock));
   }
   return step.value;
 }

@@ -1,5 +1,9 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import type { RotationalState } from "../core/dynamics/angular/rule";
+import type { OrientationId } from "../core/dynamics/ids";
+import type { Load } from "../core/dynamics/load";
+import type { Scenario } from "../core/dynamics/scenario";
+import type { Plane } from "../core/dynamics/system";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
 
@@ -27,3 +31,34 @@ export interface AdvanceRule {
 
 /** A rule that somebody brings: of a body on which nothing acts, pure, by the units and axes of the core. */
 export type Rule = StepRule | AdvanceRule;
+
+/** The ω that turns a body whose rule gives ω alone: that of the frame's end, or the mean of both ends. */
+export const TURNING_OMEGAS = ["end", "mean"] as const;
+export type TurningOmega = (typeof TURNING_OMEGAS)[number];
+
+/** How a body is turned whose rule gives ω alone. */
+export interface Turning {
+  readonly orientation: OrientationId;
+  /** that of the frame's end if absent */
+  readonly turningOmega?: TurningOmega | undefined;
+}
+
+/** Half spaces that the body may not enter, and what of it could meet them. */
+export interface Surroundings {
+  readonly planes: readonly Plane[];
+  readonly contact: Scenario["contact"];
+  /** from the centre of mass, body axes [m] */
+  readonly vertices_B: readonly Vec3[];
+  readonly radius: number;
+}
+
+/** What a run goes by besides its rule. */
+export interface Stepping extends Turning {
+  readonly body: RuleBody;
+  /** [s] */
+  readonly dt: number;
+  /** null, or absent, where nothing acts */
+  readonly load?: Load | null | undefined;
+  /** null, or absent, where there are no planes; there are none for a rule that turns the body itself, nor for the mean ω */
+  readonly surroundings?: Surroundings | null | undefined;
+}

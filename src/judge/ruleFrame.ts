@@ -1,87 +1,124 @@
+import { kick } from "../core/dynamics/angular/kick";
 import { momentumOf, velocityOf } from "../core/dynamics/angular/momentum";
-import { advanceAttitude, inertiaInWorld, startingAttitude } from "../core/dynamics/attitude";
-import type { OrientationId } from "../core/dynamics/ids";
+import type { VelocityRule } from "../core/dynamics/angular/rule";
+import { advanceAttitude, startingAttitude } from "../core/dynamics/attitude";
+import { contactStep } from "../core/dynamics/contact/contactStep";
+import type { Lane } from "../core/dynamics/lane";
+import { dampedVelocity, forceOf } from "../core/dynamics/load";
 import type { State } from "../core/dynamics/state";
-import type { Mat3 } from "../core/math/mat3";
+import { applyLoads, gyroscopicChange, integratePose } from "../core/dynamics/step";
+import type { System } from "../core/dynamics/system";
+import { kickDriftKick } from "../core/dynamics/translation";
 import { type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } from "../core/math/quat";
-import { addVec, subVec, type Vec3 } from "../core/math/vec3";
-import type { AdvanceRule, Rule, RuleBody, StepRule } from "./rule";
+import { addVec, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
+import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
+import { laneOf, systemOf } from "./ruleSystem";
 
 /*
  * A frame of a brought rule, in the page and behind the wall: the core's own sums in the core's own order, so that a rule of the
  * core brought in has the core's digits.
  */
 
-/** What a frame of a rule hands on to the next. */
-export type Motion = Pick<State, "q_WB" | "omega_W" | "momentum_W" | "rawAttitude">;
-
-/** What turns the body where the rule gives ω alone, and the step [s]. */
-interface Stepping {
-  readonly orientation: OrientationId;
-  readonly body: RuleBody;
-  readonly dt: number;
+/** Where a run begins. */
+export interface RuleStart {
+  readonly q_WB: Quat;
+  readonly omega_W: Vec3;
+  /** [m]; the origin if absent */
+  readonly position_W?: Vec3 | undefined;
+  /** [m/s]; at rest if absent */
+  readonly velocity_W?: Vec3 | undefined;
 }
 
-export function startingMotion(
+export function startingState(
   rule: Rule,
-  { q_WB, omega_W }: { readonly q_WB: Quat; readonly omega_W: Vec3 },
-  { orientation, body }: Stepping,
-): Motion {
+  { q_WB, omega_W, position_W = zeroVec, velocity_W = zeroVec }: RuleStart,
+  stepping: Stepping,
+): State {
+  const start = { frame: 0, position_W, velocity_W, q_WB, omega_W };
   if (rule.kind === "advance")
     // As the core's lanes, which have ω from L in every frame but the first.
-    return { q_WB, omega_W, momentum_W: momentumOf(omega_W, q_WB, body.inertia_B), rawAttitude: null };
-  const { rawAttitude } = startingAttitude({ angular: "none", orientation }, q_WB);
-  return { q_WB, omega_W, momentum_W: null, rawAttitude };
+    return { ...start, momentum_W: momentumOf(omega_W, q_WB, stepping.body.inertia_B), rawAttitude: null };
+  const { rawAttitude } = startingAttitude(laneOf(rule, stepping), q_WB);
+  return { ...start, momentum_W: null, rawAttitude };
 }
 
 /** What makes the next frame of a rule. It takes what the rule returns as it is, and throws what the rule throws. */
-export function nextMotion(rule: Rule, stepping: Stepping): (motion: Motion) => Motion {
-  return rule.kind === "step"
-    ? (motion) => velocityFrame(rule, motion, stepping)
-    : (motion) => wholeFrame(rule, motion, stepping);
+export function nextState(rule: Rule, stepping: Stepping): (state: State) => State {
+  const system = systemOf(stepping);
+  const given = stepping.body;
+  if (rule.kind === "advance") return (state) => wholeFrame(rule, state, system, given);
+  const lane = laneOf(rule, stepping);
+  if (stepping.turningOmega === "mean") return (state) => meanFrame(rule, state, system, lane);
+  return (state) => coreFrame(state, system, lane);
 }
 
-/** A frame of a rule for ω: its change of ω, then the turn. */
-function velocityFrame(rule: StepRule, motion: Motion, { orientation, body, dt }: Stepping): Motion {
-  const omega_W = steppedOmega(rule, motion, body.inertia_B, dt);
-  const turned = advanceAttitude({ angular: "none", orientation }, motion, omega_W, dt);
-  return { ...turned, omega_W, momentum_W: null };
+/** A frame as the core takes it: loads, planes, and a turn by the new ω. */
+function coreFrame(state: State, system: System, lane: Lane): State {
+  if (system.planes.length > 0) return contactStep(system, lane, state).state;
+  const { dt } = system.scenario;
+  return integratePose(system, lane, state, applyLoads(system, lane, state), dt, state.frame + 1);
 }
 
 /**
- * ω after a frame of a rule for ω: its change along the rule's axes, added in the world,
- *     ω + R (step(Rᵀ ω, I_B, dt) − Rᵀ ω)   along the body's axes,   ω + (step(ω, R I_B Rᵀ, dt) − ω)   along the world's.
- *
- * @param state     attitude, and ω in world axes [rad/s]
- * @param inertia_B body axes [kg m²]
- * @param dt        [s]
- * @returns ω, world axes [rad/s]
+ * A frame of a rule for ω that turns the body by the mean of both ends,
+ *     ω_m = ½ (ω₁ + ω′),   R₂ = exp(dt ω_m) R₁,   ω₂ = R₂ R₁ᵀ ω′,
+ * where ω′ is what the rule gives, along the axes that the body had at the start: the turn takes it along. A rule of order two in
+ * ω is then of order two in the attitude. Torque acts as half kicks before and after.
  */
-function steppedOmega(
-  { axes, step }: StepRule,
-  { q_WB, omega_W }: Pick<State, "q_WB" | "omega_W">,
-  inertia_B: Mat3,
-  dt: number,
-): Vec3 {
-  if (axes === "world") {
-    const inertia_W = inertiaInWorld(q_WB, inertia_B);
-    return addVec(omega_W, subVec(step(omega_W, inertia_W, dt), omega_W));
-  }
-  const omega_B = rotateInverse(q_WB, omega_W);
-  return addVec(omega_W, rotate(q_WB, subVec(step(omega_B, inertia_B, dt), omega_B)));
+function meanFrame({ axes = "body" }: StepRule, start: State, system: System, lane: Lane): State {
+  const { dt } = system.scenario;
+  const before_W = kickedOmega(start.q_WB, dampedOmega(system, start.omega_W), system);
+  const own = { ...(lane.own as VelocityRule), axes };
+  const given_W = addVec(before_W, gyroscopicChange(system, lane, own, { ...start, omega_W: before_W }));
+  const mean_W = scaleVec(0.5, addVec(before_W, given_W));
+  const turned = advanceAttitude(lane, start, mean_W, dt);
+  const carried_W = rotate(turned.q_WB, rotateInverse(start.q_WB, given_W));
+  const omega_W = kickedOmega(turned.q_WB, carried_W, system);
+  return { ...moved(start, system), ...turned, omega_W, momentum_W: null };
 }
 
-/** A frame of a rule that turns the body itself: what it returns goes into the next frame as it is. */
-function wholeFrame(rule: AdvanceRule, motion: Motion, { body, dt }: Stepping): Motion {
-  const start_W = motion.momentum_W ?? momentumOf(motion.omega_W, motion.q_WB, body.inertia_B);
-  const next = rule.advance({ q_WB: quaternionGiven(motion), momentum_W: start_W }, body, dt);
+/** A frame of a rule that turns the body itself: what it returns goes into the next frame as it is. Torque acts as half kicks. */
+function wholeFrame(rule: AdvanceRule, start: State, system: System, given: Stepping["body"]): State {
+  const { inertia_B, inverseInertia_B } = system.body;
+  const momentum_W = start.momentum_W ?? momentumOf(start.omega_W, start.q_WB, inertia_B);
+  const kicked_W = kickedMomentum(start.q_WB, dampedOmega(system, momentum_W), system);
+  const next = rule.advance(
+    { q_WB: quaternionGiven(start), momentum_W: kicked_W },
+    given,
+    system.scenario.dt,
+  );
   const attitude = attitudeFrom(next.q_WB);
-  const omega_W = velocityOf(next.momentum_W, attitude.q_WB, body.inverseInertia_B);
-  return { ...attitude, omega_W, momentum_W: next.momentum_W };
+  const nextMomentum_W = kickedMomentum(attitude.q_WB, next.momentum_W, system);
+  const omega_W = velocityOf(nextMomentum_W, attitude.q_WB, inverseInertia_B);
+  return { ...moved(start, system), ...attitude, omega_W, momentum_W: nextMomentum_W };
+}
+
+/** L after half a frame of the torque. */
+function kickedMomentum(q_WB: Quat, momentum_W: Vec3, { body, load, scenario }: System): Vec3 {
+  return kick({ q_WB, momentum_W }, body, load, 0.5 * scenario.dt).momentum_W;
+}
+
+/** The same for ω. */
+function kickedOmega(q_WB: Quat, omega_W: Vec3, system: System): Vec3 {
+  if (system.load === null) return omega_W;
+  const { inertia_B, inverseInertia_B } = system.body;
+  const kicked_W = kickedMomentum(q_WB, momentumOf(omega_W, q_WB, inertia_B), system);
+  return velocityOf(kicked_W, q_WB, inverseInertia_B);
+}
+
+/** ω or L with the damping of a frame. */
+function dampedOmega({ load }: System, spin_W: Vec3): Vec3 {
+  return load === null ? spin_W : scaleVec(load.damping.angular, spin_W);
+}
+
+/** The centre of mass a frame later, as the core's whole-frame rules move it. */
+function moved({ frame, position_W, velocity_W }: State, { load, body, scenario }: System) {
+  const start = { position_W, velocity_W: dampedVelocity(load, velocity_W) };
+  return { frame: frame + 1, ...kickDriftKick(start, forceOf(load), body.mass, scenario.dt) };
 }
 
 /** The quaternion as the rule gave it, off unit length or not. */
-export function quaternionGiven({ q_WB, rawAttitude }: Motion): Quat {
+export function quaternionGiven({ q_WB, rawAttitude }: State): Quat {
   return rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
 }
 

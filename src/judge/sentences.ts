@@ -1,6 +1,7 @@
 import { decimals, degrees, percent, percentage, rounded, shortNumber } from "../format/numbers";
 import type { Failure } from "./job";
 import type { Outcome, Verdict } from "./judge";
+import type { TurningOmega } from "./rule";
 import { strings } from "./strings/index";
 import type { AboutAxis, Axis } from "./trials/axes";
 import type { Compared } from "./trials/cost";
@@ -24,13 +25,21 @@ export interface VerdictLine {
 type Answer = readonly [mark: VerdictLine["mark"], text: string];
 
 /** Which trial answers each line, and how; in the order in which they are told. */
-type Teller = (verdict: Verdict, names: (rule: Compared) => string) => Answer | null;
+type Teller = (
+  verdict: Verdict,
+  names: (rule: Compared) => string,
+  turnedBy: TurningOmega | null,
+) => Answer | null;
 
 const TELLERS: Readonly<Record<LineId, Teller>> = {
   spinRate: ({ rates }) => told(rates, ({ spin }) => rateAnswer(spin)),
   turnRate: ({ rates }) => told(rates, ({ turn }) => rateAnswer(turn)),
   orderSpin: (verdict) => told(verdict.order, (found) => orderAnswer(found.spin, found, verdict)),
-  orderAttitude: (verdict) => told(verdict.order, (found) => orderAnswer(found.attitude, found, verdict)),
+  orderAttitude: (verdict, _names, turnedBy) =>
+    told(verdict.order, (found) => {
+      const [mark, text] = orderAnswer(found.attitude, found, verdict);
+      return isHeldBack(found, turnedBy) ? ["off", `${text} ${strings.order.heldBack}`] : [mark, text];
+    }),
   energy: ({ kept }) => told(kept, energyAnswer),
   momentum: ({ kept }) => told(kept, momentumAnswer),
   direction: ({ kept }) => told(kept, directionAnswer),
@@ -79,11 +88,16 @@ const TELLERS: Readonly<Record<LineId, Teller>> = {
 /**
  * A verdict in words, without the lines of trials that were not held.
  *
- * @param names what the core’s rules are called
+ * @param names    what the core’s rules are called
+ * @param turnedBy the ω that turned the body; null for a rule that turns it itself
  */
-export function linesOf(verdict: Verdict, names: (rule: Compared) => string): VerdictLine[] {
+export function linesOf(
+  verdict: Verdict,
+  names: (rule: Compared) => string,
+  turnedBy: TurningOmega | null = null,
+): VerdictLine[] {
   return (Object.keys(TELLERS) as LineId[]).flatMap((id) => {
-    const answer = TELLERS[id](verdict, names);
+    const answer = TELLERS[id](verdict, names, turnedBy);
     return answer === null
       ? []
       : [{ id, title: strings.titles[id], mark: answer[0], text: answer[1], why: WHY[id] }];
@@ -125,6 +139,12 @@ function orderAnswer(measured: number | null, { doesNotFall }: OrderFound, { rat
   const turnsBack =
     rates && "found" in rates && (isOpposite(rates.found.spin) || isOpposite(rates.found.turn));
   return ["wrong", doesNotFall && turnsBack ? strings.order.noneOpposite : strings.order.none];
+}
+
+/** Whether the attitude is of a lower order than ω for no other reason than that the ω of the frame's end turns the body. */
+export function isHeldBack({ spin, attitude }: OrderFound, turnedBy: TurningOmega | null): boolean {
+  const higher = spin ?? Number.POSITIVE_INFINITY;
+  return turnedBy === "end" && attitude !== null && attitude > 0.5 && attitude < 1.5 && higher > 1.5;
 }
 
 const MARKS = { kept: "right", swings: "off", gains: "wrong", loses: "wrong", strays: "wrong" } as const;

@@ -51,7 +51,7 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
             <Plots plots={FREE_BODY_PLOTS} />
           </RunningFigure>
         </LanePrograms>
-        <RuleSection bench={bench} opened={opened} open={setOpened} />
+        <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />
       </div>
       <LabForm id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
     </div>

@@ -72,6 +72,10 @@ export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined):
 }
 
 let known: Colours | null = null;
+let version = 0;
+
+/** Another number once the theme has changed: what is kept of a theme's colours is good for one of them. */
+export const colourVersion = (): number => version;
 
 /**
  * Reads the colours from the style sheet; cached until {@link clearColourCache}. `getPropertyValue` returns `light-dark(…)`
@@ -96,4 +100,5 @@ export function readColours(): Colours {
 /** Must be called when the theme has changed. */
 export function clearColourCache(): void {
   known = null;
+  version += 1;
 }

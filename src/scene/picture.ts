@@ -1,9 +1,12 @@
 import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
+import { Looks } from "./canvas/looks";
+import { paint } from "./canvas/paint";
 import { type Colours, readColours } from "./colours";
 import { BASELINE, type LabelPlace, labelsOf } from "./geometry/labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
+import { shapesOf } from "./svg/shapes";
 import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
 
 let renderer: SharedRenderer | null = null;
@@ -41,13 +44,14 @@ function whenIdle(): Promise<void> {
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had, as SVG
- * before it has arrived, while its context is lost, and where there is none.
+ * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had. Before it has
+ * arrived, while its context is lost, and where there is none, it stands as SVG, and moves as the same shapes painted on the canvas.
  */
 export class Picture {
   private readonly svg: SVGSVGElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
+  private readonly looks: Looks;
   private viewport: Viewport = { width: 0, height: 0 };
   /** How many CSS pixels a pixel of the viewport is: labels and lines grow with it. */
   private magnification = 1;
@@ -65,31 +69,35 @@ export class Picture {
     if (!svg || !canvas) throw new Error("a picture needs an <svg> and a <canvas>");
     this.svg = svg;
     this.canvas = canvas;
+    this.looks = new Looks(svg);
     this.resizeObserver = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
     this.resizeObserver.observe(element);
-  }
-
-  draw(marks: readonly Mark[], camera: Camera): void {
-    drawTogether([{ picture: this, marks }], camera);
   }
 
   /** What the shared renderer needs to draw this picture; null while there is none. */
   drawRequest(marks: readonly Mark[], camera: Camera): DrawRequest | null {
     if (!this.requested) this.join();
     this.requested = true;
+    const target = this.id === null ? null : this.target();
+    if (this.id === null || !target) return null;
+    return { id: this.id, marks, camera, colours: readColours(), target };
+  }
+
+  /** The canvas, as large as it is shown. */
+  private target(): DrawRequest["target"] | null {
     const { viewport, canvas } = this;
-    const context = this.id === null ? null : canvas.getContext("2d");
-    if (this.id === null || !context) return null;
+    const context = canvas.getContext("2d");
+    if (!context) return null;
     const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO) * this.magnification;
     const width = Math.round(viewport.width * pixelRatio);
     const height = Math.round(viewport.height * pixelRatio);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    return { id: this.id, marks, camera, colours: readColours(), target: { context, viewport, pixelRatio } };
+    return { context, viewport, pixelRatio };
   }
 
   /** Shows the canvas or the SVG: the style sheet reads the attribute. */
-  setRenderer(renderer: "webgl" | "svg"): void {
+  setRenderer(renderer: "webgl" | "canvas" | "svg"): void {
     if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
@@ -106,6 +114,20 @@ export class Picture {
     const { width, height } = this.viewport;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.innerHTML = svgMarkup(marks, camera, this.viewport);
+  }
+
+  /** Paints the shapes of the SVG on the canvas. */
+  paint(marks: readonly Mark[], camera: Camera): void {
+    const target = this.target();
+    if (!target) return;
+    const { context, viewport, pixelRatio } = target;
+    const shapes = shapesOf(marks, camera, viewport);
+    const looks = this.looks.of(shapes);
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    context.save();
+    context.scale(pixelRatio, pixelRatio);
+    paint(context, shapes, looks, this.magnification);
+    context.restore();
   }
 
   dispose(): void {
@@ -139,10 +161,15 @@ export class Picture {
   }
 }
 
-/** Draws the pictures of a figure, which share a camera, in one go. */
+/**
+ * Draws the pictures of a figure, which share a camera, in one go.
+ *
+ * @param isMoving whether another frame follows at once, for which no SVG is worth its making
+ */
 export function drawTogether(
   shown: readonly { picture: Picture; marks: readonly Mark[] }[],
   camera: Camera,
+  isMoving: boolean,
 ): void {
   const drawn = shown
     .filter(({ picture }) => !picture.isEmpty)
@@ -151,8 +178,9 @@ export function drawTogether(
   const refused = renderer ? renderer.draw(requests) : requests;
   for (const { picture, marks, request } of drawn) {
     const done = request !== null && !refused.includes(request);
-    picture.setRenderer(done ? "webgl" : "svg");
+    picture.setRenderer(done ? "webgl" : isMoving ? "canvas" : "svg");
     if (done) drawLabels(request);
+    else if (isMoving) picture.paint(marks, camera);
     else picture.drawSvg(marks, camera);
   }
 }

@@ -70,7 +70,7 @@ describe("a fault is found", () => {
 
   it("the quaternion multiplied on the wrong side: the world’s axes show, and the body turns the wrong way round", () => {
     const verdict = judge(builtInRule("implicit-body"), {
-      orientation: "quaternion-wrong-side",
+      turning: { orientation: "quaternion-wrong-side" },
       trials: ["rates", "turned"],
     });
     expect(lineOf(verdict, "turnRate")?.mark).toBe("wrong");
@@ -149,7 +149,7 @@ describe("the judge at work", () => {
     const seen: string[] = [];
     const ending = new AbortController();
     const judged = judgeElsewhere(
-      async (job) => runJob(rule, "exponential-map", job),
+      async (job) => runJob(rule, { orientation: "exponential-map" }, job),
       ["rest", "turned"],
       ({ trial, done, of }) => {
         seen.push(`${trial} ${done}/${of}`);
@@ -165,7 +165,8 @@ describe("the judge at work", () => {
     const rule = builtInRule("splitting");
     const trials: TrialId[] = ["rates", "flips", "turned"];
     const elsewhere = await judgeElsewhere(
-      async (job) => structuredClone(runJob(rule, "exponential-map", JSON.parse(JSON.stringify(job)))),
+      async (job) =>
+        structuredClone(runJob(rule, { orientation: "exponential-map" }, JSON.parse(JSON.stringify(job)))),
       trials,
     );
     expect(elsewhere).toEqual(judge(rule, { trials }));
@@ -185,7 +186,7 @@ describe("the judge at work", () => {
       const { job } = step.value;
       expect(job.frames).toBeLessThanOrEqual(18_000);
       expect(job.frames / job.every).toBeLessThanOrEqual(3600);
-      step = asked.next(runJob(withTerm(1), "exponential-map", job, clock));
+      step = asked.next(runJob(withTerm(1), { orientation: "exponential-map" }, job, clock));
     }
     expect(lineOf(step.value, "cost")?.text).toContain("1 times rk4");
   });

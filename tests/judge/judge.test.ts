@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { errorsOf } from "../../src/chapters/09-long-runs/sweep/sweep";
 import { ANGULAR } from "../../src/core/dynamics/angular/index";
 import { ANGULAR_IDS, type AngularId } from "../../src/core/dynamics/ids";
 import { longRun } from "../../src/core/runs/longRun";
+import { errorsOf } from "../../src/core/runs/workPrecision";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";

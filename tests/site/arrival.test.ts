@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
@@ -142,4 +142,17 @@ test("the built site holds no source maps and no file that is not compressed bes
   const texts = files.filter((file) => /\.(html|js|css|svg|json|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(5);
   for (const file of texts) expect(files, file).toContain(`${file}.br`);
+});
+
+test("fonts that a page asks for at once are cut to the letters that its readers may see", () => {
+  const folder = inject("siteFolder");
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const fonts = Array.from(
+    page.matchAll(/<link rel="preload" as="font"[^>]*href="\.\/([^"]+)"/g),
+    ([, font]) => font,
+  );
+  expect(fonts.length).toBe(4);
+  const bytes = fonts.reduce((sum, font = "") => sum + statSync(join(folder, font)).size, 0);
+  // Measured: NN; with the tables of letters that an editor brings, 101 kB.
+  expect(bytes / 1000).toBeLessThan(85);
 });

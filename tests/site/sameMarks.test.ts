@@ -124,9 +124,12 @@ function headIn(figure: Figure): Promise<Head | null> {
     const points =
       path
         .getAttribute("d")
-        ?.match(/-?[\d.]+/g)
+        ?.match(/-?(?:\d+\.?\d*|\.\d+)/g)
         ?.map(Number) ?? [];
-    const [leftX = 0, leftY = 0, x = 0, y = 0, rightX = 0, rightY = 0] = points;
+    // The outline's first corner, and how far it is from each to the next.
+    const [leftX = 0, leftY = 0, toTipX = 0, toTipY = 0, toRightX = 0, toRightY = 0] = points;
+    const [x, y] = [leftX + toTipX, leftY + toTipY];
+    const [rightX, rightY] = [x + toRightX, y + toRightY];
     const [red = 0, green = 0, blue = 0] =
       getComputedStyle(path)
         .fill.match(/[\d.]+/g)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { pageStyle } from "./pageStyle.ts";
 
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
 
@@ -91,7 +92,7 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const style = built.replaceAll("url(./", `url(${root}assets/`);
+  const style = pageStyle(built, page.path).replaceAll("url(./", `url(${root}assets/`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(
     template

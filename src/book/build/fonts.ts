@@ -19,14 +19,19 @@ const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) =>
  * Replaces every font in the output folder by its subset, under a name of its own, in the style sheets too. Formats that
  * only browsers without WOFF2 ask for are left out: those browsers run nothing else of this site either.
  *
- * @param bodies the HTML of every page
+ * @param bodies   the HTML of every page
+ * @param programs what the notebook's own programs are made of, whose words are shown; not what it bundles of others: an
+ *                 editor's tables of letters alone made the fonts of every page half as large again
  */
-export async function subsetFonts(outDir: string, bodies: readonly string[]): Promise<void> {
+export async function subsetFonts(
+  outDir: string,
+  bodies: readonly string[],
+  programs: readonly string[],
+): Promise<void> {
   const assets = join(outDir, "assets");
   const files = readdirSync(assets);
   for (const file of files) if (/\.(woff|ttf)$/.test(file)) rmSync(join(assets, file));
-  const scripts = files.filter((file) => file.endsWith(".js"));
-  const prose = charactersOf([...bodies, ...scripts.map((file) => readFileSync(join(assets, file), "utf8"))]);
+  const prose = charactersOf([...bodies, ...programs]);
   const formulas = formulaCharacters(bodies);
   const renamed = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith(".woff2"))) {

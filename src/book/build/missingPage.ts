@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { readTemplate, renderTemplate } from "./assemble.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { pageStyle } from "./pageStyle.ts";
 
 /** The fonts that the page is set in. */
 const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-wght-normal)-/;
@@ -16,7 +17,7 @@ const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-w
  */
 export function buildMissingPage(outDir: string, template: string, page: BuiltPage, base: string): string {
   const { sheetLink, style, script } = readTemplate(outDir, template);
-  const ownStyle = withOwnFonts(style, join(outDir, "assets"));
+  const ownStyle = withOwnFonts(pageStyle(style, page.path), join(outDir, "assets"));
   const search = readFileSync(new URL("../client/findSiteRoot.js", import.meta.url), "utf8");
   const [programTag, program] =
     /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/.exec(template) ?? [];

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
@@ -35,7 +35,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       // Whoever awaits it hears of a failure; until then it is no unhandled one.
       rendering.catch(() => {});
     },
-    async writeBundle() {
+    async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       // The pseudo-language is read by a test alone, for which nothing need be small.
@@ -44,13 +44,24 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       const rendered = await rendering;
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
-      if (isSmall) await subsetFonts(outDir, [...pages.map(({ body }) => body), ...laterMarkup()]);
+      const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
+      if (isSmall) await subsetFonts(outDir, markup, ownModules(bundle));
       if (isSmall) writeCard(config.root, outDir, rendered);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
       if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
     },
   };
+}
+
+/** The text of every module that is the notebook's own. */
+function ownModules(bundle: Rollup.OutputBundle): string[] {
+  const modules = Object.values(bundle).flatMap((file) =>
+    file.type === "chunk" ? Object.entries(file.modules) : [],
+  );
+  return modules.flatMap(([id, { code }]) =>
+    /[\\/]node_modules[\\/]/.test(id) || code === null ? [] : [code],
+  );
 }
 
 /**

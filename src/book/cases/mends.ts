@@ -11,7 +11,7 @@ const OTHERS = {
 } as const;
 
 /** Where lines belong; `own` is a program of the reader's. */
-type MendPlace = Switch["engine"] | keyof typeof OTHERS | "own";
+export type MendPlace = Switch["engine"] | keyof typeof OTHERS | "own";
 
 /** Lines that mend a case. */
 export interface Mend {

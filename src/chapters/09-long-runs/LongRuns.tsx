@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../../figures/simulation/readouts";
@@ -8,7 +9,6 @@ import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 import { strings } from "./strings";
-import { RATES, SWEPT_RULES } from "./sweep/sweep";
 
 const { starts } = strings.longRuns;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { ANGULAR } from "../../core/dynamics/angular/index";
 import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
+import { errorsOf, isSwept, RATES, SWEPT_RULES } from "../../core/runs/workPrecision";
 import { Figure, FigureStage } from "../../figures/frame/Figure";
 import type { FigureName } from "../../figures/frame/FigureName";
 import { island } from "../../figures/frame/island";
@@ -13,7 +14,7 @@ import { RuleLinks } from "./ruleLinks";
 import { strings } from "./strings";
 import { benchmark, NO_RESULTS } from "./sweep/benchmark";
 import { costText } from "./sweep/RunTable";
-import { errorsOf, isSwept, RATES, SWEPT_RULES, timeStepText } from "./sweep/sweep";
+import { timeStepText } from "./sweep/sweep";
 
 const words = strings.registry;
 

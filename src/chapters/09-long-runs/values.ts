@@ -1,5 +1,6 @@
 import type { AngularId } from "../../core/dynamics/ids";
 import type { Checkpoint } from "../../core/runs/longRun";
+import { errorsOf, RATES, type SweptRule } from "../../core/runs/workPrecision";
 import type { ScenarioId } from "../../core/scenario/named";
 import { decimals, shortNumber, toDegrees } from "../../format/numbers";
 import { flipsText } from "./ensemble/picture";
@@ -12,7 +13,6 @@ import {
   separationAlong,
 } from "./ensemble/runs";
 import { longRunOf, tiltFromMiddle } from "./longRun";
-import { errorsOf, RATES, type SweptRule } from "./sweep/sweep";
 
 interface LongRunAt {
   /** The careful throw by default. */

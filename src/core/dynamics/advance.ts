@@ -1,7 +1,7 @@
 import { sizeOfQuat, unitQuat } from "../math/quat";
 import { dot, type Vec3 } from "../math/vec3";
 import { exactState } from "./angular/exact";
-import { ANGULAR } from "./angular/index";
+import { ruleOf } from "./angular/index";
 import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
 import { contactStep } from "./contact/contactStep";
@@ -23,7 +23,7 @@ export function initialInstant(system: System, lane: number): Instant {
   if (isRecorded(options)) return recordedInstant(system, lane, 0);
   const { position, velocity, orientation, angularVelocity } = system.scenario.initial;
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
-  const hasMomentumState = ANGULAR[options.angular].state !== "velocity" && options.inertia !== "frozen";
+  const hasMomentumState = ruleOf(options).state !== "velocity" && options.inertia !== "frozen";
   const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
   const state: State = {
     frame: 0,

@@ -1,4 +1,5 @@
 import type { Recording } from "../recording/recording";
+import type { AngularRule } from "./angular/rule";
 import type { AngularId, InertiaId, LawId, MethodId, OrientationId, PrecisionId, UpdateId } from "./ids";
 
 /** One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`. */
@@ -12,6 +13,8 @@ export interface Lane {
   readonly substeps?: number | undefined;
   /** absent for double */
   readonly precision?: PrecisionId | undefined;
+  /** a rule from elsewhere, which runs in the place of that named by `angular` */
+  readonly own?: AngularRule | undefined;
   /** overrides the scenario's contact options */
   readonly contact?: { readonly method?: MethodId | undefined; readonly law?: LawId | undefined } | undefined;
 }

@@ -1,6 +1,6 @@
 import { rotate, rotateInverse } from "../math/quat";
 import { addVec, scaleVec, subVec, type Vec3 } from "../math/vec3";
-import { ANGULAR } from "./angular/index";
+import { ruleOf } from "./angular/index";
 import { loadedMomentum, momentumOf, momentumState, storedMomentum, velocityOf } from "./angular/momentum";
 import type { VelocityRule, WholeFrameRule } from "./angular/rule";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
@@ -22,7 +22,7 @@ import type { System } from "./system";
  */
 export function applyLoads(system: System, lane: Lane, state: State): State {
   const { frame, position_W, q_WB, rawAttitude } = state;
-  const rule = ANGULAR[lane.angular];
+  const rule = ruleOf(lane);
   const velocity_W =
     rule.state === "rotational"
       ? dampedVelocity(system.load, state.velocity_W)
@@ -52,7 +52,7 @@ function loadedOmega(system: System, lane: Lane, rule: VelocityRule, state: Stat
 }
 
 /** The change of ω by a rule's torque-free step, world axes [rad/s]. */
-function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
+export function gyroscopicChange(system: System, lane: Lane, rule: VelocityRule, state: State): Vec3 {
   const { inertia_B } = system.body;
   const { dt } = system.scenario;
   if (rule.axes === "world") {
@@ -85,7 +85,7 @@ export function withVelocities(
     ...state,
     velocity_W,
     omega_W,
-    momentum_W: ANGULAR[lane.angular].state === "velocity" ? null : storedMomentum(lane, momentum_W),
+    momentum_W: ruleOf(lane).state === "velocity" ? null : storedMomentum(lane, momentum_W),
   };
 }
 
@@ -97,7 +97,7 @@ export function withVelocities(
  */
 export function forceAhead(system: System, lane: Lane, state: State, time: number): Vec3 | null {
   const load = forceOf(system.load);
-  if (load === null || ANGULAR[lane.angular].state !== "rotational") return null;
+  if (load === null || ruleOf(lane).state !== "rotational") return null;
   return scaleVec(time, accelerationAt(load, state.velocity_W, system.body.mass));
 }
 
@@ -117,7 +117,7 @@ export function integratePose(
   time: number,
   frame: number,
 ): State {
-  const rule = ANGULAR[lane.angular];
+  const rule = ruleOf(lane);
   if (rule.state === "time") throw new Error("a closed form is not stepped");
   if (rule.state === "rotational") return wholeFrame(system, lane, rule, state, time, frame);
   const { velocity_W, momentum_W } = state;

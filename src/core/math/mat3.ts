@@ -3,12 +3,15 @@ import { cross, dot, type Vec3 } from "./vec3";
 /** A 3 × 3 matrix, row by row. */
 export type Mat3 = readonly [number, number, number, number, number, number, number, number, number];
 
+/** The matrix 1, with 1 v = v. */
 export const identityMat: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
+/** The matrix with v along its diagonal and zeros beside it. */
 export function diagonal(v: Vec3): Mat3 {
   return [v[0], 0, 0, 0, v[1], 0, 0, 0, v[2]];
 }
 
+/** a + b, entry by entry. */
 export function addMat(a: Mat3, b: Mat3): Mat3 {
   return [
     a[0] + b[0],
@@ -23,6 +26,7 @@ export function addMat(a: Mat3, b: Mat3): Mat3 {
   ];
 }
 
+/** a − b, entry by entry. */
 export function subMat(a: Mat3, b: Mat3): Mat3 {
   return [
     a[0] - b[0],
@@ -37,10 +41,12 @@ export function subMat(a: Mat3, b: Mat3): Mat3 {
   ];
 }
 
+/** s m: each entry times s. */
 export function scaleMat(s: number, m: Mat3): Mat3 {
   return [s * m[0], s * m[1], s * m[2], s * m[3], s * m[4], s * m[5], s * m[6], s * m[7], s * m[8]];
 }
 
+/** The product a b of two matrices, (a b)ᵢⱼ = Σₖ aᵢₖ bₖⱼ: first b and then a. */
 export function mulMat(a: Mat3, b: Mat3): Mat3 {
   return [
     a[0] * b[0] + a[1] * b[3] + a[2] * b[6],
@@ -55,6 +61,7 @@ export function mulMat(a: Mat3, b: Mat3): Mat3 {
   ];
 }
 
+/** The matrix times the column, (m v)ᵢ = Σⱼ mᵢⱼ vⱼ. */
 export function mulVec(m: Mat3, v: Vec3): Vec3 {
   const x = v[0];
   const y = v[1];
@@ -62,6 +69,7 @@ export function mulVec(m: Mat3, v: Vec3): Vec3 {
   return [m[0] * x + m[1] * y + m[2] * z, m[3] * x + m[4] * y + m[5] * z, m[6] * x + m[7] * y + m[8] * z];
 }
 
+/** mᵀ, rows and columns exchanged; of a rotation its inverse. */
 export function transpose(m: Mat3): Mat3 {
   return [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
 }

@@ -5,6 +5,7 @@ import { norm, type Vec3 } from "./vec3";
 /** A quaternion [w, x, y, z]. As an attitude q_WB it has unit length and takes body components to world ones. */
 export type Quat = readonly [number, number, number, number];
 
+/** The quaternion 1 = [1, 0, 0, 0]: no turn. */
 export const identityQuat: Quat = [1, 0, 0, 0];
 
 /** The Hamilton product p q: as rotations, first q and then p. */
@@ -25,19 +26,22 @@ export function mulQuat(p: Quat, q: Quat): Quat {
   ];
 }
 
+/** p + q, component by component: of two attitudes no attitude, until it is normalised. */
 export function addQuat(p: Quat, q: Quat): Quat {
   return [p[0] + q[0], p[1] + q[1], p[2] + q[2], p[3] + q[3]];
 }
 
+/** s q: each component times s. */
 export function scaleQuat(s: number, q: Quat): Quat {
   return [s * q[0], s * q[1], s * q[2], s * q[3]];
 }
 
-/** The inverse rotation of a unit quaternion. */
+/** q* = [w, −x, −y, −z]: the inverse rotation of a unit quaternion. */
 export function conjugate(q: Quat): Quat {
   return [q[0], -q[1], -q[2], -q[3]];
 }
 
+/** The length |q| = √(w² + x² + y² + z²). */
 export function sizeOfQuat(q: Quat): number {
   const w = q[0];
   const x = q[1];

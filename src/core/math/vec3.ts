@@ -3,25 +3,30 @@ import { atan2 } from "./elementary";
 /** A vector of three components, all in one frame; the name of the variable says which. */
 export type Vec3 = readonly [number, number, number];
 
+/** (0, 0, 0). */
 export const zeroVec: Vec3 = [0, 0, 0];
 
+/** a + b, component by component. */
 export function addVec(a: Vec3, b: Vec3): Vec3 {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
+/** a − b, component by component. */
 export function subVec(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
+/** s v: each component times s. */
 export function scaleVec(s: number, v: Vec3): Vec3 {
   return [s * v[0], s * v[1], s * v[2]];
 }
 
+/** The scalar product a·b = Σ aᵢ bᵢ. */
 export function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** a × b, right-handed. */
+/** The vector product a × b, right-handed: at right angles to both, of length |a| |b| sin of the angle between them. */
 export function cross(a: Vec3, b: Vec3): Vec3 {
   const ax = a[0];
   const ay = a[1];
@@ -32,6 +37,7 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
   return [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
 }
 
+/** The length |v| = √(v·v). */
 export function norm(v: Vec3): number {
   return Math.sqrt(dot(v, v));
 }

@@ -19,6 +19,13 @@ export interface Animation {
   elapse(wallSeconds: number): void;
 }
 
+/**
+ * What moves is drawn less often where drawing is slow, and not later: drawings take at most this share of the time, the page
+ * has the rest for its reader. The longest time from one to the next [ms] is one that the animation takes as it is.
+ */
+const DRAWINGS_SHARE = 2 / 3;
+const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
+
 /** A figure whose values change only when the reader changes them. */
 const NO_ANIMATION: Animation = { playing: false, elapse: () => {} };
 
@@ -36,6 +43,8 @@ export class RenderLoop {
   private onScreen = false;
   private request = 0;
   private lastTime: number | null = null;
+  /** Until when nothing is drawn anew, so that the page has its share of the time [ms]. */
+  private restsUntil = 0;
   /** How far the camera has gone back to keep in sight what would leave the pictures. */
   private widening = 1;
   private isWidening = false;
@@ -132,28 +141,41 @@ export class RenderLoop {
 
   private animate(time: number): void {
     this.request = 0;
-    try {
-      this.draw(this.advance(time));
-    } catch (error) {
-      this.setOnScreen(false);
-      this.onError(error);
-      return;
+    if (!this.isMoving || time >= this.restsUntil) {
+      try {
+        this.drawTimed(time);
+      } catch (error) {
+        this.setOnScreen(false);
+        this.onError(error);
+        return;
+      }
     }
-    if (this.playing || this.isWidening) this.invalidate();
+    if (this.isMoving) this.invalidate();
+  }
+
+  private get isMoving(): boolean {
+    return this.playing || this.isWidening;
+  }
+
+  private drawTimed(time: number): void {
+    const before = performance.now();
+    this.draw(this.advance(time));
+    const taken = performance.now() - before;
+    this.restsUntil = time + Math.min(taken / DRAWINGS_SHARE, LONGEST_INTERVAL_MS);
   }
 
   /** @returns the seconds since the last frame of what moves */
   private advance(time: number): number {
     const elapsed = this.lastTime === null ? 0 : Math.min((time - this.lastTime) / 1000, LONGEST_ELAPSED);
     if (elapsed > 0 && this.playing) this.animation.elapse(elapsed);
-    this.lastTime = this.playing || this.isWidening ? time : null;
+    this.lastTime = this.isMoving ? time : null;
     return elapsed;
   }
 
   private draw(elapsed: number): void {
     const shown = Array.from(this.pictures, ({ picture, marks }) => ({ picture, marks: marks() }));
     this.widen(shown, elapsed);
-    drawTogether(shown, this.shownCamera);
+    drawTogether(shown, this.shownCamera, this.isMoving);
     for (const listener of this.frameListeners) listener();
   }
 

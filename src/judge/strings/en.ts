@@ -47,6 +47,8 @@ export const strings = {
     none: "None: the error does not fall with the step.",
     noneOpposite: "None: it turns the wrong way, and the error does not fall with the step.",
     exact: "All errors are round-off.",
+    heldBack:
+      "The rule is not to blame: it gives ω alone, and the body is turned by the ω of the frame’s end, where that of its middle is called for. Turned by the mean of both ends, the attitude has order two.",
   },
   energy: {
     kept: "Kept.",

@@ -1,9 +1,10 @@
 import { exactErrors } from "../../core/diagnostics/errors";
+import { RATES, SPAN, SWEPT } from "../../core/runs/workPrecision";
 import { jobOf, overflowing, type Trial } from "../job";
 import { named } from "../starts";
 
-/** The motion of the book’s work–precision diagram, and its steps: frames a second. */
-const CURVE = { scenario: "briskBox", seconds: 5, rates: [15, 30, 60, 120, 240, 480, 960] } as const;
+/** The runs of the book’s work–precision diagram. */
+const CURVE = { scenario: SWEPT, seconds: SPAN, rates: RATES } as const;
 
 export interface CurveFound {
   /** The error of the attitude at the end, for each rate [rad]; null where the run did not come to it. */

@@ -17,6 +17,8 @@ export interface BenchValues {
   readonly rule?: string | undefined;
   /** An inertia, as people have it, that the reader is to look at. */
   readonly tensor?: string | undefined;
+  /** The lane whose rule is to be judged once the reader has run it. */
+  readonly judge?: (typeof LANE_LETTERS)[number] | undefined;
   readonly play?: boolean | undefined;
   readonly [field: string]: unknown;
 }
@@ -26,6 +28,9 @@ const STAGE = /^(first|[a-d](\.[\p{L}$_][\p{L}\p{N}$_]{0,60}){2,3}(~\d{1,4})?)$/
 
 /** More is pasted [characters]. */
 const LONGEST_TENSOR = 2000;
+
+/** The bench's lanes, as links name them. */
+export const LANE_LETTERS = ["a", "b", "c", "d"] as const;
 
 export function benchSchema(layers: readonly string[]): FigureState<BenchValues>["schema"] {
   return v.strictObject({
@@ -37,6 +42,7 @@ export function benchSchema(layers: readonly string[]): FigureState<BenchValues>
     stage: v.optional(v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage))),
     rule: v.optional(oneOf(ANGULAR_IDS.filter((id) => id !== "exact"))),
     tensor: v.optional(v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia))),
+    judge: v.optional(oneOf(LANE_LETTERS)),
     play: v.optional(boolean),
   }) as unknown as FigureState<BenchValues>["schema"];
 }

@@ -11,7 +11,7 @@ import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
 import { strings } from "../strings";
 import { BENCH_LAYERS } from "./benchSpec";
-import { type BenchValues, benchSchema } from "./benchState";
+import { type BenchValues, benchSchema, LANE_LETTERS } from "./benchState";
 import { FIRST_VIEW, picked, settingsOf, type View, valuesOf, viewWith } from "./benchView";
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
 import { publishBody } from "./present";
@@ -26,6 +26,8 @@ export interface Bench extends Omit<BenchDocument, "load"> {
   readonly fitsLink: boolean;
   /** The rule of the book that a link asks to be written anew, and how many links have asked. */
   readonly asked: { readonly rule: string; readonly count: number } | null;
+  /** The lane whose rule a link asks to be judged, and how many links have asked. */
+  readonly toJudge: { readonly lane: number; readonly count: number } | null;
   /** The inertia that a link asks to be looked at, and how many links have asked. */
   readonly lookAt: { readonly tensor: string; readonly count: number } | null;
 }
@@ -52,7 +54,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   });
   const { player } = driver;
   const document = useBenchDocument(id, first, player);
-  const { asked, lookAt, ask } = useAsked();
+  const { asked, toJudge, lookAt, ask } = useAsked();
   useEffect(() => {
     publishBody(player.system.body.inertia_B);
   });
@@ -96,19 +98,25 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     },
     fitsLink,
     asked,
+    toJudge,
     lookAt,
   };
 }
 
-/** Which rule and which inertia links have asked for, and how many of them. */
-function useAsked(): Pick<Bench, "asked" | "lookAt"> & { readonly ask: (values: BenchValues) => void } {
+/** Which rule, which verdict and which inertia links have asked for, and how many of them. */
+function useAsked(): Pick<Bench, "asked" | "toJudge" | "lookAt"> & {
+  readonly ask: (values: BenchValues) => void;
+} {
   const [asked, setAsked] = useState<Bench["asked"]>(null);
+  const [toJudge, setToJudge] = useState<Bench["toJudge"]>(null);
   const [lookAt, setLookAt] = useState<Bench["lookAt"]>(null);
-  const ask = ({ rule, tensor }: BenchValues) => {
+  const ask = ({ rule, judge, tensor }: BenchValues) => {
     if (rule !== undefined) setAsked({ rule, count: (asked?.count ?? 0) + 1 });
+    if (judge !== undefined)
+      setToJudge({ lane: LANE_LETTERS.indexOf(judge), count: (toJudge?.count ?? 0) + 1 });
     if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
   };
-  return { asked, lookAt, ask };
+  return { asked, toJudge, lookAt, ask };
 }
 
 /** @throws StateError for a frame that the run has not got */

@@ -36,7 +36,7 @@ export function useMadeLanes(
     const { scenario, system } = player;
     for (const lane of lanes.filter(isMade)) {
       const making = made.begin(lane, scenario, ({ signal, come }) =>
-        makeLane(lane, scenario, system.body, { signal, come: inSteps(come, again) }),
+        makeLane(lane, system, { signal, come: inSteps(come, again) }),
       );
       if (!making) continue;
       again();

@@ -5,20 +5,13 @@ import { ruleProgram } from "../made/ruleProgram";
 import type { Bench } from "./useBench";
 
 /** By lane: the reader's program that makes it. They stay the same as long as what they run on does. */
-export function useRulePrograms({
-  input,
-  scenario,
-  simulation,
-  made,
-}: Bench): readonly (LaneProgram | null)[] {
+export function useRulePrograms({ input, simulation, made }: Bench): readonly (LaneProgram | null)[] {
   const { lanes } = input;
-  const { body } = simulation.driver.player.system;
+  const { system } = simulation.driver.player;
   const allowed = lanes.map((lane) => (isRule(lane) && made.isAllowed(lane) ? "1" : "0")).join("");
   return useMemo(
     () =>
-      lanes.map((lane, index) =>
-        isRule(lane) ? ruleProgram(lane, scenario, body, allowed[index] === "1") : null,
-      ),
-    [lanes, scenario, body, allowed],
+      lanes.map((lane, index) => (isRule(lane) ? ruleProgram(lane, system, allowed[index] === "1") : null)),
+    [lanes, system, allowed],
   );
 }

@@ -3,6 +3,7 @@ import { ORIENTATION_IDS } from "../../core/dynamics/ids";
 import { ScenarioError } from "../../core/scenario/errors";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { ENGINES, isEngineId } from "../../engines/registry";
+import { TURNING_OMEGAS, type TurningOmega } from "../../judge/rule";
 import { LONGEST_SOURCE } from "../rule/rule";
 import { strings } from "../strings";
 
@@ -21,6 +22,8 @@ export interface RuleLane {
     readonly source: string;
     /** how the body is turned, where the rule gives ω alone; absent for the exponential map */
     readonly orientation?: OrientationId | undefined;
+    /** and by which ω: absent for that of the frame's end */
+    readonly turningOmega?: TurningOmega | undefined;
   };
 }
 
@@ -59,7 +62,10 @@ export function checkMade(lane: MadeLane, index: number): void {
 }
 
 function wrongRule(lane: RuleLane): readonly [field: string, expected: string] | null {
-  const { name, source, orientation, ...others } = (lane.rule ?? {}) as unknown as Record<string, unknown>;
+  const { name, source, orientation, turningOmega, ...others } = (lane.rule ?? {}) as unknown as Record<
+    string,
+    unknown
+  >;
   const unknown = [...Object.keys(lane).filter((key) => key !== "rule"), ...Object.keys(others)][0];
   if (unknown !== undefined) return ["rule", words.unknownField(unknown)];
   if (typeof name !== "string" || name === "" || name.length > LONGEST_NAME)
@@ -68,6 +74,8 @@ function wrongRule(lane: RuleLane): readonly [field: string, expected: string] |
     return ["rule.source", words.source(LONGEST_SOURCE)];
   if (orientation !== undefined && !ORIENTATION_IDS.some((id) => id === orientation))
     return ["rule.orientation", words.oneOf(ORIENTATION_IDS)];
+  if (turningOmega !== undefined && !TURNING_OMEGAS.some((id) => id === turningOmega))
+    return ["rule.turningOmega", words.oneOf(TURNING_OMEGAS)];
   return null;
 }
 

@@ -122,7 +122,9 @@ function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
 
 /** What runs, whatever it is called. */
 function idOf(lane: MadeLane): string {
-  return JSON.stringify(isRule(lane) ? [lane.rule.source, lane.rule.orientation] : lane.engine);
+  return JSON.stringify(
+    isRule(lane) ? [lane.rule.source, lane.rule.orientation, lane.rule.turningOmega] : lane.engine,
+  );
 }
 
 /** All that what is made depends on. */

@@ -1,23 +1,18 @@
-import type { MassProperties } from "../../core/bodies/massProperties";
-import type { Scenario } from "../../core/dynamics/scenario";
+import type { System } from "../../core/dynamics/system";
 import { isRule, type MadeLane } from "../document/labInput";
 import { type Course, isFree, type Made } from "../document/madeLanes";
 import { makeEngineLane } from "./engineLane";
 import type { Trouble } from "./trouble";
 
 /** Makes a lane of whichever kind; what makes it is fetched now, and not before, but for the few lines that fetch an engine. */
-export async function makeLane(
-  lane: MadeLane,
-  scenario: Scenario,
-  body: MassProperties,
-  course: Course,
-): Promise<Made<Trouble>> {
-  if (!isFree(scenario)) return without({ kind: "not free" });
+export async function makeLane(lane: MadeLane, system: System, course: Course): Promise<Made<Trouble>> {
+  const { scenario, body } = system;
   if (scenario.frames === 0) return without({ kind: "no frames" });
   // Chromium keeps in mind that a module could not be fetched, and then never asks for it again: a worker it does ask for.
-  if (!isRule(lane)) return makeEngineLane(lane, scenario, body, course);
+  if (!isRule(lane))
+    return isFree(scenario) ? makeEngineLane(lane, scenario, body, course) : without({ kind: "not free" });
   const rules = await import("./ruleLane").catch(() => null);
-  return rules ? rules.makeRuleLane(lane, scenario, body) : without({ kind: "not fetched" });
+  return rules ? rules.makeRuleLane(lane, system) : without({ kind: "not fetched" });
 }
 
 function without(trouble: Trouble): Made<Trouble> {

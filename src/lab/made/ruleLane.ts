@@ -1,8 +1,8 @@
-import type { MassProperties } from "../../core/bodies/massProperties";
-import type { Scenario } from "../../core/dynamics/scenario";
+import type { System } from "../../core/dynamics/system";
 import { type Quat, unitQuat } from "../../core/math/quat";
-import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
+import type { Vec3 } from "../../core/math/vec3";
 import type { Recording } from "../../core/recording/recording";
+import type { Surroundings } from "../../judge/rule";
 import type { Stage } from "../../trace/stages";
 import type { RuleLane } from "../document/labInput";
 import type { Made } from "../document/madeLanes";
@@ -11,63 +11,76 @@ import { ReaderProgram } from "../rule/wall/ReaderProgram";
 import type { Trouble } from "./trouble";
 
 /** A run of a reader's rule as a recording: the states are the program's, everything said of them is worked out here. */
-export async function makeRuleLane(
-  { rule }: RuleLane,
-  scenario: Scenario,
-  body: MassProperties,
-): Promise<Made<Trouble>> {
-  const outcome = await new ReaderProgram(rule.source).run(jobOf(rule, scenario, body));
+export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made<Trouble>> {
+  const program = new ReaderProgram(rule.source);
+  const refused = refusal(program, rule, system);
+  if (refused) return { recording: null, trouble: refused };
+  const outcome = await program.run(jobOf(rule, system));
   if ("kind" in outcome) return { recording: null, trouble: outcome };
   const { states, ended } = outcome;
+  const { dt } = system.scenario;
   return {
-    recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, scenario) : null,
-    trouble: ended && { kind: "fault", ...ended },
+    recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, dt) : null,
+    trouble: ended && { kind: "fault", ...ended, at: program.resultAt },
   };
 }
 
 /** What a rule of the reader's works out between a frame and the next: nothing is told of one that does not get that far. */
 export async function traceRule(
   { rule }: RuleLane,
-  scenario: Scenario,
-  body: MassProperties,
+  system: System,
   frame: number,
 ): Promise<readonly Stage[] | Trouble> {
-  return new ReaderProgram(rule.source).trace({ ...jobOf(rule, scenario, body), frames: frame + 1 });
+  const program = new ReaderProgram(rule.source);
+  return refusal(program, rule, system) ?? program.trace({ ...jobOf(rule, system), frames: frame + 1 });
 }
 
-function jobOf(
-  { orientation = "exponential-map" }: RuleLane["rule"],
-  { initial, dt, frames }: Scenario,
-  { mass, inertia_B, inverseInertia_B, principal }: MassProperties,
-): RuleJob {
+/** An impulse changes ω in the middle of a frame: what steps or turns over the whole of it has no place for one. */
+function refusal(
+  { kind }: ReaderProgram,
+  { turningOmega }: RuleLane["rule"],
+  { planes }: System,
+): Trouble | null {
+  if (planes.length === 0) return null;
+  if (kind === "advance") return { kind: "planes whole" };
+  return turningOmega === "mean" ? { kind: "planes mean" } : null;
+}
+
+function jobOf({ orientation = "exponential-map", turningOmega }: RuleLane["rule"], system: System): RuleJob {
+  const { initial, dt, frames } = system.scenario;
+  const { mass, inertia_B, inverseInertia_B, principal } = system.body;
   return {
     q_WB: unitQuat(initial.orientation),
     omega_W: initial.angularVelocity,
+    position_W: initial.position,
+    velocity_W: initial.velocity,
     body: { mass, inertia_B, inverseInertia_B, principal },
     dt,
     frames,
     orientation,
+    turningOmega,
+    load: system.load,
+    surroundings: surroundingsIn(system),
   };
 }
 
-function recordingOf(name: string, states: Float64Array, { initial, dt }: Scenario): Recording {
-  const count = states.length / COMPONENTS;
-  const part = <List>(frame: number, from: number, to: number) =>
-    Array.from(states.subarray(COMPONENTS * frame + from, COMPONENTS * frame + to)) as List;
-  const frames = Array.from({ length: count }, (_, frame) => frame);
+function surroundingsIn({ planes, scenario, body, radius }: System): Surroundings | null {
+  const { contact } = scenario;
+  return planes.length === 0 ? null : { planes, contact, vertices_B: body.vertices_B ?? [], radius };
+}
+
+function recordingOf(name: string, states: Float64Array, dt: number): Recording {
+  const frames = Array.from({ length: states.length / COMPONENTS }, (_, frame) => frame);
+  const column = <List>(from: number, to: number) =>
+    frames.map(
+      (frame) => Array.from(states.subarray(COMPONENTS * frame + from, COMPONENTS * frame + to)) as List,
+    );
   return {
     name,
     dt,
-    orientation: frames.map((frame) => part<Quat>(frame, 0, 4)),
-    angularVelocity: frames.map((frame) => part<Vec3>(frame, 4, COMPONENTS)),
-    position: straightLine(initial.position, initial.velocity, dt, count),
-    velocity: frames.map(() => initial.velocity),
+    orientation: column<Quat>(0, 4),
+    angularVelocity: column<Vec3>(4, 7),
+    position: column<Vec3>(7, 10),
+    velocity: column<Vec3>(10, COMPONENTS),
   };
-}
-
-/** The centre of mass goes straight on: nothing acts on it. */
-function straightLine(start: Vec3, velocity: Vec3, dt: number, count: number): Vec3[] {
-  const places = [start];
-  while (places.length < count) places.push(addVec(places.at(-1) ?? start, scaleVec(dt, velocity)));
-  return places;
 }

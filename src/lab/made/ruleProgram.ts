@@ -1,8 +1,6 @@
-import type { MassProperties } from "../../core/bodies/massProperties";
-import type { Scenario } from "../../core/dynamics/scenario";
+import type { System } from "../../core/dynamics/system";
 import type { LaneProgram, Told } from "../../figures/simulation/inspector/lanePrograms";
 import type { RuleLane } from "../document/labInput";
-import { isFree } from "../document/madeLanes";
 import { strings } from "../strings";
 import { sentenceOf } from "./trouble";
 
@@ -14,15 +12,10 @@ const MOST_KEPT = 8;
  *
  * @param isAllowed whether the reader has said that it may run: nothing of it does before
  */
-export function ruleProgram(
-  lane: RuleLane,
-  scenario: Scenario,
-  body: MassProperties,
-  isAllowed: boolean,
-): LaneProgram {
+export function ruleProgram(lane: RuleLane, system: System, isAllowed: boolean): LaneProgram {
   const kept = new Map<number, Promise<Told>>();
   const traceOf = (frame: number) => {
-    const told = kept.get(frame) ?? toldIn(lane, scenario, body, frame);
+    const told = kept.get(frame) ?? toldIn(lane, system, frame);
     kept.set(frame, told);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
@@ -32,16 +25,10 @@ export function ruleProgram(
   return { source: lane.rule.source, traceOf: isAllowed ? traceOf : notRun };
 }
 
-async function toldIn(
-  lane: RuleLane,
-  scenario: Scenario,
-  body: MassProperties,
-  frame: number,
-): Promise<Told> {
-  if (!isFree(scenario)) return without(sentenceOf({ kind: "not free" }));
+async function toldIn(lane: RuleLane, system: System, frame: number): Promise<Told> {
   try {
     const { traceRule } = await import("./ruleLane");
-    const told = await traceRule(lane, scenario, body, frame);
+    const told = await traceRule(lane, system, frame);
     return "kind" in told ? without(sentenceOf(told)) : { stages: told, trouble: null };
   } catch {
     return without(sentenceOf({ kind: "not fetched" }));

@@ -1,20 +1,31 @@
 import type { UnavailableReason } from "../../engines/messages";
 import { decimals } from "../../format/numbers";
-import type { Problem } from "../rule/program/problem";
+import type { Fault } from "../../judge/faults";
+import type { Place, Problem } from "../rule/program/problem";
 import { strings as rule } from "../rule/strings";
 import type { FrameEnd } from "../rule/wall/RuleFrame";
-import type { Fault } from "../rule/worker/faults";
 import { strings } from "../strings";
+
+/** What a rule gave that is no state. */
+export interface FaultTrouble {
+  readonly kind: "fault";
+  readonly frame: number;
+  readonly fault: Fault;
+  /** Where in the program, where that is known. */
+  readonly at?: Place | null;
+}
 
 /** Why a lane that is made elsewhere was not made, or ends early. */
 export type Trouble =
   | { readonly kind: "not free" }
   | { readonly kind: "no frames" }
+  | { readonly kind: "planes whole" }
+  | { readonly kind: "planes mean" }
   | { readonly kind: "not fetched" }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
   | { readonly kind: "tooManyFrames"; readonly most: number }
-  | { readonly kind: "fault"; readonly frame: number; readonly fault: Fault }
+  | FaultTrouble
   | { readonly kind: "engine"; readonly reason: UnavailableReason }
   /** @property reason as the engine's lane says it, in English */
   | { readonly kind: "engine ended"; readonly frame: number; readonly reason: string }
@@ -28,6 +39,10 @@ export function sentenceOf(trouble: Trouble): string {
       return strings.made.notFree;
     case "no frames":
       return strings.made.noFrames;
+    case "planes whole":
+      return rule.planes.whole;
+    case "planes mean":
+      return rule.planes.mean;
     case "not fetched":
       return strings.made.partNotFetched;
     case "problems":
@@ -37,7 +52,7 @@ export function sentenceOf(trouble: Trouble): string {
     case "tooManyFrames":
       return rule.tooManyFrames(trouble.most);
     case "fault":
-      return rule.at(trouble.frame, faultSentence(trouble.fault));
+      return trouble.at ? placedSentence(problemOfFault(trouble, trouble.at)) : framedSentence(trouble);
     case "engine":
       return trouble.reason === "not fetched" ? strings.made.notFetched : strings.made.engineUnavailable;
     case "engine ended":
@@ -50,6 +65,15 @@ export function sentenceOf(trouble: Trouble): string {
 function endReason(reason: string): string {
   const { tooFast, other } = strings.made.endReasons;
   return reason.startsWith("spin exceeds") ? tooFast : other;
+}
+
+/** A fault as a problem of the program, for the editor. */
+export function problemOfFault(trouble: FaultTrouble, at: Place): Problem {
+  return { kind: "fault", ...at, names: [framedSentence(trouble)] };
+}
+
+function framedSentence({ frame, fault }: FaultTrouble): string {
+  return rule.at(frame, faultSentence(fault));
 }
 
 export function problemSentence({ kind, names }: Problem): string {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { linkAddress } from "../../figures/frame/permalink";
 import { laneName } from "../../figures/simulation/laneNames";
+import { LANE_LETTERS } from "../bench/benchState";
 import type { Bench } from "../bench/useBench";
 import { withExact } from "../bench/useBench";
 import { isRule, type LabLane, type RuleLane } from "../document/labInput";
@@ -14,9 +16,13 @@ export interface Opened {
   readonly lane: number | null;
   /** the rule of the book that a new one begins with */
   readonly rule: string | null;
+  /** Whether the rule is judged at once. */
+  readonly judges?: boolean;
 }
 
 interface RuleSectionProps {
+  /** of the bench */
+  readonly id: string;
   readonly bench: Bench;
   /** null as long as it is closed */
   readonly opened: Opened | null;
@@ -24,10 +30,10 @@ interface RuleSectionProps {
 }
 
 /** "Your own rule": closed at first; code that came along with a link is shown, and runs when the reader says so. */
-export function RuleSection({ bench, opened, open }: RuleSectionProps): ReactNode {
+export function RuleSection({ id, bench, opened, open }: RuleSectionProps): ReactNode {
   const place = useRef<HTMLDetailsElement>(null);
   const { lanes } = bench.input;
-  const unseen = lanes.findIndex((lane) => isRule(lane) && !bench.made.isAllowed(lane));
+  const unseen = unseenLane(bench);
   const isUnseenShown = unseen >= 0 && opened === null;
   useEffect(() => {
     if (opened) place.current?.scrollIntoView({ block: "nearest" });
@@ -48,12 +54,18 @@ export function RuleSection({ bench, opened, open }: RuleSectionProps): ReactNod
       </summary>
       <p className="field-note">{strings.intro}</p>
       {isUnseenShown ? (
-        <Unseen bench={bench} index={unseen} open={() => open({ lane: unseen, rule: null })} />
+        <Unseen bench={bench} index={unseen} open={(judges) => open({ lane: unseen, rule: null, judges })} />
       ) : opened ? (
-        <Arriving bench={bench} opened={opened} open={open} />
+        <Arriving id={id} bench={bench} opened={opened} open={open} />
       ) : null}
     </details>
   );
+}
+
+/** The lane of code that nobody here has said may run: the one that a link asks to be judged first. */
+function unseenLane({ input: { lanes }, made, toJudge }: Bench): number {
+  const isUnseen = (lane: LabLane | undefined) => lane && isRule(lane) && !made.isAllowed(lane);
+  return toJudge && isUnseen(lanes[toJudge.lane]) ? toJudge.lane : lanes.findIndex(isUnseen);
 }
 
 function firstRule(lanes: readonly LabLane[]): number | null {
@@ -69,23 +81,24 @@ function Unseen({
 }: {
   readonly bench: Bench;
   readonly index: number;
-  readonly open: () => void;
+  readonly open: (judges: boolean) => void;
 }): ReactNode {
   const lane = bench.input.lanes[index] as RuleLane;
+  const isToBeJudged = bench.toJudge?.lane === index;
   const run = () => {
     bench.made.run(lane);
-    open();
+    open(isToBeJudged);
   };
   return (
     <div className="rule-unseen">
-      <p>{strings.unseen.note}</p>
+      <p>{isToBeJudged ? strings.unseen.judgedNote : strings.unseen.note}</p>
       <p className="control-name">{strings.laneOf(laneName(index), lane.rule.name)}</p>
       <pre className="rule-source">{lane.rule.source}</pre>
       <div className="actions">
         <button type="button" className="button-plain rule-run" onClick={run}>
-          {strings.unseen.run}
+          {isToBeJudged ? strings.unseen.runAndJudge : strings.unseen.run}
         </button>
-        <button type="button" className="button-plain" onClick={open}>
+        <button type="button" className="button-plain" onClick={() => open(false)}>
           {strings.unseen.edit}
         </button>
       </div>
@@ -95,10 +108,12 @@ function Unseen({
 
 /** The editor, fetched when it is first asked for. */
 function Arriving({
+  id,
   bench,
   opened,
   open,
 }: {
+  readonly id: string;
   readonly bench: Bench;
   readonly opened: Opened;
   readonly open: (opened: Opened) => void;
@@ -116,7 +131,7 @@ function Arriving({
       isWanted = false;
     };
   }, [attempt]);
-  if (editor) return <Editing editor={editor} bench={bench} opened={opened} open={open} />;
+  if (editor) return <Editing id={id} editor={editor} bench={bench} opened={opened} open={open} />;
   return failed < attempt ? (
     <p role="status">{strings.coming}</p>
   ) : (
@@ -130,11 +145,13 @@ function Arriving({
 }
 
 function Editing({
+  id,
   editor: { RuleEditor },
   bench,
   opened,
   open,
 }: {
+  readonly id: string;
   readonly editor: Editor;
   readonly bench: Bench;
   readonly opened: Opened;
@@ -143,11 +160,11 @@ function Editing({
   const { lanes } = bench.input;
   const given = opened.lane === null ? undefined : lanes[opened.lane];
   const lane = given && isRule(given) ? given : null;
-  const run = (next: RuleLane) => {
+  const run = (next: RuleLane, judges = false) => {
     const [index, changed] = withLane(bench, lane ? opened.lane : null, next);
     bench.made.run(next);
     const refusal = bench.change({ ...bench.input, lanes: changed });
-    if (refusal === null) open({ lane: index, rule: opened.rule });
+    if (refusal === null) open({ lane: index, rule: opened.rule, judges });
     return refusal?.message ?? null;
   };
   const others = lanes.flatMap((one, index) => (isRule(one) ? [{ index, name: one.rule.name }] : []));
@@ -162,9 +179,15 @@ function Editing({
       status={lane ? <MadeStatus lane={lane} made={bench.made} /> : null}
       state={lane ? bench.made.stateOf(lane) : null}
       run={run}
+      judges={opened.judges ?? false}
+      verdictLink={(lane) =>
+        linkAddress(id, { ...bench.linkedValues(), judge: LANE_LETTERS[lane] }, PLAIN_LINK)
+      }
     />
   );
 }
+
+const PLAIN_LINK = { play: false, present: false } as const;
 
 /** The lanes with a rule in its place, or after the others but the exact solution over all. */
 function withLane(bench: Bench, at: number | null, lane: RuleLane): readonly [number, readonly LabLane[]] {

@@ -1,27 +1,23 @@
-import type { OrientationId } from "../../core/dynamics/ids";
-import type { Quat } from "../../core/math/quat";
-import type { Vec3 } from "../../core/math/vec3";
-import type { RuleBody } from "../../judge/rule";
+import type { Stepping } from "../../judge/rule";
+import type { RuleStart } from "../../judge/ruleFrame";
 
 export type { AdvanceRule, Rule, RuleBody, StepAxes, StepRule } from "../../judge/rule";
 
 /** A run of a rule: plain data, so that it can be sent to a worker. */
-export interface RuleJob {
-  readonly q_WB: Quat;
-  readonly omega_W: Vec3;
-  readonly body: RuleBody;
-  /** [s] */
-  readonly dt: number;
+export interface RuleJob extends RuleStart, Stepping {
   readonly frames: number;
-  /** how the body is turned by the ω of a step; of no account for a rule that turns it itself */
-  readonly orientation: OrientationId;
 }
 
-/** Numbers in a state: q_WB, then ω in world axes. */
-export const COMPONENTS = 7;
+/** Numbers in a state: q_WB, ω, the place and the velocity of the centre of mass, world axes. */
+export const COMPONENTS = 13;
 
 /** Longer programs are refused [characters]. */
 export const LONGEST_SOURCE = 64_000;
 
 /** Frames of one run: what a page plays. */
 export const MOST_FRAMES = 60_000;
+
+/** How long a job may take [ms], counted from its posting: short for what a page plays, longer for the minutes that the judge asks for. */
+export function timeFor(frames: number): number {
+  return 800 + 0.1 * frames;
+}

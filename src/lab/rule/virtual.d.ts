@@ -11,11 +11,18 @@ declare module "virtual:rule-frame" {
 }
 
 declare module "virtual:rule-book" {
+  /** Something that programs can import, in the words of the core's own comment; each may be empty. */
+  export interface Helper {
+    readonly name: string;
+    readonly signature: string;
+    readonly text: string;
+    readonly equation: string;
+  }
   /** The book's rules as readers' programs. */
   export const PROGRAMS: Readonly<Record<string, string>>;
   /** What programs can import, by module. */
   export const LIBRARY_LIST: readonly {
     readonly module: string;
-    readonly entries: readonly { readonly name: string; readonly signature: string; readonly text: string }[];
+    readonly entries: readonly Helper[];
   }[];
 }

@@ -29,7 +29,8 @@ export type SymbolShape =
   | "hexagon"
   | "square"
   | "diamond2"
-  | "circle";
+  | "circle"
+  | "wye";
 
 export interface PrecisionSymbol {
   readonly shape: SymbolShape;

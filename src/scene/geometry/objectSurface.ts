@@ -1,5 +1,5 @@
 import type { ObjectModel, Part } from "../../core/bodies/objects/surface";
-import { addVec, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, dot, norm, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { triangleNormals } from "./meshSurface";
 
 /** A flat face of an object: all neighbouring triangles of one part in one plane. */
@@ -13,42 +13,33 @@ export interface FlatFace {
   readonly isOutermost: boolean;
 }
 
-/** What of an object's surface does not change as it moves. */
-interface Surface {
-  readonly normals: readonly Vec3[];
-  readonly faces: readonly FlatFace[];
-  readonly edges: readonly (readonly [Vec3, Vec3])[];
-  readonly cornerNormals: readonly (readonly [Vec3, Vec3, Vec3])[];
-}
-
-const surfaces = new WeakMap<ObjectModel, Surface>();
-
-function surfaceOf(model: ObjectModel): Surface {
-  const known = surfaces.get(model);
-  if (known) return known;
-  const normals = triangleNormals(model.mesh).map((normal) =>
-    norm(normal) > 0 ? normaliseVec(normal) : normal,
-  );
-  const neighbours = neighboursOf(model);
-  const surface = {
-    normals,
-    faces: facesOf(model, normals, neighbours),
-    edges: sharpEdges(model, normals, neighbours),
-    cornerNormals: smoothNormals(model, normals),
+/** What of an object's surface does not change as it moves is worked out once, when it is first asked for. */
+function keptFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectModel) => Value {
+  const known = new WeakMap<ObjectModel, Value>();
+  return (model) => {
+    const value = known.get(model) ?? make(model);
+    known.set(model, value);
+    return value;
   };
-  surfaces.set(model, surface);
-  return surface;
 }
 
-export const objectNormals = (model: ObjectModel): readonly Vec3[] => surfaceOf(model).normals;
-export const flatFaces = (model: ObjectModel): readonly FlatFace[] => surfaceOf(model).faces;
+export const objectNormals = keptFor((model): readonly Vec3[] =>
+  triangleNormals(model.mesh).map((normal) => (norm(normal) > 0 ? normaliseVec(normal) : normal)),
+);
+
+export const flatFaces = keptFor((model): readonly FlatFace[] =>
+  facesOf(model, objectNormals(model), neighboursOf(model)),
+);
 
 /** The edges at which an object's surface turns sharply or another part begins, body axes [m]. */
-export const objectEdges = (model: ObjectModel): readonly (readonly [Vec3, Vec3])[] => surfaceOf(model).edges;
+export const objectEdges = keptFor((model): readonly (readonly [Vec3, Vec3])[] =>
+  sharpEdges(model, objectNormals(model), neighboursOf(model)),
+);
 
 /** The normals at each triangle's corners: bent surfaces look smooth, and edges sharp. */
-export const objectCornerNormals = (model: ObjectModel): Surface["cornerNormals"] =>
-  surfaceOf(model).cornerNormals;
+export const objectCornerNormals = keptFor((model): readonly (readonly [Vec3, Vec3, Vec3])[] =>
+  smoothNormals(model, objectNormals(model)),
+);
 
 /** The two triangles at each edge, by the edge as the first of them walks it. */
 type Neighbours = ReadonlyMap<string, readonly [from: number, to: number, triangle: number, other: number]>;
@@ -158,20 +149,4 @@ function smoothNormals({ mesh, parts }: ObjectModel, normals: readonly Vec3[]): 
     );
     return [a as Vec3, b as Vec3, c as Vec3];
   });
-}
-
-const PIECES = 8;
-const pieces = new WeakMap<ObjectModel["lines"], [Vec3, Vec3][]>();
-
-/** Straight lines cut into pieces short enough to be hidden or seen as a whole; cut once. */
-export function cutInPieces(lines: ObjectModel["lines"]): [Vec3, Vec3][] {
-  const known = pieces.get(lines);
-  if (known) return known;
-  const cut = lines.flatMap(([from, to]) => {
-    if (!from || !to) return [];
-    const at = (share: number) => addVec(from, scaleVec(share, subVec(to, from)));
-    return Array.from({ length: PIECES }, (_, k): [Vec3, Vec3] => [at(k / PIECES), at((k + 1) / PIECES)]);
-  });
-  pieces.set(lines, cut);
-  return cut;
 }

@@ -68,15 +68,32 @@ export function facetsOcclude(
   view: View,
   tolerance: number,
 ): (point_W: Vec3) => boolean {
-  const bounded = facets.map((facet) => ({ facet, bounds: boundsOf(facet.corners) }));
-  const whole = boundsOf(facets.flatMap(({ corners }) => corners));
+  const near = facetsNear(facets);
   return (point_W) => {
     const point = project(view, point_W);
-    if (!isWithin(whole, point)) return false;
-    return bounded.some(
-      ({ facet, bounds }) => isWithin(bounds, point) && depthAt(facet, point) < point.depth - tolerance,
-    );
+    return near(point).some((facet) => depthAt(facet, point) < point.depth - tolerance);
   };
+}
+
+/** Rows and columns into which the bounds of facets are divided. */
+const CELLS = 12;
+
+/** Most facets are nowhere near a point: those that may cover it are found by the cell of the picture that it lies in. */
+function facetsNear(facets: readonly Facet[]): (point: Projected) => readonly Facet[] {
+  const whole = boundsOf(facets.flatMap(({ corners }) => corners));
+  const perPixel = [CELLS / (whole.right - whole.left), CELLS / (whole.bottom - whole.top)] as const;
+  const cellOf = (pixels: number, start: number, cellsPerPixel: number) =>
+    Math.min(CELLS - 1, Math.floor((pixels - start) * cellsPerPixel)) || 0;
+  const columnOf = (x: number) => cellOf(x, whole.left, perPixel[0]);
+  const rowOf = (y: number) => cellOf(y, whole.top, perPixel[1]);
+  const cells: Facet[][] = Array.from({ length: CELLS * CELLS }, () => []);
+  for (const facet of facets) {
+    const { left, right, top, bottom } = boundsOf(facet.corners);
+    for (let row = rowOf(top); row <= rowOf(bottom); row++)
+      for (let column = columnOf(left); column <= columnOf(right); column++)
+        cells[row * CELLS + column]?.push(facet);
+  }
+  return (point) => (isWithin(whole, point) ? (cells[rowOf(point.y) * CELLS + columnOf(point.x)] ?? []) : []);
 }
 
 interface Bounds {
@@ -86,7 +103,6 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** Most facets are nowhere near a point, and their bounds say so before any coordinate is worked out. */
 function boundsOf(corners: readonly Projected[]): Bounds {
   const bounds = {
     left: Number.POSITIVE_INFINITY,

@@ -1,7 +1,8 @@
 import { addVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
-import { project } from "../camera";
+import { type Projected, project } from "../camera";
 import type { Scene } from "./scene";
 import type { Shape } from "./shape";
+import { thinned } from "./thinned";
 
 /** A part of a line that is wholly hidden or wholly in plain sight. */
 export interface LinePiece {
@@ -55,7 +56,7 @@ function linePiece(
   const shape: Shape = {
     kind: "line",
     className: hidden ? `${hiddenClass} ${className}` : className,
-    points,
+    points: thinned(points),
     width,
   };
   return { shape, depth: Math.min(...points.map(({ depth }) => depth)), hidden };
@@ -75,18 +76,49 @@ export function strokePieces(
     hidden: scene.isHidden(path_W[0] ?? [0, 0, 0]),
     points: path_W.map((point_W) => project(scene.view, point_W)),
   }));
-  return [true, false].flatMap((hidden): LinePiece[] => {
+  return [true, false].flatMap((hidden) => {
     const lines = strokes.filter((stroke) => stroke.hidden === hidden).map(({ points }) => points);
-    if (lines.length === 0) return [];
-    const shape: Shape = {
-      kind: "strokes",
-      className: hidden ? `behind ${className}` : className,
-      lines,
-      width,
-    };
-    const depth = Math.min(...lines.map(([first]) => first?.depth ?? Number.POSITIVE_INFINITY));
-    return [{ shape, depth, hidden }];
+    return strokesPiece(lines, hidden, className, width);
   });
+}
+
+function strokesPiece(
+  lines: readonly (readonly Projected[])[],
+  hidden: boolean,
+  className: string,
+  width: number,
+): LinePiece[] {
+  if (lines.length === 0) return [];
+  const shape: Shape = {
+    kind: "strokes",
+    className: hidden ? `behind ${className}` : className,
+    lines,
+    width,
+  };
+  const depth = Math.min(...lines.map(([first]) => first?.depth ?? Number.POSITIVE_INFINITY));
+  return [{ shape, depth, hidden }];
+}
+
+/** In how many steps a straight line is followed to find what of it is in sight. */
+const STEPS = 8;
+
+/** The parts in sight of straight lines of one look, each from its first end to its last, as one shape. */
+export function straightLinesInSight(
+  lines_W: readonly (readonly [Vec3, Vec3])[],
+  className: string,
+  width: number,
+  scene: Scene,
+): LinePiece[] {
+  const parts_W = lines_W.flatMap(([from_W, to_W]) => {
+    const at = (step: number) => addVec(from_W, scaleVec(step / STEPS, subVec(to_W, from_W)));
+    const steps = Array.from({ length: STEPS }, (_, step) => step);
+    const inSight = steps.map((step) => !scene.isHidden(at(step)));
+    const starts = steps.filter((step) => inSight[step] && !inSight[step - 1]);
+    const ends = steps.filter((step) => inSight[step] && !inSight[step + 1]);
+    return starts.map((start, k) => [at(start), at((ends[k] ?? start) + 1)]);
+  });
+  const lines = parts_W.map((part_W) => part_W.map((point_W) => project(scene.view, point_W)));
+  return strokesPiece(lines, false, className, width);
 }
 
 function subdivide(path_W: readonly Vec3[], piecesPerLeg: number): Vec3[] {

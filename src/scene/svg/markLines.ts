@@ -5,12 +5,12 @@ import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFinitePose, isFiniteVec } from "../geometry/drawable";
 import { principalSections } from "../geometry/ellipsoid";
-import { cutInPieces, objectEdges } from "../geometry/objectSurface";
+import { objectEdges } from "../geometry/objectSurface";
 import { toWorld } from "../geometry/pose";
 import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, ObjectMark, PointMark } from "../marks";
 import { CURVE_STYLES, GHOST_DASH, pointRadius } from "../style";
 import { arrowPieces } from "./arrow";
-import { type LinePiece, splitByVisibility, strokePieces } from "./linePiece";
+import { type LinePiece, splitByVisibility, straightLinesInSight, strokePieces } from "./linePiece";
 import type { Scene } from "./scene";
 import type { Shape } from "./shape";
 import { trailPieces } from "./trail";
@@ -82,12 +82,8 @@ function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
     );
     return strokePieces(dashes_W, ghostClass(object), BODY_LINE_WIDTH, scene);
   }
-  return strokePieces(
-    inWorld(cutInPieces(drawablePaths(object.model.lines))),
-    "string",
-    STRING_WIDTH,
-    scene,
-  ).filter(({ hidden }) => !hidden);
+  const strings_W = inWorld(drawablePaths(object.model.lines)) as [Vec3, Vec3][];
+  return straightLinesInSight(strings_W, "string", STRING_WIDTH, scene);
 }
 
 function axesPieces(axes: AxesMark, scene: Scene): LinePiece[] {

@@ -6,8 +6,8 @@ import type { Shape } from "./shape";
 import { shapesOf } from "./shapes";
 
 /**
- * The picture as the content of an `<svg>` element. The same function draws the prerendered picture, the printed one and,
- * frame by frame, the live one where there is no WebGL.
+ * The picture as the content of an `<svg>` element. The same function draws the prerendered picture, the printed one and, at
+ * rest, the live one where there is no WebGL.
  */
 export function svgMarkup(marks: readonly Mark[], camera: Camera, viewport: Viewport): string {
   return shapesOf(marks, camera, viewport).map(shapeMarkup).join("");
@@ -20,16 +20,16 @@ function shapeMarkup(shape: Shape): string {
     case "facets":
       return `<path class="${shape.className}" d="${shape.triangles.map(trianglePath).join("")}"/>`;
     case "polygon": {
-      const lit = shape.lit === undefined ? "" : ` style="--lit:${shape.lit.toFixed(3)}"`;
-      const outline = shape.outlines.map((points) => `M${pixels(points)}Z`).join("");
+      const lit = shape.lit === undefined ? "" : ` style="--lit:${rounded(shape.lit, 2)}"`;
+      const outline = shape.outlines.map((points) => `${linePath(points)}z`).join("");
       return `<path class="${shape.className}"${lit} d="${outline}"/>`;
     }
     case "line": {
-      const opacity = shape.opacity === undefined ? "" : ` opacity="${shape.opacity.toFixed(3)}"`;
-      return `<polyline class="${shape.className}" stroke-width="${shape.width.toFixed(2)}"${opacity} points="${pixels(shape.points)}"/>`;
+      const opacity = shape.opacity === undefined ? "" : ` opacity="${rounded(shape.opacity, 3)}"`;
+      return `<path class="${shape.className}" fill="none" stroke-width="${rounded(shape.width, 2)}"${opacity} d="${linePath(shape.points)}"/>`;
     }
     case "strokes":
-      return `<path class="${shape.className}" fill="none" stroke-width="${shape.width.toFixed(2)}" d="${shape.lines.map(strokePath).join("")}"/>`;
+      return `<path class="${shape.className}" fill="none" stroke-width="${rounded(shape.width, 2)}" d="${shape.lines.map(linePath).join("")}"/>`;
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
@@ -38,22 +38,28 @@ function shapeMarkup(shape: Shape): string {
 }
 
 /** Relative coordinates to a tenth of a pixel keep the markup short. */
-function strokePath([first, ...others]: readonly Projected[]): string {
+function linePath([first, ...others]: readonly Projected[]): string {
   if (!first) return "";
   let [x, y] = [tenths(first.x), tenths(first.y)];
   const legs = others.map((point) => {
     const [nextX, nextY] = [tenths(point.x), tenths(point.y)];
-    const leg = `${(nextX - x) / 10},${(nextY - y) / 10}`;
+    const leg = `${written(nextX - x)},${written(nextY - y)}`;
     [x, y] = [nextX, nextY];
     return leg;
   });
-  return `M${tenths(first.x) / 10},${tenths(first.y) / 10}l${legs.join(" ")}`;
+  return `M${written(tenths(first.x))},${written(tenths(first.y))}l${legs.join(" ")}`;
 }
 
 const tenths = (pixels: number): number => Math.round(10 * pixels);
 
+/** Tenths as pixels, as short as SVG reads them. */
+const written = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, "$1.");
+
+/** A number to so many decimals, without the zeros at its end. */
+const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
+
 function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): string {
-  return `<path class="facet" style="--lit:${lit.toFixed(2)}" d="${trianglePath(corners)}"/>`;
+  return `<path class="facet" style="--lit:${rounded(lit, 2)}" d="${trianglePath(corners)}"/>`;
 }
 
 /** Relative coordinates in whole pixels: a mesh has hundreds of triangles. */
@@ -87,10 +93,6 @@ function ellipseMarkup({
   ).join("");
   const gradient = `<radialGradient id="${id}" class="colour-${glass.colour}">${stops}</radialGradient>`;
   return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${geometry}${rotation}/>`;
-}
-
-function pixels(points: readonly Projected[]): string {
-  return points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ");
 }
 
 function escapeXml(text: string): string {

@@ -14,6 +14,7 @@ import { markLines } from "./markLines";
 import { objectShadow, objectShapes } from "./objectFaces";
 import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
+import { thinned } from "./thinned";
 
 /**
  * Projects marks into flat shapes, back to front: planes, shadows and ground, then bodies from far to near, then hidden
@@ -67,14 +68,6 @@ function depthOf(view: View, body: BodyMark): number {
 }
 
 function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: View): Shape[] {
-  const rings = (ground.bare ? [] : groundRings(ground)).map(
-    (ring): Shape => ({
-      kind: "line",
-      className: "ground",
-      points: ring.map((point) => project(view, point)),
-      width: 1,
-    }),
-  );
   const shadows = bodies.map(
     (body): Shape => ({
       kind: "polygon",
@@ -84,16 +77,22 @@ function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: Vie
         .map((face) => face.corners_W.map((corner) => project(view, shadowOf(corner, ground.centre_W[1])))),
     }),
   );
-  return [...shadows, ...rings];
+  return [...shadows, ...groundLines(ground.bare ? [] : groundRings(ground), view)];
+}
+
+/** Rings or a grid, as one shape. */
+function groundLines(lines_W: readonly (readonly Vec3[])[], view: View): Shape[] {
+  const lines = lines_W.map((line_W) => thinned(line_W.map((point_W) => project(view, point_W))));
+  return lines.length > 0 ? [{ kind: "strokes", className: "ground", lines, width: 1 }] : [];
 }
 
 function planeShapes(plane: PlaneMark, view: View): Shape[] {
-  const rings = planeLines(plane).map((ring) => ring.map((point) => project(view, point)));
-  const border = rings.at(-1);
+  const lines_W = planeLines(plane);
+  const border = lines_W.at(-1)?.map((point_W) => project(view, point_W));
   if (!border) return [];
   return [
     { kind: "polygon", className: plane.panel ? "plane panel" : "plane", outlines: [border] },
-    ...rings.map((points): Shape => ({ kind: "line", className: "ground", points, width: 1 })),
+    ...groundLines(lines_W, view),
   ];
 }
 

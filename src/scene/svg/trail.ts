@@ -3,6 +3,7 @@ import { trailPoints } from "../geometry/drawable";
 import type { TrailMark } from "../marks";
 import type { LinePiece } from "./linePiece";
 import type { Scene } from "./scene";
+import { thinned } from "./thinned";
 
 /** Points of a trail that are closer together on the screen than this are drawn as one [px]. */
 const MIN_LEG = 1.5;
@@ -38,7 +39,7 @@ export function trailPieces({ points_W: all_W, colour }: TrailMark, scene: Scene
       shape: {
         kind: "line",
         className: `trail colour-${colour}`,
-        points,
+        points: thinned(points),
         width: 1.75,
         opacity: hidden ? opacity * scene.hiddenOpacity : opacity,
       },

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { errorsOf, RATES, SWEPT_RULES } from "../../../src/chapters/09-long-runs/sweep/sweep";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { principal } from "../../../src/core/bodies/principal";
 import { ANGULAR } from "../../../src/core/dynamics/angular/index";
@@ -13,6 +12,7 @@ import { attitudeAt, type FreeRotation, freeRotation } from "../../../src/core/e
 import { mulVec } from "../../../src/core/math/mat3";
 import { angleBetweenAttitudes, identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { errorsOf, RATES, SWEPT_RULES } from "../../../src/core/runs/workPrecision";
 import { distance, type EquationCheck, expectEqual, squared } from "../../content/check";
 import {
   body,

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SWEPT_RULES } from "../../../src/chapters/09-long-runs/sweep/sweep";
+import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
 import { LONG_RUNS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 

@@ -125,6 +125,39 @@ export const LEAKS: readonly Attack[] = [
   deep("credentials", "return await navigator.credentials.get({ password: true })"),
   deep("the clipboard", "return await navigator.clipboard.readText()"),
   deep("shared memory", "return new SharedArrayBuffer(4)"),
+  deep(
+    "shared memory of WebAssembly",
+    "const { buffer } = new WebAssembly.Memory({ shared: true, initial: 1, maximum: 1 }); new MessageChannel().port1.postMessage(buffer); return 'shared'",
+  ),
+  deep(
+    "a wait for another thread",
+    "return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)",
+  ),
+  deep(
+    "a picture with a picture in it",
+    `const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="' + url + '" width="9" height="9"/></svg>'; return (await createImageBitmap(new Blob([svg], { type: 'image/svg+xml' }))).width`,
+  ),
+  deep(
+    "a filter by address",
+    "const c = new OffscreenCanvas(9, 9).getContext('2d'); c.filter = 'url(' + url + '#f)'; c.fillRect(0, 0, 9, 9); if (c.filter === 'none') throw Error('refused'); return undefined",
+  ),
+  deep(
+    "a map of the source",
+    "importScripts(URL.createObjectURL(new Blob(['throw Error(1)\\n//# sourceMappingURL=' + url])))",
+  ),
+  deep("import() of JSON", "return await import(url, { with: { type: 'json' } })"),
+  deep("a timer's import()", "await new Promise((ok, no) => setTimeout(() => import(url).then(ok, no)))"),
+  deep(
+    "the constructor by a trace of calls",
+    "Error.prepareStackTrace = (_, calls) => calls[0].getFunction() ?? calls[0].getThis(); const it = Error().stack; if (!it) throw Error('refused'); return it.constructor('return 1')()",
+  ),
+  deep(
+    "a realm of a worker within",
+    `${WORKER} const i = w("try { postMessage(Function('return 1')()) } catch { postMessage('refused') }"); const came = await new Promise((r) => { i.onmessage = ({ data }) => r(data); i.onerror = r; }); if (came === 'refused') throw Error(came); return came`,
+  ),
+  deep("a graphics card", "return (await navigator.gpu.requestAdapter()).info.vendor"),
+  deep("a push", "return await registration.pushManager.subscribe()"),
+  deep("a fetch in the background", "return await registration.backgroundFetch.fetch('x', url)"),
   deep("a camera", "return await navigator.mediaDevices.getUserMedia({ video: true })"),
 ];
 
@@ -207,10 +240,85 @@ export const BOMBS: readonly Bomb[] = [
     "postMessage({ id, kind: 'threw', thrown: { name: 'x'.repeat(1e6), message: '' } }); return new Promise(() => {})",
     PROTOCOL,
   ),
+  bomb(
+    "states before a gigabyte",
+    "postMessage({ id, kind: 'run', run: { states: new Float64Array(new ArrayBuffer(2 ** 30), 0, 13), ended: null } }); return new Promise(() => {})",
+    EITHER,
+    true,
+  ),
+  bomb(
+    "an end that holds itself",
+    "const ended = {}; ended.ended = ended; postMessage({ id, kind: 'run', run: { states: new Float64Array(13), ended } }); return new Promise(() => {})",
+    PROTOCOL,
+  ),
+  bomb(
+    "an end a hundred thousand lists deep",
+    "let ended = []; for (let i = 0; i < 1e5; i++) ended = [ended]; try { postMessage({ id, kind: 'run', run: { states: new Float64Array(13), ended } }) } catch {} return new Promise(() => {})",
+    EITHER,
+  ),
+  bomb(
+    "a stream that unpacks without end",
+    "const zeros = new Blob([new Uint8Array(3e7)]); const packed = await new Response(zeros.stream().pipeThrough(new CompressionStream('gzip'))).blob(); const all = []; for (;;) all.push(await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())",
+    EITHER,
+  ),
   bomb("nothing", "postMessage(null); return new Promise(() => {})", PROTOCOL),
   bomb(
     "a port",
     "postMessage({ id, kind: 'port' }, [new MessageChannel().port1]); return new Promise(() => {})",
     PROTOCOL,
+  ),
+];
+
+/**
+ * Programs that turn against what runs them: what is before `step` may change everything that the worker shares with them. A run
+ * comes to states that are numbers, to an end, or to a sentence; never to anything else.
+ */
+export const TREASONS: readonly Attack[] = [
+  chosen(
+    "a result of getters",
+    "const step = () => ({ get length() { return 3; }, get 0() { throw Error('in'); } });",
+  ),
+  deep(
+    "a proxy for a result",
+    "const step = (w) => new Proxy([...w], { get: (_, key) => (key === 'length' ? 3 : key === Symbol.iterator ? undefined : { toString: 1 }) });",
+  ),
+  deep(
+    "a list that changes its length",
+    "let n = 0; const step = (w) => { const out = [...w]; Object.defineProperty(out, 0, { get() { out.length = 0; return 1; } }); return out; };",
+  ),
+  deep("a huge list for a result", "const step = () => new Float64Array(2 ** 27);"),
+  deep("numbers that are objects", "const step = (w) => w.map((x) => Object(x));"),
+  deep("a promise for a result", "const step = (w) => Promise.resolve(w);"),
+  chosen(
+    "everything inherits a setter",
+    "for (const key of ['frame', 'kind', 'fault', 'ended', 'states', 'id', 'q_WB', 'omega_W']) Object.defineProperty(Object.prototype, key, { set() { throw Error('in'); }, get() { return {}; }, configurable: true }); const step = (w) => w;",
+  ),
+  deep("lists are no lists", "Array.isArray = () => true; const step = () => 'abc';"),
+  deep("all numbers are finite", "Number.isFinite = () => true; const step = (w) => w.map(() => NaN);"),
+  deep(
+    "lists are run through otherwise",
+    "Array.prototype[Symbol.iterator] = function* () { for (;;) yield 'x'; }; const step = (w) => w;",
+  ),
+  deep(
+    "states are stored otherwise",
+    "Float64Array.prototype.set = function () { this[0] = NaN; }; const step = (w) => w;",
+  ),
+  deep(
+    "a fault of its own",
+    "const step = () => { throw Object.assign(Object.create(null), { fault: { kind: '__proto__' }, frame: {} }); };",
+  ),
+  deep("nothing freezes", "Object.freeze = (x) => x; const step = (w) => { w[0] = 1; return w; };"),
+  deep(
+    "the buffer is given away",
+    "const step = (w) => { const out = new Float64Array(w); out.buffer.transfer?.(); return out; };",
+  ),
+  deep(
+    "an error that lies",
+    "const step = () => { throw { name: { toString() { throw 1; } }, get message() { return 'x'.repeat(1e7); }, stack: ':99999999999999999999:1' }; };",
+  ),
+  deep("the root is another", "Math.sqrt = () => 'x'; const step = (w) => w;"),
+  deep(
+    "a listener of its own",
+    "try { onmessage = () => postMessage('out'); } catch {} const step = (w) => w;",
   ),
 ];

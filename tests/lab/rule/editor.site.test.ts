@@ -103,7 +103,7 @@ test("what is wrong stands at its line in words, a run without end is ended, the
 
   await write(page, "export function step(omega_B, inertia_B, dt) {\n  for (;;) {}\n}");
   await page.keyboard.press("Control+Enter");
-  await page.locator(".rule-editor").getByText("It was ended after 0.8 seconds.").waitFor();
+  await page.locator(".rule-editor").getByText("It was ended: it took too long.").waitFor();
   await write(
     page,
     "export function step(omega_B, inertia_B, dt) {\n  const f = (x) => f(x);\n  return [f(1), 0, 0];\n}",
@@ -116,6 +116,13 @@ test("what is wrong stands at its line in words, a run without end is ended, the
     'import { scaleVec } from "vec3";\nexport function step(omega_B) {\n  return scaleVec(1, omega_B);\n}',
   );
   await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Control+Home");
+  for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Control+i");
+  const help = page.locator(".rule-code .rule-help");
+  await help.getByText("s v: each component times s.").waitFor();
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "detached" });
   const drift = async () => (await valuesOf(figure, "c")).find((value) => value.startsWith("energyDrift"));
   await expect.poll(drift).toMatch(/energyDrift -?[\d.]/);
 });

@@ -9,7 +9,8 @@ import {
   type OrientationId,
 } from "../../../src/core/dynamics/ids";
 import { isDiverged, type State } from "../../../src/core/dynamics/state";
-import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import type { System } from "../../../src/core/dynamics/system";
+import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 import { runJob } from "../../../src/judge/runJob";
 import { COMPONENTS } from "../../../src/lab/rule/rule";
@@ -25,17 +26,21 @@ const SCENARIO = {
   frames: FRAMES,
 };
 
-function systemOf(angular: AngularId, orientation?: OrientationId) {
-  return prepare(parseScenario({ ...SCENARIO, lanes: [{ angular, ...(orientation && { orientation }) }] }));
+function systemOf(angular: AngularId, orientation?: OrientationId, acting: Partial<ScenarioInput> = {}) {
+  const lanes = [{ angular, ...(orientation && { orientation }) }];
+  return prepare(parseScenario({ ...SCENARIO, ...acting, lanes }));
 }
 
 /** Every number of a run of the core, as far as it goes. */
 function coreNumbers(angular: AngularId, orientation?: OrientationId): number[] {
-  const system = systemOf(angular, orientation);
+  return coreNumbersIn(systemOf(angular, orientation));
+}
+
+function coreNumbersIn(system: System): number[] {
   const numbers: number[] = [];
   let instant = initialInstant(system, 0);
   while (!isDiverged(instant)) {
-    numbers.push(...instant.q_WB, ...instant.omega_W);
+    numbers.push(...instant.q_WB, ...instant.omega_W, ...instant.position_W, ...instant.velocity_W);
     if (instant.frame === FRAMES) break;
     instant = advance(system, 0, instant).instant;
   }
@@ -48,6 +53,54 @@ function readerNumbers(angular: AngularId, orientation: OrientationId = "exponen
   const job = { q_WB, omega_W, body: system.body, dt: SCENARIO.dt, frames: FRAMES, orientation };
   return [...runRule(ruleOf(PROGRAMS[angular] ?? ""), job).states];
 }
+
+/** What acts on a body: a torque, gravity, drag and damping. */
+const LOADS: Partial<ScenarioInput> = {
+  torque: [0.3, -0.2, 0.1],
+  gravity: [0, -9.81, 0.5],
+  drag: { linear: 0.2, angular: 0.05 },
+  damping: { linear: 0.999, angular: 0.998 },
+  initial: { angularVelocity: [0.3, 5, 0.2], position: [0.1, 3, -0.2], velocity: [0.5, 2, -0.3] },
+};
+
+const BOUNCES: Partial<ScenarioInput> = {
+  ...LOADS,
+  body: { shape: "box", size: [0.2, 1, 2], mass: 1 },
+  planes: [{ point: [0, 0, 0], normal: [0.1, 1, 0.2] }],
+  contact: { restitution: 0.4, friction: 0.5 },
+};
+
+function readerNumbersIn(source: string, system: System): number[] {
+  const { q_WB, omega_W, position_W, velocity_W } = initialInstant(system, 0) as State;
+  const { body, load, planes, radius, scenario } = system;
+  const { dt, frames, contact } = scenario;
+  const surroundings =
+    planes.length > 0 ? { planes, contact, vertices_B: body.vertices_B ?? [], radius } : null;
+  const job = { q_WB, omega_W, position_W, velocity_W, body, dt, frames, load, surroundings };
+  return [...runRule(ruleOf(source), { ...job, orientation: "exponential-map" }).states];
+}
+
+describe("a rule of the book under loads, brought in as a reader's program, has the core's states to the last bit", () => {
+  it.each([
+    ["implicit-body", LOADS],
+    ["implicit-world", LOADS],
+    ["midpoint", LOADS],
+    ["splitting", LOADS],
+    ["implicit-body", BOUNCES],
+    ["explicit", { ...BOUNCES, contact: { method: "backtracking", restitution: 0.9, friction: 0.2 } }],
+  ] as const)("%s, %#", (id, acting) => {
+    const system = systemOf(id, undefined, acting as Partial<ScenarioInput>);
+    const numbers = coreNumbersIn(system);
+    expect(numbers.length).toBeGreaterThan(COMPONENTS * 100);
+    expect(readerNumbersIn(PROGRAMS[id] ?? "", system)).toEqual(numbers);
+  });
+
+  it("and impacts there are", () => {
+    const system = systemOf("implicit-body", undefined, BOUNCES);
+    const heights = coreNumbersIn(system).filter((_, index) => index % COMPONENTS === 11);
+    expect(heights.some((speed, frame) => frame > 0 && speed > 1 + (heights[frame - 1] ?? 0))).toBe(true);
+  });
+});
 
 describe("a rule of the book, brought in as a reader's program", () => {
   const rules = ANGULAR_IDS.filter((id) => id !== "exact");
@@ -79,16 +132,18 @@ it("a rule that lets its quaternion grow has the same digits for the judge as be
     orientation: "exponential-map",
   });
   const job = { rule: "judged", body, start: { q_WB, omega_W }, dt: 0.1, frames: 9, every: 1 } as const;
-  const judged = runJob(ruleOf(grows), "exponential-map", job).states;
+  const judged = runJob(ruleOf(grows), { orientation: "exponential-map" }, job).states;
   const given = judged.flatMap((state) => [
     ...(state.rawAttitude?.form === "quaternion" ? state.rawAttitude.quaternion : state.q_WB),
     ...state.omega_W,
+    ...state.position_W,
+    ...state.velocity_W,
   ]);
   expect([...states]).toEqual(given);
   expect(Math.hypot(...states.slice(-COMPONENTS, 4 - COMPONENTS))).toBeCloseTo(1.01 ** 9, 12);
   // The body is not turned, and its ω stays what it is, whatever the quaternion's length.
   omega_W.forEach((part, axis) => {
-    expect(states.at(axis - 3)).toBeCloseTo(part, 12);
+    expect(states.at(4 + axis - COMPONENTS)).toBeCloseTo(part, 12);
   });
 });
 

@@ -1,4 +1,6 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
+import { RATES, SWEPT_RULES } from "../../../src/core/runs/workPrecision";
+import { strings as kit } from "../../../src/figures/strings";
 import { strings as examples } from "../../../src/judge/examples/strings/index";
 import { strings as judge } from "../../../src/judge/strings/index";
 import { strings } from "../../../src/lab/rule/strings/index";
@@ -11,7 +13,7 @@ const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
 test("a worked example is judged behind the wall: a wrong sign is found, every line leads into the book, and a phone has room for it", async ({
   visit,
 }) => {
-  const page = await visit(WRITE);
+  const page = await visit(WRITE, { permissions: ["clipboard-read", "clipboard-write"] });
   await Figure.alive(page, "bench");
   await page
     .locator(".rule-editor")
@@ -36,7 +38,17 @@ test("a worked example is judged behind the wall: a wrong sign is found, every l
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   expect(links).toHaveLength(Object.keys(judge.titles).length);
   for (const path of links) expect(path).not.toContain("/lab/");
+  await verdict.locator(".precision-line.rule-own").waitFor({ state: "attached" });
+  expect(await verdict.locator(".precision-line").count()).toBe(SWEPT_RULES.length + 1);
+  const points = await verdict
+    .locator("[data-rate] td[data-value]")
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.value)));
+  expect(points).toHaveLength(RATES.length);
   expect(await violations(page, ".verdict")).toEqual([]);
+
+  await verdict.getByRole("button", { name: strings.verdict.copyLink }).click();
+  await verdict.getByText(kit.link.isCopied).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.setViewportSize({ width: 390, height: 844 });
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -44,4 +56,46 @@ test("a worked example is judged behind the wall: a wrong sign is found, every l
     return { scrollWidth, clientWidth };
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+
+  const other = await visit(link.slice(inject("site").length));
+  await Figure.alive(other, "bench");
+  await other.getByText(strings.unseen.judgedNote).waitFor();
+  expect(await other.locator("iframe, .verdict").count()).toBe(0);
+  await other.getByRole("button", { name: strings.unseen.runAndJudge }).click();
+  await other.locator(".verdict progress").waitFor();
+  await other.locator("iframe").waitFor({ state: "attached" });
 });
+
+test("a rule of order two in ω alone is told why its attitude has order one, and one press judges it turned by the mean", async ({
+  visit,
+}) => {
+  const page = await visit(WRITE);
+  await Figure.alive(page, "bench");
+  await page.getByRole("textbox", { name: strings.code }).click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(MIDPOINT);
+  await page.keyboard.press("Control+Enter");
+  const verdict = page.locator(".verdict");
+  await verdict.getByRole("button", { name: strings.verdict.begin }).click();
+  await verdict.getByText(strings.verdict.done).waitFor();
+  const attitude = verdict.locator('[data-line="orderAttitude"] td');
+  expect(await attitude.textContent()).toContain(judge.order.heldBack);
+  await verdict.getByRole("button", { name: strings.verdict.turnByMean }).click();
+  await verdict.locator("progress").waitFor();
+  expect(
+    await page.locator(".rule-editor").getByRole("combobox", { name: strings.turningOmega }).inputValue(),
+  ).toBe("mean");
+});
+
+/** The midpoint rule, as a reader has it from the book's equation. */
+const MIDPOINT = `import { addVec, cross, scaleVec, subVec } from "vec3";
+import { mulVec, solve3 } from "mat3";
+export function step(omega_B, inertia_B, dt) {
+  let next_B = omega_B;
+  for (let k = 0; k < 30; k++) {
+    const middle_B = scaleVec(0.5, addVec(omega_B, next_B));
+    const torque_B = cross(middle_B, mulVec(inertia_B, middle_B));
+    next_B = subVec(omega_B, scaleVec(dt, solve3(inertia_B, torque_B)));
+  }
+  return next_B;
+}`;

@@ -13,7 +13,7 @@ import { massProperties } from "../../../src/core/bodies/massProperties";
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { test } from "../../site/browser";
-import { type Attack, BOMBS, HARMLESS, LEAKS } from "./attacks";
+import { type Attack, BOMBS, HARMLESS, LEAKS, TREASONS } from "./attacks";
 import { ruleOf } from "./evaluated";
 import { attackText, openFrame, type WallWindow } from "./wallPage";
 
@@ -122,6 +122,29 @@ describe("code in the closed room", () => {
       });
       if (IS_DEEP) expect(time).toBeLessThan(within);
       if (IS_DEEP) expect(stall).toBeLessThan(200);
+      await page.evaluate(() => (window as unknown as WallWindow).closeFrame());
+      await page.evaluate(openFrame, frame);
+      await expectNextRunRight(page);
+    },
+  );
+
+  test.for(chosen(TREASONS))(
+    "comes to states, an end or a sentence where there is $name",
+    async ({ body }, { revisit }) => {
+      const page = await opened(revisit);
+      const { answer, others, stall } = await tryOn(
+        page,
+        `${workerText}\n$program(() => {\n${body}\nreturn { step };\n});`,
+      );
+      expect(others).toBe(0);
+      if (IS_DEEP) expect(stall).toBeLessThan(200);
+      if (answer.kind === "ended") expect(["time", "protocol"]).toContain(answer.reason);
+      else if (answer.kind === "reply" && answer.reply.kind === "threw")
+        expect(answer.reply.thrown.message.length).toBeLessThanOrEqual(500);
+      else {
+        expect(answer).toMatchObject({ kind: "reply", reply: { kind: "run" } });
+        expect(JSON.stringify(answer).length).toBeLessThan(100_000);
+      }
       await page.evaluate(() => (window as unknown as WallWindow).closeFrame());
       await page.evaluate(openFrame, frame);
       await expectNextRunRight(page);

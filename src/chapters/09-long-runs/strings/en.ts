@@ -3,8 +3,6 @@ import type { Translation } from "../../../language/translation";
 
 /** What this chapter's tables and plots say of a rule. */
 interface RuleWords {
-  /** Its name beside a curve. */
-  readonly short: string;
   /** When to choose it, and when not. */
   readonly choose: string;
 }
@@ -12,61 +10,48 @@ interface RuleWords {
 export const strings = {
   rules: {
     none: {
-      short: "no gyroscopic term",
       choose:
         "Where nobody looks at how free bodies tumble. Never wild, and right for cubes and spins about a principal axis alone.",
     },
-    explicit: { short: "explicit", choose: "Not at the steps of a game: it gains energy until it ends." },
+    explicit: { choose: "Not at the steps of a game: it gains energy until it ends." },
     "implicit-world": {
-      short: "implicit, one Newton step, world axes",
       choose: "Its twin in body axes gives the same motion and costs less.",
     },
     "implicit-body": {
-      short: "implicit, one Newton step, body axes",
       choose: "Where a run must never grow wild and may come to rest too soon: games, joints, stacks.",
     },
     "implicit-converged": {
-      short: "implicit, solved",
       choose: "Where a frame turns a body by half a radian and more, and one Newton step is not safe.",
     },
     "linearly-implicit": {
-      short: "linearly implicit",
       choose: "Where every body may end about the axis of its largest moment.",
     },
     "rescaled-momentum": {
-      short: "rescaled momentum",
       choose: "Where the size of L must stay and seconds matter, not minutes: cheap, and calm.",
     },
     momentum: {
-      short: "momentum",
       choose: "Where L must stay, as in a textbook. Not for long runs: it ends about the least moment.",
     },
     midpoint: {
-      short: "midpoint",
       choose: "Where energy and the size of L must stay to the last digits for as long as you like.",
     },
     splitting: {
-      short: "splitting",
       choose:
         "The first choice for a body on which something acts now and then: L to the last digits, no drift of the energy, and cheap. Least moment first.",
     },
     "splitting-4": {
-      short: "splitting of order four",
       choose: "Where a free body needs many digits for a long time: five splitting steps in one.",
     },
     augmented: {
-      short: "augmented",
       choose: "For seconds, where a solve is too dear. Its energy drifts in the long run.",
     },
     rk4: {
-      short: "Runge–Kutta",
       choose: "For many digits over a short time, or where torques vary within a step.",
     },
     "rk4-body": {
-      short: "Runge–Kutta, body axes",
       choose: "To see what MuJoCo’s Runge–Kutta does: its spin is of order four, its attitude of order two.",
     },
-    exact: { short: "exact solution", choose: "Wherever nothing acts on the body: any instant at once." },
+    exact: { choose: "Wherever nothing acts on the body: any instant at once." },
   } satisfies Record<AngularId, RuleWords>,
   longRuns: {
     starts: {
@@ -109,20 +94,9 @@ export const strings = {
     rule: "Rule",
     cost: "A step here",
     diverges: "diverges",
-    /** Two names that are too long for the end of a curve. */
-    twins: {
-      "implicit-world": "implicit (world axes)",
-      "implicit-body": "implicit (body axes)",
-    },
     runLink: (rule: string, timeStep: string, error: string) =>
       `${rule}, ${timeStep}: off by ${error}. Open this run`,
-    errorAxis: "error of the attitude after five seconds",
-    stepsAxis: "cost: steps for a second of motion",
-    timeAxis: "cost here: microseconds for a second of motion",
-    /** @param cost the name of the axis */
-    summary: (cost: string, ends: readonly string[]) =>
-      `Error of the attitude after five seconds against ${cost}, a curve for each rule. Errors at the shortest step, in radians: ${ends.join("; ")}. The table below has every point.`,
-    endOfCurve: (rule: string, error: string) => `${rule}, ${error}`,
+    everyPoint: "The table below has every point.",
     ruleThatIsTimed: "a rule that is timed",
     nanoseconds: "nanoseconds",
     positiveNanoseconds: "more than 0 nanoseconds",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { SWEPT_RULES } from "../../../core/runs/workPrecision";
 import { MoreButton } from "../../../figures/frame/More";
 import { decimals } from "../../../format/numbers";
+import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
 import { strings } from "../strings";
 import { type BenchmarkResults, benchmark } from "./benchmark";
-import type { AllErrors } from "./plot";
-import { SWEPT_RULES } from "./sweep";
 
 const words = strings.sweep;
 

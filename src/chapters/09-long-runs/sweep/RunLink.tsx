@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
+import { SPAN, SWEPT, type SweptRule } from "../../../core/runs/workPrecision";
 import { powerLabel, shortNumber } from "../../../format/numbers";
+import { strings as shared } from "../../shared/strings";
 import { strings } from "../strings";
-import { SPAN, SWEPT, type SweptRule, timeStepText } from "./sweep";
+import { timeStepText } from "./sweep";
 
 /** The id of the simulation that shows a run of the sweep. */
 const SHOWN_IN = "long-runs";
@@ -29,11 +31,7 @@ interface RunLinkProps {
 /** Opens the run behind a point as a phrase of the prose would, at its last frame and beside the exact solution. */
 export function RunLink({ at: { rule, rate, error }, style }: RunLinkProps): ReactNode {
   const settings = { scenario: SWEPT, a: rule, rate, frame: SPAN * rate, exact: true };
-  const name = strings.sweep.runLink(
-    strings.rules[rule].short,
-    timeStepText(rate),
-    `${errorText(error)} rad`,
-  );
+  const name = strings.sweep.runLink(shared.ruleNames[rule], timeStepText(rate), `${errorText(error)} rad`);
   return (
     <a
       className={style ? "precision-point" : "precision-link"}

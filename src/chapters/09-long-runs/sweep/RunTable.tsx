@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { RATES, SWEPT_RULES } from "../../../core/runs/workPrecision";
 import { shortNumber } from "../../../format/numbers";
+import { strings as shared } from "../../shared/strings";
+import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
+import { RULE_SYMBOLS } from "../../shared/workPrecision/ruleSymbols";
+import { SymbolSample } from "../../shared/workPrecision/SymbolSample";
 import { strings } from "../strings";
 import type { BenchmarkResults } from "./benchmark";
-import type { AllErrors } from "./plot";
 import { RunLink } from "./RunLink";
-import { RULE_SYMBOLS } from "./ruleSymbols";
-import { SymbolSample } from "./SymbolSample";
-import { RATES, SWEPT_RULES, timeStepText } from "./sweep";
+import { timeStepText } from "./sweep";
 
 const words = strings.sweep;
 
@@ -37,7 +39,7 @@ export function RunTable({ errors, costs }: RunTableProps): ReactNode {
           {SWEPT_RULES.map((rule) => (
             <tr key={rule} data-rule={rule}>
               <th scope="row">
-                <SymbolSample {...RULE_SYMBOLS[rule]} /> {strings.rules[rule].short}
+                <SymbolSample {...RULE_SYMBOLS[rule]} /> {shared.ruleNames[rule]}
               </th>
               <td data-quantity="nanoseconds" data-rule={rule}>
                 {costText(costs[rule])}

@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
 import { AllNumbers } from "../../../figures/frame/AllNumbers";
 import { Figure, FigureStage } from "../../../figures/frame/Figure";
 import type { FigureName } from "../../../figures/frame/FigureName";
 import type { FigureState } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { TablePanel } from "../../../figures/frame/TablePanel";
+import { strings as shared } from "../../shared/strings";
+import { PrecisionKey } from "../../shared/workPrecision/PrecisionKey";
+import { type AllErrors, precisionPlot } from "../../shared/workPrecision/precisionPlot";
+import { RULE_SYMBOLS } from "../../shared/workPrecision/ruleSymbols";
 import { strings } from "../strings";
 import { BenchmarkTools } from "./BenchmarkTools";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
 import { followHighlight } from "./highlightCurve";
-import { type AllErrors, precisionPlot } from "./plot";
 import { RunTable } from "./RunTable";
-import { RULE_SYMBOLS } from "./ruleSymbols";
-import { SymbolSample } from "./SymbolSample";
-import { errorsOf, isSwept, SWEPT_RULES, type SweptRule } from "./sweep";
 import { WorkPrecisionPlot } from "./WorkPrecisionPlot";
 
 interface WorkPrecisionProps {
@@ -55,7 +56,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
     <Figure id={id} kind="sweep" figure={figure} state={stateOf(costs)} linkedValues={NO_VALUES}>
       <FigureStage>
         <WorkPrecisionPlot plot={plot} isMeasured={Object.keys(costs).length > 0} />
-        <SymbolKey />
+        <PrecisionKey entries={KEY} />
         <BenchmarkTools results={results} errors={errors} />
       </FigureStage>
       <TablePanel />
@@ -66,18 +67,12 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   );
 }
 
-/** Which symbol is which rule, where the plot has no room for their names. */
-function SymbolKey(): ReactNode {
-  return (
-    <ul className="sweep-key">
-      {SWEPT_RULES.map((rule) => (
-        <li key={rule}>
-          <SymbolSample {...RULE_SYMBOLS[rule]} /> {strings.rules[rule].short}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The key has room for whole names. */
+const KEY = SWEPT_RULES.map((rule) => ({
+  id: rule,
+  symbol: RULE_SYMBOLS[rule],
+  name: shared.ruleNames[rule],
+}));
 
 function stateOf(costs: BenchmarkResults["costs"]): FigureState<v.InferOutput<typeof SCHEMA>> {
   return {

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
+import { isSwept, RATES } from "../../../core/runs/workPrecision";
 import { axisFraction } from "../../../plots/functions/functionPlot";
 import { PRECISION_INSETS, type PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
 import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
+import { precisionSummary } from "../../shared/workPrecision/precisionPlot";
+import { strings } from "../strings";
 import { showHighlight } from "./highlightCurve";
-import { precisionSummary } from "./plot";
 import { type PointRef, RunLink } from "./RunLink";
-import { isSwept, RATES } from "./sweep";
 
 /** Draws the plot while pages are built; in the browser it is there already. */
 const prerendered = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
@@ -31,7 +32,11 @@ export function WorkPrecisionPlot({ plot, isMeasured }: WorkPrecisionPlotProps):
       <div className="precision-frame">
         <PrerenderedPlot
           place={place}
-          markup={prerendered ? prerendered.precisionMarkup(plot, precisionSummary(plot)) : ""}
+          markup={
+            prerendered
+              ? prerendered.precisionMarkup(plot, precisionSummary(plot, strings.sweep.everyPoint))
+              : ""
+          }
         />
         {/* For the pointer alone: the table below has the same links for everybody. */}
         <div className="plot-area precision-area" style={PRECISION_INSETS} aria-hidden="true">
@@ -69,7 +74,7 @@ function useDrawing(
       await yieldToMain();
       last.current = performance.now();
       if (!wanted) return;
-      element.replaceChildren(drawPrecision(plot, precisionSummary(plot)));
+      element.replaceChildren(drawPrecision(plot, precisionSummary(plot, strings.sweep.everyPoint)));
       const figure = element.closest("figure");
       if (figure) showHighlight(figure);
     }, wait);

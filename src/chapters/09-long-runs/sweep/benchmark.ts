@@ -1,4 +1,5 @@
-import type { Errors, RuleResults, SweptRule } from "./sweep";
+import type { Errors, SweptRule } from "../../../core/runs/workPrecision";
+import type { RuleResults } from "./sweep";
 
 /** Whether the worker is running, and how it ended. */
 type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";

@@ -1,36 +1,21 @@
 import { initialInstant, nextInstant } from "../../../core/dynamics/advance";
-import type { AngularId } from "../../../core/dynamics/ids";
-import { ANGULAR_IDS } from "../../../core/dynamics/ids";
 import { isDiverged } from "../../../core/dynamics/state";
 import type { System } from "../../../core/dynamics/system";
-import { longRun } from "../../../core/runs/longRun";
-import { SCENARIOS, type ScenarioId } from "../../../core/scenario/named";
+import {
+  type Errors,
+  errorsOf,
+  SWEPT_RULES,
+  type SweptRule,
+  sweptScenario,
+} from "../../../core/runs/workPrecision";
 import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
 import { decimals } from "../../../format/numbers";
-
-/** The body that tumbles, and for how long [s]. */
-export const SWEPT: ScenarioId = "briskBox";
-export const SPAN = 5;
-
-/** Frames a second, each twice the one before. */
-export const RATES = [15, 30, 60, 120, 240, 480, 960] as const;
-
-/** All but the exact solution, which has no time-stepping error to show. */
-export type SweptRule = Exclude<AngularId, "exact">;
-export const SWEPT_RULES: readonly SweptRule[] = ANGULAR_IDS.filter((id) => id !== "exact");
-
-export function isSwept(rule: string): rule is SweptRule {
-  return (SWEPT_RULES as readonly string[]).includes(rule);
-}
 
 /** A time step by the frames a second that it makes. */
 export function timeStepText(rate: number): string {
   return `Δt = 1/${decimals(rate, 0)} s`;
 }
-
-/** The error of the attitude at the end, for one rule and each of {@link RATES} [rad]; null where it diverges. */
-export type Errors = readonly (number | null)[];
 
 /** What the worker measures of one rule. */
 export interface RuleResults {
@@ -41,24 +26,7 @@ export interface RuleResults {
 }
 
 function systemOf(rule: SweptRule, rate: number): System {
-  const { scenario } = SCENARIOS[SWEPT];
-  return prepare(
-    parseScenario({ ...scenario, dt: 1 / rate, frames: SPAN * rate, lanes: [{ angular: rule }] }),
-  );
-}
-
-const known = new Map<SweptRule, Errors>();
-
-/** A rule's errors, worked out once. */
-export function errorsOf(rule: SweptRule): Errors {
-  const errors = known.get(rule) ?? RATES.map((rate) => errorAt(rule, rate));
-  known.set(rule, errors);
-  return errors;
-}
-
-function errorAt(rule: SweptRule, rate: number): number | null {
-  const { checkpoints } = longRun(systemOf(rule, rate), 0, [SPAN * rate]);
-  return checkpoints[0]?.attitudeError ?? null;
+  return prepare(parseScenario(sweptScenario(rule, rate)));
 }
 
 /** The frames a second at which steps are timed: none of the rules diverges there. */

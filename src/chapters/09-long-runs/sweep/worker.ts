@@ -1,5 +1,6 @@
 import { yieldToMain } from "../../../browser/scheduling";
-import { type SweptRule, sweep } from "./sweep";
+import type { SweptRule } from "../../../core/runs/workPrecision";
+import { sweep } from "./sweep";
 
 /*
  * Sweeps the rules that it is asked for off the main thread, and posts the results of each as soon as they are there. The

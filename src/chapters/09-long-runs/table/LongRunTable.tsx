@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
+import { strings as shared } from "../../shared/strings";
 import { strings } from "../strings";
 import { storedRuns } from "./stored";
 import { TABLES, type TableId } from "./tables";
@@ -44,7 +45,7 @@ export function LongRunTable({ table, caption }: LongRunTableProps): ReactNode {
         <tbody>
           {rules.map((rule) => (
             <tr key={rule}>
-              <th scope="row">{strings.rules[rule].short}</th>
+              <th scope="row">{shared.ruleNames[rule]}</th>
               {cellsOf(storedRuns(table, rule), at, rate).map(({ key, text, columns }) => (
                 <td key={key} colSpan={columns}>
                   {text}

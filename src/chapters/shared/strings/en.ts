@@ -1,3 +1,4 @@
+import type { AngularId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
 /** How a body stands whose steps are compared with the exact motion. */
@@ -88,6 +89,38 @@ export const strings = {
       `Wanted: ${wanted}. The step makes the quaternion ${quaternionLength} long, and once normalised turns the body by ${turned}.`,
     describeLimit: (wanted: string, quaternion: string, bullet: string) =>
       `Wanted: ${wanted}. The quaternion step turns by ${quaternion}, Bullet by ${bullet}.`,
+  },
+  /** Rules beside a curve and within a sentence. */
+  ruleNames: {
+    none: "no gyroscopic term",
+    explicit: "explicit",
+    "implicit-world": "implicit, one Newton step, world axes",
+    "implicit-body": "implicit, one Newton step, body axes",
+    "implicit-converged": "implicit, solved",
+    "linearly-implicit": "linearly implicit",
+    "rescaled-momentum": "rescaled momentum",
+    momentum: "momentum",
+    midpoint: "midpoint",
+    splitting: "splitting",
+    "splitting-4": "splitting of order four",
+    augmented: "augmented",
+    rk4: "Runge–Kutta",
+    "rk4-body": "Runge–Kutta, body axes",
+    exact: "exact solution",
+  } satisfies Record<AngularId, string>,
+  precision: {
+    /** Two names that are too long for the end of a curve. */
+    twins: {
+      "implicit-world": "implicit (world axes)",
+      "implicit-body": "implicit (body axes)",
+    },
+    errorAxis: "error of the attitude after five seconds",
+    stepsAxis: "cost: steps for a second of motion",
+    timeAxis: "cost here: microseconds for a second of motion",
+    /** @param cost the name of the axis */
+    summary: (cost: string, ends: readonly string[]) =>
+      `Error of the attitude after five seconds against ${cost}, a curve for each rule. Errors at the shortest step, in radians: ${ends.join("; ")}.`,
+    endOfCurve: (rule: string, error: string) => `${rule}, ${error}`,
   },
 };
 

@@ -59,4 +59,4 @@ function pages(): Facet[] {
   );
 }
 
-export const book: ObjectModel = weld([...cover(), ...pages()]);
+export const book = (): ObjectModel => weld([...cover(), ...pages()]);

@@ -93,4 +93,4 @@ function surface(): Facet[] {
   ];
 }
 
-export const die: ObjectModel = weld(surface());
+export const die = (): ObjectModel => weld(surface());

@@ -9,15 +9,38 @@ import { tHandle } from "./tHandle";
 
 export { type ObjectModel, PARTS, type Part } from "./surface";
 
-/** Everyday things by the names under which scenarios call their meshes. Body axes are principal axes, z that of the least moment. */
-export const OBJECTS = { racket, tHandle, phone, book, die, jack } as const satisfies Record<
-  string,
-  ObjectModel
->;
+/** Values by name, each made when it is first asked for. */
+function madeWhenAsked<Name extends string, Value>(
+  makers: Readonly<Record<Name, () => Value>>,
+): Readonly<Record<Name, Value>> {
+  const made = {} as Record<Name, Value>;
+  for (const [name, make] of Object.entries<() => Value>(makers)) {
+    let value: Value | undefined;
+    const get = (): Value => {
+      value ??= make();
+      return value;
+    };
+    Object.defineProperty(made, name, { enumerable: true, get });
+  }
+  return made;
+}
 
-export type ObjectId = keyof typeof OBJECTS;
+const MAKERS = { racket, tHandle, phone, book, die, jack } as const;
+
+export type ObjectId = keyof typeof MAKERS;
+
+/**
+ * Everyday things by the names under which scenarios call their meshes. Body axes are principal axes, z that of the least moment.
+ * A page shows one or two of them, and making them all would keep it from answering.
+ */
+export const OBJECTS = madeWhenAsked<ObjectId, ObjectModel>(MAKERS);
 
 /** Their meshes, as scenarios need them. */
-export const OBJECT_MESHES: Meshes = Object.fromEntries(
-  Object.entries<ObjectModel>(OBJECTS).map(([id, { mesh }]) => [id, mesh]),
-);
+export const OBJECT_MESHES: Meshes = madeWhenAsked({
+  racket: () => OBJECTS.racket.mesh,
+  tHandle: () => OBJECTS.tHandle.mesh,
+  phone: () => OBJECTS.phone.mesh,
+  book: () => OBJECTS.book.mesh,
+  die: () => OBJECTS.die.mesh,
+  jack: () => OBJECTS.jack.mesh,
+});

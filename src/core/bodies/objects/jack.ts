@@ -43,9 +43,10 @@ function square(axis: number, side: 1 | -1, out: number, half: number): Quadrila
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
 
-export const jack: ObjectModel = weld(
-  REACH.flatMap(([reach, plus, minus], axis) => [
-    ...arm(axis, 1, reach, plus),
-    ...arm(axis, -1, reach, minus),
-  ]),
-);
+export const jack = (): ObjectModel =>
+  weld(
+    REACH.flatMap(([reach, plus, minus], axis) => [
+      ...arm(axis, 1, reach, plus),
+      ...arm(axis, -1, reach, minus),
+    ]),
+  );

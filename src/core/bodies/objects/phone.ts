@@ -19,18 +19,19 @@ const lenses = [0.057, 0.041].map(
   (along): Inlay => ({ outline: disc([-0.022, along], 0.0065, 14), part: "lens" }),
 );
 
-export const phone: ObjectModel = weld(
-  extrude({
-    rings: [roundedRectangle(HALF.across, HALF.along, CORNER)],
-    halfDepth: HALF.depth,
-    profile: [
-      [0.0012, 1],
-      [0, 0.6],
-      [0, -0.6],
-      [0.0012, -1],
-    ],
-    parts: { front: "metal", back: "back", side: (strip) => (strip === 2 ? "back" : "metal") },
-    frontInlays: [screen],
-    backInlays: lenses,
-  }),
-);
+export const phone = (): ObjectModel =>
+  weld(
+    extrude({
+      rings: [roundedRectangle(HALF.across, HALF.along, CORNER)],
+      halfDepth: HALF.depth,
+      profile: [
+        [0.0012, 1],
+        [0, 0.6],
+        [0, -0.6],
+        [0.0012, -1],
+      ],
+      parts: { front: "metal", back: "back", side: (strip) => (strip === 2 ? "back" : "metal") },
+      frontInlays: [screen],
+      backInlays: lenses,
+    }),
+  );

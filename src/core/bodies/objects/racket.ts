@@ -95,4 +95,4 @@ function strings(): ObjectModel["lines"] {
   ];
 }
 
-export const racket: ObjectModel = weld([...frame(), ...grip()], strings());
+export const racket = (): ObjectModel => weld([...frame(), ...grip()], strings());

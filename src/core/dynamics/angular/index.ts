@@ -1,4 +1,5 @@
 import type { AngularId } from "../ids";
+import type { Lane } from "../lane";
 import { augmentedRule } from "./augmented";
 import { exactRule } from "./exact";
 import { explicitRule } from "./explicit";
@@ -34,3 +35,8 @@ export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   "rk4-body": rk4BodyRule,
   exact: exactRule,
 };
+
+/** The rule of a lane: one of these, or its own. */
+export function ruleOf(lane: Lane): AngularRule {
+  return lane.own ?? ANGULAR[lane.angular];
+}

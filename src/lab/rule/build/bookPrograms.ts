@@ -194,7 +194,7 @@ function importsOf(imported: readonly Imported[], text: string): string {
 /** What programs can import, with the signature and the comment that stand in the core. */
 export function libraryList(root: string): {
   module: string;
-  entries: { name: string; signature: string; text: string }[];
+  entries: { name: string; signature: string; text: string; equation: string }[];
 }[] {
   return Object.entries(LIBRARY).map(([module, path]) => {
     const source = readFileSync(resolve(root, path), "utf8");
@@ -204,17 +204,28 @@ export function libraryList(root: string): {
     const entries = Array.from(found, ([, comment = "", name, parameters, constant, type]) => ({
       name: name ?? constant ?? "",
       signature: (parameters ?? `: ${type}`).replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")"),
-      text: firstSentence(comment),
+      ...wordsOf(comment),
     }));
     const own = OWN[module];
     return { module, entries: entries.filter(({ name }) => !/Rule$/.test(name) && (!own || own.test(name))) };
   });
 }
 
-function firstSentence(comment: string): string {
-  const text = comment
+/** The first paragraph of a comment, its displayed equation apart. */
+function wordsOf(comment: string): { text: string; equation: string } {
+  const lines = comment
     .replace(/^\s*\* ?/gm, "")
     .replace(/\{@link (\w+)\}/g, "$1")
     .trim();
-  return (text.split(/\n@|\n\n|\n {2,}/)[0] ?? "").replace(/\s+/g, " ").trim();
+  const [paragraph = ""] = lines.split(/\n@|\n\n/);
+  const [text = "", displayed = ""] = paragraph.split(/\n {2,}(.*)/);
+  const sentence = onOneLine(text);
+  return {
+    text: displayed ? sentence.replace(/,$/, ":") : sentence,
+    equation: onOneLine(displayed).replace(/[:.,]$/, ""),
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -1,11 +1,12 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
 import { laneName } from "../../../figures/simulation/laneNames";
+import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
 import type { RuleLane } from "../../document/labInput";
 import type { Made, MadeState } from "../../document/madeLanes";
-import { problemSentence, type Trouble } from "../../made/trouble";
+import { problemOfFault, problemSentence, type Trouble } from "../../made/trouble";
 import { strings as lab } from "../../strings";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
@@ -25,28 +26,34 @@ interface RuleEditorProps {
   readonly status: ReactNode;
   readonly state: MadeState | null;
   /** Puts a rule on the bench and runs it, or says why it cannot be had. */
-  readonly run: (lane: RuleLane) => string | null;
+  readonly run: (lane: RuleLane, judges?: boolean) => string | null;
+  /** Whether it is judged as soon as it is here. */
+  readonly judges: boolean;
+  /** A link that brings a lane's code and asks for its verdict. */
+  readonly verdictLink: (lane: number) => URL;
 }
 
 function draftOf({ lane, startingRule }: Pick<RuleEditorProps, "lane" | "startingRule">): Draft {
-  if (lane) return { orientation: "exponential-map", ...lane.rule } as Draft;
+  if (lane) return { orientation: "exponential-map", turningOmega: "end", ...lane.rule } as Draft;
   return draftFrom((startingRule ?? FIRST_BEGINNING) as Beginning);
 }
 
 /** The editor of a rule: where it starts, its code, what is wrong with it, and what it can import. */
 export function RuleEditor(props: RuleEditorProps): ReactNode {
-  const { lane, status, state, run } = props;
+  const { lane, index, status, state, run, judges, verdictLink } = props;
   const [draft, setDraft] = useState(() => draftOf(props));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState("");
   const host = useRef<HTMLDivElement>(null);
   const isAsRun = lane?.rule.source === draft.source;
-  const problems = found.length > 0 ? found : isAsRun ? problemsOf(state) : NO_PROBLEMS;
+  const made = state?.kind === "made" ? (state.made as Made<Trouble>) : null;
+  const ofRun = useMemo(() => problemsOf(made), [made]);
+  const problems = found.length > 0 ? found : isAsRun ? ofRun : NO_PROBLEMS;
 
   const tryIt = () => {
-    const made = prepare(draft.source);
-    setFound("text" in made ? NO_PROBLEMS : made);
-    if ("text" in made) setRefusal(run(laneOf(draft, made.kind)) ?? "");
+    const prepared = prepare(draft.source);
+    setFound("text" in prepared ? NO_PROBLEMS : prepared);
+    if ("text" in prepared) setRefusal(run(laneOf(draft, prepared.kind)) ?? "");
   };
   const editor = useCodeEditor(host, draft.source, {
     onChange: (source) => {
@@ -80,7 +87,7 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
         <button type="button" className="button-plain rule-run" onClick={tryIt}>
           {strings.run}
         </button>
-        {isAsRun ? status : null}
+        {isAsRun && problems.length === 0 ? status : null}
       </div>
       <div role="alert">
         {refusal ? <p className="field-problem">{refusal}</p> : null}
@@ -89,16 +96,30 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
           goTo={(problem) => editor.current?.goTo(problem.line, problem.column)}
         />
       </div>
-      {lane ? <Verdict lane={lane} /> : null}
+      {lane && index !== null ? (
+        <Verdict
+          lane={lane}
+          begins={judges}
+          link={() => verdictLink(index)}
+          turnByMean={isAsRun ? () => run({ rule: { ...lane.rule, turningOmega: "mean" } }, true) : null}
+        />
+      ) : null}
       <Helpers />
     </div>
   );
 }
 
 /** A lane as the document has it: what is as usual is left out. */
-function laneOf({ name, orientation, source }: Draft, kind: "step" | "advance"): RuleLane {
-  const isUsual = orientation === "exponential-map" || kind === "advance";
-  return { rule: { name: name || strings.title, source, ...(!isUsual && { orientation }) } };
+function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {
+  const isTurned = kind === "step";
+  return {
+    rule: {
+      name: name || strings.title,
+      source,
+      ...(isTurned && orientation !== "exponential-map" && { orientation }),
+      ...(isTurned && turningOmega === "mean" && { turningOmega }),
+    },
+  };
 }
 
 interface StartFieldsProps extends RuleEditorProps {
@@ -134,7 +155,8 @@ function StartFields({ index, startingRule, others, choose, draft, take }: Start
           options={BEGINNINGS}
           onChange={(beginning) => {
             setStarted(beginning);
-            take({ ...draftFrom(beginning), orientation: draft.orientation });
+            const { orientation, turningOmega } = draft;
+            take({ ...draftFrom(beginning), orientation, turningOmega });
           }}
         />
         <div className="rule-name">
@@ -148,12 +170,20 @@ function StartFields({ index, startingRule, others, choose, draft, take }: Start
           />
         </div>
         {ADVANCES.test(draft.source) ? null : (
-          <Select
-            label={strings.turnedBy}
-            value={draft.orientation}
-            options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
-            onChange={(orientation) => take({ ...draft, orientation })}
-          />
+          <>
+            <Select
+              label={strings.turnedBy}
+              value={draft.orientation}
+              options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+              onChange={(orientation) => take({ ...draft, orientation })}
+            />
+            <Select
+              label={strings.turningOmega}
+              value={draft.turningOmega}
+              options={TURNING_OMEGAS.map((value) => ({ value, text: strings.turningOmegas[value] }))}
+              onChange={(turningOmega) => take({ ...draft, turningOmega })}
+            />
+          </>
         )}
       </div>
       {note === null ? null : <p className="rule-example">{note}</p>}
@@ -162,8 +192,9 @@ function StartFields({ index, startingRule, others, choose, draft, take }: Start
 }
 
 /** What a run found wrong with the program. */
-function problemsOf(state: MadeState | null): readonly Problem[] {
-  const trouble = state?.kind === "made" ? (state.made as Made<Trouble>).trouble : null;
+function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
+  const trouble = made?.trouble ?? null;
+  if (trouble?.kind === "fault" && trouble.at) return [problemOfFault(trouble, trouble.at)];
   return trouble?.kind === "problems" ? trouble.problems : NO_PROBLEMS;
 }
 
@@ -209,7 +240,7 @@ function Helpers(): ReactNode {
           <div key={module}>
             <h4>{module}</h4>
             <dl className="rule-helpers">
-              {entries.map(({ name, signature, text }) => (
+              {entries.map(({ name, signature, text, equation }) => (
                 <div key={name}>
                   <dt>
                     <code>
@@ -217,7 +248,8 @@ function Helpers(): ReactNode {
                       {signature}
                     </code>
                   </dt>
-                  {text ? <dd>{text}</dd> : null}
+                  <dd>{text}</dd>
+                  {equation ? <dd className="rule-equation">{equation}</dd> : null}
                 </div>
               ))}
             </dl>

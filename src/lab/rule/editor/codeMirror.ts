@@ -23,6 +23,7 @@ import {
 import { tagHighlighter, tags } from "@lezer/highlight";
 import { parser } from "@lezer/javascript";
 import { termOfName } from "../../../trace/names";
+import { help } from "./help";
 import { THEME } from "./theme";
 
 /** Marks the lines of problems, from 1 on; none for an empty list. */
@@ -125,6 +126,7 @@ export class CodeEditor {
           weights,
           terms,
           markedLines,
+          help,
           THEME,
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({

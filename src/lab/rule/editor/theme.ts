@@ -37,6 +37,19 @@ export const THEME = EditorView.theme({
   ".rule-term-momentum": { color: "var(--text-momentum)" },
   ".rule-term-torque": { color: "var(--text-torque)" },
   ".rule-term-gyroscopic": { color: "var(--text-gyroscopic)" },
+  ".cm-tooltip": {
+    maxWidth: "min(34rem, 90vw)",
+    border: "1px solid var(--control)",
+    borderRadius: "6px",
+    background: "var(--raised)",
+    color: "var(--text)",
+    fontFamily: "var(--sans)",
+  },
+  ".rule-help": { display: "grid", gap: "0.35rem", padding: "0.6rem 0.8rem" },
+  ".rule-help p": { margin: "0", overflowWrap: "anywhere" },
+  ".rule-help-signature": { fontFamily: "ui-monospace, monospace", fontWeight: "600" },
+  ".rule-help-equation": { paddingInlineStart: "1rem" },
+  ".rule-help-import": { fontFamily: "ui-monospace, monospace", color: "var(--soft)" },
   // Smaller letters have phones zoom into the page.
   "@media (max-width: 46rem)": { "&": { fontSize: "1rem" } },
 });

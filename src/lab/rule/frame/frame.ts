@@ -1,4 +1,4 @@
-import { COMPONENTS } from "../rule";
+import { COMPONENTS, timeFor } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 import { toldEvents } from "../worker/toldEvents";
 
@@ -7,9 +7,6 @@ import { toldEvents } from "../worker/toldEvents";
  * keep origins apart, a process of its own; its policy lets it load nothing and run this script and workers made of text. Such a
  * worker has the policy of its frame. It may answer once to each job, within its time: anything else ends it.
  */
-
-/** A job may take so long [ms]. */
-const JOB_TIME = 800;
 
 /** A worker may take so long to begin [ms]; nothing of the reader's runs in that time. */
 const START_TIME = 10_000;
@@ -45,13 +42,22 @@ function start(text: string): void {
   clock = window.setTimeout(() => end("not started"), START_TIME);
   own.onmessage = ({ data }) => {
     // Messages that were on their way when it was ended are no one's any more.
-    if (worker === own) heard(data);
+    if (worker === own) heardSafely(data);
   };
   own.onmessageerror = () => worker === own && end("protocol");
   own.onerror = (event) => {
     event.preventDefault();
     if (worker === own) end(isReady ? "protocol" : "not started");
   };
+}
+
+/** What a worker sends may be such that looking at it fails: a list that holds itself has no JSON. */
+function heardSafely(data: unknown): void {
+  try {
+    heard(data);
+  } catch {
+    end("protocol");
+  }
 }
 
 function heard(data: unknown): void {
@@ -80,6 +86,8 @@ function replyTo(id: number, data: unknown): JobReply | null {
   if (given.kind === "run") {
     const { states, ended } = given.run ?? {};
     if (!(states instanceof Float64Array) || states.length > mostNumbers) return null;
+    // A view of a few numbers can have a gigabyte behind it, all of which would go to the page.
+    if (states.buffer.byteLength !== states.byteLength) return null;
     if (JSON.stringify(ended ?? null).length > MOST_MESSAGE) return null;
     return { id, kind: "run", run: { states, ended: ended ?? null } };
   }
@@ -97,7 +105,7 @@ function isShort(text: unknown): text is string {
 }
 
 function placed(value: unknown): number | null {
-  return typeof value === "number" ? value : null;
+  return Number.isSafeInteger(value) ? (value as number) : null;
 }
 
 let mostNumbers = 0;
@@ -109,7 +117,7 @@ function asked({ data }: MessageEvent<FrameRequest>): void {
   else {
     due = data.id;
     mostNumbers = COMPONENTS * (data.job.frames + 1);
-    clock = window.setTimeout(() => end("time"), JOB_TIME);
+    clock = window.setTimeout(() => end("time"), timeFor(data.job.frames));
     worker.postMessage({ id: data.id, job: data.job, tells: data.tells });
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "./problem";
+import type { Place, Problem } from "./problem";
 import { childrenOf, codeIn, isFunction, isNode, type Node, nameOf, problemAt, REFUSED } from "./tree";
 
 /** What the language has and a rule has no use for, since a rule is a function of what it is given and nothing else. */
@@ -89,6 +89,13 @@ function returnProblems(rule: Node, name: string): Problem[] {
 export function* returnsOf(node: Node): Generator<Node> {
   if (node.type === "ReturnStatement") yield node;
   for (const child of childrenOf(node)) if (!isFunction(child)) yield* returnsOf(child);
+}
+
+/** Where a rule gives its result: its last return, or the expression that it is. */
+export function resultPlace(rule: Node): Place {
+  const body = rule.body as Node;
+  const { line, column } = problemAt("fault", [...returnsOf(body)].at(-1) ?? body);
+  return { line, column };
 }
 
 /** Whether no way through a statement goes on after it. */

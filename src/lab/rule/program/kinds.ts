@@ -1,5 +1,6 @@
 import { returnsOf } from "./forms";
 import type { Imported } from "./imports";
+import { memberProblem } from "./members";
 import type { Problem } from "./problem";
 import { importedSignatures, type Kind, kindNamed, LENGTHS, type Signature } from "./signatures";
 import { codeIn, isFunction, isNode, type Node, nameOf, problemAt, WRAPPERS } from "./tree";
@@ -108,6 +109,9 @@ class KindCheck {
   #check(node: Node): void {
     if (node.type === "BinaryExpression" && ARITHMETIC.has(String(node.operator)))
       this.#checkArithmetic(node);
+    if (node.type === "AssignmentExpression" && ARITHMETIC.has(String(node.operator).slice(0, -1)))
+      this.#checkArithmetic({ ...node, operator: String(node.operator).slice(0, -1) });
+    if (node.type === "MemberExpression") this.#checkMember(node);
     if (node.type === "UnaryExpression" && node.operator === "-") this.#checkOperand(node.argument, "−");
     if (node.type === "CallExpression") this.#checkCall(node);
     if (node.type === "VariableDeclarator" && isNode(node.id) && isNode(node.init))
@@ -118,6 +122,11 @@ class KindCheck {
   #checkArithmetic(node: Node): void {
     this.#checkOperand(node.left, String(node.operator)) ||
       this.#checkOperand(node.right, String(node.operator));
+  }
+
+  #checkMember(node: Node): void {
+    const problem = memberProblem(node, this.#kindOf(node.object));
+    if (problem) this.problems.push(problem);
   }
 
   #checkOperand(operand: unknown, operator: string): boolean {

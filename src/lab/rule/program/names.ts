@@ -1,3 +1,4 @@
+import { LIBRARY_LIST } from "virtual:rule-book";
 import type { Problem } from "./problem";
 import { childrenOf, isFunction, isNode, isType, type Node, nameOf, problemAt } from "./tree";
 
@@ -53,6 +54,8 @@ function lookUp(name: string, scope: Scope | null): { readonly isConstant: boole
 function unknown(node: Node, scope: Scope): Problem {
   const name = nameOf(node);
   const near = namesIn(scope).find((known) => isNear(known, name));
+  const module = LIBRARY_LIST.find(({ entries }) => entries.some((entry) => entry.name === name))?.module;
+  if (module) return problemAt("notImported", node, name, module);
   return near ? problemAt("unknownNameNear", node, name, near) : problemAt("unknownName", node, name);
 }
 

@@ -4,11 +4,12 @@ import { inserted } from "../../../twin/walk/insertions";
 import { recordingCalls } from "../../../twin/walk/recordingCalls";
 import { LONGEST_SOURCE } from "../rule";
 import { blanked } from "./blanked";
-import { exportsOf, formProblems, ruleProblems } from "./forms";
+import { exportsOf, formProblems, resultPlace, ruleProblems } from "./forms";
 import { type Imported, importsOf } from "./imports";
 import { kindProblems } from "./kinds";
+import { namedMemberProblems } from "./members";
 import { nameProblems } from "./names";
-import type { Problem } from "./problem";
+import type { Place, Problem } from "./problem";
 import { isProblem, type Node, parse } from "./tree";
 
 /** Lines of a worker's text before the first of the reader's. */
@@ -17,6 +18,8 @@ export const LINES_BEFORE = 2;
 /** A program that can be run. */
 export interface Prepared {
   readonly kind: "step" | "advance";
+  /** Where it gives its result. */
+  readonly resultAt: Place;
   /** A worker's whole text. */
   readonly text: string;
   /** The same of the program's traced twin, which tells a recorder of every line that gives something a name. */
@@ -41,13 +44,16 @@ export function prepare(source: string): Prepared | readonly Problem[] {
     ...ruleProblems(program, exported),
     ...nameProblems(program, [...localsOf(program)]),
     ...kindProblems(program, imported),
+    ...namedMemberProblems(program, imported),
   ];
   if (problems.length > 0) return distinct(problems);
+  const kind = exported.has("advance") ? "advance" : "step";
   const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
   const code = blanked(source, program);
   const { insertions } = recordingCalls(OWN_PROGRAM, source, program, "declared and constant");
   return {
-    kind: exported.has("advance") ? "advance" : "step",
+    kind,
+    resultAt: resultPlace(exported.get(kind) ?? program),
     text: textOf(code, imported, names),
     tracedText: textOf(inserted(code, insertions), imported, names, RECORDING),
   };

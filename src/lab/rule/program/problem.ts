@@ -21,19 +21,28 @@ export type ProblemKind =
   | "typeScriptOnly"
   | "unknownName"
   | "unknownNameNear"
+  | "notImported"
+  | "noMember"
+  | "numberIndexed"
+  | "notGiven"
   | "constant"
   | "listLength"
   | "arithmetic"
   | "argumentCount"
   | "argumentType"
+  | "fault"
   | "threw"
   | "recursion";
 
-/** A problem, where it is: lines and columns from 1 on, as editors count them. */
-export interface Problem {
-  readonly kind: ProblemKind;
+/** Lines and columns from 1 on, as editors count them. */
+export interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** A problem, where it is. */
+export interface Problem extends Place {
+  readonly kind: ProblemKind;
   /** What the sentence names, in its order. */
   readonly names: readonly string[];
 }

@@ -33,7 +33,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 export const strings = {
   title: "Your own rule",
   intro:
-    "Write how a free body is to be stepped, and it runs as a lane beside the book’s rules. It is judged by the book’s code, from the states that yours gives.",
+    "Write how a body is to be stepped, and it runs as a lane beside the book’s rules. It is judged by the book’s code, from the states that yours gives.",
   coming: "The editor is coming…",
   notCome: "The editor could not be fetched.",
   again: "Try again",
@@ -43,24 +43,44 @@ export const strings = {
   laneOf: (lane: string, name: string) => `lane ${lane}, ${name}`,
   name: "Name",
   ruleName: (name: string) => `My ${name}`,
+  empty: {
+    title: "An empty rule",
+    name: "My rule",
+    source: `import { type Mat3, mulVec, solve3 } from "mat3";
+import { addVec, cross, scaleVec, subVec, type Vec3 } from "vec3";
+
+/** ω [rad/s] after a step of dt [s], along the body’s axes, from ω before it and the inertia tensor [kg m²]. */
+export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
+  return omega_B;
+}
+`,
+  },
   turnedBy: "Turned by",
+  turningOmega: "By which ω",
+  turningOmegas: { end: "that of the frame’s end", mean: "the mean of both ends" },
   code: "Your rule, in TypeScript or JavaScript",
-  keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs.",
+  keys: "Tab indents; Escape and then Tab leaves the editor. Ctrl or ⌘ with Enter runs, with I says what the function at the cursor does.",
   signatures: {
-    step: "step(omega_B, inertia_B, dt) gives ω after a step, along the body’s axes. The body is then turned as chosen.",
+    step: "step(omega_B, inertia_B, dt) gives ω after a step without torque, along the body’s axes. Torque, drag and planes are added to it, and the body is turned as chosen.",
     advance:
-      "advance({ q_WB, momentum_W }, body, dt) turns the body itself and gives both again; body has mass, inertia_B, inverseInertia_B and principal.",
+      "advance({ q_WB, momentum_W }, body, dt) turns the body itself and gives both again; torque and drag act before and after it; body has mass, inertia_B, inverseInertia_B and principal.",
   },
   run: "Run it",
   runs: "It runs…",
   ran: (lane: string) => `It has run: lane ${lane} plays what it gave.`,
   unseen: {
     note: "This link brought code along. It runs shut off from this page and from the network, and only when you say so. Read it first:",
+    judgedNote:
+      "This link brought code along, and asks for the verdict on it. The code runs shut off from this page and from the network, and only when you say so; the verdict is then worked out here. Read it first:",
     run: "Run this code",
+    runAndJudge: "Run this code and judge it",
     edit: "Change it",
   },
   problems: (count: number) => (count === 1 ? "One thing is wrong:" : `${count} things are wrong:`),
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
+  nothingToExplain: "There is nothing from the book’s library at the cursor.",
+  /** Of a function that the program has not imported yet. */
+  importIt: (name: string, module: string) => `import { ${name} } from "${module}";`,
   helpers: "What can be imported",
   helpersNote:
     'By name, as in import { cross } from "vec3". These are the functions that the book itself runs on.',
@@ -91,6 +111,15 @@ export const strings = {
       "This part of TypeScript would need code of its own. Write a constant or an object instead.",
     unknownName: (name: string) => `“${name}” is not known here. Is it misspelt, or not imported?`,
     unknownNameNear: (name: string, near: string) => `“${name}” is not known here. Is “${near}” meant?`,
+    notImported: (name: string, module: string) =>
+      `“${name}” is not imported yet. Write at the top: import { ${name} } from "${module}";`,
+    noMember: (of: string, name: string) =>
+      of === "number"
+        ? `A number has no “${name}”.`
+        : `There is no “${name}” here: ${kind(of)} is a list of numbers, v[0], v[1] and so on, and the functions of the list below work on it.`,
+    numberIndexed: () =>
+      "This is a number already. A matrix is a list of nine numbers, row by row: m[0] to m[8].",
+    notGiven: (name: string, given: string) => `“${name}” is not among what is given here: ${given}.`,
     constant: (name: string) => `“${name}” is a constant and cannot be changed. Declare it with “let”.`,
     listLength: (wanted: string, length: string, got: string) =>
       `${wanted} has ${length} numbers; this list has ${got}.`,
@@ -102,6 +131,8 @@ export const strings = {
       `“${name}” takes ${wanted} arguments; it is given ${got}.`,
     argumentType: (name: string, index: string, wanted: string, got: string) =>
       `Argument ${index} of “${name}” must be ${kind(wanted)}; this is ${kind(got)}.`,
+    /** What a run gave that is no state, as a whole sentence. */
+    fault: (sentence: string) => sentence,
     threw: (message: string) => `The program stopped here: ${message}.`,
     recursion: () =>
       "A function goes on calling itself until there is no room left. Something must end that.",
@@ -116,16 +147,43 @@ export const strings = {
     done: "Judged.",
     of: (name: string) => `Verdict on ${name}`,
     print: "Print rule and verdict",
+    turnByMean: "Turn it by the mean of both ω, and judge it again",
+    copyLink: "Copy link to rule and verdict",
     asked: "What is asked",
     answer: "Answer",
+    precision: {
+      title: "Error and cost, among the book’s rules",
+      own: "your rule",
+      ownColumn: "Your rule",
+      against: "Error against",
+      steps: "steps for a second of motion",
+      time: "time for it here",
+      caption: (isTimed: boolean) =>
+        isTimed
+          ? "The brisk box, five seconds, at seven step lengths. A point further left is cheaper, one further down is nearer to the truth. Times are those of this browser: yours, and the rules that were timed beside it."
+          : "The brisk box, five seconds, at seven step lengths. A point further down is nearer to the truth; the steeper a curve falls, the higher is the order.",
+      chapter: "What the diagram says",
+      below: "The table below has every point of your rule.",
+      table: "Attitude off after five seconds, in radians",
+      rate: "Steps a second",
+      better: "Next better",
+      worse: "Next worse",
+      neighbour: (rule: string, error: string) => `${rule}, ${error}`,
+      ended: "ended before",
+    },
     marks: { right: "right", off: "nearly", wrong: "wrong", plain: "" },
   },
   ended: {
-    time: "It was ended after 0.8 seconds. Is there a loop in it that never ends?",
+    time: "It was ended: it took too long. Is there a loop in it that never ends?",
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
     "not started": "It could not be started.",
     "no wall": "This browser cannot shut such code off from the page, so nothing was run.",
     "no frame": "This browser lacks the sandbox that such code runs in, so nothing was run.",
+  },
+  planes: {
+    whole:
+      "“advance” turns the body over a whole frame, and an impact comes in the middle of one. Write “step”, or take the planes away; torque, drag and gravity it can have.",
+    mean: "The mean of both ω is that of a whole frame, and an impact comes in the middle of one. Turn the body by the ω of the frame’s end, or take the planes away; torque, drag and gravity it can have.",
   },
   tooManyFrames: (most: number) => `A rule of your own runs at most ${most} frames.`,
   at: (frame: number, sentence: string) => `At frame ${frame}: ${sentence}`,

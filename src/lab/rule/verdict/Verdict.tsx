@@ -1,39 +1,73 @@
-import { type ReactNode, useRef } from "react";
-import type { OrientationId } from "../../../core/dynamics/ids";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { StateError } from "../../../figures/frame/figureState";
+import { copyText } from "../../../figures/frame/permalink";
 import { printAlone } from "../../../figures/frame/share/printAlone";
 import { strings as kit } from "../../../figures/strings";
 import type { Verdict as Found } from "../../../judge/judge";
 import { TRIAL_IDS } from "../../../judge/judge";
-import { linesOf, type VerdictLine } from "../../../judge/sentences";
+import type { Turning, TurningOmega } from "../../../judge/rule";
+import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import type { RuleLane } from "../../document/labInput";
 import { strings } from "../strings";
+import { ReaderProgram } from "../wall/ReaderProgram";
+import { PrecisionFigure } from "./PrecisionFigure";
 import { useJudgement } from "./useJudgement";
 
+interface VerdictProps {
+  readonly lane: RuleLane;
+  /** Whether it is asked for by the link that brought the code; the reader has pressed Run by then. */
+  readonly begins: boolean;
+  /**
+   * A link that brings the code and asks for its verdict.
+   * @throws StateError where the scenario does not fit a link
+   */
+  readonly link: () => URL;
+  /** Runs and judges it turned by the mean ω; null where the editor holds something else by now. */
+  readonly turnByMean: (() => void) | null;
+}
+
 /** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
-export function Verdict({ lane: { rule } }: { readonly lane: RuleLane }): ReactNode {
-  const { source, name, orientation = "exponential-map" } = rule;
+export function Verdict({ lane: { rule }, ...others }: VerdictProps): ReactNode {
+  const { source, name, orientation = "exponential-map", turningOmega = "end" } = rule;
   return (
     <ProgramVerdict
-      key={JSON.stringify([source, orientation])}
+      key={JSON.stringify([source, orientation, turningOmega])}
       name={name}
       source={source}
-      orientation={orientation}
+      turning={{ orientation, turningOmega }}
+      {...others}
     />
   );
 }
 
-interface ProgramVerdictProps {
+interface ProgramVerdictProps extends Omit<VerdictProps, "lane"> {
   readonly name: string;
   readonly source: string;
-  readonly orientation: OrientationId;
+  readonly turning: Turning;
 }
 
-function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): ReactNode {
-  const { judgement, begin, cancel } = useJudgement(source, orientation);
+function ProgramVerdict({ name, source, turning, begins, link, turnByMean }: ProgramVerdictProps): ReactNode {
+  const { judgement, begin, cancel } = useJudgement(source, turning);
   const whole = useRef<HTMLElement>(null);
   const isJudging = judgement.kind === "judging";
+  const turnedBy = useMemo(() => {
+    const { kind } = new ReaderProgram(source);
+    return kind === "step" ? (turning.turningOmega ?? "end") : null;
+  }, [source, turning.turningOmega]);
+  const first = useRef({ begins, begin });
+  useEffect(() => {
+    if (!first.current.begins) return;
+    first.current.begin();
+    // The editor above has no height before it is drawn.
+    const drawn = requestAnimationFrame(() => {
+      whole.current?.scrollIntoView({ block: "start" });
+      // What was pressed is gone: the keyboard goes on from here.
+      whole.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, []);
   return (
-    <section className="verdict" aria-label={strings.verdict.title} ref={whole}>
+    <section className="verdict" aria-label={strings.verdict.title} ref={whole} tabIndex={-1}>
       <h3>{strings.verdict.title}</h3>
       <p className="field-note">{strings.verdict.note}</p>
       <div className="actions">
@@ -52,7 +86,15 @@ function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): Rea
       </div>
       {judgement.kind === "judged" ? (
         <>
-          <Table name={name} verdict={judgement.verdict} />
+          <Table name={name} verdict={judgement.verdict} turnedBy={turnedBy} />
+          {turnByMean && isHeld(judgement.verdict, turnedBy) ? (
+            <div className="actions">
+              <button type="button" className="button-plain button-outlined" onClick={turnByMean}>
+                {strings.verdict.turnByMean}
+              </button>
+            </div>
+          ) : null}
+          <PrecisionFigure verdict={judgement.verdict} />
           <pre className="verdict-source">{source}</pre>
           <div className="actions">
             <button
@@ -62,10 +104,32 @@ function ProgramVerdict({ name, source, orientation }: ProgramVerdictProps): Rea
             >
               {strings.verdict.print}
             </button>
+            <CopyLink link={link} />
           </div>
         </>
       ) : null}
     </section>
+  );
+}
+
+/** The link carries the code and the question; whoever opens it has the verdict worked out anew. */
+function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
+  const [done, setDone] = useState("");
+  const copy = async () => {
+    try {
+      setDone(await copyText(link()));
+    } catch (error) {
+      if (!(error instanceof StateError)) throw error;
+      setDone(error.message);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button-plain" onClick={copy}>
+        {strings.verdict.copyLink}
+      </button>
+      <span role="status">{done}</span>
+    </>
   );
 }
 
@@ -78,8 +142,18 @@ function Working({ done }: { readonly done: number }): ReactNode {
   );
 }
 
-function Table({ name, verdict }: { readonly name: string; readonly verdict: Found }): ReactNode {
-  const lines = linesOf(verdict, (rule) => kit.rules[rule].name);
+function isHeld({ order }: Found, turnedBy: TurningOmega | null): boolean {
+  return order !== undefined && "found" in order && isHeldBack(order.found, turnedBy);
+}
+
+interface TableProps {
+  readonly name: string;
+  readonly verdict: Found;
+  readonly turnedBy: TurningOmega | null;
+}
+
+function Table({ name, verdict, turnedBy }: TableProps): ReactNode {
+  const lines = linesOf(verdict, (rule) => kit.rules[rule].name, turnedBy);
   return (
     <div className="verdict-lines">
       <table>

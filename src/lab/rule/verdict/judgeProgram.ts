@@ -1,10 +1,10 @@
 import { PROGRAMS } from "virtual:rule-book";
-import type { OrientationId } from "../../../core/dynamics/ids";
 import type { State } from "../../../core/dynamics/state";
 import type { Quat } from "../../../core/math/quat";
 import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { Failure, Job, Run } from "../../../judge/job";
 import type { Runner } from "../../../judge/judge";
+import type { Turning } from "../../../judge/rule";
 import { attitudeFrom } from "../../../judge/ruleFrame";
 import { sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
@@ -19,23 +19,23 @@ const SHORT = 60;
  *
  * @param clock the time [ms]
  */
-export function runnerOf(source: string, orientation: OrientationId, clock: () => number): Runner {
+export function runnerOf(source: string, turning: Turning, clock: () => number): Runner {
   const programs = new Map<Job["rule"], ReaderProgram>([["judged", new ReaderProgram(source)]]);
   let way = Number.POSITIVE_INFINITY;
   return async (job) => {
     const program = programs.get(job.rule) ?? new ReaderProgram(PROGRAMS[job.rule] ?? "");
     programs.set(job.rule, program);
     const began = clock();
-    const outcome = await program.run(ruleJobOf(job, orientation));
+    const outcome = await program.run(ruleJobOf(job, turning));
     const elapsed = clock() - began;
     if (job.frames <= SHORT) way = Math.min(way, elapsed);
     return runOf(outcome, job, Number.isFinite(way) && elapsed > way ? elapsed - way : null);
   };
 }
 
-function ruleJobOf({ start, body, dt, frames }: Job, orientation: OrientationId): RuleJob {
+function ruleJobOf({ start, body, dt, frames }: Job, turning: Turning): RuleJob {
   const { mass, inertia_B, inverseInertia_B, principal } = body;
-  return { ...start, body: { mass, inertia_B, inverseInertia_B, principal }, dt, frames, orientation };
+  return { ...start, body: { mass, inertia_B, inverseInertia_B, principal }, dt, frames, ...turning };
 }
 
 function runOf(outcome: RunOutcome | RunRefusal, job: Job, milliseconds: number | null): Run {
@@ -67,7 +67,7 @@ function stateAt(states: Float64Array, frame: number): State {
     position_W: zeroVec,
     velocity_W: zeroVec,
     ...attitudeFrom(numbers.slice(0, 4) as unknown as Quat),
-    omega_W: numbers.slice(4) as unknown as Vec3,
+    omega_W: numbers.slice(4, 7) as unknown as Vec3,
     momentum_W: null,
   };
 }

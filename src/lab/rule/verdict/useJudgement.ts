@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { OrientationId } from "../../../core/dynamics/ids";
 import { judgeElsewhere, type Progress, type Verdict } from "../../../judge/judge";
+import type { Turning } from "../../../judge/rule";
 import { runnerOf } from "./judgeProgram";
 
 /** How it stands with a judgement. */
@@ -17,7 +17,7 @@ interface Judging {
 }
 
 /** Judges a program when asked to; a judgement under way ends with whoever asked for it. */
-export function useJudgement(source: string, orientation: OrientationId): Judging {
+export function useJudgement(source: string, turning: Turning): Judging {
   const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
   const ending = useRef<AbortController | null>(null);
   useEffect(() => () => ending.current?.abort(), []);
@@ -29,7 +29,7 @@ export function useJudgement(source: string, orientation: OrientationId): Judgin
     const show = (next: Judgement) => own.signal.aborted || setJudgement(next);
     show({ kind: "judging", progress: null });
     judgeElsewhere(
-      runnerOf(source, orientation, () => performance.now()),
+      runnerOf(source, turning, () => performance.now()),
       undefined,
       (progress) => show({ kind: "judging", progress }),
       own.signal,

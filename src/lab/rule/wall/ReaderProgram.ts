@@ -1,8 +1,8 @@
+import { type Fault, faultFrom } from "../../../judge/faults";
 import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
-import type { Problem } from "../program/problem";
+import type { Place, Problem } from "../program/problem";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
-import type { Fault } from "../worker/faults";
 import type { JobReply, Thrown } from "../worker/protocol";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
@@ -41,6 +41,11 @@ export class ReaderProgram {
   /** What it exports; null for one with problems. */
   get kind(): Prepared["kind"] | null {
     return "text" in this.#prepared ? this.#prepared.kind : null;
+  }
+
+  /** Where it gives its result; null for one with problems. */
+  get resultAt(): Place | null {
+    return "text" in this.#prepared ? this.#prepared.resultAt : null;
   }
 
   run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
@@ -87,8 +92,10 @@ const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 function checked({ states, ended }: RunOutcome, { frames }: RuleJob): RunOutcome | RunRefusal {
   const count = states.length / COMPONENTS;
   const isWhole = ended === null ? count === frames + 1 : count === ended.frame;
-  if (!isWhole || !states.every(Number.isFinite)) return { kind: "ended", reason: "protocol" };
-  return { states, ended };
+  if (!isWhole || !states.every(Number.isFinite)) return PROTOCOL;
+  if (ended === null) return { states, ended };
+  const fault = faultFrom(ended.fault);
+  return fault === null ? PROTOCOL : { states, ended: { frame: ended.frame, fault } };
 }
 
 function problemOf({ name, message, line, column }: Thrown): Problem {

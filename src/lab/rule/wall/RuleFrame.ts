@@ -1,5 +1,5 @@
 import address from "virtual:rule-frame";
-import type { RuleJob } from "../rule";
+import { type RuleJob, timeFor } from "../rule";
 import type { EndReason, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 
 /** Why nothing runs, or runs any more. */
@@ -8,8 +8,8 @@ export type FrameEnd = EndReason | "no frame";
 /** The frame may take so long to be there [ms]. */
 const FRAME_TIME = 15_000;
 
-/** The frame ends what takes too long; where it does not answer at all, it is taken away after so long [ms]. */
-const ANSWER_TIME = 1500;
+/** The frame ends what takes too long; where it does not answer at all, it is taken away so long after that [ms]. */
+const ANSWER_TIME = 700;
 
 /** A worker's beginning has a clock of the frame's own; this is the page's for a frame that is silent [ms]. */
 const START_TIME = 12_000;
@@ -80,7 +80,10 @@ export class RuleFrame {
     if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
     this.#text = text;
     this.#lastId += 1;
-    const answer = await this.#ask({ kind: "job", id: this.#lastId, job, tells }, ANSWER_TIME);
+    const answer = await this.#ask(
+      { kind: "job", id: this.#lastId, job, tells },
+      timeFor(job.frames) + ANSWER_TIME,
+    );
     if (answer.kind === "reply") return answer.reply;
     throw new FrameEnded("protocol");
   }

@@ -15,6 +15,7 @@ const PATHS: Readonly<Record<SymbolShape, string>> = {
   square: "M-3.2,-3.2H3.2V3.2H-3.2Z",
   diamond2: "M0,-4.4L4.4,0L0,4.4L-4.4,0Z",
   cross: "M-4,-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z",
+  wye: "M1.6,0.9V4.1H-1.6V0.9L-4.4,-0.7L-2.8,-3.4L0,-1.8L2.8,-3.4L4.4,-0.7Z",
 };
 
 export function SymbolSample({ shape, filled }: PrecisionSymbol): ReactNode {

@@ -1,5 +1,5 @@
+import type { SweptRule } from "../../../core/runs/workPrecision";
 import type { LineStyle, PrecisionSymbol } from "../../../plots/workPrecision/workPrecision";
-import type { SweptRule } from "./sweep";
 
 /** Each rule's dots in the plot, and its symbol in the table: no two are the same. */
 export const RULE_SYMBOLS: Readonly<Record<SweptRule, PrecisionSymbol>> = {
@@ -18,6 +18,10 @@ export const RULE_SYMBOLS: Readonly<Record<SweptRule, PrecisionSymbol>> = {
   rk4: { shape: "circle", filled: false },
   "rk4-body": { shape: "circle", filled: true },
 };
+
+/** What the plot calls a rule that is none of the book's, and its symbol, which no rule of the book has. */
+export const OWN_ID = "own";
+export const OWN_SYMBOL: PrecisionSymbol = { shape: "wye", filled: true };
 
 /** The higher a rule's order, the more solid its curve. */
 export function lineOfOrder(order: number): LineStyle {

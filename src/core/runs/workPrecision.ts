@@ -1,0 +1,48 @@
+import type { AngularId } from "../dynamics/ids";
+import { ANGULAR_IDS } from "../dynamics/ids";
+import { SCENARIOS, type ScenarioId } from "../scenario/named";
+import { parseScenario, type ScenarioInput } from "../scenario/parseScenario";
+import { prepare } from "../scenario/prepare";
+import { longRun } from "./longRun";
+
+/*
+ * The runs behind the work–precision diagram: a rule at a ladder of time steps, and how far each run ends from the truth.
+ */
+
+/** The body that tumbles, and for how long [s]. */
+export const SWEPT: ScenarioId = "briskBox";
+export const SPAN = 5;
+
+/** Frames a second, each twice the one before. */
+export const RATES = [15, 30, 60, 120, 240, 480, 960] as const;
+
+/** All but the exact solution, which has no time-stepping error to show. */
+export type SweptRule = Exclude<AngularId, "exact">;
+export const SWEPT_RULES: readonly SweptRule[] = ANGULAR_IDS.filter((id) => id !== "exact");
+
+export function isSwept(rule: string): rule is SweptRule {
+  return (SWEPT_RULES as readonly string[]).includes(rule);
+}
+
+/** The error of the attitude at the end, for one rule and each of {@link RATES} [rad]; null where it diverges. */
+export type Errors = readonly (number | null)[];
+
+/** The scenario of a run, to be prepared: a rule at so many frames a second. */
+export function sweptScenario(angular: AngularId, rate: number): ScenarioInput {
+  const { scenario } = SCENARIOS[SWEPT];
+  return { ...scenario, dt: 1 / rate, frames: SPAN * rate, lanes: [{ angular }] };
+}
+
+const known = new Map<SweptRule, Errors>();
+
+/** A rule's errors, worked out once. */
+export function errorsOf(rule: SweptRule): Errors {
+  const errors = known.get(rule) ?? RATES.map((rate) => errorAt(rule, rate));
+  known.set(rule, errors);
+  return errors;
+}
+
+function errorAt(rule: SweptRule, rate: number): number | null {
+  const { checkpoints } = longRun(prepare(parseScenario(sweptScenario(rule, rate))), 0, [SPAN * rate]);
+  return checkpoints[0]?.attitudeError ?? null;
+}

@@ -1,0 +1,51 @@
+import { checked } from "../core/dynamics/advance";
+import { isDiverged, type State } from "../core/dynamics/state";
+import { RuleFault } from "./faults";
+import { guarded } from "./guarded";
+import type { Rule, Stepping } from "./rule";
+import { nextState, type RuleStart, startingState } from "./ruleFrame";
+
+/** Where and why a run has no further frame: the rule gave no state, or it threw. */
+export interface RunEnd {
+  /** The frame that could not be made. */
+  readonly frame: number;
+  /** A {@link RuleFault}, or whatever the rule threw. */
+  readonly error: unknown;
+}
+
+/**
+ * Runs a rule from frame 0 to the last, in the page and behind the wall: the one loop of brought rules.
+ *
+ * @param frames the last frame
+ * @param visit  is given every state, from frame 0 on
+ * @returns null where the run came to its last frame
+ */
+export function runFrames(
+  rule: Rule,
+  job: RuleStart & Stepping & { readonly frames: number },
+  visit: (state: State) => void,
+): RunEnd | null {
+  const next = nextState(guarded(rule), job);
+  let state = startingState(rule, job, job);
+  visit(state);
+  while (state.frame < job.frames) {
+    try {
+      state = stateOf(next(state));
+    } catch (error) {
+      return { frame: state.frame + 1, error };
+    }
+    visit(state);
+  }
+  return null;
+}
+
+/** @throws RuleFault where a lane of the core would end too */
+function stateOf(state: State): State {
+  const instant = checked(state);
+  if (!isDiverged(instant)) return instant;
+  throw new RuleFault(
+    instant.diverged === "spin exceeds 1e6 rad/s"
+      ? { kind: "too fast" }
+      : { kind: "not finite", what: instant.diverged.startsWith("spin") ? "ω" : "position" },
+  );
+}

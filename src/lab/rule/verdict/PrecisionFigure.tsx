@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { yieldToMain } from "../../../browser/scheduling";
+import { PrecisionKey } from "../../../chapters/shared/workPrecision/PrecisionKey";
+import {
+  type AllErrors,
+  precisionPlot,
+  precisionSummary,
+} from "../../../chapters/shared/workPrecision/precisionPlot";
+import { errorsOf, SWEPT_RULES } from "../../../core/runs/workPrecision";
+import type { Verdict } from "../../../judge/judge";
+import type { PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
+import { Select } from "../../../ui/Select";
+import { strings } from "../strings";
+import { PrecisionTable } from "./PrecisionTable";
+
+const words = strings.verdict.precision;
+
+type Against = "steps" | "time";
+
+/** The judged rule's curve among those of the book's rules, all by the same runs; nothing where it has no curve. */
+export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): ReactNode {
+  const [against, setAgainst] = useState<Against>("steps");
+  const others = useBookErrors();
+  const { curve, cost, order } = verdict;
+  const plot = useMemo(() => {
+    if (!others || !curve || !("found" in curve)) return null;
+    const timed = cost && "found" in cost ? cost.found : { nanoseconds: null, beside: {} };
+    const own = {
+      name: words.own,
+      errors: curve.found.errors,
+      order: order && "found" in order ? order.found.order : null,
+      nanoseconds: timed.nanoseconds,
+    };
+    return precisionPlot(others, against === "time" ? timed.beside : {}, own);
+  }, [others, curve, cost, order, against]);
+  if (!curve || !("found" in curve)) return null;
+  return (
+    <figure className="verdict-precision">
+      <h4>{words.title}</h4>
+      <Select
+        label={words.against}
+        value={against}
+        options={[
+          { value: "steps", text: words.steps },
+          { value: "time", text: words.time },
+        ]}
+        onChange={setAgainst}
+      />
+      <Drawing plot={plot} />
+      <PrecisionKey entries={plot?.curves ?? []} />
+      <figcaption>
+        {words.caption(against === "time")} <a href="../long-runs/#what-it-costs">{words.chapter}</a>
+      </figcaption>
+      <PrecisionTable own={curve.found.errors} others={others} />
+    </figure>
+  );
+}
+
+/** The errors of the book's rules, worked out here one after the other; null until all are there. */
+function useBookErrors(): AllErrors | null {
+  const [errors, setErrors] = useState<AllErrors | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const workOut = async () => {
+      const found: [string, readonly (number | null)[]][] = [];
+      for (const rule of SWEPT_RULES) {
+        await yieldToMain();
+        if (!isWanted) return;
+        found.push([rule, errorsOf(rule)]);
+      }
+      setErrors(Object.fromEntries(found));
+    };
+    workOut();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return errors;
+}
+
+/** The plot; its room is there before it. */
+function Drawing({ plot }: { readonly plot: PrecisionPlot | null }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isWanted = plot !== null;
+    import("../../../plots/workPrecision/draw").then(({ drawPrecision }) => {
+      if (isWanted && plot)
+        place.current?.replaceChildren(drawPrecision(plot, precisionSummary(plot, words.below)));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [plot]);
+  return (
+    <div className="plot precision-plot">
+      <div className="precision-frame" ref={place} />
+    </div>
+  );
+}
