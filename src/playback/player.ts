@@ -19,6 +19,12 @@ import { History } from "./history";
 /** All numbers that figures show of a lane at a frame. */
 export type Report = Readings & Drifts & ExactErrors & OrthonormalityErrors;
 
+/** Some frames of a run, the first before the last. */
+export interface FrameRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * The lanes of one scenario in lockstep on one clock. It holds per-frame state outside React: a renderer subscribes to
  * changes and reads the present frame.
@@ -35,6 +41,8 @@ export class Player {
   /** Playback stops at the first frame for which `at` holds, and then calls `stopped`; null lets it play on. */
   stops: { readonly at: (frame: number) => boolean; readonly stopped: () => void } | null = null;
 
+  /** The frames that playing repeats; null plays on to the end. */
+  private repeated: FrameRange | null = null;
   private histories: History[];
   private clock: Clock = stoppedClock;
   /** Each lane's latest report, and the instant that it is of. */
@@ -70,11 +78,13 @@ export class Player {
     this.system = prepare(scenario, this.meshes);
     this.histories = scenario.lanes.map((_, lane) => new History(this.system, lane));
     this.reports = [];
+    if (this.repeated && this.repeated.to > this.lastFrame) this.repeated = null;
     this.seek(this.frame);
   }
 
   play(): void {
-    if (this.frame >= this.lastFrame) this.seek(0);
+    const { from, to } = this.repeated ?? { from: 0, to: this.lastFrame };
+    if (this.frame >= to || (this.repeated && this.frame < from)) this.seek(from);
     this.playing = true;
     this.announce();
   }
@@ -115,17 +125,43 @@ export class Player {
   elapse(wallSeconds: number): void {
     if (!this.playing) return;
     const { clock, frames, fraction } = tick(this.clock, wallSeconds, this.speed, this.scenario.dt);
-    const stop = this.stopWithin(frames);
+    const stop = this.stopWithin(Math.min(frames, this.framesToEnd));
     if (stop !== null) {
       this.step(stop - this.frame);
       this.stops?.stopped();
       return;
     }
     this.clock = clock;
-    this.frame = Math.min(this.lastFrame, this.frame + frames);
+    this.frame = this.after(frames);
     this.fraction = fraction;
     if (this.frame === this.lastFrame) this.step(0);
     else this.announce();
+  }
+
+  get repeat(): FrameRange | null {
+    return this.repeated;
+  }
+
+  /** Repeats some frames of the run from the next moment on; null plays on to the end. */
+  setRepeat(range: FrameRange | null): void {
+    if (range && !(range.from >= 0 && range.from < range.to && range.to <= this.lastFrame))
+      throw new RangeError(`frames ${range.from} to ${range.to} of ${this.lastFrame}`);
+    this.repeated = range;
+    this.announce();
+  }
+
+  /** Whole frames until playing ends, or begins again. */
+  private get framesToEnd(): number {
+    const { to } = this.repeated ?? { to: this.lastFrame };
+    return this.frame < to ? to - this.frame : this.lastFrame - this.frame;
+  }
+
+  /** The frame that playing comes to. From its last frame a repeated range begins again: the last is the first. */
+  private after(frames: number): number {
+    const next = Math.min(this.lastFrame, this.frame + frames);
+    if (!this.repeated || this.frame >= this.repeated.to || next < this.repeated.to) return next;
+    const { from, to } = this.repeated;
+    return from + ((this.frame + frames - to) % (to - from));
   }
 
   /** The first of the next frames at which playing is to stop. */

@@ -2,15 +2,15 @@ import { Window } from "happy-dom";
 import { drawFunctions } from "./functions/draw";
 import type { FunctionPlot } from "./functions/functionPlot";
 import type { PlotPicture } from "./timeSeries/curve";
-import { drawPlot } from "./timeSeries/draw";
+import { drawPlot, type PlotWords } from "./timeSeries/draw";
 import { drawPrecision } from "./workPrecision/draw";
 import type { PrecisionPlot } from "./workPrecision/workPrecision";
 
 const { document } = new Window();
 
 /** The markup of a plot, drawn where there is no browser: when pages are built. */
-export function plotMarkup(picture: PlotPicture, summary: string): string {
-  return drawPlot(picture, summary, document).outerHTML;
+export function plotMarkup(picture: PlotPicture, words: PlotWords): string {
+  return drawPlot(picture, words, document).outerHTML;
 }
 
 /** The markup of a plot of functions, drawn there too. */

@@ -1,3 +1,5 @@
+import { clamp } from "../core/math/scalar";
+
 /** What pointer, wheel and touch do to a picture's camera. */
 interface Gestures {
   /** Turns the camera by these angles [rad]. */
@@ -7,11 +9,18 @@ interface Gestures {
 }
 
 const RADIANS_PER_PIXEL = 0.008;
-const WHEEL_RATE = 0.0012;
 
 /**
- * Mouse: drag turns, and the wheel zooms once the reader has clicked into the picture. Touch: two fingers turn and
- * pinch; one finger is left to scroll the page.
+ * A touchpad reports a pinch as many small turns of the wheel, a mouse a notch as one of a hundred pixels or three lines: what
+ * counts of one event is limited, so that both come nearer at a hand's pace.
+ */
+const PINCH_RATE = 0.01;
+const MOST_OF_A_TURN = 20;
+const LINE = 16;
+
+/**
+ * Mouse: drag turns, and the wheel zooms while Control or ⌘ is held, as browsers report a pinch on a touchpad; the wheel
+ * alone scrolls the page, wherever the pointer stands. Touch: two fingers turn and pinch; one finger scrolls the page.
  *
  * @returns a function that removes the listeners
  */
@@ -23,12 +32,10 @@ export function addGestureListeners(element: HTMLElement, gestures: Gestures): (
 }
 
 function addMouseListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures, signal: AbortSignal): void {
-  let engaged = false;
   element.addEventListener(
     "pointerdown",
     (event) => {
       if (event.pointerType === "touch" || event.button !== 0) return;
-      engaged = true;
       element.setPointerCapture(event.pointerId);
     },
     { signal },
@@ -41,16 +48,20 @@ function addMouseListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures,
     },
     { signal },
   );
-  element.addEventListener("pointerleave", () => (engaged = false), { signal });
   element.addEventListener(
     "wheel",
     (event) => {
-      if (!engaged) return;
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      onDolly(Math.exp(event.deltaY * WHEEL_RATE));
+      onDolly(wheelFactor(event));
     },
     { signal, passive: false },
   );
+}
+
+function wheelFactor({ deltaY, deltaMode }: WheelEvent): number {
+  const pixels = deltaMode === 0 ? deltaY : deltaY * LINE;
+  return Math.exp(PINCH_RATE * clamp(pixels, -MOST_OF_A_TURN, MOST_OF_A_TURN));
 }
 
 interface Pinch {

@@ -1,4 +1,4 @@
-import type { LineWeight, Mark, PointMark } from "./marks";
+import type { LaneNumber, LineWeight, Mark, PointMark } from "./marks";
 
 /** Opacities, widths and dashes of both renderers. Where an SVG has them from the style sheet, the values are the same. */
 
@@ -31,8 +31,16 @@ export const CURVE_STYLES: Readonly<
 /** Lengths of a dash and of the gap after it [CSS pixels at the scene's centre]. */
 export const CURVE_DASH = { on: 7, off: 5 } as const;
 
-/** The same for the edges of a ghost. */
-export const GHOST_DASH = { on: 5, off: 4 } as const;
+/** The same for the edges of a ghost: of the third lane dots, as in plots, so that lanes are told apart without their colours. */
+const GHOST_DASH = { on: 5, off: 4 } as const;
+const GHOST_DASHES: Partial<Record<LaneNumber, { readonly on: number; readonly off: number }>> = {
+  3: { on: 1.5, off: 3 },
+  4: { on: 11, off: 3 },
+};
+
+export function ghostDash(lane: LaneNumber | undefined): { readonly on: number; readonly off: number } {
+  return (lane && GHOST_DASHES[lane]) ?? GHOST_DASH;
+}
 
 /** Opacity of a translucent surface, from the centre of its outline (0) to the outline (1). */
 export const TRANSLUCENCY: readonly { readonly at: number; readonly opacity: number }[] = [

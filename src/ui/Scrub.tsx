@@ -18,6 +18,8 @@ export interface ScrubProps {
   readonly clockText: (frame: number) => string;
   readonly onSeek: (frame: number) => void;
   readonly events?: RunEvents;
+  /** The frames that playing repeats, where it does. */
+  readonly repeated?: () => FrameWindow | null;
 }
 
 /** What ticks mark: flips, impacts. */
@@ -47,6 +49,7 @@ export function windowAround(frame: number, lastFrame: number, span: number): Fr
 export function Scrub(props: ScrubProps): ReactNode {
   const { lastFrame, framesPerSecond, frame, clockText, onSeek } = props;
   const slider = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLSpanElement>(null);
   const [first] = useState(frame);
   const span = Math.max(1, Math.round(WINDOW_SECONDS * framesPerSecond));
   const isLong = lastFrame > span;
@@ -56,6 +59,7 @@ export function Scrub(props: ScrubProps): ReactNode {
     if (!input) return;
     if (input.valueAsNumber !== now) input.value = String(now);
     setAttribute(input, "aria-valuetext", clockText(now));
+    placeRange(whole.current, props.repeated?.() ?? null, { from: 0, to: lastFrame });
   });
   const bySeconds = (event: KeyboardEvent) => {
     const seconds = event.key === "PageUp" ? 1 : event.key === "PageDown" ? -1 : 0;
@@ -66,6 +70,9 @@ export function Scrub(props: ScrubProps): ReactNode {
   return (
     <div className={isLong ? "scrub scrub-long" : "scrub"}>
       {isLong ? <FineScrub {...props} span={span} onGrab={() => slider.current?.focus(SILENTLY)} /> : null}
+      <span className="scrub-whole" aria-hidden="true">
+        <span ref={whole} className="scrub-range" hidden />
+      </span>
       <input
         ref={slider}
         className="scrubber"
@@ -80,6 +87,16 @@ export function Scrub(props: ScrubProps): ReactNode {
       />
     </div>
   );
+}
+
+/** Shows what of a bar's frames is repeated; nothing where nothing is, or none of them. */
+function placeRange(mark: HTMLElement | null, repeated: FrameWindow | null, shown: FrameWindow): void {
+  if (!mark) return;
+  const share = (frame: number) => Math.min(1, Math.max(0, (frame - shown.from) / (shown.to - shown.from)));
+  const [from, to] = repeated ? [share(repeated.from), share(repeated.to)] : [0, 0];
+  if (mark.hidden !== to <= from) mark.hidden = to <= from;
+  setStyle(mark, "left", `${(100 * from).toFixed(2)}%`);
+  setStyle(mark, "width", `${(100 * (to - from)).toFixed(2)}%`);
 }
 
 const SILENTLY = { preventScroll: true } as const;
@@ -97,11 +114,13 @@ interface FineScrubProps extends ScrubProps {
 function FineScrub(props: FineScrubProps): ReactNode {
   const { lastFrame, span, frame, onSeek, onGrab } = props;
   const thumb = useRef<HTMLSpanElement>(null);
+  const range = useRef<HTMLSpanElement>(null);
   const held = useRef<FrameWindow | null>(null);
   const [first] = useState(frame);
   const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
   useFrameListener(() => {
     if (thumb.current) setStyle(thumb.current, "transform", thumbPlace(frame(), shownWindow()));
+    placeRange(range.current, props.repeated?.() ?? null, shownWindow());
   });
   const seek = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -132,6 +151,7 @@ function FineScrub(props: FineScrubProps): ReactNode {
       onPointerCancel={release}
     >
       <span className="scrub-track" />
+      <span ref={range} className="scrub-range" hidden />
       <ScrubTicks {...props} shownWindow={shownWindow} />
       <span
         ref={thumb}

@@ -15,7 +15,7 @@ export function setText(element: Element | null | undefined, text: string): bool
   return true;
 }
 
-type LiveStyle = "visibility" | "transform";
+type LiveStyle = "visibility" | "transform" | "left" | "width";
 
 const styles = new WeakMap<HTMLElement, Partial<Record<LiveStyle, string>>>();
 

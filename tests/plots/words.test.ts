@@ -83,7 +83,10 @@ describe("numbers on a plot", () => {
 
 describe("a plot as it stands in the built page", () => {
   const run = wholeRun("racketMiddleAxis", ["explicit", "implicit-body"], 60);
-  const markup = plotMarkup(plotPicture(ENERGY, run, { from: 0, to: 60 }), "What it shows.");
+  const markup = plotMarkup(plotPicture(ENERGY, run, { from: 0, to: 60 }), {
+    summary: "What it shows.",
+    ends: [],
+  });
 
   it("has no style sheet and no script of its own: the page's policy forbids both", () => {
     expect(markup).not.toMatch(/<style|<script|on\w+=/);

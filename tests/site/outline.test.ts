@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { CHAPTER, FIRST_PAGE, STATE, STEPPING, test } from "./browser";
+import { CHAPTER, FIRST_PAGE, SPRINGS, STATE, STEPPING, test } from "./browser";
 import { PAGES } from "./pages";
 
 const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
@@ -62,6 +62,48 @@ describe("the outline of a chapter", () => {
     await page.getByRole("button", { name: "Contents" }).click();
     await outline(page).locator("> ol a").last().click();
     expect(new URL(page.url()).hash).not.toBe("");
+  });
+});
+
+/** What of the page's controls, and of its figures whole, lies under the button that floats; null while it does not float. */
+function underButton(page: Page): Promise<string[] | null> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const button = document.querySelector(".outline-button[data-floating]")?.getBoundingClientRect();
+    if (!button) return null;
+    const overlaps = ({ left, right, top, bottom }: DOMRect) =>
+      left < button.right - 1 &&
+      right > button.left + 1 &&
+      top < button.bottom - 1 &&
+      bottom > button.top + 1;
+    return Array.from(document.querySelectorAll("main :is(a, button, input, select, summary, .figure)"))
+      .filter((part) => part.checkVisibility() && Array.from(part.getClientRects()).some(overlaps))
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+}
+
+describe("the button of the outline on a phone", () => {
+  test("comes for whoever scrolls back, leaves whoever reads on, and lies over nothing to press", async ({
+    visit,
+  }) => {
+    const page = await visit(SPRINGS, PHONE);
+    await page.mouse.move(1, 1);
+    const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: "instant" }), by);
+    await page.evaluate(() => {
+      document.documentElement.dataset.layout = "whole";
+    });
+    await scroll(1e6);
+    expect(await underButton(page)).toBeNull();
+    let times = 0;
+    for (let step = 0; step < 50; step++) {
+      await scroll(-230);
+      const under = await underButton(page);
+      if (under) times++;
+      expect(under ?? []).toEqual([]);
+    }
+    expect(times).toBeGreaterThan(5);
+    await scroll(60);
+    expect(await underButton(page)).toBeNull();
   });
 });
 

@@ -1,35 +1,30 @@
-/** How far the reader may scroll from where the way back was offered, in window heights. */
-const AWAY = 1.5;
+let withdraw: () => void = () => {};
 
-/** Offers whoever was led to a figure the way back to the sentence, until it is taken or the reader has gone elsewhere. */
-export function offerWayBack(): void {
+/**
+ * Offers whoever was led to a figure the way back to the sentence, on a line of its own above the figure: until it is taken, or
+ * another step makes Back lead elsewhere.
+ *
+ * @returns what is to be brought to the upper edge of the window, so that both are seen
+ */
+export function offerWayBack(figure: HTMLElement): HTMLElement {
+  withdrawWayBack();
   const template = document.querySelector<HTMLTemplateElement>("template#back-to-text");
-  const button = template?.content.firstElementChild?.cloneNode(true);
-  if (!(button instanceof HTMLElement)) return;
+  const line = template?.content.firstElementChild?.cloneNode(true);
+  const island = figure.closest("[data-island]");
+  if (!(line instanceof HTMLElement) || !island) return figure;
   const stop = new AbortController();
-  const { signal } = stop;
-  const remove = () => {
+  withdraw = () => {
     stop.abort();
-    button.remove();
+    line.remove();
   };
-  button.addEventListener("click", () => history.back());
-  window.addEventListener("popstate", remove, { signal });
-  // The way to the figure may be long, and is smooth: what counts is where it ends.
-  let arrived: number | null = null;
-  document.addEventListener(
-    "scrollend",
-    () => {
-      arrived ??= window.scrollY;
-    },
-    { signal },
-  );
-  window.addEventListener(
-    "scroll",
-    () => {
-      if (arrived !== null && Math.abs(window.scrollY - arrived) > AWAY * window.innerHeight) remove();
-    },
-    { signal, passive: true },
-  );
-  document.querySelector(".back-to-text")?.remove();
-  document.body.append(button);
+  line.querySelector("button")?.addEventListener("click", () => history.back());
+  window.addEventListener("popstate", withdrawWayBack, { signal: stop.signal });
+  island.before(line);
+  return line;
+}
+
+/** Takes the offer back: Back leads elsewhere now. */
+export function withdrawWayBack(): void {
+  withdraw();
+  withdraw = () => {};
 }

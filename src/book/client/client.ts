@@ -10,6 +10,7 @@ import { keepPlace, offerLastPlace } from "./lastPlace";
 import { checkNumbers } from "./numberQuestions";
 import { openFoldsAroundTarget } from "./openFolds";
 import { followOutline } from "./outline";
+import { followOutlineButton } from "./outlineButton";
 import { followPredictions } from "./predictions";
 import { dismissReadingNote } from "./readingNote";
 import { openSearch } from "./search";
@@ -135,5 +136,6 @@ painted.then(() => {
   });
   makeScrollersFocusable();
   followOutline(keepPlace);
+  followOutlineButton();
   hydrateLinkedFigure();
 });

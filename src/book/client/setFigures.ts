@@ -9,7 +9,7 @@ import {
 } from "../../figures/frame/historyEntry";
 import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
 import { renderAllSections } from "../deferredLayout/renderSections";
-import { offerWayBack } from "./backToText";
+import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { openFoldsAround } from "./openFolds";
 import { sentenceAround } from "./sentence";
@@ -73,6 +73,7 @@ async function press(phrase: HTMLElement): Promise<void> {
   figure.dispatchEvent(new Event("figure:save-state"));
   notePlace();
   const place = placeOf(phrase);
+  withdrawWayBack();
   presses = pushPress(place, phrase.getBoundingClientRect().top, docks ? place : null);
   set(figure, phrase);
   if (!docks && !isNear) goTo(figure);
@@ -133,8 +134,7 @@ function bringIntoSight(phrase: HTMLElement): void {
 /** Leads to a figure itself, and offers the way back. */
 function goTo(figure: HTMLElement): void {
   undock();
-  offerWayBack();
-  figure.scrollIntoView({ behavior: isReduced() ? "instant" : "smooth", block: "start" });
+  offerWayBack(figure).scrollIntoView({ behavior: isReduced() ? "instant" : "smooth", block: "start" });
   figure.focus({ preventScroll: true });
 }
 

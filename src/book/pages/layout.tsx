@@ -170,9 +170,12 @@ function LinkTrouble(): ReactNode {
 function BackToText(): ReactNode {
   return (
     <template id="back-to-text">
-      <button type="button" className="back-to-text">
-        {words.backToText}
-      </button>
+      <p className="back-to-text">
+        <button type="button">
+          <span aria-hidden="true">← </span>
+          {words.backToText}
+        </button>
+      </p>
     </template>
   );
 }

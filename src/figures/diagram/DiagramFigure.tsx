@@ -52,6 +52,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
             togglePlay: () => onTogglePlay?.(),
             reset: onReset,
             orbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
+            dolly: (factor) => loop.dolly(factor),
           })
         }
       >

@@ -61,6 +61,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
             reset: frames.reset,
             ...(hasView && {
               orbit: (azimuth: number, elevation: number) => loop.orbit(azimuth, elevation),
+              dolly: (factor: number) => loop.dolly(factor),
             }),
           })
         }

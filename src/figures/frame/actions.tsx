@@ -38,6 +38,13 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }): Reac
   );
 }
 
+/** Turns the view back, and says how it was turned: nothing in a picture shows that it can be. */
 export function ResetViewButton({ loop }: { readonly loop: { readonly resetView: () => void } }): ReactNode {
-  return <ActionButton onPress={() => loop.resetView()}>{words.resetView}</ActionButton>;
+  return (
+    <>
+      <ActionButton onPress={() => loop.resetView()}>{words.resetView}</ActionButton>
+      <p className="panel-hint hint-pointer">{words.turnByPointer}</p>
+      <p className="panel-hint hint-touch">{words.turnByTouch}</p>
+    </>
+  );
 }

@@ -8,8 +8,12 @@ interface KeyActions {
   readonly reset: () => void;
   /** Sends the body off, where there is something to send. */
   readonly launch?: (() => void) | null;
+  /** Repeats a part of the run, or no longer, where there is a run. */
+  readonly repeat?: () => void;
   /** Turns the view, where there is one. */
   readonly orbit?: (azimuth: number, elevation: number) => void;
+  /** Moves the view nearer (factor below 1) or farther away, where there is one. */
+  readonly dolly?: (factor: number) => void;
   /** Moves through the stages of a frame; null while the inspector is closed. */
   readonly stage?: ((stages: number) => void) | null;
 }
@@ -22,7 +26,11 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -0.08],
 };
 
-/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, arrows turn the view; never while typing, choosing or sliding. */
+/** By how much one press of a key brings the view nearer. */
+const NEARER = 0.85;
+const ZOOMS: Readonly<Record<string, number>> = { "+": NEARER, "=": NEARER, "-": 1 / NEARER };
+
+/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, `m` repeats from mark to mark, arrows turn the view, `+` and `-` bring it nearer and farther; never while typing, choosing or sliding. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
@@ -35,7 +43,7 @@ export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions)
 function act(
   key: string,
   target: HTMLElement,
-  { togglePlay, step, reset, launch, orbit, stage }: KeyActions,
+  { togglePlay, step, reset, launch, repeat, orbit, dolly, stage }: KeyActions,
 ): boolean {
   const angles = TURNS[key];
   if (angles && orbit) {
@@ -45,10 +53,12 @@ function act(
     // A slider has no use for it.
     if (target.closest("button, a, input:not([type=range]), summary")) return false;
     togglePlay();
-  } else if (step && key === ".") step(1);
+  } else if (dolly && ZOOMS[key]) dolly(ZOOMS[key]);
+  else if (step && key === ".") step(1);
   else if (step && key === ",") step(-1);
   else if (key === "r") reset();
   else if (launch && key === "l") launch();
+  else if (repeat && key === "m") repeat();
   else if (stage && (key === "]" || key === "[")) stage(key === "]" ? 1 : -1);
   else return false;
   return true;

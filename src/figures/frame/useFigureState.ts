@@ -4,6 +4,7 @@ import { FrameListeners } from "../../ui/frameListeners";
 import { strings } from "../strings";
 import { applyState, type FigureState, restoreState } from "./figureState";
 import { savedState, saveState } from "./historyEntry";
+import { noteArrival } from "./linkArrival";
 import { linkedState } from "./permalink";
 
 /** At most one write a second [ms]: browsers refuse more than a few. */
@@ -53,7 +54,10 @@ export function useFigureState(
     const linked = linkedState(id, window.location.search);
     if (saved !== undefined) take(saved, applyState);
     else if (linked && "trouble" in linked) setTrouble(strings.link.notFollowed(linked.trouble));
-    else if (linked) take(linked.values, applyState);
+    else if (linked) {
+      noteArrival(id);
+      take(linked.values, applyState);
+    }
     element.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
     return () => {
       element.removeEventListener("figure:set-state", onSet);

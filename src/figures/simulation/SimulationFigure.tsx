@@ -154,6 +154,7 @@ function SimulationShell({
               ...actions,
               launch: spec.choices.launches ? launch : null,
               orbit: (azimuth, elevation) => driver.orbit(azimuth, elevation),
+              dolly: (factor) => driver.dolly(factor),
               stage: stageKeys.current,
             });
           }}
@@ -219,6 +220,7 @@ function SimulationTransport({
       onStep={own.step}
       onSeek={(frame) => player.seek(frame)}
       events={runEvents(player)}
+      repeated={() => player.repeat}
     >
       <MoreButton />
     </Transport>

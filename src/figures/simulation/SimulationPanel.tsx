@@ -7,6 +7,7 @@ import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings";
 import { FormulationSelect, LayerCheckboxes, OtherControls } from "./controls";
 import { laneName } from "./laneNames";
+import { RepeatButton } from "./RepeatButton";
 import { useSimulationFigure } from "./SimulationContext";
 import { useTransportActions } from "./useTransportActions";
 
@@ -48,6 +49,7 @@ function RunControls(): ReactNode {
       <OtherControls ids={["frame", "timeStep"]} />
       <SpeedSelect speed={settings.speed} onSpeed={(speed) => change({ speed })} />
       <OtherControls ids={["stops", "launch"]} />
+      <RepeatButton />
       <ResetButton onReset={reset} />
       {spec.choices.sliders ? <OtherControls ids={["sliders"]} /> : null}
     </>

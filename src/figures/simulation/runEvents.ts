@@ -1,6 +1,6 @@
 import { countFlips, noFlips } from "../../core/diagnostics/flips";
 import { isDiverged } from "../../core/dynamics/state";
-import type { Player } from "../../playback/player";
+import type { FrameRange, Player } from "../../playback/player";
 import type { RunEvents } from "../../ui/Scrub";
 
 /** The most ticks that a scrub tells apart. */
@@ -19,6 +19,19 @@ export function runEvents(player: Player): RunEvents {
       return frames.length > MOST ? [] : frames;
     },
   };
+}
+
+/**
+ * The frames between two marks about a frame, or from the start, or to the end of the run where there is none: the flips of the
+ * first lane that flips at all, or else the impacts of the first that is struck. One flip, in a run of them.
+ */
+export function rangeAround(player: Player, frame: number): FrameRange {
+  const lanes = Array.from({ length: player.laneCount }, (_, lane) => lane);
+  const [marks = []] = [flipFrames, impactFrames]
+    .flatMap((framesOf) => lanes.map((lane) => framesOf(player, lane, 0, player.lastFrame)))
+    .filter((frames) => frames.length > 0);
+  const before = marks.findLast((mark) => mark <= frame && mark < player.lastFrame) ?? 0;
+  return { from: before, to: marks.find((mark) => mark > before && mark > frame) ?? player.lastFrame };
 }
 
 function flipFrames(player: Player, lane: number, from: number, to: number): number[] {

@@ -54,6 +54,8 @@ export interface SimulationValues {
   readonly lines?: "steps" | "all" | undefined;
   readonly stops?: boolean | undefined;
   readonly layers?: readonly string[] | undefined;
+  /** The frames that playing repeats. */
+  readonly repeat?: readonly [number, number] | undefined;
   readonly play?: boolean | undefined;
   readonly [slider: string]: unknown;
 }
@@ -71,6 +73,11 @@ const lane = v.custom<LaneId>(
 );
 /** The last frame depends on the run, and is checked with it. */
 const frame = frameUpTo(1e9);
+const range = v.pipe(
+  v.strictTuple([frame, frame], words.range),
+  v.check(([from, to]) => from < to, words.range),
+  v.readonly(),
+);
 const stage = v.pipe(v.string(words.stage), v.regex(STAGE, words.stageSuchAs("a.implicitBody.jacobian")));
 
 /** What a figure's links and prose may set: only what its controls can show. */
@@ -85,6 +92,7 @@ export function simulationSchema(
     stage,
     lines: oneOf(["steps", "all"]),
     layers: someOf(layers.map(({ id }) => id)),
+    repeat: range,
     play: boolean,
     scenario: oneOf([...new Set([scenario, ...starts.map(({ value }) => value)])]),
     ...Object.fromEntries(LANE_FIELDS.slice(0, lanes.length).map((field) => [field, lane])),

@@ -32,6 +32,10 @@ export interface Simulation {
   readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 
+function repeatOf({ repeat }: Player): Pick<SimulationValues, "repeat"> {
+  return repeat ? { repeat: [repeat.from, repeat.to] } : {};
+}
+
 /** Settings that cannot change without another run. */
 const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
 
@@ -46,12 +50,15 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
   const [schema] = useState(() => simulationSchema(props, spec));
   const { player } = driver;
 
-  const take = (next: Settings, frame?: number) => {
+  const take = (next: Settings, { frame, repeat }: SimulationValues = {}) => {
     const runsAgain = RUN_AGAIN.some((field) => next[field] !== settings[field]);
     const scenario = runsAgain ? scenarioOf(next, spec) : player.scenario;
     if (frame !== undefined && frame > scenario.frames)
       throw new StateError("frame", strings.refused.frameOfRun(scenario.frames));
+    if (repeat && repeat[1] > scenario.frames)
+      throw new StateError("repeat", strings.refused.frameOfRun(scenario.frames));
     if (runsAgain) player.load(scenario);
+    if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
     if (next.speed !== settings.speed) player.setSpeed(next.speed);
     const [present = "none"] = settings.lanes;
     if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
@@ -59,9 +66,9 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
   };
   const state: FigureState<SimulationValues> = {
     schema,
-    current: () => valuesOf(settings, player.frame, spec),
+    current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
     apply: (values) => {
-      take(settingsWith(settings, values, spec), values.frame);
+      take(settingsWith(settings, values, spec), values);
       if (values.frame !== undefined) player.seek(values.frame);
       if (values.play) player.play();
       else if (values.frame !== undefined) player.pause();
@@ -72,7 +79,8 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       return { ...valuesOf(opened, props.frame ?? 0, spec), scenario: props.scenario };
     },
     restore: (values) => {
-      take(settingsWith(initialSettings(props, spec), values, spec), values.frame);
+      player.setRepeat(null);
+      take(settingsWith(initialSettings(props, spec), values, spec), values);
       player.seek(values.frame ?? props.frame ?? 0);
       player.pause();
     },
@@ -86,7 +94,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     state,
     setStart: (start, before) => {
       const next = { ...settings, ...start };
-      take(next, 0);
+      take(next, { frame: 0 });
       pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, spec) });
     },
   };

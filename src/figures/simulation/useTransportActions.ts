@@ -3,6 +3,7 @@ import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
 import { describeLane } from "./describeLane";
 import { NO_OWN_START } from "./hold/ownStart";
+import { useRepeat } from "./RepeatButton";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** What the transport's buttons, those of the panel and the figure's keys do. */
@@ -13,6 +14,8 @@ export interface TransportActions {
   readonly goTo: (frame: number) => void;
   readonly reset: () => void;
   readonly launch: () => void;
+  /** Repeats from mark to mark, or no longer. */
+  readonly repeat: () => void;
 }
 
 /** What the clock shows at a frame. */
@@ -25,6 +28,7 @@ export function useTransportActions(): TransportActions {
   const { driver, spec, settings, change } = useSimulationFigure();
   const { announce } = useFigureActions();
   const clockText = useClockText();
+  const { toggle } = useRepeat();
   const { player } = driver;
   const step = (frames: number) => {
     player.step(frames);
@@ -44,5 +48,6 @@ export function useTransportActions(): TransportActions {
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) step(1);
       else player.play();
     },
+    repeat: toggle,
   };
 }

@@ -36,6 +36,9 @@ export const strings = {
     reload: "Reload the page",
     reset: "Reset",
     resetView: "Reset view",
+    /** How a picture is turned, with a mouse and keys, and with fingers. */
+    turnByPointer: "Drag or arrow keys turn the picture; + and −, a pinch, or Ctrl or ⌘ with the wheel zoom.",
+    turnByTouch: "Two fingers turn the picture and zoom.",
     tryAgain: "Try again",
     openInLab: "Open in the lab",
     /** A button's title: what it does, and the key that does the same. */
@@ -76,6 +79,7 @@ export const strings = {
     attitude: "four numbers from -1 to 1, a quaternion",
     tooSlow: (least: number) => `three numbers, together a spin of at least ${least} rad/s`,
     rates: (rates: readonly number[]) => `one of ${rates.join(", ")} frames a second`,
+    range: "two frames of the run, the first before the last",
     frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
     noneBesideExact: (lane: number) => `none, because lanes[${lane}].angular is exact`,
     another: "a value that goes with the others",
@@ -144,6 +148,13 @@ export const strings = {
     sliders: "Numbers of the throw",
     formulation: (lane: string) => `Formulation ${lane}`,
     gyroscopicTerm: "Gyroscopic term",
+  },
+  /** Playing over and over what lies between two marks of the bar. */
+  repeat: {
+    button: "Repeat from mark to mark",
+    title: "Repeats what lies between two marks of the bar: flips, or impacts",
+    isOn: (from: string, to: string) => `Repeats frames ${from} to ${to}.`,
+    isOff: "Plays on to the end.",
   },
   clock: (frame: string, time: string) => `frame ${frame} · ${time}`,
   announced: {

@@ -13,6 +13,7 @@ import {
 import { type ElementFactory, plotOptions } from "../plotOptions";
 import { strings } from "../strings";
 import type { Curve, PlotPicture } from "./curve";
+import { type EndName, endNames } from "./endNames";
 
 /** "A", "B", ...: how the plots label their curves. */
 const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
@@ -20,13 +21,24 @@ const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(
 /** Line height of text inside the plot, in units of the drawing. */
 const LABEL_HEIGHT = 16;
 
+/** What a plot says in words. */
+export interface PlotWords {
+  /** Its accessible name. */
+  readonly summary: string;
+  /** The lanes' names at the ends of their curves, where there is room. */
+  readonly ends: readonly string[];
+}
+
 /**
  * Draws a plot as SVG. Its window and range are in its `data-` attributes, from which a cursor over it takes its scale.
  *
- * @param summary  its accessible name
  * @param document makes the elements where there is no browser, as when pages are built
  */
-export function drawPlot(picture: PlotPicture, summary: string, document?: ElementFactory): SVGSVGElement {
+export function drawPlot(
+  picture: PlotPicture,
+  { summary, ends }: PlotWords,
+  document?: ElementFactory,
+): SVGSVGElement {
   const { window, range, curves } = picture;
   const svg = Plot.plot({
     ...plotOptions(PLOT, MARGIN, document),
@@ -39,6 +51,7 @@ export function drawPlot(picture: PlotPicture, summary: string, document?: Eleme
       ...curves.map(impactDots),
       lossLabels(picture),
       ...endLabels(curves, range),
+      ...endNames(picture, ends).map((name) => endNameText(name, picture)),
     ],
   }) as SVGSVGElement;
   for (const path of svg.querySelectorAll("path[d]"))
@@ -153,6 +166,23 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
       className: `plot-end lane-${lane + 1}`,
     }),
   );
+}
+
+/** How far letters hang below their line, in units of the drawing. */
+const DESCENT = 4;
+
+/** The name of a lane inside the plot, at its right edge. */
+function endNameText({ lane, text, bottom }: EndName, { window, range }: PlotPicture): Plot.Markish {
+  return Plot.text([text], {
+    x: () => window.to,
+    y: () => range.high,
+    text: [text],
+    textAnchor: "end",
+    lineAnchor: "bottom",
+    dx: -3,
+    dy: bottom - DESCENT,
+    className: `plot-end plot-end-name lane-${lane + 1}`,
+  });
 }
 
 /** Spreads ascending heights by a line of text at least, none below the area. */

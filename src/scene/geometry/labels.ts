@@ -1,10 +1,10 @@
-import { clamp } from "../../core/math/scalar";
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
 import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
+import { isWithin, keptWithin, overlap, spread } from "./labelRoom";
 
 /** A label and the position of its centre. */
 export interface LabelPlace {
@@ -19,35 +19,23 @@ export interface LabelPlace {
 }
 
 /**
- * The labels of a picture. The name of an axis is left out where it would lie over another label: that of an arrow, or of an axis
- * that ends nearer to the eye, as those of parallel axes do.
+ * The labels of a picture, none on another and none cut by its edge. The name of an axis is left out where it would lie over
+ * another label: that of an arrow, or of an axis that ends nearer to the eye, as those of parallel axes do. What ends outside of
+ * the picture has no name there.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
-  const labels = spread(marks.flatMap((mark) => labelPlaces(mark, camera, view)));
+  const { viewport } = view;
+  const places = marks.flatMap((mark) => labelPlaces(mark, camera, view));
+  const labels = [
+    ...places.filter(({ yields }) => yields),
+    ...spread(
+      places.filter(({ yields }) => !yields),
+      viewport,
+    ),
+  ];
   const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
     label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
   return labels.filter((label) => !label.yields || !labels.some((other) => givesWay(label, other)));
-}
-
-/**
- * Moves names that would lie over one another apart, up and down by the same way: by less, the less they overlap from side to
- * side, so that none jumps when two come near each other. The name of an axis is left out instead.
- */
-function spread(labels: readonly LabelPlace[]): LabelPlace[] {
-  const placed = labels.map((label) => ({ ...label, at: { ...label.at } }));
-  const named = placed.filter(({ yields }) => !yields);
-  for (const [index, label] of named.entries())
-    for (const other of named.slice(0, index)) {
-      const [upper, lower] = label.at.y < other.at.y ? [label, other] : [other, label];
-      const share = Math.min(
-        1,
-        Math.max(0, (acrossOf(label, other) - Math.abs(label.at.x - other.at.x)) / (MEAN_LETTER / 2)),
-      );
-      const lacking = share * Math.max(0, LINE_HEIGHT - (lower.at.y - upper.at.y));
-      upper.at.y -= lacking / 2;
-      lower.at.y += lacking / 2;
-    }
-  return placed;
 }
 
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
@@ -74,29 +62,26 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
     : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
-  const startsWithin = isWithin(project(view, arrow.tail_W), view);
-  const seen = startsWithin ? keptWithin(at, arrow.label, view) : at;
-  return [{ text: arrow.label, colour: arrow.colour, lane: arrow.lane, at: seen }];
-}
-
-function isWithin({ x, y }: Projected, { viewport }: View): boolean {
-  return x >= 0 && y >= 0 && x <= viewport.width && y <= viewport.height;
-}
-
-/** An arrow that leaves the picture has its name at the edge. */
-function keptWithin(at: Projected, label: string, { viewport: { width, height } }: View): Projected {
-  const across = Math.min(width / 2, (MEAN_LETTER * label.length) / 2 + 4);
-  const up = Math.min(height / 2, LINE_HEIGHT / 2 + 3);
-  return { ...at, x: clamp(at.x, across, width - across), y: clamp(at.y, up, height - up) };
+  // An arrow that leaves the picture has its name at the edge.
+  const isSeen = [arrow.tail_W, shape.tip_W].some((end_W) => isWithin(project(view, end_W), view.viewport));
+  if (!isSeen) return [];
+  return [
+    {
+      text: arrow.label,
+      colour: arrow.colour,
+      lane: arrow.lane,
+      at: keptWithin(arrow.label, at, view.viewport),
+    },
+  ];
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
   return axisEnds(axes)
-    .filter(({ label }) => label !== "")
+    .filter(({ label, tip_W }) => label !== "" && isWithin(project(view, tip_W), view.viewport))
     .map(({ tip_W, label }) => ({
       text: label,
       colour: null,
-      at: beyondTip(view, axes.position_W, tip_W),
+      at: keptWithin(label, beyondTip(view, axes.position_W, tip_W), view.viewport),
       yields: true,
     }));
 }
@@ -104,19 +89,9 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
 function pointLabels(point: PointMark, view: View): LabelPlace[] {
   if (!point.label || !isFiniteVec(point.at_W)) return [];
   const at = project(view, point.at_W);
+  if (!isWithin(at, view.viewport)) return [];
   const colour = point.colour === "axis" ? null : point.colour;
   return [{ text: point.label, colour, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
-}
-
-/** Height of a line of labels and mean width of a letter [px]. */
-const LINE_HEIGHT = 17;
-const MEAN_LETTER = 8;
-
-const acrossOf = (a: LabelPlace, b: LabelPlace): number =>
-  (MEAN_LETTER * (a.text.length + b.text.length)) / 2;
-
-function overlap(a: LabelPlace, b: LabelPlace): boolean {
-  return Math.abs(a.at.x - b.at.x) < acrossOf(a, b) && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
 }
 
 const LABEL_GAP = 13;

@@ -8,7 +8,7 @@ import { principalSections } from "../geometry/ellipsoid";
 import { objectEdges } from "../geometry/objectSurface";
 import { toWorld } from "../geometry/pose";
 import type { AxesMark, BodyMark, CurveMark, EllipsoidMark, Mark, ObjectMark, PointMark } from "../marks";
-import { CURVE_STYLES, GHOST_DASH, pointRadius } from "../style";
+import { CURVE_STYLES, ghostDash, pointRadius } from "../style";
 import { arrowPieces } from "./arrow";
 import { type LinePiece, splitByVisibility, straightLinesInSight, strokePieces } from "./linePiece";
 import type { Scene } from "./scene";
@@ -52,7 +52,7 @@ function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
   if (body.ghost) {
     // Dashes are paths of their own: `stroke-dasharray` costs a browser that rasters in software half a second.
     const dashes_W = [...edges_W, ...decals_W].flatMap((line_W) =>
-      screenDashes(line_W, GHOST_DASH, scene.camera, scene.view),
+      screenDashes(line_W, ghostDash(body.lane), scene.camera, scene.view),
     );
     return strokePieces(dashes_W, ghostClass(body), BODY_LINE_WIDTH, scene);
   }
@@ -78,7 +78,7 @@ function objectPieces(object: ObjectMark, scene: Scene): LinePiece[] {
     paths.map((path) => path.map((point_B) => toWorld(object, point_B)));
   if (object.ghost) {
     const dashes_W = inWorld(objectEdges(object.model)).flatMap((edge_W) =>
-      screenDashes(edge_W, GHOST_DASH, scene.camera, scene.view),
+      screenDashes(edge_W, ghostDash(object.lane), scene.camera, scene.view),
     );
     return strokePieces(dashes_W, ghostClass(object), BODY_LINE_WIDTH, scene);
   }

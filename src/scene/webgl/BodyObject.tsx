@@ -5,7 +5,7 @@ import { ghostEdgeColour } from "../colours";
 import { bodyEdges_B, isDrawableBox } from "../geometry/box";
 import { screenDashes } from "../geometry/dashes";
 import type { BodyMark } from "../marks";
-import { GHOST_DASH } from "../style";
+import { ghostDash } from "../style";
 import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawContext";
 import { FaceMaterial } from "./faceMaterial";
 import { LineBatch } from "./lineBatch";
@@ -39,7 +39,7 @@ class Box {
     };
     const view = viewThrough(camera, viewport);
     const sets = [bodyEdges_B(body), body.decals_B].map((paths) =>
-      body.ghost ? paths.flatMap((path) => screenDashes(path, GHOST_DASH, camera, view)) : paths,
+      body.ghost ? paths.flatMap((path) => screenDashes(path, ghostDash(body.lane), camera, view)) : paths,
     );
     this.edges.set(sets.map((paths) => ({ ...style, paths })));
   }

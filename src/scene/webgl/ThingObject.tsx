@@ -8,7 +8,7 @@ import { screenDashes } from "../geometry/dashes";
 import { drawablePaths, isFiniteGround, isFinitePose } from "../geometry/drawable";
 import { objectCornerNormals, objectEdges } from "../geometry/objectSurface";
 import type { ObjectMark } from "../marks";
-import { GHOST_DASH } from "../style";
+import { ghostDash } from "../style";
 import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawContext";
 import { LineBatch } from "./lineBatch";
 import { PartMaterial } from "./partMaterial";
@@ -60,7 +60,7 @@ class Thing {
     const view = viewThrough(camera, viewport);
     const lines = ghost
       ? {
-          paths: objectEdges(model).flatMap((edge) => screenDashes(edge, GHOST_DASH, camera, view)),
+          paths: objectEdges(model).flatMap((edge) => screenDashes(edge, ghostDash(lane), camera, view)),
           width: 1.25 * pixelRatio,
           opacity: 0.85,
         }

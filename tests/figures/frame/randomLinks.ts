@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   rate: ["30", "60", "66.66666666666667", "37.5", "1000", "0.5"],
   frame: ["0", "1", "12", "359", "100000", "999999999", "1.5", "-3"],
   speed: ["0.1", "0.25", "1", "1.5", "4", "400"],
+  repeat: ["[10,60]", "[60,10]", "[0,999999]", "[1]", "10,60"],
   layout: ["side-by-side", "overlaid", "stacked"],
   stage: ["first", "a.implicitBody.jacobian", "a.nothing.here", "b.step"],
   stops: ["true", "false"],

@@ -6,6 +6,7 @@ import type { Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings";
 import { useFigureActions } from "../../frame/figureActions";
+import { bringOnArrival } from "../../frame/linkArrival";
 import { PictureView } from "../../pictures/PictureView";
 import { strings } from "../../strings";
 import { laneTitle } from "../laneId";
@@ -53,11 +54,16 @@ export function Inspector(): ReactNode {
     moved.current = false;
   });
   useProseValues(id, stepper);
+  const section = useRef<HTMLElement>(null);
+  const isThere = walk !== null && row !== undefined;
+  useEffect(() => {
+    if (isThere) bringOnArrival(id, section.current);
+  }, [id, isThere]);
 
   const working = <Working waits={stepper.isWaiting} />;
   if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing>{working}</InspectorComing>;
   return (
-    <section className="inspector" aria-label={words.label}>
+    <section ref={section} className="inspector" aria-label={words.label}>
       <InspectorHead walk={walk} working={working} onStep={steps} onClose={() => change({ stage: null })} />
       {retry ? <NotArrived onRetry={retry} /> : null}
       {walk.isLost ? (

@@ -14,6 +14,8 @@ import { PlotPane } from "./PlotPane";
 export interface PlotFeedback {
   /** The lanes, as a sentence calls them. */
   readonly names: readonly string[];
+  /** The lanes, as they are called at the ends of their curves. */
+  readonly ends: readonly string[];
   /** Says that the plots could not be drawn; null once they could. */
   readonly onTrouble: (trouble: string | null) => void;
 }
@@ -25,7 +27,7 @@ export interface PlotFeedback {
  */
 export class PlotController {
   readonly panes: readonly PlotPane[];
-  feedback: PlotFeedback = { names: [], onTrouble: () => {} };
+  feedback: PlotFeedback = { names: [], ends: [], onTrouble: () => {} };
 
   private window: TimeWindow;
   private run: Promise<PlottedRun | null> | null = null;
@@ -137,7 +139,8 @@ export class PlotController {
         await new Promise((resolve) => setTimeout(resolve));
         if (!run || overtaken()) return;
         const picture = plotPicture(pane.kind, run, this.window);
-        pane.show(drawPlot(picture, plotSummary(picture, run, this.feedback.names)));
+        const { names, ends } = this.feedback;
+        pane.show(drawPlot(picture, { summary: plotSummary(picture, run, names), ends }));
         this.driver.invalidate();
       }
       this.feedback.onTrouble(null);

@@ -11,6 +11,7 @@ import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/figureActions";
 import { WithMore } from "../../frame/More";
 import { strings } from "../../strings";
+import { endTitles } from "../endTitles";
 import { LaneHeading } from "../LaneHeading";
 import { type LaneId, laneTitle } from "../laneId";
 import { laneName, laneNumber } from "../laneNames";
@@ -30,9 +31,10 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
   const { id, settings, driver } = useSimulationFigure();
   const root = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [stills] = useState(() => drawStills(kinds, driver, sentenceNames(settings)));
+  const [stills] = useState(() => drawStills(kinds, driver, settings));
   const controller = usePlotController(root, kinds, {
     names: sentenceNames(settings),
+    ends: endTitles(plottedLanes(settings)),
     onTrouble: setTrouble,
   });
   return (
@@ -121,18 +123,15 @@ function PlotActions({ controller }: { readonly controller: RefObject<PlotContro
   );
 }
 
-function drawStills(
-  kinds: readonly PlotKind[],
-  driver: SimulationDriver,
-  names: readonly string[],
-): string[] {
+function drawStills(kinds: readonly PlotKind[], driver: SimulationDriver, settings: Settings): string[] {
   if (!still) return [];
   const { plotMarkup } = still;
   const { system, scenario } = driver.player;
   const run = runSynchronously(plottedRun(system, kinds));
   return kinds.map((kind) => {
     const picture = plotPicture(kind, run, { from: 0, to: scenario.frames * scenario.dt });
-    return plotMarkup(picture, plotSummary(picture, run, names));
+    const summary = plotSummary(picture, run, sentenceNames(settings));
+    return plotMarkup(picture, { summary, ends: endTitles(plottedLanes(settings)) });
   });
 }
 

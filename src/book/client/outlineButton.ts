@@ -1,0 +1,62 @@
+/** How far back the reader scrolls before the button comes: more than a finger does by chance [px]. */
+const TURN = 24;
+
+/** What the button must not lie over: whatever can be pressed, and figures whole. */
+const TAKEN =
+  "a, button, input, select, textarea, summary, label, [tabindex], [data-term], .island, .prediction, .question, [data-docked]";
+
+/** Distance of the points at which the window is asked what lies there: nothing that is meant for a finger is smaller [px]. */
+const GRID = 12;
+
+/**
+ * The button that opens a chapter's outline stands at the chapter's head. Further down it comes to the corner of the window for
+ * whoever scrolls back, as one does who looks for something, and leaves again for who reads on, and from wherever there is
+ * something to press.
+ */
+export function followOutlineButton(): void {
+  const button = document.querySelector<HTMLElement>(".outline-button");
+  if (!button) return;
+  let turned = window.scrollY;
+  let isWanted = false;
+  const arrange = () => {
+    const isComing = isWanted && button.offsetWidth > 0 && !isHeadInSight() && isFree(cornerOf(button));
+    button.toggleAttribute("data-floating", isComing);
+  };
+  const onScroll = () => {
+    const y = window.scrollY;
+    if (isWanted ? y < turned : y > turned) turned = y;
+    if (Math.abs(y - turned) < TURN) return arrange();
+    isWanted = y < turned;
+    turned = y;
+    arrange();
+  };
+  window.addEventListener("scroll", onScroll, { passive: true });
+  window.addEventListener("resize", arrange, { passive: true });
+  new ResizeObserver(arrange).observe(document.body);
+}
+
+/** Whether the head of the chapter is in sight, where the button stands otherwise. */
+function isHeadInSight(): boolean {
+  const head = document.querySelector(".chapter-head");
+  return head !== null && head.getBoundingClientRect().bottom > 0;
+}
+
+/** Where the button stands in the window while it floats. */
+function cornerOf(button: HTMLElement): DOMRect {
+  const { offsetWidth: width, offsetHeight: height } = button;
+  const gap = Number.parseFloat(getComputedStyle(button).getPropertyValue("--corner-gap")) || 0;
+  const { clientWidth } = document.documentElement;
+  return new DOMRect(clientWidth - width - gap, window.innerHeight - height - gap, width, height);
+}
+
+function isFree({ left, top, right, bottom }: DOMRect): boolean {
+  for (let x = left; x < right + GRID; x += GRID)
+    for (let y = top; y < bottom + GRID; y += GRID)
+      if (isTaken(Math.min(x, right), Math.min(y, bottom))) return false;
+  return true;
+}
+
+function isTaken(x: number, y: number): boolean {
+  const under = document.elementsFromPoint(x, y).find((element) => !element.matches(".outline-button"));
+  return under?.closest(TAKEN) != null;
+}

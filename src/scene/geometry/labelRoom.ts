@@ -1,0 +1,72 @@
+import { clamp } from "../../core/math/scalar";
+import type { Viewport } from "../camera";
+
+/*
+ * The room that names take in a picture. Widths are estimates for the font of the labels, on the safe side: both renderers, and
+ * the pages as they are built, must put a name at one place, and only browsers can measure.
+ */
+
+/** Height of a line of labels, mean width of a letter, and what the widest single letter has beyond it [px]. */
+const LINE_HEIGHT = 17;
+const MEAN_LETTER = 8;
+const WIDER = 5;
+
+/** From the edge of the picture [px]. */
+const EDGE = 3;
+
+/** Two names come apart while they are still this far from each other, little by little, so that none jumps [px]. */
+const EASE = 7;
+
+/** How often names are moved apart: enough for three that meet at the edge of the picture. */
+const ROUNDS = 12;
+
+/** A name and the place of its centre [px]. */
+export interface Named {
+  readonly text: string;
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+const widthOf = (text: string): number => MEAN_LETTER * text.length + WIDER;
+
+/** The distance from centre to centre at which two names stand side by side. */
+const acrossOf = (a: Named, b: Named): number => (widthOf(a.text) + widthOf(b.text)) / 2;
+
+export function overlap(a: Named, b: Named): boolean {
+  return Math.abs(a.at.x - b.at.x) < acrossOf(a, b) && Math.abs(a.at.y - b.at.y) < LINE_HEIGHT;
+}
+
+export function isWithin({ x, y }: Named["at"], { width, height }: Viewport): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** The nearest place at which a name is not cut by the edge of the picture. */
+export function keptWithin<Place extends Named["at"]>(text: string, at: Place, viewport: Viewport): Place {
+  const across = Math.min(viewport.width / 2, widthOf(text) / 2 + EDGE);
+  const up = Math.min(viewport.height / 2, LINE_HEIGHT / 2 + EDGE);
+  return {
+    ...at,
+    x: clamp(at.x, across, viewport.width - across),
+    y: clamp(at.y, up, viewport.height - up),
+  };
+}
+
+/**
+ * Moves names that would lie over one another apart, up and down by the same way, and keeps them in the picture: by less, the
+ * less they overlap from side to side.
+ */
+export function spread<Label extends Named>(labels: readonly Label[], viewport: Viewport): Label[] {
+  const placed = labels.map((label) => ({ label, at: { ...label.at } }));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, one] of placed.entries())
+      for (const other of placed.slice(0, index)) {
+        const [upper, lower] = one.at.y < other.at.y ? [one, other] : [other, one];
+        const apart = Math.abs(one.at.x - other.at.x) - acrossOf(one.label, other.label);
+        const share = clamp(1 - apart / EASE, 0, 1);
+        const lacking = Math.max(0, share * LINE_HEIGHT - (lower.at.y - upper.at.y));
+        upper.at.y -= lacking / 2;
+        lower.at.y += lacking / 2;
+      }
+    for (const each of placed) each.at = keptWithin(each.label.text, each.at, viewport);
+  }
+  return placed.map(({ label, at }) => ({ ...label, at }));
+}
