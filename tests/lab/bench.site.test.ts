@@ -39,7 +39,7 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   expect(await figure.root.getByRole("alert").textContent()).toBe("Expected a whole number from 0 to 1200.");
   await frame.fill("200");
   await frame.press("Enter");
-  expect(await figure.root.locator(".transport-time").textContent()).toContain("frame 200");
+  await expect.poll(() => figure.root.locator(".transport-time").textContent()).toContain("frame 200");
 
   await figure.root.getByRole("button", { name: "More" }).click();
   await figure.root.getByRole("button", { name: "Copy link" }).click();

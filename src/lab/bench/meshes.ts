@@ -1,5 +1,5 @@
 import type { Mesh } from "../../core/bodies/mesh";
-import type { ObjectId } from "../../core/bodies/objects/index";
+import type { ObjectId, ObjectModel } from "../../core/bodies/objects/index";
 import { unpack } from "../document/packed";
 import type { BenchValues } from "./benchState";
 
@@ -8,6 +8,13 @@ const meshes: Record<string, Mesh> = {};
 
 export function benchMeshes(): Readonly<Record<string, Mesh>> {
   return meshes;
+}
+
+const models = new WeakMap<Mesh, ObjectModel>();
+
+/** The everyday thing that a mesh is of, with the colours of its parts; null for any other mesh. */
+export function modelOf(mesh: Mesh): ObjectModel | null {
+  return models.get(mesh) ?? null;
 }
 
 /** The mesh that a scenario, packed or not, names and the page has not got yet; null if there is none. */
@@ -34,8 +41,13 @@ function isFetchable(mesh: unknown): mesh is string {
 }
 
 async function fetchMesh(mesh: string): Promise<void> {
-  if (mesh === "bunny") meshes.bunny = (await import("../../core/bodies/bunny")).bunny;
-  else Object.assign(meshes, (await import("../../core/bodies/objects/index")).OBJECT_MESHES);
+  if (mesh === "bunny") {
+    meshes.bunny = (await import("../../core/bodies/bunny")).bunny;
+    return;
+  }
+  const { OBJECT_MESHES, OBJECTS } = await import("../../core/bodies/objects/index");
+  Object.assign(meshes, OBJECT_MESHES);
+  for (const model of Object.values(OBJECTS)) models.set(model.mesh, model);
 }
 
 /** Meshes are heavy, and come when they are asked for; until then the bench stays as it is. A refusal is shown as that of a link. */

@@ -53,7 +53,8 @@ export function benchMarks(
   ];
 }
 
-function bodyMarks({ box, mesh, points, outline }: Shape, pose: RawPose, ghost: boolean): Mark[] {
+function bodyMarks({ box, mesh, points, outline, model }: Shape, pose: RawPose, ghost: boolean): Mark[] {
+  if (model) return [{ kind: "object", key: "body", model, ...pose, ghost }];
   const turned: RawPose = {
     position_W: pose.position_W,
     q_WB: mulQuat(pose.q_WB, box.turn),

@@ -1,8 +1,10 @@
 import type { MassProperties, Meshes } from "../../core/bodies/massProperties";
 import type { Mesh } from "../../core/bodies/mesh";
+import type { ObjectModel } from "../../core/bodies/objects/surface";
 import type { BodySpec } from "../../core/bodies/spec";
 import { identityQuat, type Quat, quatFromAxes } from "../../core/math/quat";
 import { norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { modelOf } from "../bench/meshes";
 import { meshOf } from "../mesh/meshBody";
 import { equalBox } from "../tensor/judge";
 import { cylinderOutline, ellipsoidOutline, meshOutline, type Outline, pointsOutline } from "./outline";
@@ -19,6 +21,8 @@ export interface Shape {
   readonly points: readonly { readonly at: Vec3; readonly share: number }[];
   /** What its ghost is drawn by; null where that is the box. */
   readonly outline: Outline | null;
+  /** An everyday thing, drawn in the colours of its parts in place of the mesh. */
+  readonly model?: ObjectModel | null;
 }
 
 /** A body given by its moments is drawn as the box that has them. */
@@ -47,11 +51,24 @@ export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): S
     }
     case "mesh": {
       const mesh = meshes[spec.mesh];
-      const positions = (mesh?.positions ?? []).map((at) => subVec(scaleVec(spec.scale, at), body.centre_B));
+      const placed = (at: Vec3) => subVec(scaleVec(spec.scale, at), body.centre_B);
+      const positions = (mesh?.positions ?? []).map(placed);
       const moved = { positions, triangles: mesh?.triangles ?? [] };
-      return meshShape(moved, meshOutline(moved));
+      const shape = meshShape(moved, meshOutline(moved));
+      return { ...shape, model: mesh ? placedModel(modelOf(mesh), shape, placed) : null };
     }
   }
+}
+
+/** An everyday thing in the picture's unit, as its mesh is. */
+function placedModel(
+  model: ObjectModel | null,
+  { mesh, reach }: Shape,
+  placed: (at: Vec3) => Vec3,
+): ObjectModel | null {
+  if (model === null || mesh === null) return null;
+  const lines = model.lines.map((path) => path.map((at) => scaleVec(1 / reach, placed(at))));
+  return { ...model, mesh, lines };
 }
 
 function boxShape(size: Vec3): Shape {
