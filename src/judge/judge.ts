@@ -103,7 +103,7 @@ export function judge(
   return step.value;
 }
 
-/** Runs a job wherever the rule may run: in a worker, or behind the wall where readers’ programs run. */
+/** Runs a job wherever the rule may run: in a worker, or in the sandbox where readers’ programs run. */
 export type Runner = (job: Job) => Promise<Run>;
 
 /**

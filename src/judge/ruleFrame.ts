@@ -15,7 +15,7 @@ import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
 import { laneOf, systemOf } from "./ruleSystem";
 
 /*
- * A frame of a brought rule, in the page and behind the wall: the core's own sums in the core's own order, so that a rule of the
+ * A frame of a brought rule, in the page and in the sandbox: the core's own sums in the core's own order, so that a rule of the
  * core brought in has the core's digits.
  */
 

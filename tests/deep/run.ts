@@ -75,10 +75,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     holds: "Every lane that a search tries is found in its own log, from four starts, in five roundings",
     run: () => lastLine([...vitest, "core", "tests/logs/everyRule"], { DEEP_LOGS: "1" }),
   },
-  wall: {
+  sandbox: {
     holds:
       "Some eighty attempts of a reader's rule to get out, or to take the page's time: no request, nothing kept, each ended within a second, the next run right",
-    run: () => lastLine([...vitest, "site", "tests/lab/rule/wall"], { DEEP_WALL: "1" }),
+    run: () => lastLine([...vitest, "site", "tests/lab/rule/sandbox"], { DEEP_SANDBOX: "1" }),
   },
   signs: {
     holds: "Every sign of the core's physics flipped, one at a time: a test notices",

@@ -112,7 +112,8 @@ describe("inside a frame", () => {
     // The functions that no step is of are fetched first.
     await list.nth(all.length - 1).waitFor();
     await list.first().click();
-    await walk(chosen(all, (row) => all.indexOf(row) < 8));
+    // It ends at a line that is no step: there the switch leads back to the first.
+    await walk(chosen(all, (row) => all.indexOf(row) < 5));
     await allLines(figure).click();
     await figure.settled();
     await isShown(figure, steps[0]);

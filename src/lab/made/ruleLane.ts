@@ -7,7 +7,7 @@ import type { Stage } from "../../trace/stages";
 import type { RuleLane } from "../document/labInput";
 import type { Made } from "../document/madeLanes";
 import { COMPONENTS, type RuleJob } from "../rule/rule";
-import { ReaderProgram } from "../rule/wall/ReaderProgram";
+import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
 import type { Trouble } from "./trouble";
 
 /** A run of a reader's rule as a recording: the states are the program's, everything said of them is worked out here. */

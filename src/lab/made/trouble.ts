@@ -2,8 +2,8 @@ import type { UnavailableReason } from "../../engines/messages";
 import { decimals } from "../../format/numbers";
 import type { Fault } from "../../judge/faults";
 import type { Place, Problem } from "../rule/program/problem";
+import type { FrameEnd } from "../rule/sandbox/RuleFrame";
 import { strings as rule } from "../rule/strings";
-import type { FrameEnd } from "../rule/wall/RuleFrame";
 import { strings } from "./strings";
 
 /** What a rule gave that is no state. */

@@ -1,6 +1,6 @@
 /*
  * Attempts to get out of the worker in which a reader's rule runs, or to take the page's time. Each is the body of an async function
- * in a bare worker of the frame, before anything that the runtime takes away is gone: the wall stands alone. `url` is an address of
+ * in a bare worker of the frame, before anything that the runtime takes away is gone: the sandbox stands alone. `url` is an address of
  * the site whose requests are counted.
  */
 

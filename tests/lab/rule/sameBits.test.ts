@@ -121,7 +121,7 @@ describe("a rule of the book, brought in as a reader's program", () => {
   });
 });
 
-it("a rule that lets its quaternion grow has the same digits for the judge as behind the wall, and gets it back as it gave it", () => {
+it("a rule that lets its quaternion grow has the same digits for the judge as in the sandbox, and gets it back as it gave it", () => {
   const { body } = systemOf("momentum");
   const { q_WB, omega_W } = initialInstant(systemOf("momentum"), 0) as State;
   const grows = `export function advance({ q_WB, momentum_W }, body, dt) {

@@ -10,7 +10,7 @@ import { violations } from "../../site/violations";
 
 const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
 
-test("a worked example is judged behind the wall: a wrong sign is found, every line leads into the book, and a phone has room for it", async ({
+test("a worked example is judged in the sandbox: a wrong sign is found, every line leads into the book, and a phone has room for it", async ({
   visit,
 }) => {
   const page = await visit(WRITE, { permissions: ["clipboard-read", "clipboard-write"] });

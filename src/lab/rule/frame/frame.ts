@@ -66,7 +66,7 @@ function heard(data: unknown): void {
     clearTimeout(clock);
     isReady = first === "ready";
     if (isReady) tell({ kind: "ready" });
-    else end(first === "no wall" ? "no wall" : "protocol");
+    else end(first === "no sandbox" ? "no sandbox" : "protocol");
     return;
   }
   const reply = due === null ? null : replyTo(due, data);

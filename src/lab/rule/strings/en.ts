@@ -177,7 +177,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     time: "It was ended: it took too long. Is there a loop in it that never ends?",
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
     "not started": "It could not be started.",
-    "no wall": "This browser cannot shut such code off from the page, so nothing was run.",
+    "no sandbox": "This browser cannot shut such code off from the page, so nothing was run.",
     "no frame": "This browser lacks the sandbox that such code runs in, so nothing was run.",
   },
   planes: {

@@ -8,8 +8,8 @@ import { TRIAL_IDS } from "../../../judge/judge";
 import type { Turning, TurningOmega } from "../../../judge/rule";
 import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import type { RuleLane } from "../../document/labInput";
+import { ReaderProgram } from "../sandbox/ReaderProgram";
 import { strings } from "../strings";
-import { ReaderProgram } from "../wall/ReaderProgram";
 import { PrecisionFigure } from "./PrecisionFigure";
 import { useJudgement } from "./useJudgement";
 
@@ -26,7 +26,7 @@ interface VerdictProps {
   readonly turnByMean: (() => void) | null;
 }
 
-/** The judgement of a lane's rule: asked for by a press, made behind the wall, and told in a table. Another program has another. */
+/** The judgement of a lane's rule: asked for by a press, made in the sandbox, and told in a table. Another program has another. */
 export function Verdict({ lane: { rule }, ...others }: VerdictProps): ReactNode {
   const { source, name, orientation = "exponential-map", turningOmega = "end" } = rule;
   return (

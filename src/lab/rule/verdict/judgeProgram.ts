@@ -8,13 +8,13 @@ import type { Turning } from "../../../judge/rule";
 import { attitudeFrom } from "../../../judge/ruleFrame";
 import { sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
-import { ReaderProgram, type RunOutcome, type RunRefusal } from "../wall/ReaderProgram";
+import { ReaderProgram, type RunOutcome, type RunRefusal } from "../sandbox/ReaderProgram";
 
 /** Runs so short that nearly all of their time is the way to the worker and back [frames]. */
 const SHORT = 60;
 
 /**
- * Runs the judge's jobs behind the wall: the program's, and the book's rules as programs of the same kind, so that their costs
+ * Runs the judge's jobs in the sandbox: the program's, and the book's rules as programs of the same kind, so that their costs
  * can be compared. The time of a run is that of its whole way, less that of the quickest short one.
  *
  * @param clock the time [ms]

@@ -24,8 +24,8 @@ export type JobReply =
   | { readonly id: number; readonly kind: "told"; readonly events: readonly TraceEvent[] }
   | { readonly id: number; readonly kind: "threw"; readonly thrown: Thrown };
 
-/** What a worker says before the reader's code has run: that it can be sent jobs, or that the wall around it does not stand. */
-export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no wall" };
+/** What a worker says before the reader's code has run: that it can be sent jobs, or that the sandbox around it does not hold. */
+export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no sandbox" };
 
 /** What the page asks of the frame. */
 export type FrameRequest =
@@ -34,7 +34,7 @@ export type FrameRequest =
   | { readonly kind: "end" };
 
 /** Why a worker was ended, or never came to run anything. */
-export type EndReason = "time" | "protocol" | "not started" | "no wall";
+export type EndReason = "time" | "protocol" | "not started" | "no sandbox";
 
 /** What the frame tells the page. */
 export type FrameAnswer =

@@ -6,7 +6,7 @@ import { runRule } from "./run";
 
 /*
  * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. What keeps the program in
- * is the policy that the worker has from its frame. Taking away all that a rule has no use for is a second wall before that one.
+ * is the policy that the worker has from its frame. Taking away all that a rule has no use for is a second barrier before that one.
  */
 
 /** What a program exports. */
@@ -31,7 +31,7 @@ const listen = scope.addEventListener.bind(scope);
 
 scope.$program = (program) => {
   if (!isWalled()) {
-    say({ kind: "no wall" });
+    say({ kind: "no sandbox" });
     return;
   }
   let rule: Rule | null = null;

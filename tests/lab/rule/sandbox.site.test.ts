@@ -15,13 +15,13 @@ import { runRule } from "../../../src/lab/rule/worker/run";
 import { test } from "../../site/browser";
 import { type Attack, BOMBS, HARMLESS, LEAKS, TREASONS } from "./attacks";
 import { ruleOf } from "./evaluated";
-import { attackText, openFrame, type WallWindow } from "./wallPage";
+import { attackText, openFrame, type SandboxWindow } from "./sandboxPage";
 
 /** The refused attempts are on the console, in words of the browser's own. */
 const NOISE = { expectedNoise: /^(console|error|failed|status)/ };
 
 /** All attempts, and how long they take: for the long tests, which run nothing beside them. */
-const IS_DEEP = process.env.DEEP_WALL === "1";
+const IS_DEEP = process.env.DEEP_SANDBOX === "1";
 
 const chosen = <Case extends Attack>(all: readonly Case[]) =>
   all.filter(({ isChosen }) => IS_DEEP || isChosen);
@@ -78,7 +78,7 @@ async function opened(visit: (path: string, options: object) => Promise<Page>): 
 }
 
 function tryOn(page: Page, text: string) {
-  return page.evaluate(([text, job]) => (window as unknown as WallWindow).tryInFrame(text, job), [
+  return page.evaluate(([text, job]) => (window as unknown as SandboxWindow).tryInFrame(text, job), [
     text,
     JOB,
   ] as const);
@@ -89,7 +89,7 @@ async function expectNextRunRight(page: Page): Promise<void> {
   const source = PROGRAMS.midpoint ?? "";
   const numbers = await page.evaluate(
     async ([text, job]) => {
-      const { answer } = await (window as unknown as WallWindow).tryInFrame(text, job);
+      const { answer } = await (window as unknown as SandboxWindow).tryInFrame(text, job);
       if (answer.kind !== "reply" || answer.reply.kind !== "run") return JSON.stringify(answer);
       return [...answer.reply.run.states];
     },
@@ -108,7 +108,7 @@ describe("code in the closed room", () => {
     if (!HARMLESS.has(name) && !came.startsWith("got: undefined")) expect(came).toMatch(/^(refused|ended)/);
     expect(others).toBe(0);
     expect(requests.filter((url) => url.includes("leak"))).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as WallWindow).heard)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as SandboxWindow).heard)).toEqual([]);
   });
 
   test.for(chosen(BOMBS))(
@@ -122,7 +122,7 @@ describe("code in the closed room", () => {
       });
       if (IS_DEEP) expect(time).toBeLessThan(within);
       if (IS_DEEP) expect(stall).toBeLessThan(200);
-      await page.evaluate(() => (window as unknown as WallWindow).closeFrame());
+      await page.evaluate(() => (window as unknown as SandboxWindow).closeFrame());
       await page.evaluate(openFrame, frame);
       await expectNextRunRight(page);
     },
@@ -145,7 +145,7 @@ describe("code in the closed room", () => {
         expect(answer).toMatchObject({ kind: "reply", reply: { kind: "run" } });
         expect(JSON.stringify(answer).length).toBeLessThan(100_000);
       }
-      await page.evaluate(() => (window as unknown as WallWindow).closeFrame());
+      await page.evaluate(() => (window as unknown as SandboxWindow).closeFrame());
       await page.evaluate(openFrame, frame);
       await expectNextRunRight(page);
     },
@@ -155,7 +155,7 @@ describe("code in the closed room", () => {
     const page = await opened(revisit);
     const names = await page.evaluate(
       async ([text, job]) => {
-        const { answer } = await (window as unknown as WallWindow).tryInFrame(text, job);
+        const { answer } = await (window as unknown as SandboxWindow).tryInFrame(text, job);
         return answer.kind === "reply" && answer.reply.kind === "threw" ? answer.reply.thrown.message : "";
       },
       [`${workerText}\n$program(() => {\n${NAMES_LEFT}\n});`, JOB] as const,

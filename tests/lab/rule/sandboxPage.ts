@@ -11,7 +11,7 @@ export interface Tried {
   readonly others: number;
 }
 
-export interface WallWindow extends Window {
+export interface SandboxWindow extends Window {
   tryInFrame: (text: string, job: unknown) => Promise<Tried>;
   /** As the page itself does where it has ended something. */
   closeFrame: () => void;
@@ -20,7 +20,7 @@ export interface WallWindow extends Window {
 
 /** Runs in a page: opens the frame as the page itself does, and leaves there a function that tries a text in it. */
 export async function openFrame(address: string): Promise<void> {
-  const page = window as unknown as WallWindow;
+  const page = window as unknown as SandboxWindow;
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts");
   frame.hidden = true;
