@@ -27,7 +27,8 @@ async function measure(browser: Browser, address: string, width: number): Promis
   await page.goto(address);
   const boxes = await page.evaluate(async () => {
     document.documentElement.dataset.layout = "whole";
-    await Promise.all(Array.from(document.fonts, (font) => font.load()));
+    // Of the stand-ins a machine has some, and the others fail.
+    await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     return Array.from(document.querySelectorAll<HTMLElement>(".text-section"), (section) => ({
       counts: section.style.getPropertyValue("--counts").replaceAll(/["\s]/g, ""),
