@@ -12,6 +12,8 @@ export type UpAxis = "x" | "y" | "z";
 export interface PresetSource {
   readonly name: string;
   readonly url: string;
+  /** The day on which it was read and found to say so; none where it stands for what is generally known. */
+  readonly readOn?: string;
 }
 
 export interface Preset {
@@ -23,8 +25,7 @@ export interface Preset {
   readonly sources: readonly PresetSource[];
 }
 
-/** The day on which the pages were read. */
-export const PRESETS_READ_ON = "2026-11-23";
+const READ = { readOn: "2026-11-23" };
 
 export const PRESET_IDS = [
   "bullet",
@@ -52,7 +53,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     handedness: "right",
     up: "y",
     sources: [
-      { name: "btQuaternion.h", url: `${BULLET}/LinearMath/btQuaternion.h` },
+      { name: "btQuaternion.h", url: `${BULLET}/LinearMath/btQuaternion.h`, ...READ },
       { name: "btRigidBody.h", url: `${BULLET}/BulletDynamics/Dynamics/btRigidBody.h` },
     ],
   },
@@ -65,7 +66,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     up: "y",
     sources: [
       { name: "Quaternion", url: `${UNITY}/Quaternion.html` },
-      { name: "Rigidbody.angularVelocity", url: `${UNITY}/Rigidbody-angularVelocity.html` },
+      { name: "Rigidbody.angularVelocity", url: `${UNITY}/Rigidbody-angularVelocity.html`, ...READ },
     ],
   },
   // "Get the angular velocity of a single body, in degrees per second", along the world as its twin in radians says; left-handed, z up.
@@ -79,10 +80,12 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
       {
         name: "GetPhysicsAngularVelocityInDegrees",
         url: `${UNREAL}/Components/UPrimitiveComponent/GetPhysicsAngula-?application_version=5.5`,
+        ...READ,
       },
       {
         name: "GetUnrealWorldAngularVelocityInRadians",
         url: `${UNREAL}/PhysicsEngine/FBodyInstance/GetUnrealWorldAn-?application_version=5.5`,
+        ...READ,
       },
     ],
   },
@@ -95,7 +98,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     up: "y",
     sources: [
       { name: "Quaternion", url: `${GODOT}/classes/class_quaternion.html` },
-      { name: "RigidBody3D", url: `${GODOT}/classes/class_rigidbody3d.html` },
+      { name: "RigidBody3D", url: `${GODOT}/classes/class_rigidbody3d.html`, ...READ },
       { name: "Introduction to 3D", url: `${GODOT}/tutorials/3d/introduction_to_3d.html` },
     ],
   },
@@ -115,12 +118,16 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     handedness: "right",
     up: "z",
     sources: [
-      { name: "nav_msgs/Odometry", url: "https://docs.ros.org/en/jazzy/p/nav_msgs/msg/Odometry.html" },
-      { name: "REP 103", url: "https://www.ros.org/reps/rep-0103.html" },
+      {
+        name: "nav_msgs/Odometry",
+        url: "https://docs.ros.org/en/jazzy/p/nav_msgs/msg/Odometry.html",
+        ...READ,
+      },
+      { name: "REP 103", url: "https://www.ros.org/reps/rep-0103.html", ...READ },
     ],
   },
-  // A free joint's: "rotational velocities of a free joint are in the local body frame"; its quaternion is w, x, y, z; z up. Of its
-  // sensors frameangvel is along the world, so that only qvel is meant.
+  // The last three of a free joint's qvel are along the body, as this notebook's own runs of MuJoCo show; its quaternion is w, x, y,
+  // z; z up. Of its sensors frameangvel is along the world, so that only qvel is meant.
   mujoco: {
     order: "wxyz",
     omega: "body",
@@ -144,6 +151,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
       {
         name: "gyroscope.phyphox",
         url: "https://github.com/phyphox/phyphox-experiments/blob/master/gyroscope.phyphox",
+        ...READ,
       },
       {
         name: "Sensor coordinate system",

@@ -1,12 +1,5 @@
 import { type ReactNode, useId } from "react";
-import {
-  isPresetId,
-  PRESET_IDS,
-  PRESETS,
-  PRESETS_READ_ON,
-  type Preset,
-  type PresetId,
-} from "../../logs/presets";
+import { isPresetId, PRESET_IDS, PRESETS, type Preset, type PresetId } from "../../logs/presets";
 import { Select } from "../../ui/Select";
 import type { Chosen, TensorSource } from "./chosen";
 import { strings } from "./strings";
@@ -81,11 +74,12 @@ function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   const { sources } = PRESETS[preset];
   return (
     <p className="field-note log-sources">
-      {words.sources(words.presets[preset], PRESETS_READ_ON)}{" "}
-      {sources.map(({ name, url }, index) => (
+      {words.sources(words.presets[preset])}{" "}
+      {sources.map(({ name, url, readOn }, index) => (
         <span key={url}>
           {index > 0 ? " · " : ""}
           <a href={url}>{name}</a>
+          {readOn === undefined ? "" : ` ${words.readOn(readOn)}`}
         </span>
       ))}
     </p>
