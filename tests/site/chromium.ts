@@ -91,6 +91,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The headless shell would otherwise round each letter's width to a pixel, and set words wider than any reader's browser.
+  "--font-render-hinting=none",
 ];
 
 /** WebGL on the processor: the same pixels with or without a graphics card. */

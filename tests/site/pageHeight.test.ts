@@ -26,7 +26,8 @@ describe("how long a page is", () => {
     const first = await height(page);
     await page.evaluate(async () => {
       document.documentElement.dataset.layout = "whole";
-      await Promise.all(Array.from(document.fonts, (font) => font.load()));
+      // Of the stand-ins a machine has some, and the others fail.
+      await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
     });
     const last = await height(page);
     expect(Math.abs(first / last - 1), `${first} px, and in truth ${last}`).toBeLessThanOrEqual(MARGIN);
