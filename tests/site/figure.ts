@@ -80,6 +80,9 @@ export class Figure {
 
   /** Moves the slider as a reader's hand would, and waits for the numbers to follow. */
   async scrubTo(frame: number): Promise<void> {
+    // A figure out of sight draws nothing, and is told that it is seen a frame after it is.
+    await this.slider.scrollIntoViewIfNeeded();
+    await this.settled();
     await this.slider.fill(String(frame));
     await this.settled();
   }
