@@ -17,7 +17,10 @@ export const LONGEST_SOURCE = 64_000;
 /** Frames of one run: what a page plays. */
 export const MOST_FRAMES = 60_000;
 
-/** How long a job may take [ms], counted from its posting: short for what a page plays, longer for the minutes that the judge asks for. */
+/**
+ * How long a job may take [ms], counted from its posting: a little longer for the minutes that the judge asks for, and never so
+ * long that a run without end would keep its reader waiting for more than a second.
+ */
 export function timeFor(frames: number): number {
-  return 800 + 0.1 * frames;
+  return Math.min(800 + 0.1 * frames, 950);
 }
