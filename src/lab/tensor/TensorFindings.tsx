@@ -4,6 +4,7 @@ import type { Mat3 } from "../../core/math/mat3";
 import type { Vec3 } from "../../core/math/vec3";
 import { percentage, significant } from "../../format/numbers";
 import { Checkbox } from "../../ui/Checkbox";
+import { OutlinedButton } from "../../ui/OutlinedButton";
 import type { Refusal } from "../bench/useBenchDocument";
 import type { LabInput } from "../document/labInput";
 import { strings } from "../strings";
@@ -51,31 +52,17 @@ export function TensorFindings({ written, change }: FindingsProps): ReactNode {
         onTake={(fixed) => put(benchWith(fixed, mass))}
       />
       <div className="actions">
-        <BenchButton onPress={() => put(benchWith(inertia, mass))}>{words.toBench}</BenchButton>
+        <OutlinedButton onPress={() => put(benchWith(inertia, mass))}>{words.toBench}</OutlinedButton>
         {otherReadings(written, { productsAreIntegrals }).map((other) => (
-          <BenchButton key={other.kind} onPress={() => put(bothOnBench(inertia, other, mass))}>
+          <OutlinedButton key={other.kind} onPress={() => put(bothOnBench(inertia, other, mass))}>
             {words.bothToBench(words.others[other.kind])}
-          </BenchButton>
+          </OutlinedButton>
         ))}
       </div>
       <p className="field-note" role="status">
         {refused}
       </p>
     </section>
-  );
-}
-
-function BenchButton({
-  onPress,
-  children,
-}: {
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <button type="button" className="button-plain button-outlined" onClick={onPress}>
-      {children}
-    </button>
   );
 }
 

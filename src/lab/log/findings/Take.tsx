@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
 import { save } from "../../../figures/frame/download";
 import { grouped } from "../../../format/numbers";
+import { OutlinedButton } from "../../../ui/OutlinedButton";
 import { onBench } from "../onBench";
 import { reportOf } from "../report";
 import { type Axes, frameCount, linkOf, scenarioOf } from "../scenario";
@@ -43,31 +44,17 @@ export function Take({ summary, name, axes }: TakeProps): ReactNode {
   return (
     <Finding title={findings.take} sentences={[]}>
       <div className="actions log-take">
-        <Action onPress={toBench}>{take.bench}</Action>
-        <Action onPress={copyLink}>{take.link}</Action>
-        <Action onPress={() => copy(reportOf(summary, name, root()))}>{take.report}</Action>
-        <Action onPress={printFindings}>{take.print}</Action>
-        <Action onPress={() => downloadWhole(summary, shown)}>{take.whole}</Action>
+        <OutlinedButton onPress={toBench}>{take.bench}</OutlinedButton>
+        <OutlinedButton onPress={copyLink}>{take.link}</OutlinedButton>
+        <OutlinedButton onPress={() => copy(reportOf(summary, name, root()))}>{take.report}</OutlinedButton>
+        <OutlinedButton onPress={printFindings}>{take.print}</OutlinedButton>
+        <OutlinedButton onPress={() => downloadWhole(summary, shown)}>{take.whole}</OutlinedButton>
       </div>
       <p role="status" className="field-note">
         {said}
       </p>
       <p className="field-note">{notes(summary, frames).join(" ")}</p>
     </Finding>
-  );
-}
-
-function Action({
-  onPress,
-  children,
-}: {
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <button type="button" className="button-plain button-outlined" onClick={onPress}>
-      {children}
-    </button>
   );
 }
 
