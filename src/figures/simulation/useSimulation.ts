@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Player } from "../../playback/player";
-import { type FigureState, StateError, type StateValues } from "../frame/figureState";
+import type { FigureState, StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
 import { useOpening } from "../frame/opening";
-import { strings } from "../strings";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
 import { SimulationDriver } from "./SimulationDriver";
+import { checkFrame, goTo } from "./setPlayer";
 import {
   initialSettings,
   type Settings,
@@ -61,10 +61,8 @@ function applySettings(
 ): void {
   const runsAgain = RUN_AGAIN.some((field) => to[field] !== from[field]);
   const scenario = runsAgain ? scenarioOf(to, spec) : player.scenario;
-  if (frame !== undefined && frame > scenario.frames)
-    throw new StateError("frame", strings.refused.frameOfRun(scenario.frames));
-  if (repeat && repeat[1] > scenario.frames)
-    throw new StateError("repeat", strings.refused.frameOfRun(scenario.frames));
+  checkFrame("frame", frame, scenario.frames);
+  checkFrame("repeat", repeat?.[1], scenario.frames);
   if (runsAgain) player.load(scenario);
   if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
   if (to.speed !== from.speed) player.setSpeed(to.speed);
@@ -88,9 +86,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
     apply: (values) => {
       take(settingsWith(settings, values, spec), values);
-      if (values.frame !== undefined) player.seek(values.frame);
-      if (values.play) player.play();
-      else if (values.frame !== undefined) player.pause();
+      goTo(player, values);
     },
     // The scenario brings a time step of its own.
     fresh: () => {

@@ -47,11 +47,7 @@ const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
 /** The bench of a figure: its document, what is looked at of it, and what links ask for. */
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [view, setView] = useState<View>(FIRST_VIEW);
-  const [driver] = useState(() => {
-    const player = new Player(readBench(first, benchMeshes()).scenario, benchMeshes());
-    player.seek(firstFrame);
-    return new SimulationDriver(player, CAMERA);
-  });
+  const [driver] = useState(() => openingDriver(first, firstFrame));
   const { player } = driver;
   const document = useBenchDocument(id, first, player);
   const { asked, toJudge, lookAt, ask } = useAsked();
@@ -101,6 +97,12 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     toJudge,
     lookAt,
   };
+}
+
+function openingDriver(input: LabInput, frame: number): SimulationDriver {
+  const player = new Player(readBench(input, benchMeshes()).scenario, benchMeshes());
+  player.seek(frame);
+  return new SimulationDriver(player, CAMERA);
 }
 
 /** Which rule, which verdict and which inertia links have asked for, and how many of them. */

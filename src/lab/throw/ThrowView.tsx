@@ -28,8 +28,17 @@ interface Shown {
   readonly count: number;
 }
 
-/** The button that waits for a throw, the other ways to have one, and what it shows. */
-export function ThrowView({ id }: { readonly id: string }): ReactNode {
+/** A throw that is waited for or brought, and what came of it. */
+interface ThrowState {
+  readonly said: Said;
+  readonly isWaiting: boolean;
+  readonly shown: Shown | null;
+  /** Waits for a throw, or stops waiting. */
+  readonly toggle: () => void;
+  readonly bring: (name: string, text: () => Promise<string>) => void;
+}
+
+function useThrow(): ThrowState {
   const [said, setSaid] = useState<Said>({ text: "", isRefusal: false });
   const [isWaiting, setWaiting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -64,6 +73,12 @@ export function ThrowView({ id }: { readonly id: string }): ReactNode {
     const content = await text().catch(() => "");
     show(name, () => samplesIn(content), true);
   };
+  return { said, isWaiting, shown, toggle, bring };
+}
+
+/** The button that waits for a throw, the other ways to have one, and what it shows. */
+export function ThrowView({ id }: { readonly id: string }): ReactNode {
+  const { said, isWaiting, shown, toggle, bring } = useThrow();
   return (
     <div className="throw-view">
       <p>{words.how}</p>

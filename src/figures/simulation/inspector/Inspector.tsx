@@ -175,35 +175,19 @@ interface LanePanesProps {
 
 /** The four panes of one lane. Where it has nothing at the present row, a stage nearby stands there, faint. */
 function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps): ReactNode {
-  const { driver, spec } = useSimulationFigure();
+  const { driver } = useSimulationFigure();
   const trace = walk.traces[lane] ?? [];
   const here = walk.rows[walk.at]?.stages[lane] ?? null;
   const last = here ?? nearbyStage(walk, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
   const program = walk.programs[lane] ?? null;
   if (trace.length === 0) return <p className="inspector-rest">{whyNothing(walk, lane, driver, title)}</p>;
-  const marks = (): Mark[] => {
-    const state = driver.player.instant(lane);
-    const view = driver.laneView(lane);
-    if (isDiverged(state) || !view) return [];
-    const reach = driver.camera.radius / 1.5;
-    const place_W = spec.place?.(view) ?? ([0, 0, 0] as const);
-    const scene = spec.bodyMarks ? spec.bodyMarks(view) : spec.marks(view, new Set(["axes"]), false);
-    return last ? [...scene, ...stageMarks(last, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
-  };
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>
       <p className="lane-panes-title">{here ? title : words.nothingHere(title)}</p>
       {last && program ? <OwnLinePane stage={last} source={program.source} /> : null}
       {last && !program ? <FormulaPane stage={last} /> : null}
-      <div className="stage-picture">
-        <PictureView
-          loop={driver}
-          marks={marks}
-          describe={() => (last ? words.drawn(last.name, describeStage(last)) : title)}
-        />
-        <p className="stage-drawn">{last ? describeStage(last) : ""}</p>
-      </div>
+      <StagePicture lane={lane} title={title} stage={last} done={done} />
       {last ? (
         <>
           <ValuePane
@@ -224,6 +208,38 @@ function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps)
           )}
         </>
       ) : null}
+    </div>
+  );
+}
+
+interface StagePictureProps {
+  readonly lane: number;
+  readonly title: string;
+  readonly stage: Stage | null;
+  /** The stages of the frame up to this one. */
+  readonly done: readonly Stage[];
+}
+
+/** The body of a lane with what a stage has worked out. */
+function StagePicture({ lane, title, stage, done }: StagePictureProps): ReactNode {
+  const { driver, spec } = useSimulationFigure();
+  const marks = (): Mark[] => {
+    const state = driver.player.instant(lane);
+    const view = driver.laneView(lane);
+    if (isDiverged(state) || !view) return [];
+    const reach = driver.camera.radius / 1.5;
+    const place_W = spec.place?.(view) ?? ([0, 0, 0] as const);
+    const scene = spec.bodyMarks ? spec.bodyMarks(view) : spec.marks(view, new Set(["axes"]), false);
+    return stage ? [...scene, ...stageMarks(stage, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
+  };
+  return (
+    <div className="stage-picture">
+      <PictureView
+        loop={driver}
+        marks={marks}
+        describe={() => (stage ? words.drawn(stage.name, describeStage(stage)) : title)}
+      />
+      <p className="stage-drawn">{stage ? describeStage(stage) : ""}</p>
     </div>
   );
 }
