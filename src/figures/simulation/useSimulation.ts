@@ -5,7 +5,7 @@ import { pushHeld } from "../frame/historyEntry";
 import { useOpening } from "../frame/opening";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
-import { SimulationDriver } from "./SimulationDriver";
+import { openDriver, type SimulationDriver } from "./SimulationDriver";
 import { checkFrame, goTo } from "./setPlayer";
 import {
   initialSettings,
@@ -39,16 +39,6 @@ function repeatOf({ repeat }: Player): Pick<SimulationValues, "repeat"> {
 /** Settings that cannot change without another run. */
 const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
 
-function openingDriver(
-  props: SimulationFigureProps,
-  spec: SimulationSpec,
-  settings: Settings,
-): SimulationDriver {
-  const player = new Player(scenarioOf(settings, spec), spec.meshes);
-  player.seek(props.frame ?? 0);
-  return new SimulationDriver(player, spec.camera(props.scenario));
-}
-
 /**
  * Has a player run what settings now ask for, from the start where it must.
  * @throws StateError if the run ends before a frame that is asked for; nothing has changed then
@@ -70,7 +60,10 @@ function applySettings(
 
 export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
   const [settings, setSettings] = useState(() => initialSettings(props, spec));
-  const [driver] = useState(() => openingDriver(props, spec, settings));
+  const [driver] = useState(() => {
+    const player = new Player(scenarioOf(settings, spec), spec.meshes);
+    return openDriver(player, props.frame ?? 0, spec.camera(props.scenario));
+  });
   const [lastRule, setLastRule] = useState<LaneId | null>(null);
   const [schema] = useState(() => simulationSchema(props, spec));
   const { player } = driver;

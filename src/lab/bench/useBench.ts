@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
 import { StateError } from "../../figures/frame/figureState";
-import { SimulationDriver } from "../../figures/simulation/SimulationDriver";
+import { openDriver } from "../../figures/simulation/SimulationDriver";
 import type { Simulation } from "../../figures/simulation/useSimulation";
 import { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
@@ -47,7 +47,9 @@ const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
 /** The bench of a figure: its document, what is looked at of it, and what links ask for. */
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [view, setView] = useState<View>(FIRST_VIEW);
-  const [driver] = useState(() => openingDriver(first, firstFrame));
+  const [driver] = useState(() =>
+    openDriver(new Player(readBench(first, benchMeshes()).scenario, benchMeshes()), firstFrame, CAMERA),
+  );
   const { player } = driver;
   const document = useBenchDocument(id, first, player);
   const { asked, toJudge, lookAt, ask } = useAsked();
@@ -97,12 +99,6 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     toJudge,
     lookAt,
   };
-}
-
-function openingDriver(input: LabInput, frame: number): SimulationDriver {
-  const player = new Player(readBench(input, benchMeshes()).scenario, benchMeshes());
-  player.seek(frame);
-  return new SimulationDriver(player, CAMERA);
 }
 
 /** Which rule, which verdict and which inertia links have asked for, and how many of them. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Scenario } from "../../../core/dynamics/scenario";
 import type { FigureState } from "../../../figures/frame/figureState";
-import { SimulationDriver } from "../../../figures/simulation/SimulationDriver";
+import { openDriver } from "../../../figures/simulation/SimulationDriver";
 import { checkFrame, goTo } from "../../../figures/simulation/setPlayer";
 import { initialSettings } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
@@ -39,7 +38,9 @@ const RUN_AGAIN = ["scenario", "rate", "exact"] as const;
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
   const [race, setRace] = useState<Race>(() => firstRace(props, spec));
   const [runs, setRuns] = useState<Runs>(new Map());
-  const [driver] = useState(() => openingDriver(props, spec, raceScenario(race, runs, spec)));
+  const [driver] = useState(() =>
+    openDriver(new Player(raceScenario(race, runs, spec)), props.frame, spec.camera(props.scenario)),
+  );
   const [schema] = useState(() => raceSchema(spec));
   const { player } = driver;
 
@@ -79,16 +80,6 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     state,
   };
   return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
-}
-
-function openingDriver(
-  { frame, scenario }: RaceProps,
-  spec: SimulationSpec,
-  run: Scenario,
-): SimulationDriver {
-  const player = new Player(run);
-  player.seek(frame);
-  return new SimulationDriver(player, spec.camera(scenario));
 }
 
 function firstRace({ racers, scenario, id }: RaceProps, spec: SimulationSpec): Race {
