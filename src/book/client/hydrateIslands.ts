@@ -21,7 +21,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[name];
   if (!load) throw new Error(`no figure named ${name}`);
-  // One after the other, with a breath between: evaluated at once, they would keep a slow machine from its reader.
+  // One file after the other, each in a task of its own: together they would block a slow machine.
   const { hydrateRoot } = await import("react-dom/client");
   await yieldToMain();
   const module = await load();

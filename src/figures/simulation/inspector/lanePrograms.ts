@@ -53,10 +53,10 @@ export function useLanePrograms(): ByLane<LaneProgram> {
   return useContext(LanePrograms);
 }
 
-/** A wait shorter than this is none [ms]. */
+/** The reader is told of a wait that is longer than this [ms]. */
 const SHORT_WAIT = 300;
 
-/** Whether something has been waited for so long that it is to be said. */
+/** Whether a wait has lasted so long that the reader is told of it. */
 export function useIsSlow(waits: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
