@@ -57,7 +57,7 @@ function useThrow(): ThrowState {
       say(found.thrown.isTold ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
     }
   };
-  const hear = (news: News) => {
+  const onNews = (news: News) => {
     setWaiting(news.kind === "asking" || news.kind === "armed" || news.kind === "short");
     if (news.kind === "thrown") show(fileWords.thrown, () => news.samples, false);
     else if (news.kind === "short") say(words.short(decimals(news.seconds, 2)));
@@ -66,7 +66,7 @@ function useThrow(): ThrowState {
   };
   const toggle = () => {
     if (isWaiting) stop.current?.();
-    else stop.current = arm(thisDevice(), hear);
+    else stop.current = arm(thisDevice(), onNews);
   };
   const bring = async (name: string, text: () => Promise<string>) => {
     stop.current?.();
