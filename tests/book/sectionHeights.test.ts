@@ -15,8 +15,12 @@ describe("the height that a section is given before it is laid out", () => {
   it("is what was measured, where the section is as it was", () => {
     const odd = { ...section(450, 1, 0), heights: { phone: 41, middle: 31, wide: 21 } };
     const [first, second] = heightsOf([section(90, 0, 0), odd], { "03-odd": [odd] }, "03-odd");
-    expect(second).toMatchObject({ "--phone": "41.00rem", "--middle": "31.00rem", "--wide": "21.00rem" });
-    expect(first?.["--wide"]).not.toBe("21.00rem");
+    expect(second).toMatchObject({
+      "--height-phone": "41.00rem",
+      "--height-middle": "31.00rem",
+      "--height-wide": "21.00rem",
+    });
+    expect(first?.["--height-wide"]).not.toBe("21.00rem");
   });
 
   it("of two alike is that of the earlier, then that of the later", () => {
@@ -25,13 +29,13 @@ describe("the height that a section is given before it is laid out", () => {
       heights: { phone: 50, middle: 40, wide },
     }));
     const heights = heightsOf(alike, { "03-alike": alike }, "03-alike");
-    expect(heights.map((one) => one["--wide"])).toEqual(["20.00rem", "30.00rem"]);
+    expect(heights.map((one) => one["--height-wide"])).toEqual(["20.00rem", "30.00rem"]);
   });
 
   it("follows from what it holds, where it has changed", () => {
     const changed = section(731, 2, 1);
     const [heights] = heightsOf([changed], LINEAR, "03-straight");
-    expect(Number.parseFloat(heights?.["--wide"] ?? "")).toBeCloseTo(changed.heights.wide, 1);
-    expect(Number.parseFloat(heights?.["--phone"] ?? "")).toBeCloseTo(changed.heights.phone, 1);
+    expect(Number.parseFloat(heights?.["--height-wide"] ?? "")).toBeCloseTo(changed.heights.wide, 1);
+    expect(Number.parseFloat(heights?.["--height-phone"] ?? "")).toBeCloseTo(changed.heights.phone, 1);
   });
 });

@@ -1,4 +1,12 @@
-import { canDock, dock, dockedFigure, dockTop, figureName, undock } from "../../figures/frame/dock";
+import {
+  canDock,
+  dock,
+  dockedFigure,
+  dockTop,
+  figureName,
+  refitDock,
+  undock,
+} from "../../figures/frame/dock";
 import {
   entryState,
   isEntryState,
@@ -76,7 +84,8 @@ async function press(phrase: HTMLElement): Promise<void> {
   withdrawWayBack();
   presses = pushPress(place, phrase.getBoundingClientRect().top, docks ? place : null);
   set(figure, phrase);
-  if (!docks && !isNear) goTo(figure);
+  if (docks) bringIntoSight(phrase);
+  else if (!isNear) goTo(figure);
   announce(figure);
 }
 
@@ -96,6 +105,7 @@ function set(figure: HTMLElement, phrase: HTMLElement): void {
       new CustomEvent("figure:set-state", { detail: isReduced() ? stepped(state) : state }),
     );
   });
+  refitDock();
   figure.dispatchEvent(new Event("figure:save-state"));
 }
 
@@ -208,4 +218,5 @@ async function restoreDock(docked: number | null | undefined): Promise<void> {
   if (!phrase || !island) return undock();
   dockBeside(phrase);
   await hydrateOrOfferRetry(island);
+  requestAnimationFrame(refitDock);
 }

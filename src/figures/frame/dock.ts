@@ -69,6 +69,11 @@ export function dock(request: DockRequest): void {
   listen(docked);
 }
 
+/** Fits the dock again to what it shows: a phrase may have asked for more pictures, or fewer, than stood there. */
+export function refitDock(): void {
+  if (docked) arrange(docked.stage, docked.phrase.getBoundingClientRect());
+}
+
 function stageOf(figure: HTMLElement): HTMLElement | null {
   return figure.querySelector<HTMLElement>(".figure-stage");
 }
