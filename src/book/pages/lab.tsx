@@ -48,7 +48,7 @@ export function LabPage(): ReactNode {
             </li>
           </ul>
         </nav>
-        <p>{words.start}</p>
+        <p className="lab-start">{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">
         <Lab id="bench" title={strings.lab.figure} scenario={startingPoint("gains")} frame={90}>
