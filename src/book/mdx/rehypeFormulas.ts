@@ -13,7 +13,13 @@ interface TreeNode {
   children?: TreeNode[];
   properties?: Record<string, unknown>;
   name?: string;
-  attributes?: unknown[];
+  attributes?: Attribute[];
+}
+
+interface Attribute {
+  readonly type: "mdxJsxAttribute";
+  readonly name: string;
+  readonly value: unknown;
 }
 
 interface SourceFile {
@@ -31,7 +37,7 @@ export function rehypeFormulas() {
 
 function replaceFormulas(node: TreeNode, file: SourceFile): void {
   if (!node.children) return;
-  node.children = node.children.map((child) => {
+  const children = node.children.map((child) => {
     const code = child.tagName === "pre" ? child.children?.[0] : child;
     const classes = code?.properties?.className;
     const isDisplay = Array.isArray(classes) && classes.includes(DISPLAY);
@@ -41,6 +47,33 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
     replaceFormulas(child, file);
     return child;
   });
+  node.children = children.map((child, place) =>
+    isInlineFormula(child) ? withPunctuation(child, children[place - 1], children[place + 1]) : child,
+  );
+}
+
+/** Punctuation that ends no line, and that begins none. */
+const OPENING = /[([‘“]+$/;
+const CLOSING = /^[.,;:!?)\]’”…]+/;
+
+/** A browser may end a line beside any formula: one in a text takes along the punctuation that touches it (math.css). */
+function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {
+  const opening = cutOff(OPENING, before);
+  const closing = cutOff(CLOSING, after);
+  if (!opening && !closing) return formula;
+  const children = [{ type: "text", value: opening }, formula, { type: "text", value: closing }];
+  return span([{ type: "mdxJsxAttribute", name: "className", value: "with-punctuation" }], children);
+}
+
+function cutOff(pattern: RegExp, node?: TreeNode): string {
+  if (node?.type !== "text") return "";
+  const [end = ""] = pattern.exec(node.value ?? "") ?? [];
+  node.value = node.value?.replace(pattern, "");
+  return end;
+}
+
+function isInlineFormula({ attributes }: TreeNode): boolean {
+  return attributes?.[0]?.value === "katex";
 }
 
 function formulaElement(tex: string, isDisplay: boolean, fail: (reason: string) => never): TreeNode {
@@ -61,12 +94,17 @@ function markupOf(tex: string, displayMode: boolean): string {
   const key = `${displayMode} ${tex}`;
   const markup = known.get(key) ?? asReactWrites(katex.renderToString(tex, { ...katexOptions, displayMode }));
   known.set(key, markup);
-  return markup;
+  return displayMode ? markup : withBreaks(markup);
 }
 
 /** As React writes it: no semicolon ends a list of styles, and an empty element has an end tag. */
 function asReactWrites(markup: string): string {
   return markup.replaceAll(';"', '"').replace(/<(\w+)([^<>]*)\/>/g, "<$1$2></$1>");
+}
+
+/** Where KaTeX lets a line end, it may end although punctuation is held (math.css). */
+function withBreaks(markup: string): string {
+  return markup.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
 }
 
 /** `<span className={className} dangerouslySetInnerHTML={{ __html: inner }} />` */
@@ -86,10 +124,8 @@ function spanWith(className: string, inner: string): TreeNode {
     sourceType: "module",
     body: [{ type: "ExpressionStatement", expression }],
   };
-  return {
-    type: "mdxJsxTextElement",
-    name: "span",
-    attributes: [
+  return span(
+    [
       { type: "mdxJsxAttribute", name: "className", value: className },
       {
         type: "mdxJsxAttribute",
@@ -97,6 +133,10 @@ function spanWith(className: string, inner: string): TreeNode {
         value: { type: "mdxJsxAttributeValueExpression", value: "", data: { estree } },
       },
     ],
-    children: [],
-  };
+    [],
+  );
+}
+
+function span(attributes: Attribute[], children: TreeNode[]): TreeNode {
+  return { type: "mdxJsxTextElement", name: "span", attributes, children };
 }
