@@ -62,7 +62,7 @@ function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode)
   const closing = cutOff(CLOSING, after);
   if (!opening && !closing) return formula;
   const children = [{ type: "text", value: opening }, formula, { type: "text", value: closing }];
-  return span([{ type: "mdxJsxAttribute", name: "className", value: "with-punctuation" }], children);
+  return { type: "element", tagName: "span", properties: { className: ["with-punctuation"] }, children };
 }
 
 function cutOff(pattern: RegExp, node?: TreeNode): string {
@@ -124,8 +124,10 @@ function spanWith(className: string, inner: string): TreeNode {
     sourceType: "module",
     body: [{ type: "ExpressionStatement", expression }],
   };
-  return span(
-    [
+  return {
+    type: "mdxJsxTextElement",
+    name: "span",
+    attributes: [
       { type: "mdxJsxAttribute", name: "className", value: className },
       {
         type: "mdxJsxAttribute",
@@ -133,10 +135,6 @@ function spanWith(className: string, inner: string): TreeNode {
         value: { type: "mdxJsxAttributeValueExpression", value: "", data: { estree } },
       },
     ],
-    [],
-  );
-}
-
-function span(attributes: Attribute[], children: TreeNode[]): TreeNode {
-  return { type: "mdxJsxTextElement", name: "span", attributes, children };
+    children: [],
+  };
 }
