@@ -67,8 +67,9 @@ function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode)
 
 function cutOff(pattern: RegExp, node?: TreeNode): string {
   if (node?.type !== "text") return "";
-  const [end = ""] = pattern.exec(node.value ?? "") ?? [];
-  node.value = node.value?.replace(pattern, "");
+  const { value = "" } = node;
+  const [end = ""] = pattern.exec(value) ?? [];
+  node.value = value.replace(pattern, "");
   return end;
 }
 
