@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { yieldToMain } from "../browser/scheduling";
 import { useFrameListener } from "./frameListeners";
-import { setStyle } from "./liveElements";
+import { filledTo, setSlider, setStyle } from "./liveElements";
 import { strings } from "./strings";
 
 const words = strings.transport;
@@ -57,7 +65,7 @@ export function Scrub(props: ScrubProps): ReactNode {
     const input = slider.current;
     const now = frame();
     if (!input) return;
-    if (input.valueAsNumber !== now) input.value = String(now);
+    setSlider(input, now);
     setAttribute(input, "aria-valuetext", clockText(now));
     placeRange(whole.current, props.repeated?.() ?? null, { from: 0, to: lastFrame });
   });
@@ -75,7 +83,8 @@ export function Scrub(props: ScrubProps): ReactNode {
       </span>
       <input
         ref={slider}
-        className="scrubber"
+        className={isLong ? "scrubber" : "scrubber filled-slider"}
+        style={filledTo(first, 0, lastFrame) as CSSProperties}
         type="range"
         aria-label={words.frame}
         min={0}

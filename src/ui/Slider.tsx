@@ -1,6 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { useFrameListener } from "./frameListeners";
-import { setText } from "./liveElements";
+import { filledTo, setSlider, setText } from "./liveElements";
 
 interface SliderProps {
   readonly label: string;
@@ -28,7 +28,7 @@ export function Slider(props: SliderProps): ReactNode {
   useFrameListener(() => {
     const now = value();
     if (!input.current) return;
-    if (input.current.valueAsNumber !== now) input.current.value = String(now);
+    setSlider(input.current, now);
     if (setText(output.current, text(now))) input.current.setAttribute("aria-valuetext", text(now));
   });
   const block = wide ? "wide-slider" : "slider";
@@ -40,7 +40,8 @@ export function Slider(props: SliderProps): ReactNode {
       <input
         ref={input}
         type="range"
-        className={wide ? "scrubber" : undefined}
+        className={wide ? "scrubber filled-slider" : "filled-slider"}
+        style={filledTo(first, range.min, range.max) as CSSProperties}
         aria-label={label}
         aria-valuetext={text(first)}
         defaultValue={first}

@@ -15,6 +15,22 @@ export function setText(element: Element | null | undefined, text: string): bool
   return true;
 }
 
+/** The share of a slider's track that lies before a value, as its style sheet fills it. */
+export function filledTo(value: number, min: number, max: number): { readonly "--share": string } {
+  return { "--share": (max > min ? (value - min) / (max - min) : 0).toFixed(4) };
+}
+
+/** Moves the thumb of a slider to a value, and what is filled before it. */
+export function setSlider(input: HTMLInputElement, value: number): void {
+  if (input.valueAsNumber !== value) input.value = String(value);
+  const share = filledTo(input.valueAsNumber, Number(input.min), Number(input.max))["--share"];
+  if (shares.get(input) === share) return;
+  shares.set(input, share);
+  input.style.setProperty("--share", share);
+}
+
+const shares = new WeakMap<HTMLInputElement, string>();
+
 type LiveStyle = "visibility" | "transform" | "left" | "width";
 
 const styles = new WeakMap<HTMLElement, Partial<Record<LiveStyle, string>>>();
