@@ -65,7 +65,8 @@ export function Scrub(props: ScrubProps): ReactNode {
     const input = slider.current;
     const now = frame();
     if (!input) return;
-    setSlider(input, now);
+    if (!isLong) setSlider(input, now);
+    else if (input.valueAsNumber !== now) input.value = String(now);
     setAttribute(input, "aria-valuetext", clockText(now));
     placeRange(whole.current, props.repeated?.() ?? null, { from: 0, to: lastFrame });
   });
@@ -84,7 +85,7 @@ export function Scrub(props: ScrubProps): ReactNode {
       <input
         ref={slider}
         className={isLong ? "scrubber" : "scrubber filled-slider"}
-        style={filledTo(first, 0, lastFrame) as CSSProperties}
+        style={isLong ? undefined : (filledTo(first, 0, lastFrame) as CSSProperties)}
         type="range"
         aria-label={words.frame}
         min={0}
