@@ -15,21 +15,24 @@ export function setText(element: Element | null | undefined, text: string): bool
   return true;
 }
 
-/** The share of a slider's track that lies before a value, as its style sheet fills it. */
-export function filledTo(value: number, min: number, max: number): { readonly "--share": string } {
-  return { "--share": (max > min ? (value - min) / (max - min) : 0).toFixed(4) };
+/** Where on a slider's track its value and its zero lie, as shares: its style sheet fills what is between. Without a zero it is filled from its start. */
+export interface FilledTrack {
+  readonly "--share": string;
+  readonly "--zero": string;
 }
 
-/** Moves the thumb of a slider to a value, and what is filled before it. */
+export function filledTo(value: number, min: number, max: number): FilledTrack {
+  const shareOf = (at: number): string => (max > min ? (at - min) / (max - min) : 0).toFixed(4);
+  return { "--share": shareOf(value), "--zero": shareOf(min < 0 && max > 0 ? 0 : min) };
+}
+
+/** Moves the thumb of a slider to a value, and what is filled up to it. */
 export function setSlider(input: HTMLInputElement, value: number): void {
   if (input.valueAsNumber !== value) input.value = String(value);
   const share = filledTo(input.valueAsNumber, Number(input.min), Number(input.max))["--share"];
-  if (shares.get(input) === share) return;
-  shares.set(input, share);
-  input.style.setProperty("--share", share);
+  // Read back from the slider: React writes it too, where the range changes.
+  if (input.style.getPropertyValue("--share") !== share) input.style.setProperty("--share", share);
 }
-
-const shares = new WeakMap<HTMLInputElement, string>();
 
 type LiveStyle = "visibility" | "transform" | "left" | "width";
 

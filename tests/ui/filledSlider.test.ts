@@ -11,7 +11,10 @@ function sliderBetween(min: number, max: number) {
     set value(text: string) {
       input.valueAsNumber = Math.min(max, Math.max(min, Number(text)));
     },
-    style: { setProperty: (name: string, value: string) => style.set(name, value) },
+    style: {
+      getPropertyValue: (name: string) => style.get(name) ?? "",
+      setProperty: (name: string, value: string) => style.set(name, value),
+    },
   };
   return { input, slider: input as unknown as HTMLInputElement, style };
 }
@@ -20,6 +23,13 @@ describe("the filled part of a slider", () => {
   it("is nothing at its least value, all of it at its greatest, and in proportion between", () => {
     const shares = [-3, -1, 5].map((value) => Number(filledTo(value, -3, 5)["--share"]));
     expect(shares).toEqual([0, 0.25, 1]);
+  });
+
+  it("begins at zero where a quantity has two signs, else at the least value", () => {
+    const zeros = [filledTo(1, -3, 5), filledTo(1, 0.5, 2), filledTo(-3, -4, -2)].map((track) =>
+      Number(track["--zero"]),
+    );
+    expect(zeros).toEqual([0.375, 0, 0]);
   });
 
   it("is nothing where a slider has one value alone", () => {
