@@ -100,3 +100,9 @@ export class SimulationDriver extends RenderLoop {
     return { system: player.system, lane, state, start, past, impactsAfter };
   }
 }
+
+/** The driver of a figure that opens at a frame. */
+export function openDriver(player: Player, frame: number, camera: Camera): SimulationDriver {
+  player.seek(frame);
+  return new SimulationDriver(player, camera);
+}
