@@ -64,7 +64,10 @@ function widthsOf(page: Page): Promise<number[]> {
     ]);
 }
 
-/** The controls that are seen; what is dragged in a picture is the picture. A list is a text until its program comes. */
+/**
+ * The controls that are seen; what is dragged in a picture is the picture, and the button of a table's row or of lines of code
+ * belongs to these. A list is a text until its program comes.
+ */
 function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
   return page.locator("figure.figure").evaluateAll((figures) =>
     figures.map((figure) => {
@@ -72,7 +75,7 @@ function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
       const seen = all.filter(
         (control) =>
           control.checkVisibility() &&
-          !control.closest(".drag-handle, .hold-button") &&
+          !control.closest(".drag-handle, .hold-button, tbody, .recipe-lines") &&
           !control.closest("details:not([open]) > :not(summary)"),
       );
       const names = seen.map((control) => control.getAttribute("aria-label") ?? control.textContent ?? "");
