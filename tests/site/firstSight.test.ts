@@ -90,7 +90,7 @@ function stageHeights(page: Page): Promise<[string, number][]> {
     figures.flatMap((figure) => {
       const stage = figure.querySelector(".figure-stage");
       const play = stage?.querySelector(".transport, .push-row, .figure-choice, .slider-row");
-      if (!stage || !play || stage.querySelector("table")) return [];
+      if (!stage || !play || stage.querySelector("table, .recipe-lines")) return [];
       const { top } = stage.getBoundingClientRect();
       return [[figure.id, Math.ceil(play.getBoundingClientRect().bottom - top)] as [string, number]];
     }),
