@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../chosen";
-import { allSectionsRendered, CHAPTER, FIRST_PAGE, LONG_RUNS, test } from "./browser";
+import { allSectionsRendered, CHAPTER, FIRST_PAGE, test } from "./browser";
 import { PAGES } from "./pages";
 
 /** More controls at once are a panel, not a figure. */
@@ -14,7 +14,7 @@ const WINDOWS = [
 ] as const;
 
 /** Between them they have a figure of most kinds. */
-const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER, LONG_RUNS].includes(path));
+const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER].includes(path));
 
 /** As a page comes, before any program: what a figure's program makes of it stands in the same places. */
 describe.for(LOOKED_AT)("/%s, at first sight", (path) => {
