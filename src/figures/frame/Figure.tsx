@@ -57,24 +57,20 @@ export function Figure(props: FigureProps): ReactNode {
   const announce = useCallback((sentence: string) => {
     if (region.current) region.current.textContent = sentence;
   }, []);
-  const first = useFirstValues(state);
   const trouble = useFigureState(figure, id, state, isPlaying);
+  const linkTo = useLink(id, state, linkedValues);
   const actions = useMemo(
     () => ({
       id,
       element: () => figure.current,
       title: () => (figure.current ? figureName(figure.current) : ""),
-      linkTo: (options: LinkOptions) => {
-        if (linkedValues) return linkAddress(id, linkedValues(), options);
-        const fresh = state.fresh?.() ?? first.current;
-        return linkAddress(id, differing(state.current(), fresh), options);
-      },
+      linkTo,
       canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
       isExpanded,
       setExpanded,
       announce,
     }),
-    [id, figure, state, linkedValues, first, isExpanded, setExpanded, announce],
+    [id, figure, state, linkTo, isExpanded, setExpanded, announce],
   );
   return (
     <figure
@@ -100,6 +96,23 @@ export function Figure(props: FigureProps): ReactNode {
       ) : null}
       <Caption id={`${id}-caption`} />
     </figure>
+  );
+}
+
+/** A link carries what differs from how the figure opens by itself, or what the figure says that it carries. */
+function useLink(
+  id: string,
+  state: FigureState,
+  linkedValues: FigureProps["linkedValues"],
+): (options: LinkOptions) => URL {
+  const first = useFirstValues(state);
+  return useCallback(
+    (options) => {
+      if (linkedValues) return linkAddress(id, linkedValues(), options);
+      const fresh = state.fresh?.() ?? first.current;
+      return linkAddress(id, differing(state.current(), fresh), options);
+    },
+    [id, state, linkedValues, first],
   );
 }
 
