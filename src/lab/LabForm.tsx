@@ -67,7 +67,14 @@ function FormHead({ bench }: Pick<LabFormProps, "bench">): ReactNode {
         <h2>{words.form}</h2>
         <div className="actions">
           {ways.map(([name, go]) => (
-            <button key={name} type="button" className="button-plain" disabled={!go} onClick={() => go?.()}>
+            // Not disabled where there is nothing more to take back: the button that was pressed last would lose the focus.
+            <button
+              key={name}
+              type="button"
+              className="button-plain"
+              aria-disabled={!go}
+              onClick={() => go?.()}
+            >
               {name}
             </button>
           ))}

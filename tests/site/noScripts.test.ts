@@ -61,6 +61,8 @@ describe("with scripts off", () => {
 
   test("and every other picture and plot of a chapter is a still too", async ({ visit }) => {
     const page = await visit(CHAPTER, WITHOUT_SCRIPTS);
+    expect(await page.locator(".still-note").isVisible(), "what figures are then").toBe(true);
+    expect(await page.locator("figure#racket .lane-title:visible").count(), "lanes by name").toBe(2);
     for (const figure of await page.locator("figure").all()) {
       const stills = await figure.locator(":is(.picture, .plot-prerendered) svg").all();
       expect(stills.length).toBeGreaterThan(0);

@@ -43,6 +43,17 @@ describe("the outline of a chapter", () => {
     await expect.poll(() => outline(page).count()).toBe(1);
   });
 
+  test("knows a section whose name has letters beyond ASCII, and keeps it as the last place", async ({
+    visit,
+  }) => {
+    const page = await visit("chapters/quaternion-derivative/#why-one-half-of-ω", WIDE);
+    const present = page.locator(".outline [aria-current=location]");
+    await expect.poll(() => present.textContent()).toBe("Why one half of ω");
+    await page.goto(new URL("/", page.url()).href);
+    await page.locator(".resume").getByRole("link", { name: "Why one half of ω" }).click();
+    await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe("#why-one-half-of-ω");
+  });
+
   test("opens from a button where there is no margin, leads to a place, and is gone", async ({ visit }) => {
     const page = await visit(STEPPING, PHONE);
     expect(await outline(page).count()).toBe(0);

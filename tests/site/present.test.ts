@@ -16,7 +16,7 @@ function seen(page: Page) {
       return left >= 0 && top >= 0 && right <= window.innerWidth + 1 && bottom <= window.innerHeight + 1;
     };
     const parts = stage.querySelectorAll(
-      ".picture, .button-primary, .scrub, .transport-time, .present-close",
+      ".picture, .button-primary, .repeat-button, .scrub, .transport-time, .present-close",
     );
     const heights = Array.from(stage.querySelectorAll(".picture"), (picture) => picture.clientHeight);
     return {
@@ -43,7 +43,7 @@ describe("a figure that fills the window", () => {
       const before = await Figure.alive(page, "racket").then(() => racket.pictures.first().boundingBox());
       await presented(page);
       const { count, areWithin, height } = await seen(page);
-      expect(count, "two pictures, play, scrub, time and close").toBe(6);
+      expect(count, "two pictures, play, repeat, scrub, time and close").toBe(7);
       expect(areWithin).toBe(true);
       // On a phone the text's own pictures are wider than high; on a projector presenting must win.
       if (viewport === PROJECTOR) expect(height).toBeGreaterThan(before?.height ?? Number.POSITIVE_INFINITY);
@@ -80,8 +80,20 @@ describe("a figure that fills the window", () => {
     await page.keyboard.press(".");
     await racket.settled();
     expect(await racket.frame()).toBe(before + 1);
+    // Behind its own stage the figure would have the focus out of sight.
+    expect(await racket.root.getAttribute("tabindex")).toBe("-1");
     await page.keyboard.press("Escape");
     await page.locator("[data-presented]").waitFor({ state: "detached" });
+  });
+
+  test("repeats from mark to mark, where the panel is out of reach", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
+    const racket = await presented(page);
+    const repeat = page.locator("[data-presented]").getByRole("button", { name: "Repeat from mark to mark" });
+    await repeat.click();
+    await racket.settled();
+    expect(await repeat.getAttribute("aria-pressed")).toBe("true");
+    expect(await racket.root.locator(".scrub-window .scrub-range").isVisible()).toBe(true);
   });
 
   test("is what a link can ask for", async ({ visit }) => {

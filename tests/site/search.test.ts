@@ -46,6 +46,8 @@ const QUERIES: readonly (readonly [query: string, address: string])[] = [
   ["quaternion grows", "cases/#quaternionGrows"],
   ["rotates around wrong point", "cases/#wrongPivot"],
   ["angular damping default", "cases/#damped"],
+  ["one half in q dot", "chapters/quaternion-derivative/#why-one-half-of-ω"],
+  ["quaternion derivative one half", "chapters/quaternion-derivative/#why-one-half-of-ω"],
 ];
 
 /** How people put it who do not know the name of what they see: one of these cases is to be first or second. */

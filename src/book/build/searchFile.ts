@@ -1,6 +1,7 @@
 import type { BuiltPage } from "../pages/pages.tsx";
 import type { Entry, Kind, SearchFile } from "../search/index.ts";
 import { chaptersOf } from "./completePages.ts";
+import { withoutElements } from "./withoutElements.ts";
 
 /** Reads off the rendered pages what a search can find in them. */
 
@@ -44,6 +45,8 @@ function cases({ path, body }: BuiltPage): Entry[] {
 
 /** Sections of a chapter with their first sentences; questions and lists of sources are not indexed. */
 function sections({ path, body }: BuiltPage, rareness: ReadonlyMap<string, number>): Entry[] {
+  const [, chapter = ""] = /<p class="chapter-place">(.*?)<\/p>/s.exec(body) ?? [];
+  const place = `${plainText(chapter)} · ${titleOf(body)}`;
   return sectionsOf(body).map(({ id, heading, html }) => {
     const whole = plainText(html);
     const text = beginning(whole);
@@ -52,7 +55,7 @@ function sections({ path, body }: BuiltPage, rareness: ReadonlyMap<string, numbe
       .filter((word) => !shown.has(word) && word.length > 3)
       .sort((a, b) => (rareness.get(a) ?? 0) - (rareness.get(b) ?? 0))
       .slice(0, MORE_WORDS);
-    return { kind: "section", address: `${path}#${id}`, title: heading, text, words: rare.join(" ") };
+    return { kind: "section", address: `${path}#${id}`, title: heading, place, text, words: rare.join(" ") };
   });
 }
 
@@ -117,15 +120,18 @@ function firstOfEach(entries: readonly Entry[]): Entry[] {
 }
 
 function equations({ path, body }: BuiltPage): Entry[] {
-  const [, chapter = ""] = /<h1>(.*?)<\/h1>/s.exec(body) ?? [];
   const all = body.matchAll(/<div class="equation" id="([^"]+)" role="group" aria-label="([^"]+)"/g);
   return Array.from(all, ([, id = "", name = ""]) => ({
     kind: "equation",
     address: `${path}#${id}`,
     title: `${name}: ${id.replaceAll("-", " ")}`,
-    text: plainText(chapter),
+    text: titleOf(body),
     words: "",
   }));
+}
+
+function titleOf(body: string): string {
+  return plainText(/<h1>(.*?)<\/h1>/s.exec(body)?.[1] ?? "");
 }
 
 /** In how many sections each word stands. */
@@ -149,6 +155,17 @@ function beginning(text: string): string {
   return shown.length > 2 * SHOWN ? `${shown.slice(0, SHOWN).replace(/\s+\S*$/, "")} …` : shown;
 }
 
+/** Signs over a letter, and what combines with the letter before it instead. */
+const ACCENTS: Readonly<Record<string, string>> = { "^": "\u0302", "˙": "\u0307", ˉ: "\u0304" };
+
+/** Formulas of a line as their MathML reads, from left to right; what KaTeX draws has a fraction's denominator first. */
+function formulasInLine(html: string): string {
+  return withoutElements(html, "span", '<span class="katex-html"')
+    .replace(/<annotation\b.*?<\/annotation>/gs, "")
+    .replace(/<mo>(.)<\/mo><\/mover>/g, (all, sign) => ACCENTS[sign] ?? all)
+    .replace(/<mfrac>(<(\w+)>.*?<\/\2>)(.*?)<\/mfrac>/gs, "$1/$3");
+}
+
 const LETTERS: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -160,9 +177,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** The text of some HTML without its tables, figures and displayed formulas. */
 function plainText(html: string): string {
-  return html
-    .replace(/<(figure|table|math|svg|dl|button)\b.*?<\/\1>/gs, " ")
-    .replace(/<div class="equation".*?<\/div><\/div><\/div>/gs, " ")
+  const prose = withoutElements(html, "div", '<div class="equation"', " … ");
+  return formulasInLine(prose)
+    .replace(/<(figure|table|svg|dl|button)\b.*?<\/\1>/gs, " ")
     .replace(/<[^>]*>/g, "")
     .replace(/&(#x27|#39|\w+);/g, (sign, name) => LETTERS[name] ?? sign)
     .replace(/\s+/g, " ")

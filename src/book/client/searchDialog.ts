@@ -58,7 +58,7 @@ function show(parts: Parts, { groups }: SearchFile, search: Search): void {
 
 const placeOf = (found: readonly Found[], kind: string) => found.findIndex((one) => one.kind === kind);
 
-function option({ title, text, address, matched }: Found, root: string, id: string): HTMLElement {
+function option({ title, place, text, address, matched }: Found, root: string, id: string): HTMLElement {
   const link = element("a", {
     role: "option",
     id,
@@ -66,7 +66,9 @@ function option({ title, text, address, matched }: Found, root: string, id: stri
     tabindex: "-1",
     "aria-selected": "false",
   });
-  link.append(withMarks("strong", title, matched), withMarks("span", text, matched));
+  const heading = withMarks("strong", title, matched);
+  if (place) heading.append(" ", element("small", {}, place));
+  link.append(heading, withMarks("span", text, matched));
   return link;
 }
 

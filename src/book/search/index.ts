@@ -11,6 +11,8 @@ export interface Entry {
   /** From the root of the notebook. */
   readonly address: string;
   readonly title: string;
+  /** The chapter that a section stands in: some headings stand in two. */
+  readonly place?: string;
   /** A sentence or two of it. */
   readonly text: string;
   /** What else it is found by; not shown. */

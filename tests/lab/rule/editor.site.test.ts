@@ -72,7 +72,11 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(await valuesOf(opened, "c")).not.toEqual(atFrame);
   await opened.root.getByText(made.notWalked).waitFor();
   expect(await other.locator("iframe").count()).toBe(0);
-  await run.click();
+  await run.press("Enter");
+  // The button has gone, and the focus is where keys go on.
+  await expect
+    .poll(() => other.evaluate(() => document.activeElement?.textContent?.trim()))
+    .toBe("Your own rule");
   await expect.poll(() => valuesOf(opened, "c")).toEqual(atFrame);
   const linked = opened.root.locator('[data-stage-lane="c"][data-stage-id="step.residual_B"]');
   await linked.waitFor({ state: "attached" });
