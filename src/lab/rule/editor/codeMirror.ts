@@ -132,6 +132,8 @@ export class CodeEditor {
           EditorView.contentAttributes.of({
             "aria-label": label,
             "aria-description": describedBy,
+            // Editable text is a stop for Tab as it is; only so do all tools that check for one see that.
+            tabindex: "0",
             spellcheck: "false",
             autocapitalize: "off",
             autocorrect: "off",
