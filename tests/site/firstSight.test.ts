@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import { allSectionsRendered, CHAPTER, FIRST_PAGE, LONG_RUNS, test } from "./browser";
-import { chosen } from "./deep";
 import { PAGES } from "./pages";
 
 /** More controls at once are a panel, not a figure. */
@@ -30,6 +30,7 @@ describe.for(LOOKED_AT)("/%s, at first sight", (path) => {
     for (const { id, controls } of await controlsOf(page))
       expect(controls.length, `${id}: ${controls.join(", ")}`).toBeLessThanOrEqual(MOST_CONTROLS);
     for (const [id, head] of await headsOf(page)) expect(head, id).toMatch(HEAD);
+    expect((await widthsOf(page)).length).toBeLessThanOrEqual(1);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       const heights = await stageHeights(page);
@@ -52,6 +53,15 @@ function headsOf(page: Page): Promise<[string, string][]> {
         document.getElementById(figure.getAttribute("aria-labelledby") ?? "")?.textContent ?? "",
       ]),
     );
+}
+
+/** The widths of the figures of a page that stand in its column, each once: the page alone says how wide a figure may be [px]. */
+function widthsOf(page: Page): Promise<number[]> {
+  return page
+    .locator(".text-section > .island > figure.figure")
+    .evaluateAll((figures) => [
+      ...new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().width))),
+    ]);
 }
 
 /** The controls that are seen; what is dragged in a picture is the picture. A list is a text until its program comes. */

@@ -1,26 +1,11 @@
 import katex from "katex";
 import { katexOptions } from "./katex.ts";
+import type { TreeNode } from "./mdxTree.ts";
 
 /**
  * Sets the formulas of a chapter. KaTeX's markup stays a string from there to the page: as a tree of elements, which is what
  * rehype-katex makes of it, it was nine tenths of a compiled chapter and of what React rendered.
  */
-
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  children?: TreeNode[];
-  properties?: Record<string, unknown>;
-  name?: string;
-  attributes?: Attribute[];
-}
-
-interface Attribute {
-  readonly type: "mdxJsxAttribute";
-  readonly name: string;
-  readonly value: unknown;
-}
 
 interface SourceFile {
   fail(reason: string, place: TreeNode): never;

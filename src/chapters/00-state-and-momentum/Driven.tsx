@@ -18,6 +18,7 @@ const SPEC: SimulationSpec = {
   choices: {
     first: "start",
     formulations: [],
+    startByHand: true,
     starts: [
       { value: "drivenBox", text: starts.spinning },
       { value: "drivenAcross", text: starts.across },

@@ -19,6 +19,7 @@ const SPEC: SimulationSpec = {
     rates: [60, 120, 240, 480],
     sliders: SURFACE_SLIDERS,
     launches: true,
+    startByHand: true,
   },
 };
 

@@ -19,6 +19,7 @@ const SPEC: SimulationSpec = {
     rates: [30, 60, 240],
     sliders: SURFACE_SLIDERS,
     launches: true,
+    startByHand: true,
   },
 };
 

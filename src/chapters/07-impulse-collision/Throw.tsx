@@ -59,6 +59,7 @@ const SPEC: SimulationSpec = {
     rateText: timeStepText,
     sliders: THROW_SLIDERS,
     launches: true,
+    startByHand: true,
   },
 };
 

@@ -49,6 +49,17 @@ function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
   return [-scale * least, scale * greatest, scale * middle];
 }
 
+/** What lies at a direction of the picture: the direction of L along the principal axes. */
+export function fromPicture([x, y, z]: Vec3): Vec3 {
+  return [-x, z, y];
+}
+
+/** The tip of L in the picture. */
+export function momentumTip(view: LaneView): Vec3 {
+  const found = construction(view);
+  return found ? toPicture(momentumOf(view.system, view.state), FILLED / reachOf(found)) : zeroVec;
+}
+
 function sphereAxes({ now }: Construction, scale: number): Vec3 {
   const radius = scale * now.momentum;
   return [radius, radius, radius];

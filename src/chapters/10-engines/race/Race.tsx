@@ -22,7 +22,6 @@ const SPEC = racketSpec({
   ),
   measures: ["attitudeError", "energyDrift", "momentumAngle"],
   choices: {
-    first: "start",
     formulations: [],
     rates: [30, 60, 120, 240],
     exact: "on",
