@@ -39,6 +39,19 @@ describe("a plot's data as CSV", () => {
   });
 });
 
+describe("the letters at the ends of curves", () => {
+  it("stand in the order of the lanes where the curves end together but for round-off", () => {
+    const run = wholeRun("racketMiddleAxis", ["exact", "splitting-4", "midpoint"], 5);
+    const picture = plotPicture(ENERGY, run, { from: 0, to: 5 });
+    const markup = plotMarkup(picture, { summary: "", ends: [] });
+    const letters = [...markup.matchAll(/plot-end lane-\d"[^>]*>(?:<text[^>]*>)?([A-C])</g)].map(
+      ([, letter]) => letter,
+    );
+    expect(new Set(picture.curves.map(({ last }) => last?.value)).size).toBeGreaterThan(1);
+    expect(letters).toEqual(["A", "B", "C"]);
+  });
+});
+
 describe("a plot in one sentence", () => {
   it("tells start, end and extremes of each lane, and how one of them ends", () => {
     const run = wholeRun("racketMiddleAxis", ["explicit", "implicit-body"], 60);

@@ -152,11 +152,11 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
 
 /** The letters at the ends of the curves, spread where the curves meet. */
 function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
-  const shown = curves.flatMap(({ lane, last }) =>
-    last ? [{ lane, last, height: AREA_HEIGHT * valueFraction(range, last.value) }] : [],
+  const shown = fromAbove(
+    curves.flatMap(({ lane, last }) =>
+      last ? [{ lane, last, height: AREA_HEIGHT * valueFraction(range, last.value) }] : [],
+    ),
   );
-  // What differs by less than is seen stands in the order of the lanes, as their names do.
-  shown.sort((a, b) => Math.round(a.height) - Math.round(b.height) || a.lane - b.lane);
   const heights = spreadLabels(shown.map(({ height }) => height));
   return shown.map(({ lane, last, height }, index) =>
     Plot.text([last], {
@@ -169,6 +169,19 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
       className: `plot-end lane-${lane + 1}`,
     }),
   );
+}
+
+/** Downwards; what lies apart by less than is seen stands in the order of the lanes, as their names do. */
+function fromAbove<End extends { readonly lane: number; readonly height: number }>(
+  ends: readonly End[],
+): End[] {
+  const groups: End[][] = [];
+  for (const end of [...ends].sort((a, b) => a.height - b.height)) {
+    const above = groups.at(-1);
+    if (above?.some(({ height }) => end.height - height < 1)) above.push(end);
+    else groups.push([end]);
+  }
+  return groups.flatMap((group) => group.sort((a, b) => a.lane - b.lane));
 }
 
 /** How far letters hang below their line, in units of the drawing. */
