@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { chosen } from "../chosen";
 import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, webglTest as test } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 interface Arrived {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import { allSectionsRendered, CHAPTER, FIRST_PAGE, LONG_RUNS, test } from "./browser";
-import { chosen } from "./deep";
 import { PAGES } from "./pages";
 
 /** More controls at once are a panel, not a figure. */

@@ -163,7 +163,9 @@ describe("a body that can be taken hold of", () => {
     await page.waitForFunction((before) => window.scrollY > before + 20, at);
   });
 
-  test("is taken at the start of its throw where it is launched, and not on its flight", async ({ visit }) => {
+  test("is taken at the start of its throw where it is launched, and not on its flight", async ({
+    visit,
+  }) => {
     const page = await visit("chapters/impulse-collision/", { reducedMotion: "reduce" });
     const laws = await Figure.alive(page, "laws");
     const spin = async () => (await laws.lane("a")).angularVelocity;

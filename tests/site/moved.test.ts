@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { chosen } from "../chosen";
 import { CHAPTER, LONG_RUNS, SPRINGS, STEPPING, test } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 const GONE = "chapters/stability-and-accuracy/";

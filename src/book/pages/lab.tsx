@@ -24,7 +24,7 @@ export function LabPage(): ReactNode {
         <p className="lede">{words.lede}</p>
         <NeedsScript>{words.noScript}</NeedsScript>
         <StartingPoints />
-        <p>{words.start}</p>
+        <p className="lab-start">{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">
         <Lab id="bench" title={strings.lab.figure} scenario={startingPoint("gains")} frame={90}>

@@ -77,8 +77,8 @@ export function Figure(props: FigureProps): ReactNode {
       ref={figure}
       id={id}
       className={["figure", isExpanded && "figure-expanded", kind].filter(Boolean).join(" ")}
-      // Focus lets links and keys reach the figure as a whole.
-      tabIndex={0}
+      // Focus lets links and keys reach the figure as a whole; behind its own stage it would be out of sight.
+      tabIndex={isExpanded ? -1 : 0}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-caption`}
       onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { PlayButton } from "../../ui/PlayButton";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
+import { useFigureActions } from "../frame/figureActions";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
@@ -18,6 +19,7 @@ import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { PrintedState } from "./PrintedState";
 import { usePresentValues } from "./presentValues";
+import { RoundRepeatButton } from "./RepeatButton";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
 import { ScenarioSlider } from "./ScenarioSliders";
@@ -203,6 +205,7 @@ function SimulationTransport({
   readonly actions: RefObject<TransportActions | null>;
 }): ReactNode {
   const { driver } = useSimulationFigure();
+  const { isExpanded } = useFigureActions();
   const { player } = driver;
   const own = useTransportActions();
   // The figure's keys do what these buttons do.
@@ -222,7 +225,7 @@ function SimulationTransport({
       events={runEvents(player)}
       repeated={() => player.repeat}
     >
-      <MoreButton />
+      {isExpanded ? <RoundRepeatButton /> : <MoreButton />}
     </Transport>
   );
 }

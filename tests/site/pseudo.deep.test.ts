@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { FORMULAS } from "../../src/trace/formulas";
+import { chosen } from "../chosen";
 import {
   CHAPTER,
   EXPONENTIAL,
@@ -12,7 +13,6 @@ import {
   STEPPING,
   test,
 } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 import { GONE_PAGES, LAB, PAGES } from "./pages";
 import { servePseudoSite } from "./pseudoSite";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { resolveConfig } from "vite";
 import { expect, inject, it } from "vitest";
 import { renderPages } from "../../../src/book/build/renderPages";
+import { chosen } from "../../chosen";
 import { FIRST_PAGE, IMPULSE, STEPPING } from "../browser";
-import { chosen } from "../deep";
 import { PAGES } from "../pages";
 import { roundedOtherwise } from "./shifted";
 

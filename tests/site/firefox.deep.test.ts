@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { test as base, describe, expect, inject } from "vitest";
+import { chosen } from "../chosen";
 import { CHAPTER, STEPPING } from "./browser";
-import { chosen } from "./deep";
 import { launchFirefox } from "./firefox";
 import { PAGES } from "./pages";
 
