@@ -132,18 +132,23 @@ export class Picture {
     this.svg.innerHTML = svgMarkup(marks, camera, this.viewport);
   }
 
-  /** Paints the shapes of the SVG on the canvas. */
+  /**
+   * Paints the shapes of the SVG on the canvas and shows it. The first time the style sheet is asked how, which takes as long as
+   * painting: what stands there stays for one frame more, and both are short tasks.
+   */
   paint(marks: readonly Mark[], camera: Camera): void {
-    const target = this.target();
-    if (!target) return;
-    const { context, viewport, pixelRatio } = target;
-    const shapes = shapesOf(marks, camera, viewport);
+    const isFirst = this.styles.areUnread;
+    const shapes = shapesOf(marks, camera, this.viewport);
     const styles = this.styles.of(shapes);
+    const target = isFirst ? null : this.target();
+    if (!target) return;
+    const { context, pixelRatio } = target;
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.save();
     context.scale(pixelRatio, pixelRatio);
     paint(context, shapes, styles, this.magnification);
     context.restore();
+    this.setRenderer("canvas");
   }
 
   dispose(): void {
@@ -194,10 +199,10 @@ export function drawTogether(
   const refused = renderer ? renderer.draw(requests) : requests;
   for (const { picture, marks, request } of drawn) {
     const done = request !== null && !refused.includes(request);
-    picture.setRenderer(done ? "webgl" : isMoving ? "canvas" : "svg");
+    if (!done && isMoving) picture.paint(marks, camera);
+    else picture.setRenderer(done ? "webgl" : "svg");
     if (done) drawLabels(request);
-    else if (isMoving) picture.paint(marks, camera);
-    else picture.drawSvg(marks, camera);
+    else if (!isMoving) picture.drawSvg(marks, camera);
   }
 }
 
