@@ -115,12 +115,9 @@ describe("the judge finds what is known of", () => {
     const { energy, momentum, direction } = found(verdictOn(id), "kept");
     return { energy, momentum, direction };
   };
-  it.each(chosen(COURSES, ([id]) => isJudged(id)))(
-    "%s: what it keeps in five minutes",
-    (id, expected) => {
-      expect(courses(id)).toEqual(expected);
-    },
-  );
+  it.each(chosen(COURSES, ([id]) => isJudged(id)))("%s: what it keeps in five minutes", (id, expected) => {
+    expect(courses(id)).toEqual(expected);
+  });
 
   it("time: the exact, the splittings and midpoint come back, the others do not; leaving the term out does too", () => {
     const back = JUDGED.filter((id) => found(verdictOn(id), "reversal").comesBack);

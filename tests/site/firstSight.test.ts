@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../chosen";
-import { allSectionsRendered, CHAPTER, FIRST_PAGE, LONG_RUNS, test } from "./browser";
+import { allSectionsRendered, CHAPTER, FIRST_PAGE, test } from "./browser";
 import { PAGES } from "./pages";
 
 /** More controls at once are a panel, not a figure. */
@@ -14,7 +14,7 @@ const WINDOWS = [
 ] as const;
 
 /** Between them they have a figure of most kinds. */
-const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER, LONG_RUNS].includes(path));
+const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER].includes(path));
 
 /** As a page comes, before any program: what a figure's program makes of it stands in the same places. */
 describe.for(LOOKED_AT)("/%s, at first sight", (path) => {
@@ -64,7 +64,10 @@ function widthsOf(page: Page): Promise<number[]> {
     ]);
 }
 
-/** The controls that are seen; what is dragged in a picture is the picture. A list is a text until its program comes. */
+/**
+ * The controls that are seen; what is dragged in a picture is the picture, and the button of a table's row or of lines of code
+ * belongs to these. A list is a text until its program comes.
+ */
 function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
   return page.locator("figure.figure").evaluateAll((figures) =>
     figures.map((figure) => {
@@ -72,7 +75,7 @@ function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
       const seen = all.filter(
         (control) =>
           control.checkVisibility() &&
-          !control.closest(".drag-handle, .hold-button") &&
+          !control.closest(".drag-handle, .hold-button, tbody, .recipe-lines") &&
           !control.closest("details:not([open]) > :not(summary)"),
       );
       const names = seen.map((control) => control.getAttribute("aria-label") ?? control.textContent ?? "");
@@ -87,7 +90,7 @@ function stageHeights(page: Page): Promise<[string, number][]> {
     figures.flatMap((figure) => {
       const stage = figure.querySelector(".figure-stage");
       const play = stage?.querySelector(".transport, .push-row, .figure-choice, .slider-row");
-      if (!stage || !play || stage.querySelector("table")) return [];
+      if (!stage || !play || stage.querySelector("table, .recipe-lines")) return [];
       const { top } = stage.getBoundingClientRect();
       return [[figure.id, Math.ceil(play.getBoundingClientRect().bottom - top)] as [string, number]];
     }),

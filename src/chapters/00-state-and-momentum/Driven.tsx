@@ -34,9 +34,8 @@ function DrivenFigure(props: SimulationFigureProps): ReactNode {
       {...props}
       spec={SPEC}
       readouts={<SimulationReadouts omit={["momentumAngle", "momentumDrift", "energyDrift"]} />}
-    >
-      <Plots plots={DRIVEN_PLOTS} />
-    </SimulationFigure>
+      plots={<Plots plots={DRIVEN_PLOTS} />}
+    />
   );
 }
 

@@ -26,9 +26,12 @@ const SPEC: SimulationSpec = {
 /** One box that nothing may take energy from, by the two laws of contact. */
 function LawsFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}>
-      <Plots plots={CONTACT_PLOTS} />
-    </SimulationFigure>
+    <SimulationFigure
+      {...props}
+      spec={SPEC}
+      readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}
+      plots={<Plots plots={CONTACT_PLOTS} />}
+    />
   );
 }
 

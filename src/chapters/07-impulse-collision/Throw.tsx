@@ -75,9 +75,8 @@ function ThrowFigure(props: SimulationFigureProps): ReactNode {
           omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
         />
       }
-    >
-      <Plots plots={CONTACT_PLOTS} />
-    </SimulationFigure>
+      plots={<Plots plots={CONTACT_PLOTS} />}
+    />
   );
 }
 

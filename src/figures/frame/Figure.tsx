@@ -57,8 +57,9 @@ export function Figure(props: FigureProps): ReactNode {
   const announce = useCallback((sentence: string) => {
     if (region.current) region.current.textContent = sentence;
   }, []);
-  const trouble = useFigureState(figure, id, state, isPlaying);
+  // It notes how the figure began: its effect must come before those that follow a link.
   const linkTo = useLink(id, state, linkedValues);
+  const trouble = useFigureState(figure, id, state, isPlaying);
   const actions = useMemo(
     () => ({
       id,

@@ -38,7 +38,9 @@ interface SimulationParts {
   readonly measures?: ReactNode;
   /** By default the usual rows. */
   readonly readouts?: ReactNode;
-  /** Plots and panels, between the controls and the Readouts. */
+  /** Plots of the run. The figure knows of them, since its pictures are lower above plots, and a page is shown before all of it has come. */
+  readonly plots?: ReactNode;
+  /** Panels, between the controls and the Readouts. */
   readonly children?: ReactNode;
 }
 
@@ -50,11 +52,12 @@ export function SimulationFigure({
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
+  plots,
   children,
   ...props
 }: AllProps): ReactNode {
   const simulation = useSimulation(props, spec);
-  const parts = { pictures, measures, readouts };
+  const parts = { pictures, measures, readouts, plots };
   return (
     <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
       {children}
@@ -77,12 +80,13 @@ export function RunningFigure({
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
+  plots,
   children,
   ...props
 }: RunningFigureProps): ReactNode {
   const keys = useRef<TransportActions | null>(null);
   return (
-    <SimulationShell {...props} kind="" keys={keys}>
+    <SimulationShell {...props} kind={plots ? "with-plots" : ""} keys={keys}>
       <FigureStage>
         {pictures}
         {props.spec.choices.launches ? <ImpactStop /> : null}
@@ -93,6 +97,7 @@ export function RunningFigure({
       <SimulationPanel take={take} />
       <OpenInspector />
       {measures}
+      {plots}
       {children}
       <AllNumbers>{readouts}</AllNumbers>
     </SimulationShell>

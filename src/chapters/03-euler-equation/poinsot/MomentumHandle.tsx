@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { norm, normaliseVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { HoldNote } from "../../../figures/simulation/hold/HoldBar";
@@ -6,14 +6,14 @@ import { useHold } from "../../../figures/simulation/hold/useHold";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { decimals } from "../../../format/numbers";
 import { strings } from "../strings";
-import { fromPicture, momentumTip } from "./bodyPicture";
+import { fromPicture, momentumTip, startsEllipsoid } from "./bodyPicture";
 import { momentumOf } from "./construction";
-import { directionSeenAt, spinWithMomentumAlong } from "./ownMomentum";
+import { pointSeenAt, spinWithMomentumAlong } from "./ownMomentum";
 
 const words = strings.poinsot.handle;
 
 /**
- * The tip of L on its sphere in the reader's hand. The motion starts where it is let go, as fast as it was: |ω| is kept, since
+ * The tip of L in the reader's hand. The motion starts where it is let go, as fast as it was: |ω| is kept, since
  * with |L| kept a racket would turn ten times as fast about its handle.
  */
 export function MomentumHandle(): ReactNode {
@@ -23,16 +23,12 @@ export function MomentumHandle(): ReactNode {
     const view = driver.laneView(0);
     return view ? momentumTip(view) : zeroVec;
   };
-  // The sphere's radius follows from the start, so the hand keeps to the sphere that it took hold of.
-  const radius = useRef(0);
   const move = (place_W: Vec3) => {
-    if (!held.isHeld) {
-      radius.current = norm(tip());
-      takeLane(0);
-    }
+    if (!held.isHeld) takeLane(0);
     const view = driver.laneView(0);
     if (!view) return;
-    const momentum_P = fromPicture(directionSeenAt(place_W, radius.current, driver.shownCamera));
+    const tip_W = pointSeenAt(place_W, startsEllipsoid(view.system.body), driver.shownCamera);
+    const momentum_P = fromPicture(tip_W);
     const speed = norm(view.start.omega_W);
     held.spin(spinWithMomentumAlong(momentum_P, view.system, view.start.q_WB, speed));
   };

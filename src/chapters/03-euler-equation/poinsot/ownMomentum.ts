@@ -10,26 +10,30 @@ import {
   type Vec3,
   zeroVec,
 } from "../../../core/math/vec3";
-import { type Camera, project, viewThrough } from "../../../scene/camera";
-import { pointOnBall } from "../../../scene/trackball";
+import { type Camera, viewThrough } from "../../../scene/camera";
 import { angularVelocityOf } from "./construction";
 
 /** A start that the reader gives by the direction of L on the body. */
 
-/** Any viewport will do: a place of the scene is projected into it and back. */
-const VIEWPORT = { width: 1000, height: 1000 };
-
 /**
- * The direction of the sphere's point that a place of the picture lies before, as the reader sees it: that of the near side
- * for a place nearer than the sphere's centre, else that of the far side.
+ * The point of an ellipsoid about the origin that a place of the picture lies before, as the reader sees it: on the near side
+ * for a place nearer than the middle of what the line of sight has inside, else on the far side. Lengths divided by the
+ * semi-axes make the ellipsoid a unit sphere, and leave lines straight. Beside it, the line's nearest point to the centre
+ * gives the direction.
  */
-export function directionSeenAt(place_W: Vec3, radius: number, camera: Camera): Vec3 {
-  const view = viewThrough(camera, VIEWPORT);
-  const { x, y } = project(view, place_W);
-  const near = pointOnBall({ centre_W: zeroVec, radius }, view, x, y);
-  if (dot(view.forward_W, place_W) <= 0) return near;
-  const ray_W = normaliseVec(subVec(scaleVec(radius, near), view.eye_W));
-  return normaliseVec(subVec(near, scaleVec(2 * dot(near, ray_W), ray_W)));
+export function pointSeenAt(place_W: Vec3, semiAxes: Vec3, camera: Camera): Vec3 {
+  const { eye_W } = viewThrough(camera, { width: 1, height: 1 });
+  const [eye, place] = [divided(eye_W, semiAxes), divided(place_W, semiAxes)];
+  const ray = normaliseVec(subVec(place, eye));
+  const nearest = subVec(eye, scaleVec(dot(eye, ray), ray));
+  const halfChord = Math.sqrt(Math.max(0, 1 - dot(nearest, nearest)));
+  const side = dot(place, ray) > 0 ? 1 : -1;
+  const [x, y, z] = normaliseVec(addVec(nearest, scaleVec(side * halfChord, ray)));
+  return [x * semiAxes[0], y * semiAxes[1], z * semiAxes[2]];
+}
+
+function divided([x, y, z]: Vec3, [a, b, c]: Vec3): Vec3 {
+  return [x / a, y / b, z / c];
 }
 
 /** The angular velocity of some length for which L has a direction, ω_i ∝ L_i / I_i; L along the principal axes. */

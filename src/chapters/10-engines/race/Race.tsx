@@ -48,9 +48,8 @@ function RaceFigure(props: RaceProps): ReactNode {
         </>
       }
       readouts={<SimulationReadouts more={["attitudeError"]} />}
-    >
-      <Plots key={race.race.racers.length} plots={FREE_BODY_PLOTS} />
-    </RunningFigure>
+      plots={<Plots key={race.race.racers.length} plots={FREE_BODY_PLOTS} />}
+    />
   );
 }
 
