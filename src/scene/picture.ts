@@ -49,7 +49,7 @@ const MAX_PIXEL_RATIO = 2;
  */
 export class Picture {
   private readonly svg: SVGSVGElement;
-  private readonly canvas: HTMLCanvasElement;
+  private canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
   private readonly styles: ClassStyles;
   private viewport: Viewport = { width: 0, height: 0 };
@@ -57,6 +57,11 @@ export class Picture {
   private magnification = 1;
   private id: number | null = null;
   private requested = false;
+  /**
+   * Whether the canvas lies in memory, where it is painted, and not yet on the graphics processor, where WebGL is copied to it.
+   * A page's first canvas there keeps the page waiting until that processor is set up and has drawn what it has to.
+   */
+  private inMemory = true;
   private disposed = false;
 
   /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
@@ -78,15 +83,26 @@ export class Picture {
   drawRequest(marks: readonly Mark[], camera: Camera): DrawRequest | null {
     if (!this.requested) this.join();
     this.requested = true;
-    const target = this.id === null ? null : this.target();
-    if (this.id === null || !target) return null;
+    if (this.id === null) return null;
+    this.leaveMemory();
+    const target = this.target();
+    if (!target) return null;
     return { id: this.id, marks, camera, colours: readColours(), target };
+  }
+
+  /** Before the first picture is copied, in the task that copies it. A canvas stays where it was first drawn, so another one takes its place. */
+  private leaveMemory(): void {
+    if (!this.inMemory) return;
+    this.inMemory = false;
+    const fresh = this.canvas.cloneNode() as HTMLCanvasElement;
+    this.canvas.replaceWith(fresh);
+    this.canvas = fresh;
   }
 
   /** The canvas, as large as it is shown. */
   private target(): DrawRequest["target"] | null {
     const { viewport, canvas } = this;
-    const context = canvas.getContext("2d");
+    const context = canvas.getContext("2d", { willReadFrequently: this.inMemory });
     if (!context) return null;
     const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO) * this.magnification;
     const width = Math.round(viewport.width * pixelRatio);
@@ -116,18 +132,23 @@ export class Picture {
     this.svg.innerHTML = svgMarkup(marks, camera, this.viewport);
   }
 
-  /** Paints the shapes of the SVG on the canvas. */
+  /**
+   * Paints the shapes of the SVG on the canvas and shows it. The first time the style sheet is asked how, which takes as long as
+   * painting: what stands there stays for one frame more, and both are short tasks.
+   */
   paint(marks: readonly Mark[], camera: Camera): void {
-    const target = this.target();
-    if (!target) return;
-    const { context, viewport, pixelRatio } = target;
-    const shapes = shapesOf(marks, camera, viewport);
+    const isFirst = this.styles.areUnread;
+    const shapes = shapesOf(marks, camera, this.viewport);
     const styles = this.styles.of(shapes);
+    const target = isFirst ? null : this.target();
+    if (!target) return;
+    const { context, pixelRatio } = target;
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.save();
     context.scale(pixelRatio, pixelRatio);
     paint(context, shapes, styles, this.magnification);
     context.restore();
+    this.setRenderer("canvas");
   }
 
   dispose(): void {
@@ -178,10 +199,10 @@ export function drawTogether(
   const refused = renderer ? renderer.draw(requests) : requests;
   for (const { picture, marks, request } of drawn) {
     const done = request !== null && !refused.includes(request);
-    picture.setRenderer(done ? "webgl" : isMoving ? "canvas" : "svg");
+    if (!done && isMoving) picture.paint(marks, camera);
+    else picture.setRenderer(done ? "webgl" : "svg");
     if (done) drawLabels(request);
-    else if (isMoving) picture.paint(marks, camera);
-    else picture.drawSvg(marks, camera);
+    else if (!isMoving) picture.drawSvg(marks, camera);
   }
 }
 

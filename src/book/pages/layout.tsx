@@ -24,6 +24,7 @@ export function Page({ root, chapter, children }: PageProps): ReactNode {
       <a className="skip" href="#text">
         {words.skip}
       </a>
+      <UnsmoothedDot />
       <PageHead root={root} chapter={chapter} />
       <main id="text">{children}</main>
       <SearchDialog root={root} />
@@ -32,6 +33,19 @@ export function Page({ root, chapter, children }: PageProps): ReactNode {
       <BackToText />
       <PageFoot root={root} chapter={chapter} />
     </>
+  );
+}
+
+/**
+ * A dot in the colour of the paper. Chromium takes several samples of every pixel of a page that has six paths with dents in
+ * them, but not where one path is drawn unsmoothed (`GetMSAASampleCountForRaster` of its compositor); each path is then smoothed
+ * by itself. Where the processor has to draw, getting ready for the samples alone takes a second.
+ */
+function UnsmoothedDot(): ReactNode {
+  return (
+    <svg className="unsmoothed-dot" width="1" height="1" aria-hidden="true" focusable="false">
+      <path d="M0 .5h1" />
+    </svg>
   );
 }
 

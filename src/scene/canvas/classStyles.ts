@@ -44,6 +44,11 @@ export class ClassStyles {
 
   constructor(private readonly svg: SVGSVGElement) {}
 
+  /** Whether none has been asked for in this theme. */
+  get areUnread(): boolean {
+    return this.known.size === 0 || this.version !== colourVersion();
+  }
+
   /** @returns the style of each kind and class among these shapes, by {@link styleKey} */
   of(shapes: readonly Shape[]): ReadonlyMap<string, ClassStyle> {
     if (this.version !== colourVersion()) this.known.clear();

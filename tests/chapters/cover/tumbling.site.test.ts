@@ -14,6 +14,12 @@ const drawn = (page: Page) => pixelsOf(page.locator("#tumbling .picture"));
 /** Pixels of a picture in motion that its SVG has nothing like. Measured: 20 at most; without the name of one arrow, 46 at least. */
 const MOST_STRAY = 40;
 
+/** On a graphics processor the page's first canvas would keep the page waiting until that processor is set up. */
+const isInMemory = (picture: Element): boolean | undefined =>
+  picture.querySelector("canvas")?.getContext("2d")?.getContextAttributes().willReadFrequently;
+
+const shapeRenderingOf = (shape: Element): string => getComputedStyle(shape).shapeRendering.toLowerCase();
+
 describe("the first page", () => {
   test.for(WINDOWS)("asks its question, and moves, within $width × $height", async (viewport, { visit }) => {
     const page = await visit(FIRST_PAGE, { viewport });
@@ -22,6 +28,8 @@ describe("the first page", () => {
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
     await page.locator("[data-alive] #tumbling").waitFor();
+    // Or Chromium would take many samples of each pixel of the stills below.
+    expect(await page.locator(".unsmoothed-dot path").evaluate(shapeRenderingOf)).toBe("crispedges");
     const before = await drawn(page);
     await expect.poll(() => drawn(page)).not.toBe(before);
     await page.getByRole("button", { name: "Pause" }).click();
@@ -59,6 +67,7 @@ describe("the first page", () => {
       const stray = [await strayPixels(page, moving, still), await strayPixels(page, still, moving)];
       console.log(`${theme}: ${stray.join(" and ")} stray pixels`);
       expect(Math.max(...stray)).toBeLessThan(MOST_STRAY);
+      expect(await picture.evaluate(isInMemory)).toBe(true);
     },
   );
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { racketSpec } from "../../../src/chapters/shared/racketPicture";
+import { rehearsal } from "../../../src/figures/simulation/rehearsal";
+
+test("the surface of a body and the marks of its picture are steps of their own", () => {
+  const asked: string[] = [];
+  const plain = racketSpec({ measures: [], choices: { formulations: [] } });
+  const spec: typeof plain = {
+    ...plain,
+    meshes: new Proxy(plain.meshes ?? {}, {
+      get: (meshes, name) => {
+        asked.push(String(name));
+        return Reflect.get(meshes, name);
+      },
+    }),
+    marks: (...args) => {
+      asked.push("marks");
+      return plain.marks(...args);
+    },
+  };
+  const steps: string[] = [];
+  for (const _ of rehearsal({ id: "racket", scenario: "thrownRacket", lanes: ["rk4"], frame: 40 }, spec))
+    steps.push([...new Set(asked.splice(0))].join());
+  expect(steps).toEqual(["racket", "racket", "racket", "", "marks"]);
+});
