@@ -94,6 +94,9 @@ describe("a figure that fills the window", () => {
     await racket.settled();
     expect(await repeat.getAttribute("aria-pressed")).toBe("true");
     expect(await racket.root.locator(".scrub-window .scrub-range").isVisible()).toBe(true);
+    await repeat.click();
+    await page.keyboard.press("Escape");
+    await page.locator("[data-presented]").waitFor({ state: "detached" });
   });
 
   test("is what a link can ask for", async ({ visit }) => {
