@@ -37,10 +37,6 @@ function paintShape(context: CanvasRenderingContext2D, shape: Shape, look: Look,
       trace(context, [shape.corners], true);
       fillAndStroke(context, look, shape.lit);
       break;
-    case "facets":
-      trace(context, shape.triangles, true);
-      fillAndStroke(context, look);
-      break;
     case "line":
       context.globalAlpha = shape.opacity ?? look.opacity;
       paintLines(context, [shape.points], shape.width * thinner, look);
