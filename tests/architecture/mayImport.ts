@@ -205,6 +205,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/slots",
     "node:",
     "vite",
+    "postcss",
     "subset-font",
     "@resvg/resvg-js",
   ],

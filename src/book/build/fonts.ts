@@ -11,7 +11,7 @@ import subsetFont from "subset-font";
 /** The weights of text that the style sheets ask for. */
 const WEIGHTS = { min: 400, max: 650 };
 /** What type needs to be set well, and the figures of even height and width that tables ask for. */
-const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum", "pnum"];
+const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
 /** Readers may see any of these: in a number, in a notice that quotes their link. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 
