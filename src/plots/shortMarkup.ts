@@ -15,8 +15,9 @@ export function shorten(svg: SVGSVGElement): SVGSVGElement {
 
 const PLACES = ["d", "cx", "cy", "r", "x", "y", "x1", "x2", "y1", "y2", "transform"];
 
+/** But for heights of letters: a tenth of an `em` would show. */
 const inTenths = (text: string): string =>
-  text.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => String(Math.round(10 * Number(number)) / 10));
+  text.replace(/-?\d+\.\d+(?:e-\d+)?(?!em|\d)/g, (number) => String(Math.round(10 * Number(number)) / 10));
 
 /** Lines through places; what has arcs is a symbol, and short. */
 function shortPath(path: string): string {
