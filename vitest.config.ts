@@ -33,7 +33,7 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],
           // What is long by its nature, only in the long tests.
-          exclude: process.env.DEEP_SITE === "1" ? [] : ["**/*.deep.test.ts"],
+          exclude: process.env.EVERYWHERE === "1" ? [] : ["**/*.deep.*"],
           globalSetup: "tests/site/builtSite.ts",
           setupFiles: "tests/site/whenBuilt.ts",
           // What a test waits for, another uses. No test measures times, which two browsers would spoil for each other.

@@ -2,7 +2,7 @@ import type { Match } from "../core/identification/identify";
 import { axesNames } from "../logs/axes";
 import type { Findings } from "../logs/examine";
 import { EXPLAINED_AT, enginesOf } from "../logs/knownEngines";
-import { CONVENTION_KEYS, type ConventionKey, type Remark, type Source } from "../logs/look";
+import { CONVENTION_KEYS, type ConventionKey, type Remark, type Source } from "../logs/readConventions";
 
 /** The findings as JSON: conventions, and matches best first; ties are marked. */
 export function asJson(findings: Findings): string {

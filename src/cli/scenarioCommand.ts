@@ -33,7 +33,7 @@ export async function exitCodeOf(streams: Streams, answer: Promise<Iterable<stri
   }
 }
 
-/** Meshes are heavy: loaded only for a text that speaks of them. */
+/** Loads the meshes, which are large, only for a text that names one. */
 export async function meshesFor(text: string): Promise<Meshes> {
   if (!text.includes('"mesh"')) return {};
   const [{ bunny }, { OBJECT_MESHES }] = await Promise.all([

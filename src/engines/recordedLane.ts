@@ -1,5 +1,6 @@
 import type { Quat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
+import { columns } from "../core/recording/columns";
 import type { Recording } from "../core/recording/recording";
 import { COMPONENTS, type EngineRecording } from "./recording";
 
@@ -10,13 +11,8 @@ import { COMPONENTS, type EngineRecording } from "./recording";
  * @returns null where the engine did not come as far as its first step
  */
 export function recordingOf(name: string, dt: number, { states }: EngineRecording): Recording | null {
-  const count = states.length / COMPONENTS;
-  if (count < 2) return null;
-  const column = <List>(from: number, to: number) =>
-    Array.from(
-      { length: count },
-      (_, frame) => Array.from(states.subarray(COMPONENTS * frame + from, COMPONENTS * frame + to)) as List,
-    );
+  if (states.length < 2 * COMPONENTS) return null;
+  const column = <Part>(from: number, to: number) => columns<Part>(states, COMPONENTS, from, to);
   return {
     name,
     dt,

@@ -14,7 +14,7 @@ export interface RunEnd {
 }
 
 /**
- * Runs a rule from frame 0 to the last, in the page and in the sandbox: the one loop of brought rules.
+ * Runs a rule from frame 0 to the last, in the page and in the sandbox. Readers' rules run in no other loop.
  *
  * @param frames the last frame
  * @param visit  is given every state, from frame 0 on

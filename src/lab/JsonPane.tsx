@@ -12,36 +12,32 @@ export function printed(input: unknown): string {
   );
 }
 
-/** The whole scenario as text, to be read, copied and written: it follows the form, and the form follows it. */
-export function JsonPane({
-  id,
-  input,
-  onChange,
-}: {
+interface JsonPaneProps {
   readonly id: string;
   readonly input: LabInput;
   readonly onChange: (input: LabInput) => Refusal | null;
-}): ReactNode {
+}
+
+/** Hands a scenario in text on; says what is wrong with it, or nothing. */
+function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    return words.notJson(error instanceof Error ? error.message : "");
+  }
+  return onChange(given as LabInput)?.message ?? "";
+}
+
+/** The whole scenario as text, to be read, copied and written: it follows the form, and the form follows it. */
+export function JsonPane({ id, input, onChange }: JsonPaneProps): ReactNode {
   const [text, setText] = useState(() => printed(input));
   const [problem, setProblem] = useState("");
   useEffect(() => {
     setText(printed(input));
     setProblem("");
   }, [input]);
-  const take = () => {
-    if (text === printed(input)) {
-      setProblem("");
-      return;
-    }
-    let given: unknown;
-    try {
-      given = JSON.parse(text);
-    } catch (error) {
-      setProblem(words.notJson(error instanceof Error ? error.message : ""));
-      return;
-    }
-    setProblem(onChange(given as LabInput)?.message ?? "");
-  };
+  const take = () => setProblem(text === printed(input) ? "" : problemOf(text, onChange));
   return (
     <div className="json-pane">
       <label htmlFor={id}>{words.label}</label>

@@ -47,9 +47,8 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
             linkedValues={bench.linkedValues}
             measures={<Measures key={String(isFree)} />}
             readouts={<SimulationReadouts more={["position", "velocity", "attitudeError"]} />}
-          >
-            <Plots plots={FREE_BODY_PLOTS} />
-          </RunningFigure>
+            plots={<Plots plots={FREE_BODY_PLOTS} />}
+          />
         </LanePrograms>
         <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />
       </div>

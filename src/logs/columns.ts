@@ -15,11 +15,11 @@ export interface Columns {
   readonly rotation: readonly number[] | null;
   readonly omega: readonly number[] | null;
   readonly position: readonly number[] | null;
-  readonly told: Told;
+  readonly told: NamedConventions;
 }
 
 /** What the names say about conventions; null where they are silent. */
-export interface Told {
+export interface NamedConventions {
   readonly order: "wxyz" | "xyzw" | null;
   readonly omega: "world" | "body" | null;
   readonly unit: "rad/s" | "deg/s" | "rev/s" | "rpm" | null;
@@ -88,7 +88,7 @@ export function toldByNames(
   names: readonly string[],
   time: number | null,
   omega: readonly number[] | null,
-): Omit<Told, "order"> {
+): Omit<NamedConventions, "order"> {
   const nameAt = (index: number | null | undefined) => {
     const given = names[index ?? -1];
     return given === undefined ? null : parsedName(given, index ?? -1);
@@ -96,8 +96,8 @@ export function toldByNames(
   const [first, when] = [nameAt(omega?.[0]), nameAt(time)];
   return {
     omega: first && frameToldBy(withoutUnit(first.plain).slice(0, -1)),
-    unit: first && unitToldBy(first),
-    timeUnit: when && timeUnitToldBy(when),
+    unit: first && unitNamedBy(first),
+    timeUnit: when && timeUnitNamedBy(when),
   };
 }
 
@@ -165,7 +165,7 @@ function frameToldBy(prefix: string): "world" | "body" | null {
   return /(?:world|global|omegaw)/.test(prefix) || prefix === "ww" ? "world" : null;
 }
 
-function unitToldBy({ unit, plain }: Name): Told["unit"] {
+function unitNamedBy({ unit, plain }: Name): NamedConventions["unit"] {
   const all = `${unit} ${plain}`;
   if (/rpm/.test(all)) return "rpm";
   if (/rev|turn/.test(unit)) return "rev/s";
@@ -173,7 +173,7 @@ function unitToldBy({ unit, plain }: Name): Told["unit"] {
   return /rad/.test(all) ? "rad/s" : null;
 }
 
-function timeUnitToldBy({ unit, plain }: Name): Told["timeUnit"] {
+function timeUnitNamedBy({ unit, plain }: Name): NamedConventions["timeUnit"] {
   const all = unit === "" ? plain.replace(/^(?:.*time|.*stamp|elapsed|t)/, "") : unit;
   if (/^(?:ms|msec|millis)/.test(all)) return "ms";
   if (/^(?:us|µs|usec|micros)/.test(all)) return "us";

@@ -2,7 +2,7 @@ import { atan2 } from "../core/math/elementary";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
 import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
 import { ALL_AXES, type Axes, axesCost } from "./axes";
-import type { Told } from "./columns";
+import type { NamedConventions } from "./columns";
 
 /*
  * Which conventions a log was written in, from kinematics: whatever moved the body, its angular velocity must be the rate at which its
@@ -68,7 +68,7 @@ export interface Motion {
   readonly omegas: readonly (readonly number[])[];
   /** between frames, in the log's unit; null if unknown */
   readonly step: number | null;
-  readonly told: Told;
+  readonly told: NamedConventions;
   readonly said?: Said;
   /** standard deviations of a component of q, and of one of ω in the log's unit */
   readonly rounding: { readonly q: number; readonly omega: number };
@@ -271,7 +271,7 @@ function unitsOf(
 
 type Candidate = Omit<Reading, "slips">;
 
-function slipsOf(reading: Candidate, told: Told): number {
+function slipsOf(reading: Candidate, told: NamedConventions): number {
   const { order, direction, omega, axes } = reading;
   const isOrderPlain = order === (told.order ?? "wxyz");
   const isFramePlain = omega === (told.omega ?? "world");

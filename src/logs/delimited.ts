@@ -4,12 +4,12 @@ import type { RowSink } from "./rows";
 
 const DELIMITERS = ["\t", ";", ",", "|"] as const;
 
-/** A log of a body has some ten columns; a line this long is no line of one. */
+/** A longer line is refused: a log of a body has some ten columns. */
 const MOST_LINE_CHARACTERS = 100_000;
 
 /**
- * Reads text whose cells stand between commas, semicolons or tabs, line by line; lines that begin with # are comments. Between
- * semicolons and tabs a number may have a decimal comma.
+ * Reads text whose cells are separated by tabs, semicolons, commas or bars, line by line; lines that begin with # are comments.
+ * Except between commas, a number may have a decimal comma.
  */
 export function readDelimited(text: string, sink: RowSink): void {
   checkLines(text);

@@ -10,12 +10,12 @@ import type { Reading } from "./conventions";
 import {
   CONVENTION_KEYS,
   type ConventionKey,
-  type Looked,
-  type LookOptions,
-  look,
+  type ConventionOptions,
+  type LogConventions,
   type Remark,
+  readConventions,
   type Source,
-} from "./look";
+} from "./readConventions";
 import type { Log } from "./readLog";
 import { type Orientations, recordingOf, recordingWithoutOmega } from "./recordings";
 import type { Timeline } from "./timeline";
@@ -61,35 +61,38 @@ const MOST_READINGS = 4;
 export function* examine(
   text: string,
   body: MassProperties | null,
-  options: LookOptions = {},
+  options: ConventionOptions = {},
 ): Generator<Progress, Findings> {
-  return yield* search(look(text, options), body);
+  return yield* search(readConventions(text, options), body);
 }
 
 /** Searches for the rules that made a log. */
-export function* search(looked: Looked, body: MassProperties | null): Generator<Progress, Findings> {
-  const { log, timeline, orientations, readings, sources } = looked;
+export function* search(
+  conventions: LogConventions,
+  body: MassProperties | null,
+): Generator<Progress, Findings> {
+  const { log, timeline, orientations, readings, sources } = conventions;
   const [plainest] = readings;
-  if (orientations === null || looked.trouble !== null) return withoutSearch(looked, body);
-  if (plainest === undefined) return yield* withoutOmega(looked, orientations, body);
-  for (const reading of timeline.isUneven ? [] : readingsToTry(looked)) {
+  if (orientations === null || conventions.trouble !== null) return withoutSearch(conventions, body);
+  if (plainest === undefined) return yield* withoutOmega(conventions, orientations, body);
+  for (const reading of timeline.isUneven ? [] : readingsToTry(conventions)) {
     const recording = recordingOf(log, timeline, orientations, reading);
     const matches = yield* identify(recording, body);
     if (matches.length === 0) continue;
     const told = reading === plainest ? sources : toldByMotion(sources, plainest, reading);
     const noTerm = body === null && isWithoutTerm(matches) ? ["no-gyroscopic-term" as const] : [];
-    const remarks = [...looked.remarks, ...noTerm];
+    const remarks = [...conventions.remarks, ...noTerm];
     const common = { log, timeline, orientations, reading, sources: told };
     return { ...common, recording, matches, ...keptIn(recording, body, matches), remarks };
   }
-  const { remarks, ...found } = withoutSearch(looked, body);
+  const { remarks, ...found } = withoutSearch(conventions, body);
   return { ...found, remarks: [...remarks, "none-fits"] };
 }
 
 /** What can be said of a log before the search for its rule, or without one. */
-export function withoutSearch(looked: Looked, body: MassProperties | null): Findings {
-  const { log, timeline, orientations, readings, sources, remarks, trouble } = looked;
-  const recording = plainRecording(looked);
+export function withoutSearch(conventions: LogConventions, body: MassProperties | null): Findings {
+  const { log, timeline, orientations, readings, sources, remarks, trouble } = conventions;
+  const recording = plainRecording(conventions);
   return {
     log,
     timeline,
@@ -104,7 +107,13 @@ export function withoutSearch(looked: Looked, body: MassProperties | null): Find
 }
 
 /** The motion as the plainest reading has it; null where there is none. */
-function plainRecording({ log, timeline, orientations, readings, withoutOmega }: Looked): Recording | null {
+function plainRecording({
+  log,
+  timeline,
+  orientations,
+  readings,
+  withoutOmega,
+}: LogConventions): Recording | null {
   const [plainest] = readings;
   if (orientations === null) return null;
   if (plainest !== undefined) return recordingOf(log, timeline, orientations, plainest);
@@ -144,7 +153,7 @@ function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number 
  * The plainest readings, and at last the plainest with ω along the other axes: a program that multiplies its ω on the wrong side of q
  * turns its body as if that were so.
  */
-function readingsToTry({ readings, said }: Looked): readonly Reading[] {
+function readingsToTry({ readings, said }: LogConventions): readonly Reading[] {
   const onOtherSide = readings.slice(0, said.omega === undefined ? 1 : 0).map((reading): Reading => {
     return { ...reading, omega: reading.omega === "world" ? "body" : "world" };
   });
@@ -167,12 +176,13 @@ function toldByMotion(
 
 /** Orientations alone: ω from their differences. */
 function* withoutOmega(
-  looked: Looked,
+  conventions: LogConventions,
   orientations: Orientations,
   body: MassProperties | null,
 ): Generator<Progress, Findings> {
-  const { log, timeline, sources, remarks } = looked;
-  const recording = looked.withoutOmega && recordingWithoutOmega(timeline, orientations, looked.withoutOmega);
+  const { log, timeline, sources, remarks } = conventions;
+  const recording =
+    conventions.withoutOmega && recordingWithoutOmega(timeline, orientations, conventions.withoutOmega);
   const canSearch = recording !== null && recording.frames.length >= 3 && !timeline.isUneven;
   const matches = canSearch ? yield* identify(recording, body) : [];
   return {

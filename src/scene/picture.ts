@@ -1,6 +1,6 @@
 import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
-import { Looks } from "./canvas/looks";
+import { ClassStyles } from "./canvas/classStyles";
 import { paint } from "./canvas/paint";
 import { type Colours, readColours } from "./colours";
 import { BASELINE, type LabelPlace, labelsOf } from "./geometry/labels";
@@ -19,7 +19,7 @@ function openRenderer(): Promise<SharedRenderer | null> {
 }
 
 /**
- * Until the renderer is there a picture is drawn as SVG and looks the same. So fetching it waits for the reader's first
+ * Until the renderer is there a picture is drawn as SVG and styles the same. So fetching it waits for the reader's first
  * interaction, and each long task of it for an idle moment.
  */
 async function fetchRenderer(): Promise<SharedRenderer | null> {
@@ -51,7 +51,7 @@ export class Picture {
   private readonly svg: SVGSVGElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
-  private readonly looks: Looks;
+  private readonly styles: ClassStyles;
   private viewport: Viewport = { width: 0, height: 0 };
   /** How many CSS pixels a pixel of the viewport is: labels and lines grow with it. */
   private magnification = 1;
@@ -69,7 +69,7 @@ export class Picture {
     if (!svg || !canvas) throw new Error("a picture needs an <svg> and a <canvas>");
     this.svg = svg;
     this.canvas = canvas;
-    this.looks = new Looks(svg);
+    this.styles = new ClassStyles(svg);
     this.resizeObserver = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
     this.resizeObserver.observe(element);
   }
@@ -122,11 +122,11 @@ export class Picture {
     if (!target) return;
     const { context, viewport, pixelRatio } = target;
     const shapes = shapesOf(marks, camera, viewport);
-    const looks = this.looks.of(shapes);
+    const styles = this.styles.of(shapes);
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
     context.save();
     context.scale(pixelRatio, pixelRatio);
-    paint(context, shapes, looks, this.magnification);
+    paint(context, shapes, styles, this.magnification);
     context.restore();
   }
 

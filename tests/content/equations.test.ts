@@ -18,8 +18,11 @@ import { STEPS } from "../chapters/05-quaternion-derivative/steps";
 import { TURNS } from "../chapters/05-quaternion-derivative/turns";
 import { ACCURACY } from "../chapters/06-exponential-map/accuracy";
 import { MAP } from "../chapters/06-exponential-map/map";
+import { CONTACT_LAWS } from "../chapters/07-impulse-collision/contactLaws";
+import { CONTACT_POINTS } from "../chapters/07-impulse-collision/contactPoints";
 import { FRAMES } from "../chapters/07-impulse-collision/frames";
-import { STRIKES } from "../chapters/07-impulse-collision/strikes";
+import { IMPACT_ENERGIES } from "../chapters/07-impulse-collision/impactEnergies";
+import { IMPULSES } from "../chapters/07-impulse-collision/impulses";
 import { SPRINGS } from "../chapters/08-springs-and-order/spring";
 import { LONG_RUNS } from "../chapters/09-long-runs/bodies";
 import { ENGINES } from "../chapters/10-engines/torques";
@@ -34,7 +37,13 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> 
   "04-stepping-euler-equation.mdx": RULES,
   "05-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
   "06-exponential-map.mdx": { ...MAP, ...ACCURACY },
-  "07-impulse-collision.mdx": { ...STRIKES, ...FRAMES },
+  "07-impulse-collision.mdx": {
+    ...IMPULSES,
+    ...CONTACT_POINTS,
+    ...CONTACT_LAWS,
+    ...IMPACT_ENERGIES,
+    ...FRAMES,
+  },
   "08-springs-and-order.mdx": SPRINGS,
   "09-long-runs.mdx": LONG_RUNS,
   "10-engines.mdx": ENGINES,

@@ -14,6 +14,7 @@ import { startingPoint } from "../../src/lab/startingPoints";
 import { readTensor, TensorError } from "../../src/lab/tensor/read";
 import { Player } from "../../src/playback/player";
 import { svgMarkup } from "../../src/scene/svg/markup";
+import { effort } from "../core/fuzz/effort";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -125,7 +126,7 @@ function expectSentence(sentence: string | null): void {
   expect(sentence.length).toBeLessThan(400);
 }
 
-describe("a thousand links", () => {
+describe("links", () => {
   it("with anything at any place of a scenario play, or are refused by name", () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLACES), hostile, fc.boolean(), ([seed, path], by, isPacked) => {
@@ -134,7 +135,7 @@ describe("a thousand links", () => {
           refusalOf(() => plays(isPacked ? unpack(pack(given)) : given), [ScenarioError, PackedError]),
         );
       }),
-      { numRuns: 800, seed: 11 },
+      { ...effort(200), seed: 11 },
     );
   });
 
@@ -160,7 +161,7 @@ describe("a thousand links", () => {
           ),
         );
       }),
-      { numRuns: 400, seed: 12 },
+      { ...effort(100), seed: 12 },
     );
   });
 });
@@ -202,7 +203,7 @@ describe("eight hundred files", () => {
         const spoilt = `${text.slice(0, at)}${by}${text.slice(at + cut)}`;
         expectSentence(refusalOf(() => readTensor(spoilt, parseXml), [TensorError]));
       }),
-      { numRuns: 400, seed: 13 },
+      { ...effort(100), seed: 13 },
     );
   });
 
@@ -230,7 +231,7 @@ describe("eight hundred files", () => {
           expectSentence(refusalOf(run, [RecordingError, ScenarioError]));
         },
       ),
-      { numRuns: 200, seed: 14 },
+      { ...effort(50), seed: 14 },
     );
   });
 
@@ -251,7 +252,7 @@ describe("eight hundred files", () => {
           expectSentence(error.message);
         });
       }),
-      { numRuns: 200, seed: 15 },
+      { ...effort(50), seed: 15 },
     );
     expect(quiet).not.toHaveBeenCalled();
     expect(loud).not.toHaveBeenCalled();

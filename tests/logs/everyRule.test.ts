@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: IS_DEEP ? 3_600_000 : 60_000 });
 
 const BODY = massProperties({ inertia: MOMENTS, mass: 1 });
 
-/** Rules with their numbers of substeps, every fifth of them; deep, all, with each way of turning. */
+/** Rules with their numbers of substeps, every tenth of them; deep, all, with each way of turning. */
 const LANES = candidates()
   .filter(
     ({ orientation, update, inertia }) =>
@@ -20,7 +20,7 @@ const LANES = candidates()
       orientation === undefined ||
       (orientation === "quaternion" && update === "semi-implicit" && inertia === "rotated"),
   )
-  .filter((_, index) => IS_DEEP || index % 5 === 0);
+  .filter((_, index) => IS_DEEP || index % 10 === 0);
 
 const STARTS: Readonly<Record<string, typeof START>> = {
   tilted: START,

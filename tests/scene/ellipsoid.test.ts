@@ -167,10 +167,10 @@ describe("what a translucent surface hides", () => {
         const rim = silhouetteOf(mark, view.eye_W);
         if (!rim) throw new Error("the eye is outside");
         const onRim = addVec(scaleVec(Math.cos(angle), rim.across_W), scaleVec(Math.sin(angle), rim.along_W));
-        const veiled = depthMask(mark, view.eye_W);
-        expect(veiled(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);
-        expect(veiled(addVec(view.eye_W, scaleVec(0.5, subVec(rim.centre_W, view.eye_W))))).toBe(false);
-        expect(veiled(addVec(view.eye_W, scaleVec(1.5, subVec(rim.centre_W, view.eye_W))))).toBe(true);
+        const dimmed = depthMask(mark, view.eye_W);
+        expect(dimmed(addVec(rim.centre_W, scaleVec(beyond, onRim)))).toBe(false);
+        expect(dimmed(addVec(view.eye_W, scaleVec(0.5, subVec(rim.centre_W, view.eye_W))))).toBe(false);
+        expect(dimmed(addVec(view.eye_W, scaleVec(1.5, subVec(rim.centre_W, view.eye_W))))).toBe(true);
       }),
       { numRuns: 300 },
     );

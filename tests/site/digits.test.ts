@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import type { Row } from "../../src/core/runs/rows";
+import { chosen } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { simulate, simulateRows, simulateText } from "./commandLine";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 const FRAMES = [1000, 2300, 3600];
@@ -27,7 +27,8 @@ describe("the page and the command line", () => {
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(formulations.length).toBeGreaterThanOrEqual(5);
     const rows = await simulateRows(formulations, 100);
-    for (const [index, formulation] of formulations.entries()) {
+    const tried = chosen([...formulations.entries()], ([index]) => index % 3 === 0);
+    for (const [index, formulation] of tried) {
       const name = index % 2 === 0 ? "a" : "b";
       await racket.choose(`Formulation ${name.toUpperCase()}`, formulation);
       for (const frame of FRAMES) {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import {
   allSectionsRendered,
   CHAPTER,
@@ -13,7 +14,6 @@ import {
   STEPPING,
   test,
 } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
 import { GONE_PAGES, LAB, LIST_PAGES, PAGES } from "./pages";
@@ -43,15 +43,18 @@ const IN_DETAIL = chosen(PAGES, (path) => path === CHAPTER);
 
 const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, LAB, MISSING];
 
-/** The pages whose every figure is brought to life: between them they have one of each kind. All pages in the long tests. */
-const ALIVE = chosen(ALL, (path) => [FIRST_PAGE, CHAPTER, IMPULSE, LAB, MISSING].includes(path));
+/** The pages whose every figure is brought to life: lanes and the lab's form. All pages in the long tests. */
+const ALIVE = chosen(ALL, (path) => [CHAPTER, LAB].includes(path));
+
+/** Of the others, those with the widest figures and tables, and those that are lists. */
+const AS_THEY_COME = [FIRST_PAGE, LONG_RUNS, ...LIST_PAGES];
 
 /** The widths of a page that comes without its programs [px]: the narrowest and the widest are where one breaks first. */
 const NARROW = chosen([390, 320], (width) => width === 320);
 const WIDE = chosen([1440, 820], (width) => width === 1440);
 
 /** What the others are without their programs. */
-describe.for(ALL.filter((path) => !ALIVE.includes(path)))("/%s, as it comes", (path) => {
+describe.for(AS_THEY_COME.filter((path) => !ALIVE.includes(path)))("/%s, as it comes", (path) => {
   test("is sound on a phone and then on a wide screen", async ({ visit }) => {
     const page = await visit(path, PHONE);
     await openFolds(page);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { allSectionsRendered, CHAPTER, FIRST_PAGE, LONG_RUNS, test } from "./browser";
-import { chosen } from "./deep";
+import { chosen } from "../chosen";
+import { allSectionsRendered, CHAPTER, FIRST_PAGE, test } from "./browser";
 import { PAGES } from "./pages";
 
 /** More controls at once are a panel, not a figure. */
@@ -14,7 +14,7 @@ const WINDOWS = [
 ] as const;
 
 /** Between them they have a figure of most kinds. */
-const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER, LONG_RUNS].includes(path));
+const LOOKED_AT = chosen(PAGES, (path) => [FIRST_PAGE, CHAPTER].includes(path));
 
 /** As a page comes, before any program: what a figure's program makes of it stands in the same places. */
 describe.for(LOOKED_AT)("/%s, at first sight", (path) => {
@@ -30,6 +30,7 @@ describe.for(LOOKED_AT)("/%s, at first sight", (path) => {
     for (const { id, controls } of await controlsOf(page))
       expect(controls.length, `${id}: ${controls.join(", ")}`).toBeLessThanOrEqual(MOST_CONTROLS);
     for (const [id, head] of await headsOf(page)) expect(head, id).toMatch(HEAD);
+    expect((await widthsOf(page)).length).toBeLessThanOrEqual(1);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       const heights = await stageHeights(page);
@@ -54,7 +55,19 @@ function headsOf(page: Page): Promise<[string, string][]> {
     );
 }
 
-/** The controls that are seen; what is dragged in a picture is the picture. A list is a text until its program comes. */
+/** The widths of the figures of a page that stand in its column, each once: the page alone says how wide a figure may be [px]. */
+function widthsOf(page: Page): Promise<number[]> {
+  return page
+    .locator(".text-section > .island > figure.figure")
+    .evaluateAll((figures) => [
+      ...new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().width))),
+    ]);
+}
+
+/**
+ * The controls that are seen; what is dragged in a picture is the picture, and the button of a table's row or of lines of code
+ * belongs to these. A list is a text until its program comes.
+ */
 function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
   return page.locator("figure.figure").evaluateAll((figures) =>
     figures.map((figure) => {
@@ -62,7 +75,7 @@ function controlsOf(page: Page): Promise<{ id: string; controls: string[] }[]> {
       const seen = all.filter(
         (control) =>
           control.checkVisibility() &&
-          !control.closest(".drag-handle, .hold-button") &&
+          !control.closest(".drag-handle, .hold-button, tbody, .recipe-lines") &&
           !control.closest("details:not([open]) > :not(summary)"),
       );
       const names = seen.map((control) => control.getAttribute("aria-label") ?? control.textContent ?? "");
@@ -77,7 +90,7 @@ function stageHeights(page: Page): Promise<[string, number][]> {
     figures.flatMap((figure) => {
       const stage = figure.querySelector(".figure-stage");
       const play = stage?.querySelector(".transport, .push-row, .figure-choice, .slider-row");
-      if (!stage || !play || stage.querySelector("table")) return [];
+      if (!stage || !play || stage.querySelector("table, .recipe-lines")) return [];
       const { top } = stage.getBoundingClientRect();
       return [[figure.id, Math.ceil(play.getBoundingClientRect().bottom - top)] as [string, number]];
     }),

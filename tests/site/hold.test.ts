@@ -163,6 +163,23 @@ describe("a body that can be taken hold of", () => {
     await page.waitForFunction((before) => window.scrollY > before + 20, at);
   });
 
+  test("is taken at the start of its throw where it is launched, and not on its flight", async ({
+    visit,
+  }) => {
+    const page = await visit("chapters/impulse-collision/", { reducedMotion: "reduce" });
+    const laws = await Figure.alive(page, "laws");
+    const spin = async () => (await laws.lane("a")).angularVelocity;
+    await laws.scrubTo(60);
+    const inFlight = await spin();
+    await flick(laws, 90);
+    expect(await spin()).toBe(inFlight);
+    await laws.scrubTo(0);
+    const before = await spin();
+    await flick(laws, 90);
+    expect(await spin()).not.toBe(before);
+    expect(await spinOf(laws)).toMatch(/^spin ω = \(/);
+  });
+
   test("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
     const page = await visit("lab/", { reducedMotion: "reduce" });
     const bench = await Figure.alive(page, "bench");

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import { animationFramesDuring, countAnimationFrames } from "./animationFrames";
 import { CHAPTER, EXPONENTIAL, IMPULSE, test } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 import { LAB } from "./pages";
 import { pixelsOf } from "./pixels";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import { IMPULSE, test } from "./browser";
-import { chosen } from "./deep";
 import { PAGES } from "./pages";
 import { waitingForFonts } from "./waitingForFonts";
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { serve } from "../../src/cli/serve";
+import { chosen } from "../chosen";
 import { CHAPTER, FIRST_PAGE, MISSING_NOISE, test } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 /** The same site, served under a folder. */

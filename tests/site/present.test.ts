@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import { CHAPTER, test } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 const PROJECTOR = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { chosen } from "../chosen";
 import { allSectionsRendered, CHAPTER, STEPPING, test } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;

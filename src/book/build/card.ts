@@ -3,15 +3,15 @@ import { Resvg } from "@resvg/resvg-js";
 /** The picture that programs show beside a link to the notebook (ogp.me). */
 export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
 
-/** The figure whose still it is. */
+/** The figure whose still the card shows. */
 export const CARD_FIGURE = { chapter: "euler-equation", figure: "racket" } as const;
 
-/** The middle of what the still shows, in its own units, and how much it is enlarged. */
+/** The part of the still that the card shows: its centre, in the still's units, and its magnification. */
 const SEEN = { x: 196, y: 274, scale: 2.2 } as const;
 
 /**
- * Draws a still as a PNG, in the colours of the light theme. There is no browser here that would read the style sheet, so what the
- * sheet says of the parts of such a picture is said again: a part that is not among them is an error.
+ * Draws a still as a PNG, in the colours of the light theme. No browser applies the style sheet here, so this file repeats its
+ * rules for the parts of such a picture; a part without a rule is an error.
  *
  * @param still the `<svg>` of an object's picture, without words
  * @param theme the style sheet that has the colours
@@ -77,7 +77,7 @@ const PAINTS: Readonly<Record<string, (palette: Palette) => string>> = {
   head: ({ colour }) => `fill="${colour}"`,
 };
 
-/** As the style sheet mixes them: in linear light. */
+/** Mixes two colours in linear light, as the style sheet does. */
 function mixed(lit: string, dim: string, share: number): string {
   const [a, b] = [linear(lit), linear(dim)];
   const channels = a.map((channel, k) => encoded(share * channel + (1 - share) * (b[k] ?? 0)));

@@ -4,11 +4,11 @@ import { fillSlots } from "../slots.ts";
 
 /** Fills the slots of pages that show something of others. */
 
-/** Words of a text with formulas that are read in a minute, and what a displayed formula takes [minutes]. */
+/** Reading speed of prose with formulas [words/min], and the time that a displayed formula takes [min]. */
 const WORDS_A_MINUTE = 180;
 const MINUTES_A_FORMULA = 0.4;
 
-/** A reader is told whole fives of minutes: more would be a claim. */
+/** Reading times are rounded to this [min]: the estimate is no better. */
 const GRAIN = 5;
 
 export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
@@ -34,10 +34,10 @@ export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
   return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
 
-/** What a case is found by has been read off it. */
+/** The search file has its words by now: no page needs them. */
 const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h3)/g, "");
 
-/** Pages without the others that they show something of: nothing stands in their slots. */
+/** A page with empty slots, for development, which renders one page without the others. */
 export function withEmptySlots(page: BuiltPage): BuiltPage {
   const nothing = () => "";
   return { ...page, body: fillSlots(page.body, { still: nothing, minutes: nothing, hours: nothing }) };
@@ -63,7 +63,7 @@ export function stillFrom(pages: readonly BuiltPage[], path: string, figure: str
   return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure);
 }
 
-/** The first picture of a figure, small: what names its arrows would be too small to read. */
+/** The first picture of a figure without its labels: it is shown small, and they could not be read. */
 function stillOf(body: string, figure: string): string {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
   const [still] = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s.exec(html) ?? [];
@@ -72,7 +72,7 @@ function stillOf(body: string, figure: string): string {
   return withOwnIds(unnamed, figure);
 }
 
-/** Gradients and clips are named in a page once. */
+/** Gives gradients and clips ids of their own: the page may show the same picture twice. */
 function withOwnIds(svg: string, figure: string): string {
   return svg
     .replace(/\bid="([^"]+)"/g, `id="still-${figure}-$1"`)

@@ -16,7 +16,7 @@ export function devPages(searchWords: SearchWords): Plugin {
     config: () => ({
       appType: "custom",
       server: { warmup: { ssrFiles: [`.${PAGES_MODULE}`] } },
-      // What a figure imports is found before one is asked for; found then, it would have the page loaded twice.
+      // Vite looks for the packages of all figures at its start: one that it met later would reload the page.
       optimizeDeps: {
         entries: ["index.html", "src/chapters/**/*.tsx", "src/lab/**/*.tsx"],
         include: ["react/jsx-runtime"],

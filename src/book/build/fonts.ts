@@ -10,9 +10,9 @@ import subsetFont from "subset-font";
 
 /** The weights of text that the style sheets ask for. */
 const WEIGHTS = { min: 400, max: 650 };
-/** What type needs to be set well, and the figures of even height and width that tables ask for. */
+/** The OpenType features to keep: kerning, ligatures and marks, and the lining, tabular figures of tables. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
-/** Readers may see any of these: in a number, in a notice that quotes their link. */
+/** Printable ASCII is always kept: a number, or a notice that quotes a link, may show any of it. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 
 /**
@@ -57,7 +57,7 @@ async function subset(folder: string, file: string, characters: string): Promise
   return name;
 }
 
-/** Files may be kept for good by whoever fetched them, so a font with other characters has another name. */
+/** A hash for the file name: browsers may cache a file for good, so a font with other characters needs another name. */
 function fingerprint(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
 }
@@ -84,7 +84,7 @@ function charactersOf(texts: readonly string[]): string {
   return [...characters].join("");
 }
 
-/** What is seen of the formulas in some markup; beside it KaTeX writes each formula as MathML. */
+/** The characters of the formulas that browsers draw; KaTeX writes each formula as MathML too, which they do not. */
 function formulaCharacters(bodies: readonly string[]): string {
   const characters = new Set<string>();
   for (const body of bodies) {
@@ -99,7 +99,7 @@ function formulaCharacters(bodies: readonly string[]): string {
 const PIECE = /<(?:(?<end>\/span)|(?<begin>span)\b)?[^>]*>|&(?<name>[^;]+);|(?<text>[^<&]+)/gy;
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The text inside the span that begins at `start`. Whoever wrote the markup closed all it opened. */
+/** The text inside the span that begins at `start`. KaTeX closes every tag that it opens. */
 function textOfSpan(markup: string, start: number): string {
   let text = "";
   let depth = 0;

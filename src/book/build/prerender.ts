@@ -41,7 +41,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       // The pseudo-language is read by a test alone, for which nothing need be small.
       const isSmall = !isPseudo(config.mode);
-      const scripts = isSmall && compress(outDir, /\.js$/);
+      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/);
       const rendered = await rendering;
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
@@ -105,17 +105,28 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
 }
 
-/** Leaves a compressed twin beside every text file of a kind, for any server that can send it. */
+/** Programs of other engines, which come when a reader asks for them. */
+const ENGINE = /\.wasm$|\.worker-/;
+
+/**
+ * Brotli's quality for a file. MuJoCo's 10.3 MB come down to 1.91 MB in thirty seconds at the highest, and to 2.15 MB in two
+ * at the one below the last two.
+ */
+function qualityFor(entry: string): number {
+  return ENGINE.test(entry) ? 9 : constants.BROTLI_MAX_QUALITY;
+}
+
+/** Leaves a compressed twin beside every file of a kind, for any server that can send it. */
 async function compress(outDir: string, kind: RegExp): Promise<void> {
   const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const compressed = entries
     .filter((entry) => kind.test(entry))
     .map(async (entry) => {
       const file = join(outDir, entry);
       const bytes = readFileSync(file);
       writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(entry) };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
     });
   await Promise.all(compressed);
 }

@@ -4,9 +4,9 @@ import { chaptersOf } from "./completePages.ts";
 
 /** Reads off the rendered pages what a search can find in them. */
 
-/** The beginning of a section that is shown with it [letters]. */
+/** The length of the excerpt that is shown with a section [letters]. */
 const SHOWN = 220;
-/** Words of a section beyond those, the rarest in the notebook first. */
+/** How many further words of a section are indexed, the rarest in the notebook first. */
 const MORE_WORDS = 30;
 
 /** The words that the file needs, in the language that is built. */
@@ -42,7 +42,7 @@ function cases({ path, body }: BuiltPage): Entry[] {
   }));
 }
 
-/** Sections of a chapter with their first sentences; questions and lists of sources are found by nobody's words. */
+/** Sections of a chapter with their first sentences; questions and lists of sources are not indexed. */
 function sections({ path, body }: BuiltPage, rareness: ReadonlyMap<string, number>): Entry[] {
   return sectionsOf(body).map(({ id, heading, html }) => {
     const whole = plainText(html);
@@ -78,7 +78,7 @@ function figures({ path, body }: BuiltPage): Entry[] {
   }));
 }
 
-/** Rows of the table of rules, by who uses them as well. */
+/** Rows of the table of rules; the programs that use a rule find it too. */
 function rules({ path, body }: BuiltPage): Entry[] {
   const rows = body.matchAll(
     /<tr id="(rule-[^"]+)"[^>]*><th[^>]*><span class="rule-name">(.*?)<\/span>(.*?)<\/tr>/gs,
@@ -111,7 +111,7 @@ function symbols({ path, body }: BuiltPage): Entry[] {
   }));
 }
 
-/** A symbol stands in the tables of many chapters. */
+/** Keeps the first entry of each symbol: many chapters list it. */
 function firstOfEach(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ title }, place) => entries.findIndex((other) => other.title === title) === place);
 }
@@ -158,7 +158,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** What a reader reads: without tables, figures, and displayed formulas. */
+/** The text of some HTML without its tables, figures and displayed formulas. */
 function plainText(html: string): string {
   return html
     .replace(/<(figure|table|math|svg|dl|button)\b.*?<\/\1>/gs, " ")

@@ -1,7 +1,7 @@
 import { ENGINES, isEngineId } from "../../engines/registry";
 import { SWITCHES, type Switch } from "../../engines/switches";
 
-/** Programs that are no engine of the registry, as their makers write them. */
+/** The names of programs that are not in the registry of engines, as their makers spell them. */
 const OTHERS = {
   unity: "Unity",
   unreal: "Unreal Engine",
@@ -54,7 +54,7 @@ export const GYROSCOPIC: readonly [Mend, ...Mend[]] = [
   switched("cannon-es", null),
 ];
 
-/** Steps of a quarter of a frame. */
+/** Lines that take four steps in a frame. */
 export const SHORTER_STEPS: readonly [Mend, ...Mend[]] = [
   { place: "unity", code: "Time.fixedDeltaTime = 1f / 240f;" },
   { place: "godot", code: "Engine.physics_ticks_per_second = 240" },

@@ -5,7 +5,7 @@ import type { CaseId } from "./index";
  * Which case a finding about a run leads to. Ids alone: a page that has a finding fetches no words of the case-book.
  */
 
-/** The case that people meet who step a body by a rule; rules that go wrong in no way they would see have none. */
+/** The case that the users of a rule meet; a rule whose error nobody would see has none. */
 export const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
   none: "spinsForever",
   explicit: "gainsEnergy",
@@ -25,7 +25,7 @@ export const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseId>>> = {
   "exponential-map-bullet": "fastSpin",
 };
 
-/** The case that a lane leads to: by its rule or, where that goes wrong in no way one would see, by how it turns the body. */
+/** The case that a lane leads to: by its rule or, where that has none, by how it turns the body. */
 export function caseOfLane({
   angular,
   orientation,

@@ -4,7 +4,7 @@ import { type ChapterText, type Problem, parseChapter, type Tag, tagsIn } from "
 import { predictionProblems } from "./predictionProblems";
 import { setProblem } from "./setProblem";
 
-/** What no type can tell of a chapter: names of its figures, what they are asked, stages of a frame, and predictions. */
+/** Finds what types cannot: figures and stages that do not exist, states that a figure refuses, and broken predictions. */
 export async function chapterProblems({ file, text }: ChapterText): Promise<Problem[]> {
   const chapter = parseChapter(text);
   const tags = tagsIn(chapter);
@@ -24,7 +24,7 @@ function figuresById(tags: readonly Tag[]): ReadonlyMap<unknown, Tag> {
   return new Map(figures.map((tag) => [tag.props.id, tag]));
 }
 
-/** Of a tag that names a figure. */
+/** What is wrong with a tag that names a figure; null if nothing is. */
 async function figureProblem(
   { name, props }: Tag,
   figures: ReadonlyMap<unknown, Tag>,
@@ -36,7 +36,7 @@ async function figureProblem(
   return name === "SetFigure" ? setProblem(figure, props.set) : null;
 }
 
-/** Of a value from inside a frame: it is worked out as the page would. */
+/** What is wrong with a value from inside a frame, which is computed as the page would; null if nothing is. */
 function stageProblem({ name, props }: Tag): string | null {
   if (name !== "StageValue") return null;
   try {

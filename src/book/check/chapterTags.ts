@@ -81,7 +81,7 @@ export function tagOf({ name, attributes = [], position }: ChapterNode): Tag {
   return { name: name ?? "", line, column, props: Object.fromEntries(props) };
 }
 
-/** What an attribute spells out: a text, `true` by standing there, or an expression of literals; else undefined. */
+/** What an attribute spells out: a text, `true` where it has no value, or an expression of literals; else undefined. */
 function literalOf({ value }: ChapterNode): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value !== "object") return value;

@@ -32,7 +32,7 @@ async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[
   }
 }
 
-/** What stopped the compiler, where Vite has found out. */
+/** The compiler's error, at the place that Vite gives it. */
 function compileProblem({ file }: ChapterText, error: unknown): Problem {
   const { loc, message = String(error) } = error as {
     readonly loc?: { readonly line: number; readonly column: number };

@@ -2,7 +2,7 @@ import { type ChapterNode, isTag, type Problem, tagOf } from "./chapterTags";
 
 type Complaint = Omit<Problem, "file">;
 
-/** Of the predictions of a chapter: their ids, how many choices they have, which is right, and the replies. */
+/** What is wrong with the predictions of a chapter: their ids, how many choices they have, which is right, and the replies. */
 export function predictionProblems(chapter: ChapterNode): Complaint[] {
   const predictions = tagged(chapter, "Prediction");
   const ids = predictions.map((node) => tagOf(node).props.id);

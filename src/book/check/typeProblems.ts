@@ -29,7 +29,7 @@ export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   }
 }
 
-/** Of one folder, though chapters of two languages share their names. */
+/** All programs lie in one folder, so a name has the path in it: chapters of two languages share their file names. */
 function programName({ file }: ChapterText): string {
   return file.replace(/[\\/]/g, "-").replace(/\.mdx$/, ".tsx");
 }

@@ -45,7 +45,7 @@ function watchIslands(margin: string, islands: string): IntersectionObserver {
   return nearby;
 }
 
-/** Whether nothing asks for another state than the page was built with: neither its address nor an earlier visit. */
+/** Whether the page may stay as it was built: neither its address nor an earlier visit asks for another state. */
 function isFreshVisit(): boolean {
   return window.location.search === "" && window.history.state === null;
 }
@@ -75,7 +75,7 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** A link to a figure of another page, or of none, would otherwise open without a word. */
+/** Says so where a link names a figure that the page does not have. */
 function noticeUnknownFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
   if (id === null || document.getElementById(id)?.closest("[data-island]")) return;
@@ -83,7 +83,7 @@ function noticeUnknownFigure(): void {
   if (template) document.querySelector("main")?.prepend(template.content.cloneNode(true));
 }
 
-/** The figure that a link is about says at once what it could not follow, even if the link leads nowhere on the page. */
+/** Hydrates the figure that a link names, wherever the page is scrolled to: it says at once what it could not follow. */
 function hydrateLinkedFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
   const island = id === null ? null : document.getElementById(id)?.closest<HTMLElement>("[data-island]");
@@ -100,7 +100,7 @@ function highlightTerms(): void {
   document.addEventListener("focusin", highlight);
 }
 
-/** Whoever presses a key is shown where the focus is, on the figure that a link led to too. */
+/** Marks the page at the first key press: from then on the focus ring is drawn, on a figure that a link led to as well. */
 function noticeKeys(): void {
   const notice = () => {
     document.documentElement.dataset.keys = "";

@@ -21,7 +21,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = files[name];
   if (!load) throw new Error(`no figure named ${name}`);
-  // One after the other, with a breath between: evaluated at once, they would keep a slow machine from its reader.
+  // One file after the other, each in a task of its own: together they would block a slow machine.
   const { hydrateRoot } = await import("react-dom/client");
   await yieldToMain();
   const module = await load();
@@ -34,7 +34,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const figure = module[name]?.Figure;
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
-  const alive = new Promise<void>((resolve) =>
+  const hydrated = new Promise<void>((resolve) =>
     element.addEventListener("figure:hydrated", () => resolve(), { once: true }),
   );
   startTransition(() => {
@@ -42,6 +42,6 @@ async function hydrate(element: HTMLElement): Promise<void> {
     const content = createElement(CaptionSource, source, createElement(figure, props));
     hydrateRoot(element, createElement(ErrorBoundary, null, content));
   });
-  await alive;
+  await hydrated;
   element.dataset.alive = "";
 }

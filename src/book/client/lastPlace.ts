@@ -1,4 +1,4 @@
-import { addressedId } from "./addressedId";
+import { addressedId, idOfHash } from "./addressedId";
 
 /** Where the reader stopped last, in the browser's store: a chapter's folder, a place in it, and what both are called. */
 const KEPT = "tumble-place";
@@ -17,7 +17,7 @@ function slugOf(path: string): string | null {
 export function keepPlace(link: HTMLAnchorElement): void {
   const chapter = slugOf(location.pathname);
   if (!chapter || window.scrollY < window.innerHeight) return;
-  const place: Place = { chapter, id: link.hash.slice(1), name: link.textContent ?? "" };
+  const place: Place = { chapter, id: idOfHash(link.hash), name: link.textContent ?? "" };
   try {
     localStorage.setItem(KEPT, JSON.stringify(place));
   } catch {

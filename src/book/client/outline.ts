@@ -1,3 +1,5 @@
+import { idOfHash } from "./addressedId";
+
 /** The share of the window's height, from its upper edge, at which what is read now begins. */
 const READING_LINE = 0.35;
 
@@ -24,7 +26,7 @@ export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void 
 function markPlace(outline: HTMLElement, onPlace: (link: HTMLAnchorElement) => void): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of outline.querySelectorAll<HTMLAnchorElement>("ol a[href^='#']")) {
-    const section = document.getElementById(link.hash.slice(1))?.closest(".text-section");
+    const section = document.getElementById(idOfHash(link.hash))?.closest(".text-section");
     if (section && !links.has(section)) links.set(section, link);
   }
   const passed = new Set<Element>();

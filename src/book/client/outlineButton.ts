@@ -5,13 +5,13 @@ const TURN = 24;
 const TAKEN =
   "a, button, input, select, textarea, summary, label, [tabindex], [data-term], .island, .prediction, .question, [data-docked]";
 
-/** Distance of the points at which the window is asked what lies there: nothing that is meant for a finger is smaller [px]. */
+/** Spacing of the points at which the corner is probed: no touch target is smaller [px]. */
 const GRID = 12;
 
 /**
- * The button that opens a chapter's outline stands at the chapter's head. Further down it comes to the corner of the window for
- * whoever scrolls back, as one does who looks for something, and leaves again for who reads on, and from wherever there is
- * something to press.
+ * Lets the button that opens a chapter's outline float. It has its place at the chapter's head. Further down it appears in the
+ * corner of the window when the reader scrolls back, as one does to look for something; it leaves when they scroll on, or where
+ * it would cover something that can be pressed.
  */
 export function followOutlineButton(): void {
   const button = document.querySelector<HTMLElement>(".outline-button");
@@ -35,7 +35,7 @@ export function followOutlineButton(): void {
   new ResizeObserver(arrange).observe(document.body);
 }
 
-/** Whether the head of the chapter is in sight, where the button stands otherwise. */
+/** Whether the head of the chapter, where the button has its place, is in sight. */
 function isHeadInSight(): boolean {
   const head = document.querySelector(".chapter-head");
   return head !== null && head.getBoundingClientRect().bottom > 0;

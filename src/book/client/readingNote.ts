@@ -8,7 +8,7 @@ export function dismissReadingNote(): void {
     try {
       localStorage.setItem(KEPT, "yes");
     } catch {
-      // A reader who lets nothing be stored puts it away for this page.
+      // Where storing is refused, the note is gone from this page alone.
     }
   });
 }

@@ -1,4 +1,12 @@
-import { canDock, dock, dockedFigure, dockTop, figureName, undock } from "../../figures/frame/dock";
+import {
+  canDock,
+  dock,
+  dockedFigure,
+  dockTop,
+  figureName,
+  refitDock,
+  undock,
+} from "../../figures/frame/dock";
 import {
   entryState,
   isEntryState,
@@ -76,7 +84,8 @@ async function press(phrase: HTMLElement): Promise<void> {
   withdrawWayBack();
   presses = pushPress(place, phrase.getBoundingClientRect().top, docks ? place : null);
   set(figure, phrase);
-  if (!docks && !isNear) goTo(figure);
+  if (docks) bringIntoSight(phrase);
+  else if (!isNear) goTo(figure);
   announce(figure);
 }
 
@@ -90,10 +99,13 @@ function keepInPlace(element: HTMLElement, change: () => void): void {
 
 /** Hands the figure what the phrase says, and has it saved in the new entry. */
 function set(figure: HTMLElement, phrase: HTMLElement): void {
-  const wish: Readonly<Record<string, unknown>> = JSON.parse(phrase.dataset.set ?? "{}");
+  const state: Readonly<Record<string, unknown>> = JSON.parse(phrase.dataset.set ?? "{}");
   keepInPlace(phrase, () => {
-    figure.dispatchEvent(new CustomEvent("figure:set-state", { detail: isReduced() ? stepped(wish) : wish }));
+    figure.dispatchEvent(
+      new CustomEvent("figure:set-state", { detail: isReduced() ? stepped(state) : state }),
+    );
   });
+  refitDock();
   figure.dispatchEvent(new Event("figure:save-state"));
 }
 
@@ -101,10 +113,11 @@ function isReduced(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A wish to play, for readers who want nothing to move: one frame further. */
-function stepped({ play, ...wish }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (play !== true || typeof wish.frame !== "number") return play === undefined ? wish : { ...wish, play };
-  return { ...wish, frame: wish.frame + 1 };
+/** Under reduced motion a state that plays is one frame further instead. */
+function stepped({ play, ...state }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (play !== true || typeof state.frame !== "number")
+    return play === undefined ? state : { ...state, play };
+  return { ...state, frame: state.frame + 1 };
 }
 
 function dockBeside(phrase: HTMLElement): void {
@@ -205,4 +218,5 @@ async function restoreDock(docked: number | null | undefined): Promise<void> {
   if (!phrase || !island) return undock();
   dockBeside(phrase);
   await hydrateOrOfferRetry(island);
+  requestAnimationFrame(refitDock);
 }

@@ -72,7 +72,7 @@ function section(children: TreeNode[], ends: boolean, heights: Readonly<Record<s
   };
 }
 
-const NOTHING: Contents = { letters: 0, equations: 0, figures: 0 };
+const NO_CONTENTS: Contents = { letters: 0, equations: 0, figures: 0 };
 
 /** Components whose children are all visible text. */
 const OPEN = ["SetFigure", "Aside", "Prerequisites"];
@@ -83,12 +83,12 @@ const FOLD_LETTERS = 200;
 const WORD_LETTERS = 6;
 
 function contentsOf(node: TreeNode): Contents {
-  if (node.type === "text") return { ...NOTHING, letters: node.value?.length ?? 0 };
-  if (node.name === "Equation") return { ...NOTHING, equations: 1 };
-  if (node.name && FOLDED.includes(node.name)) return { ...NOTHING, letters: FOLD_LETTERS };
-  if (node.name === "Prediction") return { ...NOTHING, letters: FOLD_LETTERS + guessLetters(node) };
-  if (isFormula(node) || node.type === "mdxJsxTextElement") return { ...NOTHING, letters: WORD_LETTERS };
-  if (node.name && !OPEN.includes(node.name)) return { ...NOTHING, figures: 1 };
+  if (node.type === "text") return { ...NO_CONTENTS, letters: node.value?.length ?? 0 };
+  if (node.name === "Equation") return { ...NO_CONTENTS, equations: 1 };
+  if (node.name && FOLDED.includes(node.name)) return { ...NO_CONTENTS, letters: FOLD_LETTERS };
+  if (node.name === "Prediction") return { ...NO_CONTENTS, letters: FOLD_LETTERS + guessLetters(node) };
+  if (isFormula(node) || node.type === "mdxJsxTextElement") return { ...NO_CONTENTS, letters: WORD_LETTERS };
+  if (node.name && !OPEN.includes(node.name)) return { ...NO_CONTENTS, figures: 1 };
   return sumOf((node.children ?? []).map(contentsOf));
 }
 

@@ -48,7 +48,7 @@ export function heightsOf(
     const heights = WIDTH_NAMES.map((name) => found?.heights[name] ?? estimate(contents, weights[name]));
     return {
       ...Object.fromEntries(
-        WIDTH_NAMES.map((name, index) => [`--${name}`, `${heights[index]?.toFixed(2)}rem`]),
+        WIDTH_NAMES.map((name, index) => [`--${name}-height`, `${heights[index]?.toFixed(2)}rem`]),
       ),
       "--counts": `"${countsText(contents)}"`,
     };

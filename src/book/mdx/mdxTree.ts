@@ -1,9 +1,11 @@
-/** A node of a chapter's syntax tree, as remark plug-ins meet it: text, formulas, and components with their attributes. */
+/** A node of a chapter's syntax tree, as plug-ins meet it: text, formulas, HTML elements, and components with their attributes. */
 export interface TreeNode {
   type: string;
   name?: string | null;
+  tagName?: string;
   value?: string;
   children?: TreeNode[];
+  properties?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
 }
 

@@ -1,20 +1,11 @@
 import katex from "katex";
 import { katexOptions } from "./katex.ts";
+import type { TreeNode } from "./mdxTree.ts";
 
 /**
  * Sets the formulas of a chapter. KaTeX's markup stays a string from there to the page: as a tree of elements, which is what
  * rehype-katex makes of it, it was nine tenths of a compiled chapter and of what React rendered.
  */
-
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  children?: TreeNode[];
-  properties?: Record<string, unknown>;
-  name?: string;
-  attributes?: unknown[];
-}
 
 interface SourceFile {
   fail(reason: string, place: TreeNode): never;
@@ -31,7 +22,7 @@ export function rehypeFormulas() {
 
 function replaceFormulas(node: TreeNode, file: SourceFile): void {
   if (!node.children) return;
-  node.children = node.children.map((child) => {
+  const children = node.children.map((child) => {
     const code = child.tagName === "pre" ? child.children?.[0] : child;
     const classes = code?.properties?.className;
     const isDisplay = Array.isArray(classes) && classes.includes(DISPLAY);
@@ -41,6 +32,34 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
     replaceFormulas(child, file);
     return child;
   });
+  node.children = children.map((child, place) =>
+    isInlineFormula(child) ? withPunctuation(child, children[place - 1], children[place + 1]) : child,
+  );
+}
+
+/** Punctuation that ends no line, and that begins none. */
+const OPENING = /[([‘“]+$/;
+const CLOSING = /^[.,;:!?)\]’”…]+/;
+
+/** A browser may end a line beside any formula: one in a text takes along the punctuation that touches it (math.css). */
+function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {
+  const opening = cutOff(OPENING, before);
+  const closing = cutOff(CLOSING, after);
+  if (!opening && !closing) return formula;
+  const children = [{ type: "text", value: opening }, formula, { type: "text", value: closing }];
+  return { type: "element", tagName: "span", properties: { className: ["with-punctuation"] }, children };
+}
+
+function cutOff(pattern: RegExp, node?: TreeNode): string {
+  if (node?.type !== "text") return "";
+  const { value = "" } = node;
+  const [end = ""] = pattern.exec(value) ?? [];
+  node.value = value.replace(pattern, "");
+  return end;
+}
+
+function isInlineFormula({ attributes }: TreeNode): boolean {
+  return attributes?.[0]?.value === "katex";
 }
 
 function formulaElement(tex: string, isDisplay: boolean, fail: (reason: string) => never): TreeNode {
@@ -61,12 +80,17 @@ function markupOf(tex: string, displayMode: boolean): string {
   const key = `${displayMode} ${tex}`;
   const markup = known.get(key) ?? asReactWrites(katex.renderToString(tex, { ...katexOptions, displayMode }));
   known.set(key, markup);
-  return markup;
+  return displayMode ? markup : withBreaks(markup);
 }
 
 /** As React writes it: no semicolon ends a list of styles, and an empty element has an end tag. */
 function asReactWrites(markup: string): string {
   return markup.replaceAll(';"', '"').replace(/<(\w+)([^<>]*)\/>/g, "<$1$2></$1>");
+}
+
+/** Where KaTeX lets a line end, it may end although punctuation is held (math.css). */
+function withBreaks(markup: string): string {
+  return markup.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
 }
 
 /** `<span className={className} dangerouslySetInnerHTML={{ __html: inner }} />` */

@@ -1,15 +1,7 @@
 import { pseudoLetters, pseudoTex } from "../../language/build/pseudoLetters.ts";
+import type { TreeNode } from "./mdxTree.ts";
 
 /** Marks every word of a chapter, for the pseudo-language: what stays plain on a built page comes from elsewhere. */
-
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  children?: TreeNode[];
-  properties?: Record<string, unknown>;
-  attributes?: { name: string; value?: unknown }[];
-}
 
 /** Properties of tags that are words, and not ids. */
 const WORDS = ["title", "question", "ask", "answer", "claim", "outcome", "caption"];
@@ -33,7 +25,7 @@ export function rehypePseudoTexts() {
       if (node.tagName === "code") return false;
       if (node.type === "text") node.value = pseudoLetters(node.value ?? "");
       for (const attribute of node.attributes ?? []) {
-        if (WORDS.includes(attribute.name) && typeof attribute.value === "string")
+        if (WORDS.includes(attribute.name ?? "") && typeof attribute.value === "string")
           attribute.value = pseudoLetters(attribute.value);
       }
       return true;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { isVector, TERMS, type TermId } from "../../ui/glossary";
 import { strings } from "../strings";
 
-/** A term's symbol, bold if it is a vector, its subscript set as one. */
-export function TermSymbol({ id }: { id: TermId }): ReactNode {
+/** A term's symbol, or what a sentence writes in its place: bold if it is a vector, its subscript set as one. */
+export function TermSymbol({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
   const [letter, subscript] = TERMS[id].symbol.split("_");
   return (
     <i className={isVector(id) ? "vector" : undefined}>
-      {letter}
-      {subscript ? <sub>{subscript}</sub> : null}
+      {children ?? letter}
+      {subscript && !children ? <sub>{subscript}</sub> : null}
     </i>
   );
 }
@@ -17,7 +17,7 @@ export function TermSymbol({ id }: { id: TermId }): ReactNode {
 export function Term({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {
   return (
     <span className={`term term-${id}`} data-term={id} title={strings.terms[id].name}>
-      {children ?? <TermSymbol id={id} />}
+      <TermSymbol id={id}>{children}</TermSymbol>
     </span>
   );
 }

@@ -12,7 +12,7 @@ import type { VocabularyName } from "./vocabularyNames";
 
 /** The words that a chapter's text may use, besides prose, formulas and its own figures. */
 
-/** A wish of the reader, spoken in the prose, that sets a figure; without scripts, a link to it. */
+/** A phrase of the prose that sets a figure when it is pressed; without scripts, a link to the figure. */
 function SetFigure({
   figure,
   set,

@@ -22,56 +22,79 @@ export function LabPage(): ReactNode {
       <header className="column lab-head">
         <h1>{words.heading}</h1>
         <p className="lede">{words.lede}</p>
-        <noscript>
-          <p className="noscript-note">{words.noScript}</p>
-        </noscript>
-        <nav aria-label={words.points}>
-          <h2>{words.points}</h2>
-          <ul className="starting-points">
-            {STARTING_POINT_IDS.map((id) => (
-              <li key={id}>
-                <a href={`?${stateQuery("bench", startingState(id))}#bench`}>{words.questions[id][0]}</a>
-                <span>{words.questions[id][1]}</span>
-              </li>
-            ))}
-            <li>
-              <a href="#a-log">{log.way}</a>
-              <span>{log.wayText}</span>
-            </li>
-            <li>
-              <a href={`?${stateQuery("bench", { rule: "midpoint" })}#bench`}>{words.ownRule[0]}</a>
-              <span>{words.ownRule[1]}</span>
-            </li>
-            <li>
-              <a href="#a-throw">{thrown.way}</a>
-              <span>{thrown.wayText}</span>
-            </li>
-          </ul>
-        </nav>
-        <p>{words.start}</p>
+        <NeedsScript>{words.noScript}</NeedsScript>
+        <StartingPoints />
+        <p className="lab-start">{words.start}</p>
       </header>
       <div className="lab-place" data-waits="">
         <Lab id="bench" title={strings.lab.figure} scenario={startingPoint("gains")} frame={90}>
           {words.caption}
         </Lab>
       </div>
-      <section className="log-place column" id="a-log" aria-labelledby="a-log-heading">
-        <h2 id="a-log-heading">{log.heading}</h2>
+      <Place id="a-log" heading={log.heading}>
         <p>{log.lede}</p>
         <p>{log.stays}</p>
-        <noscript>
-          <p className="noscript-note">{log.noScript}</p>
-        </noscript>
+        <NeedsScript>{log.noScript}</NeedsScript>
         <LogSection id="log" title={log.heading} />
-      </section>
-      <section className="log-place column" id="a-throw" aria-labelledby="a-throw-heading">
-        <h2 id="a-throw-heading">{thrown.heading}</h2>
+      </Place>
+      <Place id="a-throw" heading={thrown.heading}>
         <p>{thrown.lede}</p>
-        <noscript>
-          <p className="noscript-note">{thrown.noScript}</p>
-        </noscript>
+        <NeedsScript>{thrown.noScript}</NeedsScript>
         <ThrowSection id="throw" title={thrown.heading} />
-      </section>
+      </Place>
     </article>
+  );
+}
+
+/** Links to what a reader may begin with, each with what it shows. */
+function StartingPoints(): ReactNode {
+  return (
+    <nav aria-label={words.points}>
+      <h2>{words.points}</h2>
+      <ul className="starting-points">
+        {STARTING_POINT_IDS.map((id) => (
+          <li key={id}>
+            <a href={`?${stateQuery("bench", startingState(id))}#bench`}>{words.questions[id][0]}</a>
+            <span>{words.questions[id][1]}</span>
+          </li>
+        ))}
+        <li>
+          <a href="#a-log">{log.way}</a>
+          <span>{log.wayText}</span>
+        </li>
+        <li>
+          <a href={`?${stateQuery("bench", { rule: "midpoint" })}#bench`}>{words.ownRule[0]}</a>
+          <span>{words.ownRule[1]}</span>
+        </li>
+        <li>
+          <a href="#a-throw">{thrown.way}</a>
+          <span>{thrown.wayText}</span>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A section that has its own link among the starting points. */
+function Place({ id, heading, children }: PlaceProps): ReactNode {
+  return (
+    <section className="log-place column" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function NeedsScript({ children }: { readonly children: string }): ReactNode {
+  return (
+    <noscript>
+      <p className="noscript-note">{children}</p>
+    </noscript>
   );
 }

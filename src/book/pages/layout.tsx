@@ -6,59 +6,73 @@ import { isWritten } from "./texts";
 
 const words = strings.page;
 
-/** The frame of every page: a way to skip to the text, the notebook's name, the theme button, and a foot. */
-export function Page({
-  root,
-  chapter,
-  children,
-}: {
+interface PlaceProps {
+  /** From here to the notebook's root. */
   readonly root: string;
   /** The chapter that the page is, if it is one. */
-  readonly chapter?: Chapter;
+  readonly chapter?: Chapter | undefined;
+}
+
+interface PageProps extends PlaceProps {
   readonly children: ReactNode;
-}): ReactNode {
+}
+
+/** The frame of every page: a way to skip to the text, the notebook's name, the theme button, and a foot. */
+export function Page({ root, chapter, children }: PageProps): ReactNode {
   return (
     <>
       <a className="skip" href="#text">
         {words.skip}
       </a>
-      <header className="page-head">
-        <a className="page-name" href={root}>
-          {words.home}
-        </a>
-        <SearchButton />
-        <details className="chapter-menu">
-          <summary>{strings.outline.chapters}</summary>
-          <nav aria-label={strings.outline.allChapters}>
-            <ChapterLinks root={root} present={chapter} />
-            <p className="menu-lab">
-              <a href={`${root}lab/`}>{lab.page.first}</a>
-            </p>
-          </nav>
-        </details>
-        <button
-          type="button"
-          className="theme-button"
-          data-theme-button=""
-          data-dark={words.isDark}
-          data-light={words.isLight}
-        >
-          <span className="theme-mark" aria-hidden="true" />
-          {words.theme}
-        </button>
-      </header>
+      <PageHead root={root} chapter={chapter} />
       <main id="text">{children}</main>
       <SearchDialog root={root} />
       <IslandTrouble />
       <LinkTrouble />
       <BackToText />
-      <footer className="page-foot column">
-        <p>
-          {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
-        </p>
-        <Colophon chapter={chapter} />
-      </footer>
+      <PageFoot root={root} chapter={chapter} />
     </>
+  );
+}
+
+function PageHead({ root, chapter }: PlaceProps): ReactNode {
+  return (
+    <header className="page-head">
+      <a className="page-name" href={root}>
+        {words.home}
+      </a>
+      <SearchButton />
+      <details className="chapter-menu">
+        <summary>{strings.outline.chapters}</summary>
+        <nav aria-label={strings.outline.allChapters}>
+          <ChapterLinks root={root} present={chapter} />
+          <p className="menu-lab">
+            <a href={`${root}lab/`}>{lab.page.first}</a>
+          </p>
+        </nav>
+      </details>
+      <button
+        type="button"
+        className="theme-button"
+        data-theme-button=""
+        data-dark={words.isDark}
+        data-light={words.isLight}
+      >
+        <span className="theme-mark" aria-hidden="true" />
+        {words.theme}
+      </button>
+    </header>
+  );
+}
+
+function PageFoot({ root, chapter }: PlaceProps): ReactNode {
+  return (
+    <footer className="page-foot column">
+      <p>
+        {words.computed} <a href={`${root}notices.txt`}>{words.notices}</a>.
+      </p>
+      <Colophon chapter={chapter} />
+    </footer>
   );
 }
 

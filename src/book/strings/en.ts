@@ -208,6 +208,8 @@ export const strings = {
     sample: "like this",
     action: "sets a figure, and brings it here beside the text; the browser’s Back button takes it back.",
     done: "I see",
+    noScript:
+      "Without scripts every figure is a picture of one moment: nothing plays, and a phrase that would set a figure leads to it.",
   },
   headingLink: "Link to this section",
   /** A figure by its number, within a sentence and where one starts. */

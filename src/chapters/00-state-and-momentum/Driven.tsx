@@ -18,6 +18,7 @@ const SPEC: SimulationSpec = {
   choices: {
     first: "start",
     formulations: [],
+    startByHand: true,
     starts: [
       { value: "drivenBox", text: starts.spinning },
       { value: "drivenAcross", text: starts.across },
@@ -33,9 +34,8 @@ function DrivenFigure(props: SimulationFigureProps): ReactNode {
       {...props}
       spec={SPEC}
       readouts={<SimulationReadouts omit={["momentumAngle", "momentumDrift", "energyDrift"]} />}
-    >
-      <Plots plots={DRIVEN_PLOTS} />
-    </SimulationFigure>
+      plots={<Plots plots={DRIVEN_PLOTS} />}
+    />
   );
 }
 

@@ -47,9 +47,12 @@ const SPEC = freeBodySpec({
 /** Two solvers of the same differential equation from the same state, with the exact motion as a ghost over each. */
 function SolversFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts more={["attitudeError"]} />}>
-      <Plots plots={PLOTS} />
-    </SimulationFigure>
+    <SimulationFigure
+      {...props}
+      spec={SPEC}
+      readouts={<SimulationReadouts more={["attitudeError"]} />}
+      plots={<Plots plots={PLOTS} />}
+    />
   );
 }
 

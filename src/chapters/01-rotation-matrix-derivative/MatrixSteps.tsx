@@ -64,9 +64,8 @@ function MatrixStepsFigure(props: SimulationFigureProps): ReactNode {
           omit={NOT_ABOUT_TURNING}
         />
       }
-    >
-      <Plots plots={ORTHONORMALITY_PLOTS} />
-    </SimulationFigure>
+      plots={<Plots plots={ORTHONORMALITY_PLOTS} />}
+    />
   );
 }
 

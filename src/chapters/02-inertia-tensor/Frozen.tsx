@@ -25,11 +25,7 @@ const SPEC = freeBodySpec({
 
 /** One body on which nothing acts, with its tensor rotated into the world at every step, and without. */
 function FrozenFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure {...props} spec={SPEC}>
-      <Plots plots={FREE_BODY_PLOTS} />
-    </SimulationFigure>
-  );
+  return <SimulationFigure {...props} spec={SPEC} plots={<Plots plots={FREE_BODY_PLOTS} />} />;
 }
 
 export const Frozen = island("Frozen", FrozenFigure);

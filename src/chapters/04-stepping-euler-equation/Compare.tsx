@@ -40,11 +40,7 @@ const SPEC = racketSpec({
 
 /** Two rules on one throw, and plots of what each of them conserves over the whole run. */
 function CompareFigure(props: SimulationFigureProps): ReactNode {
-  return (
-    <SimulationFigure {...props} spec={SPEC}>
-      <Plots plots={FREE_BODY_PLOTS} />
-    </SimulationFigure>
-  );
+  return <SimulationFigure {...props} spec={SPEC} plots={<Plots plots={FREE_BODY_PLOTS} />} />;
 }
 
 export const Compare = island("Compare", CompareFigure);

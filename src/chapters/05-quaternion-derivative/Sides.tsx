@@ -12,6 +12,7 @@ const SPEC = turningSpec({
   choices: {
     first: "start",
     formulations: [],
+    startByHand: true,
     starts: [
       { value: "straightDie", text: strings.sides.starts.straightDie },
       { value: "askewDie", text: strings.sides.starts.askewDie },

@@ -19,15 +19,19 @@ const SPEC: SimulationSpec = {
     rates: [60, 120, 240, 480],
     sliders: SURFACE_SLIDERS,
     launches: true,
+    startByHand: true,
   },
 };
 
 /** One box that nothing may take energy from, by the two laws of contact. */
 function LawsFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}>
-      <Plots plots={CONTACT_PLOTS} />
-    </SimulationFigure>
+    <SimulationFigure
+      {...props}
+      spec={SPEC}
+      readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}
+      plots={<Plots plots={CONTACT_PLOTS} />}
+    />
   );
 }
 

@@ -19,15 +19,19 @@ const SPEC: SimulationSpec = {
     rates: [30, 60, 240],
     sliders: SURFACE_SLIDERS,
     launches: true,
+    startByHand: true,
   },
 };
 
 /** One fall, and three ways to turn the corners that touch into impulses. */
 function MethodsFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}>
-      <Plots plots={PLOTS} />
-    </SimulationFigure>
+    <SimulationFigure
+      {...props}
+      spec={SPEC}
+      readouts={<SimulationReadouts {...BOX_ON_FLOOR_ROWS} />}
+      plots={<Plots plots={PLOTS} />}
+    />
   );
 }
 

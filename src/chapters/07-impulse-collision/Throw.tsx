@@ -59,6 +59,7 @@ const SPEC: SimulationSpec = {
     rateText: timeStepText,
     sliders: THROW_SLIDERS,
     launches: true,
+    startByHand: true,
   },
 };
 
@@ -74,9 +75,8 @@ function ThrowFigure(props: SimulationFigureProps): ReactNode {
           omit={["angularVelocityBody", "momentumAngle", "momentumDrift", "energyDrift"]}
         />
       }
-    >
-      <Plots plots={CONTACT_PLOTS} />
-    </SimulationFigure>
+      plots={<Plots plots={CONTACT_PLOTS} />}
+    />
   );
 }
 

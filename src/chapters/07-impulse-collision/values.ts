@@ -2,8 +2,8 @@ import { readings } from "../../core/diagnostics/readings";
 import { norm } from "../../core/math/vec3";
 import type { Run } from "../../figures/prose/run";
 import { decimals, toDegrees } from "../../format/numbers";
-import { shareOf, steepness } from "./cone/impacts";
 import { totalEnergy } from "./contactPlots";
+import { shareOf, steepness } from "./friction-cone/impacts";
 import {
   bounceError,
   centreOfMesh,

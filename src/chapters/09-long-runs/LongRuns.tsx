@@ -36,9 +36,12 @@ const SPEC = racketSpec({
 /** Any two formulations over a long run, and the exact solution as a ghost. */
 function LongRunsFigure(props: SimulationFigureProps): ReactNode {
   return (
-    <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts more={["attitudeError"]} />}>
-      <Plots plots={FREE_BODY_PLOTS} />
-    </SimulationFigure>
+    <SimulationFigure
+      {...props}
+      spec={SPEC}
+      readouts={<SimulationReadouts more={["attitudeError"]} />}
+      plots={<Plots plots={FREE_BODY_PLOTS} />}
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export const TURNING_LAYERS: readonly Layer[] = [
   BODY_AXES_LAYER,
 ];
 
-/** A figure of how a step turns a body; what it does not say for itself is as in most of them. */
+/** The spec of a figure of how a step turns a body; a field left out is as in most of them. */
 export function turningSpec(
   spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices" | "measures">,
 ): SimulationSpec {
@@ -124,7 +124,7 @@ function describeTurning({ system, state, start }: LaneView): string {
 /** |ω| in the scenarios of dice whose time step the reader chooses by the angle of a frame [rad/s]. */
 const DIE_SPEED = 6;
 
-/** A time step by the angle that it asks for. */
+/** A time step, named by the angle that the die turns in it. */
 export function stepText(rate: number): string {
   return `|ω|Δt = ${shortNumber(DIE_SPEED / rate)} rad`;
 }

@@ -43,20 +43,10 @@ export function bullet(ammo: typeof Ammo): Engine {
       body.setLinearVelocity(set(start.velocity_W));
       body.setAngularVelocity(set(start.omega_W));
       body.setFlags(FLAGS[setting] ?? 0);
-      const xyz = (v: Ammo.btVector3): [number, number, number] => [v.x(), v.y(), v.z()];
       return {
         // No substeps of Bullet's own clock: exactly one step of dt.
         step: () => void world.stepSimulation(dt, 0),
-        motion() {
-          const transform = body.getWorldTransform();
-          const q = transform.getRotation();
-          return {
-            position_W: xyz(transform.getOrigin()),
-            velocity_W: xyz(body.getLinearVelocity()),
-            q_WB: [q.w(), q.x(), q.y(), q.z()],
-            omega_W: xyz(body.getAngularVelocity()),
-          };
-        },
+        motion: () => motionOf(body),
         free() {
           world.removeRigidBody(body);
           const own = [body, info, motionState, pose, rotation, shape, vector];
@@ -65,5 +55,18 @@ export function bullet(ammo: typeof Ammo): Engine {
         },
       };
     },
+  };
+}
+
+const xyz = (v: Ammo.btVector3): [number, number, number] => [v.x(), v.y(), v.z()];
+
+function motionOf(body: Ammo.btRigidBody): Motion {
+  const transform = body.getWorldTransform();
+  const q = transform.getRotation();
+  return {
+    position_W: xyz(transform.getOrigin()),
+    velocity_W: xyz(body.getLinearVelocity()),
+    q_WB: [q.w(), q.x(), q.y(), q.z()],
+    omega_W: xyz(body.getAngularVelocity()),
   };
 }

@@ -57,32 +57,29 @@ export function Figure(props: FigureProps): ReactNode {
   const announce = useCallback((sentence: string) => {
     if (region.current) region.current.textContent = sentence;
   }, []);
-  const first = useFirstValues(state);
+  // It notes how the figure began: its effect must come before those that follow a link.
+  const linkTo = useLink(id, state, linkedValues);
   const trouble = useFigureState(figure, id, state, isPlaying);
   const actions = useMemo(
     () => ({
       id,
       element: () => figure.current,
       title: () => (figure.current ? figureName(figure.current) : ""),
-      linkTo: (options: LinkOptions) => {
-        if (linkedValues) return linkAddress(id, linkedValues(), options);
-        const fresh = state.fresh?.() ?? first.current;
-        return linkAddress(id, differing(state.current(), fresh), options);
-      },
+      linkTo,
       canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
       isExpanded,
       setExpanded,
       announce,
     }),
-    [id, figure, state, linkedValues, first, isExpanded, setExpanded, announce],
+    [id, figure, state, linkTo, isExpanded, setExpanded, announce],
   );
   return (
     <figure
       ref={figure}
       id={id}
       className={["figure", isExpanded && "figure-expanded", kind].filter(Boolean).join(" ")}
-      // Focus lets links and keys reach the figure as a whole.
-      tabIndex={0}
+      // Focus lets links and keys reach the figure as a whole; behind its own stage it would be out of sight.
+      tabIndex={isExpanded ? -1 : 0}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-caption`}
       onKeyDown={onKeyDown}
@@ -100,6 +97,23 @@ export function Figure(props: FigureProps): ReactNode {
       ) : null}
       <Caption id={`${id}-caption`} />
     </figure>
+  );
+}
+
+/** A link carries what differs from how the figure opens by itself, or what the figure says that it carries. */
+function useLink(
+  id: string,
+  state: FigureState,
+  linkedValues: FigureProps["linkedValues"],
+): (options: LinkOptions) => URL {
+  const first = useFirstValues(state);
+  return useCallback(
+    (options) => {
+      if (linkedValues) return linkAddress(id, linkedValues(), options);
+      const fresh = state.fresh?.() ?? first.current;
+      return linkAddress(id, differing(state.current(), fresh), options);
+    },
+    [id, state, linkedValues, first],
   );
 }
 

@@ -10,7 +10,7 @@ import { isInSight, type Sights, sightsOf } from "./inSight";
 /** Where a docked stage stands. */
 type Mode = "margin" | "corner" | "sheet";
 
-interface Wish {
+interface DockRequest {
   readonly figure: HTMLElement;
   /** The phrase that has set the figure: the keyboard goes from there into the dock. */
   readonly phrase: HTMLElement;
@@ -22,7 +22,7 @@ interface Wish {
   readonly onLeave: () => void;
 }
 
-interface Docked extends Wish {
+interface Docked extends DockRequest {
   readonly stage: HTMLElement;
   readonly place: HTMLElement;
   readonly sights: Sights;
@@ -56,17 +56,22 @@ export function dockTop(): number | null {
 }
 
 /** Docks a figure's stage so that it does not lie over what is being read. */
-export function dock(wish: Wish): void {
-  const stage = stageOf(wish.figure);
+export function dock(request: DockRequest): void {
+  const stage = stageOf(request.figure);
   const place = stage?.parentElement;
   if (!stage || !place) return;
   undock();
-  const sights = sightsOf(wish.figure, place);
-  docked = { ...wish, stage, place, sights, stop: new AbortController() };
+  const sights = sightsOf(request.figure, place);
+  docked = { ...request, stage, place, sights, stop: new AbortController() };
   place.style.height = `${place.getBoundingClientRect().height}px`;
   lift(docked);
-  arrange(stage, wish.read);
+  arrange(stage, request.read);
   listen(docked);
+}
+
+/** Fits the dock again to what it shows: a phrase may have asked for more pictures, or fewer, than stood there. */
+export function refitDock(): void {
+  if (docked) arrange(docked.stage, docked.phrase.getBoundingClientRect());
 }
 
 function stageOf(figure: HTMLElement): HTMLElement | null {

@@ -23,10 +23,8 @@ export function fitStage(stage: HTMLElement, room: number, highest = HIGHEST): v
   });
   const best = tried.reduce((a, b) => (b.size > a.size ? b : a));
   stage.style.setProperty("--dock-columns", String(best.columns));
-  stage.style.setProperty(
-    "--dock-picture",
-    `${Math.min(best.height, 0.9 * (stage.clientWidth / best.columns))}px`,
-  );
+  // A square shows the framed sphere whole; what is higher than wide shows no more of it.
+  stage.style.setProperty("--dock-picture", `${Math.min(best.height, stage.clientWidth / best.columns)}px`);
 }
 
 /** The greatest height of a picture with which the stage is no higher than a room, by bisection. */

@@ -20,9 +20,18 @@ function valueText(value: unknown): string {
   return isWords ? value.join(",") : (JSON.stringify(value) ?? "");
 }
 
-/** A number that a slider's steps add up to has few digits but for round-off: 0.30000000000000004 is 0.3. Others stay. */
+/** Of the components of a vector that a hand has dragged, nobody sees more digits than these. */
+const DRAGGED_DIGITS = 6;
+
+/**
+ * A number that a slider's steps add up to has few digits but for round-off: 0.30000000000000004 is 0.3. Other numbers stay,
+ * since a run depends on every digit of its time step.
+ */
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shortened);
+  if (Array.isArray(value))
+    return value.map((part) =>
+      typeof part === "number" ? Number(part.toPrecision(DRAGGED_DIGITS)) : shortened(part),
+    );
   if (typeof value !== "number") return value;
   const short = Number(value.toPrecision(12));
   return String(short).length <= 9 ? short : value;

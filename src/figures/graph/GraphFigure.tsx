@@ -53,15 +53,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   const [place, setPlace] = useState(firstPlace);
   const figure = useRef<HTMLElement>(null);
   const x = valueAtFraction(plot.x, place);
-  const state: FigureState<{ readonly x?: number | undefined }> = {
-    schema: v.strictObject({
-      x: v.optional(numberWithin(valueAtFraction(plot.x, 0), valueAtFraction(plot.x, 1))),
-    }),
-    current: () => ({ x }),
-    apply: ({ x: wanted }) => {
-      if (wanted !== undefined) setPlace(axisFraction(plot.x, wanted));
-    },
-  };
+  const state = stateOf(plot, x, setPlace);
   useOpening(state);
   return (
     <Figure id={id} kind="function-figure" figure={figure} state={state}>
@@ -101,6 +93,23 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
       </p>
     </Figure>
   );
+}
+
+/** What links and the prose can set: the value of x, anywhere along the axis. */
+function stateOf(
+  plot: FunctionPlot,
+  x: number,
+  setPlace: (place: number) => void,
+): FigureState<{ readonly x?: number | undefined }> {
+  return {
+    schema: v.strictObject({
+      x: v.optional(numberWithin(valueAtFraction(plot.x, 0), valueAtFraction(plot.x, 1))),
+    }),
+    current: () => ({ x }),
+    apply: ({ x: wanted }) => {
+      if (wanted !== undefined) setPlace(axisFraction(plot.x, wanted));
+    },
+  };
 }
 
 interface GraphSliderProps {

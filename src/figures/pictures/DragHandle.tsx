@@ -14,6 +14,8 @@ interface DragHandleProps {
   readonly term?: string;
   readonly place: () => Vec3;
   readonly onMove: (place_W: Vec3) => void;
+  /** After the last of the moves: a pointer that is lifted, or each press of a key. */
+  readonly onLetGo?: () => void;
 }
 
 /** How far one press of a key moves, as a part of the scene's radius. */
@@ -35,7 +37,8 @@ const PRESSES: Readonly<Record<string, Vec3>> = {
  * A place in a picture that can be taken hold of, laid over it: a pointer or a finger moves it in the plane that faces
  * the viewer, the arrow keys too, and the page keys move it away and nearer.
  */
-export function DragHandle({ loop, label, value, term, place, onMove }: DragHandleProps): ReactNode {
+export function DragHandle(props: DragHandleProps): ReactNode {
+  const { loop, label, value, term, place, onMove, onLetGo = () => {} } = props;
   const button = useRef<HTMLButtonElement>(null);
   useFrameListener(() => {
     const element = button.current;
@@ -54,7 +57,7 @@ export function DragHandle({ loop, label, value, term, place, onMove }: DragHand
     onMove(place_W);
     loop.invalidate();
   };
-  useDragging(button, loop, { place, onMove: moveTo });
+  useDragging(button, loop, { place, onMove: moveTo, onLetGo });
 
   const press = (event: KeyboardEvent) => {
     const by = PRESSES[event.key];
@@ -62,6 +65,7 @@ export function DragHandle({ loop, label, value, term, place, onMove }: DragHand
     event.preventDefault();
     event.stopPropagation();
     moveTo(addVec(place(), alongView(by, loop.camera)));
+    onLetGo();
   };
   return (
     <button
@@ -93,21 +97,27 @@ function viewportOf(element: HTMLElement): Viewport {
 interface DragActions {
   readonly place: () => Vec3;
   readonly onMove: (place_W: Vec3) => void;
+  readonly onLetGo: () => void;
 }
 
 /** Lets pointers drag an element for as long as it is mounted, and has its place brought up to date when the picture is resized. */
 function useDragging(
   button: RefObject<HTMLElement | null>,
   loop: RenderLoop,
-  { place, onMove }: DragActions,
+  { place, onMove, onLetGo }: DragActions,
 ): void {
   const placeNow = useEffectEvent(place);
   const moveTo = useEffectEvent(onMove);
+  const letGo = useEffectEvent(onLetGo);
   useEffect(() => {
     const element = button.current;
     if (!element) return;
     const stop = new AbortController();
-    const actions = { place: () => placeNow(), onMove: (place_W: Vec3) => moveTo(place_W) };
+    const actions = {
+      place: () => placeNow(),
+      onMove: (place_W: Vec3) => moveTo(place_W),
+      onLetGo: () => letGo(),
+    };
     addDragListeners(element, loop, actions, stop.signal);
     const watcher = new ResizeObserver(() => loop.invalidate());
     watcher.observe(element.parentElement as HTMLElement);
@@ -122,7 +132,7 @@ function useDragging(
 function addDragListeners(
   element: HTMLElement,
   loop: RenderLoop,
-  { place, onMove }: DragActions,
+  { place, onMove, onLetGo }: DragActions,
   signal: AbortSignal,
 ): void {
   let grip: { readonly x: number; readonly y: number; readonly place_W: Vec3 } | null = null;
@@ -148,5 +158,12 @@ function addDragListeners(
     { signal },
   );
   for (const end of ["pointerup", "pointercancel"] as const)
-    element.addEventListener(end, () => (grip = null), { signal });
+    element.addEventListener(
+      end,
+      () => {
+        if (grip) onLetGo();
+        grip = null;
+      },
+      { signal },
+    );
 }

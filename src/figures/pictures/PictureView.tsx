@@ -34,30 +34,12 @@ export function PictureView(props: PictureViewProps): ReactNode {
   // In the browser the page has it already, and a live picture takes its place at the next animation frame.
   const [still] = useState(() => (import.meta.env.SSR ? svgMarkup(marks(), loop.camera, STILL) : ""));
   const [firstDescription] = useState(describe);
-  const marksNow = useEffectEvent(marks);
   const isHeld = useHolding(element, loop, marks, hold);
-  const orbit = useEffectEvent((azimuth: number, elevation: number) => {
-    if (!isHeld()) loop.orbit(azimuth, elevation);
-  });
-
   useFrameListener(() => {
     if (!loop.playing) element.current?.setAttribute("aria-label", describe());
     setText(notice.current, trouble?.() ?? "");
   });
-  useEffect(() => {
-    if (!element.current) return;
-    const picture = new Picture(element.current, () => loop.invalidate());
-    const remove = loop.addPicture({ picture, marks: () => marksNow() });
-    const removeGestures = addGestureListeners(element.current, {
-      onOrbit: (azimuth, elevation) => orbit(azimuth, elevation),
-      onDolly: (factor) => loop.dolly(factor),
-    });
-    return () => {
-      removeGestures();
-      remove();
-      picture.dispose();
-    };
-  }, [loop]);
+  useLivePicture(element, loop, marks, isHeld);
   useTermPicking(element, loop, marks);
 
   return (
@@ -76,6 +58,33 @@ export function PictureView(props: PictureViewProps): ReactNode {
       <p ref={notice} className="picture-trouble" />
     </div>
   );
+}
+
+/** Draws the picture with its loop's others, and turns it by gestures while its body is not held. */
+function useLivePicture(
+  element: RefObject<HTMLDivElement | null>,
+  loop: RenderLoop,
+  marks: PictureMarks,
+  isHeld: () => boolean,
+): void {
+  const marksNow = useEffectEvent(marks);
+  const orbit = useEffectEvent((azimuth: number, elevation: number) => {
+    if (!isHeld()) loop.orbit(azimuth, elevation);
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    const picture = new Picture(element.current, () => loop.invalidate());
+    const remove = loop.addPicture({ picture, marks: () => marksNow() });
+    const removeGestures = addGestureListeners(element.current, {
+      onOrbit: (azimuth, elevation) => orbit(azimuth, elevation),
+      onDolly: (factor) => loop.dolly(factor),
+    });
+    return () => {
+      removeGestures();
+      remove();
+      picture.dispose();
+    };
+  }, [element, loop]);
 }
 
 /** Pointing at an arrow, or tapping it, highlights its term on the whole page. */

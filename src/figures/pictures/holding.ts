@@ -8,6 +8,8 @@ import type { PictureMarks, RenderLoop } from "./RenderLoop";
 
 /** What a body does in the reader's hand. */
 export interface HoldActions {
+  /** Whether it can be taken hold of as it stands now, by the key of its mark. */
+  readonly canTake: (key: string) => boolean;
   /** It is taken hold of, by the key of its mark. */
   readonly take: (key: string) => void;
   /** It is turned, from how it stood when it was taken. */
@@ -55,6 +57,7 @@ export function useHolding(
 ): () => boolean {
   const isGripped = useRef(false);
   const marksNow = useEffectEvent(marks);
+  const canTake = useEffectEvent((key: string) => actions?.canTake(key) ?? false);
   const take = useEffectEvent((key: string) => actions?.take(key));
   const turn = useEffectEvent((turn_W: Quat) => actions?.turn(turn_W));
   const letGo = useEffectEvent((omega_W: Vec3) => actions?.letGo(omega_W));
@@ -65,6 +68,7 @@ export function useHolding(
     if (!picture || !canHold) return;
     const stop = new AbortController();
     const hand = new Hand(picture, loop, () => marksNow(), {
+      canTake: (key) => canTake(key),
       take: (key) => take(key),
       turn: (turn_W) => turn(turn_W),
       letGo: (omega_W) => letGo(omega_W),
@@ -120,7 +124,8 @@ class Hand {
   }
 
   private bodyAt(at: { readonly clientX: number; readonly clientY: number }): BodyUnder | null {
-    return bodyUnder(this.marks(), this.view(), ...this.placeOf(at));
+    const body = bodyUnder(this.marks(), this.view(), ...this.placeOf(at));
+    return body && this.actions.canTake(body.key) ? body : null;
   }
 
   private owns({ pointerId }: PointerEvent): boolean {

@@ -44,6 +44,8 @@ export interface Aspect {
   readonly title: string;
   readonly marks: (view: LaneView, shown: ReadonlySet<string>) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
+  /** What lies over it, where the reader's hand reaches the start by something else than the body. */
+  readonly over?: ReactNode;
 }
 
 /** Several pictures per lane, each with its title; the lane's header stands over the first. */
@@ -52,13 +54,18 @@ export function AspectPictures({ aspects }: { readonly aspects: readonly Aspect[
   return (
     <div className={`pictures pictures-${settings.lanes.length * aspects.length}`}>
       {settings.lanes.flatMap((_, lane) =>
-        aspects.map(({ id, title, marks, describe }, index) => (
+        aspects.map(({ id, title, marks, describe, over = null }, index) => (
           <div className="lane" key={`${laneName(lane)} ${id}`}>
             <div className="lane-head">
               {index === 0 ? <LaneHeader lane={lane} /> : null}
               <p className="aspect-title">{title}</p>
             </div>
-            <LanePicture lanes={[lane]} marks={(view) => marks(view, settings.shown)} describe={describe} />
+            <LanePicture
+              lanes={[lane]}
+              marks={(view) => marks(view, settings.shown)}
+              describe={describe}
+              over={over}
+            />
           </div>
         )),
       )}
@@ -70,13 +77,16 @@ interface LanePictureProps {
   readonly lanes: readonly number[];
   readonly marks: (view: LaneView, isGhost: boolean) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
+  /** In place of the body in the reader's hand. */
+  readonly over?: ReactNode;
 }
 
-function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
+function LanePicture({ lanes, marks, describe, over }: LanePictureProps): ReactNode {
   const figure = useSimulationFigure();
   const { driver, settings } = figure;
   const headings = laneHeadings(settings);
-  const hold = useHoldActions();
+  const bodyActions = useHoldActions();
+  const hold = over === undefined ? bodyActions : null;
   const laneMarks = (lane: number): Mark[] => {
     const view = driver.pictureView(lane);
     if (!view) return [];
@@ -96,7 +106,7 @@ function LanePicture({ lanes, marks, describe }: LanePictureProps): ReactNode {
       trouble={() => divergences(driver, lanes)}
       hold={hold}
     >
-      {hold && lanes[0] === 0 ? <HoldBar /> : null}
+      {hold && lanes[0] === 0 ? <HoldBar /> : over}
     </PictureView>
   );
 }

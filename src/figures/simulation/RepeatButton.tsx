@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { plain } from "../../format/numbers";
+import { Icon } from "../../ui/icons";
 import { ActionButton } from "../frame/actions";
 import { useFigureActions } from "../frame/figureActions";
 import { strings } from "../strings";
@@ -23,6 +24,23 @@ export function useRepeat(): { readonly isOn: boolean; readonly toggle: () => vo
     announce(repeat ? words.isOn(plain(repeat.from), plain(repeat.to)) : words.isOff);
   };
   return { isOn, toggle };
+}
+
+/** Among the buttons of the transport, where the panel is out of reach. */
+export function RoundRepeatButton(): ReactNode {
+  const { isOn, toggle } = useRepeat();
+  return (
+    <button
+      type="button"
+      className="button-round repeat-button"
+      aria-label={words.button}
+      title={strings.actions.withKey(words.title, "m")}
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
+      <Icon name="repeat" />
+    </button>
+  );
 }
 
 export function RepeatButton(): ReactNode {

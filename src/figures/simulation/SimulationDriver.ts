@@ -37,10 +37,15 @@ export class SimulationDriver extends RenderLoop {
     player.subscribe(() => this.invalidate());
   }
 
+  /** Whether the start itself is drawn. */
+  get isAtStart(): boolean {
+    const { frame, fraction } = this.player;
+    return frame === 0 && fraction === 0;
+  }
+
   /** At the start everything fits: the figure's camera is made for it. */
   protected override get followsMarks(): boolean {
-    const { frame, fraction } = this.player;
-    return (frame > 0 || fraction > 0) && !this.isCloser;
+    return !this.isAtStart && !this.isCloser;
   }
 
   /** A lane as it is drawn, or null once it has diverged; computed once a frame, however many pictures show it. */
@@ -94,4 +99,10 @@ export class SimulationDriver extends RenderLoop {
     const impactsAfter = (at: number) => player.impactsAfter(lane, at);
     return { system: player.system, lane, state, start, past, impactsAfter };
   }
+}
+
+/** The driver of a figure that opens at a frame. */
+export function openDriver(player: Player, frame: number, camera: Camera): SimulationDriver {
+  player.seek(frame);
+  return new SimulationDriver(player, camera);
 }

@@ -4,6 +4,7 @@ import { PlayButton } from "../../ui/PlayButton";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
+import { useFigureActions } from "../frame/figureActions";
 import type { FigureState } from "../frame/figureState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton } from "../frame/More";
@@ -18,6 +19,7 @@ import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { PrintedState } from "./PrintedState";
 import { usePresentValues } from "./presentValues";
+import { RoundRepeatButton } from "./RepeatButton";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
 import { ScenarioSlider } from "./ScenarioSliders";
@@ -36,7 +38,9 @@ interface SimulationParts {
   readonly measures?: ReactNode;
   /** By default the usual rows. */
   readonly readouts?: ReactNode;
-  /** Plots and panels, between the controls and the Readouts. */
+  /** Plots of the run. The figure knows of them, since its pictures are lower above plots, and a page is shown before all of it has come. */
+  readonly plots?: ReactNode;
+  /** Panels, between the controls and the Readouts. */
   readonly children?: ReactNode;
 }
 
@@ -48,11 +52,12 @@ export function SimulationFigure({
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
+  plots,
   children,
   ...props
 }: AllProps): ReactNode {
   const simulation = useSimulation(props, spec);
-  const parts = { pictures, measures, readouts };
+  const parts = { pictures, measures, readouts, plots };
   return (
     <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
       {children}
@@ -75,12 +80,13 @@ export function RunningFigure({
   pictures = <Pictures />,
   measures = <Measures />,
   readouts = <SimulationReadouts />,
+  plots,
   children,
   ...props
 }: RunningFigureProps): ReactNode {
   const keys = useRef<TransportActions | null>(null);
   return (
-    <SimulationShell {...props} kind="" keys={keys}>
+    <SimulationShell {...props} kind={plots ? "with-plots" : ""} keys={keys}>
       <FigureStage>
         {pictures}
         {props.spec.choices.launches ? <ImpactStop /> : null}
@@ -91,6 +97,7 @@ export function RunningFigure({
       <SimulationPanel take={take} />
       <OpenInspector />
       {measures}
+      {plots}
       {children}
       <AllNumbers>{readouts}</AllNumbers>
     </SimulationShell>
@@ -203,6 +210,7 @@ function SimulationTransport({
   readonly actions: RefObject<TransportActions | null>;
 }): ReactNode {
   const { driver } = useSimulationFigure();
+  const { isExpanded } = useFigureActions();
   const { player } = driver;
   const own = useTransportActions();
   // The figure's keys do what these buttons do.
@@ -222,7 +230,7 @@ function SimulationTransport({
       events={runEvents(player)}
       repeated={() => player.repeat}
     >
-      <MoreButton />
+      {isExpanded ? <RoundRepeatButton /> : <MoreButton />}
     </Transport>
   );
 }

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { Scenario } from "../../core/dynamics/scenario";
 import type { Quat } from "../../core/math/quat";
-import type { Vec3 } from "../../core/math/vec3";
+import { norm, type Vec3 } from "../../core/math/vec3";
 import { ScenarioError } from "../../core/scenario/errors";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { SPEEDS } from "../../ui/Transport";
 import { boolean, frameUpTo, numberWithin, oneOf, StateError, someOf } from "../frame/figureState";
 import { strings } from "../strings";
-import { attitude, NO_OWN_START, spin } from "./hold/ownStart";
+import { anySpin, attitude, NO_OWN_START, spin } from "./hold/ownStart";
 import { isLaneId, type LaneId, laneOf } from "./laneId";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
@@ -100,12 +100,18 @@ export function simulationSchema(
     ...(rates && { rate: rateAmong([...rates, ...(rate ? [rate] : []), ...ownRates(scenario, starts)]) }),
     ...(exact && { exact: boolean }),
     ...(launches && { stops: boolean }),
-    ...(startByHand && { q: attitude, spin }),
+    ...(startByHand && { q: attitude, spin: spinLike([scenario, ...starts.map(({ value }) => value)]) }),
     ...Object.fromEntries(sliders.map(({ id, min, max }) => [id, numberWithin(min, max)])),
   };
   return v.strictObject(
     Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, v.optional(schema)])),
   ) as unknown as v.GenericSchema<unknown, SimulationValues>;
+}
+
+/** A spin that a hand may give where these are the other starts: rest, too, where one of them is at rest. */
+function spinLike(starts: readonly ScenarioId[]) {
+  const isAtRest = (id: ScenarioId) => norm(SCENARIOS[id].scenario.initial.angularVelocity) === 0;
+  return starts.some(isAtRest) ? anySpin : spin;
 }
 
 /** Frames a second of the scenarios themselves. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Player } from "../../playback/player";
-import { type FigureState, StateError, type StateValues } from "../frame/figureState";
+import type { FigureState, StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
 import { useOpening } from "../frame/opening";
-import { strings } from "../strings";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
-import { SimulationDriver } from "./SimulationDriver";
+import { openDriver, type SimulationDriver } from "./SimulationDriver";
+import { checkFrame, goTo } from "./setPlayer";
 import {
   initialSettings,
   type Settings,
@@ -39,27 +39,37 @@ function repeatOf({ repeat }: Player): Pick<SimulationValues, "repeat"> {
 /** Settings that cannot change without another run. */
 const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
 
+/**
+ * Has a player run what settings now ask for, from the start where it must.
+ * @throws StateError if the run ends before a frame that is asked for; nothing has changed then
+ */
+function applySettings(
+  player: Player,
+  spec: SimulationSpec,
+  { from, to }: { readonly from: Settings; readonly to: Settings },
+  { frame, repeat }: SimulationValues,
+): void {
+  const runsAgain = RUN_AGAIN.some((field) => to[field] !== from[field]);
+  const scenario = runsAgain ? scenarioOf(to, spec) : player.scenario;
+  checkFrame("frame", frame, scenario.frames);
+  checkFrame("repeat", repeat?.[1], scenario.frames);
+  if (runsAgain) player.load(scenario);
+  if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
+  if (to.speed !== from.speed) player.setSpeed(to.speed);
+}
+
 export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
   const [settings, setSettings] = useState(() => initialSettings(props, spec));
   const [driver] = useState(() => {
     const player = new Player(scenarioOf(settings, spec), spec.meshes);
-    player.seek(props.frame ?? 0);
-    return new SimulationDriver(player, spec.camera(props.scenario));
+    return openDriver(player, props.frame ?? 0, spec.camera(props.scenario));
   });
   const [lastRule, setLastRule] = useState<LaneId | null>(null);
   const [schema] = useState(() => simulationSchema(props, spec));
   const { player } = driver;
 
-  const take = (next: Settings, { frame, repeat }: SimulationValues = {}) => {
-    const runsAgain = RUN_AGAIN.some((field) => next[field] !== settings[field]);
-    const scenario = runsAgain ? scenarioOf(next, spec) : player.scenario;
-    if (frame !== undefined && frame > scenario.frames)
-      throw new StateError("frame", strings.refused.frameOfRun(scenario.frames));
-    if (repeat && repeat[1] > scenario.frames)
-      throw new StateError("repeat", strings.refused.frameOfRun(scenario.frames));
-    if (runsAgain) player.load(scenario);
-    if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
-    if (next.speed !== settings.speed) player.setSpeed(next.speed);
+  const take = (next: Settings, moment: SimulationValues = {}) => {
+    applySettings(player, spec, { from: settings, to: next }, moment);
     const [present = "none"] = settings.lanes;
     if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
     setSettings(next);
@@ -69,9 +79,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
     apply: (values) => {
       take(settingsWith(settings, values, spec), values);
-      if (values.frame !== undefined) player.seek(values.frame);
-      if (values.play) player.play();
-      else if (values.frame !== undefined) player.pause();
+      goTo(player, values);
     },
     // The scenario brings a time step of its own.
     fresh: () => {

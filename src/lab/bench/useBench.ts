@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
 import { StateError } from "../../figures/frame/figureState";
-import { SimulationDriver } from "../../figures/simulation/SimulationDriver";
+import { openDriver } from "../../figures/simulation/SimulationDriver";
 import type { Simulation } from "../../figures/simulation/useSimulation";
 import { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
@@ -47,11 +47,9 @@ const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
 /** The bench of a figure: its document, what is looked at of it, and what links ask for. */
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [view, setView] = useState<View>(FIRST_VIEW);
-  const [driver] = useState(() => {
-    const player = new Player(readBench(first, benchMeshes()).scenario, benchMeshes());
-    player.seek(firstFrame);
-    return new SimulationDriver(player, CAMERA);
-  });
+  const [driver] = useState(() =>
+    openDriver(new Player(readBench(first, benchMeshes()).scenario, benchMeshes()), firstFrame, CAMERA),
+  );
   const { player } = driver;
   const document = useBenchDocument(id, first, player);
   const { asked, toJudge, lookAt, ask } = useAsked();

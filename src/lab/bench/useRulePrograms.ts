@@ -4,7 +4,7 @@ import { isRule } from "../document/labInput";
 import { ruleProgram } from "../made/ruleProgram";
 import type { Bench } from "./useBench";
 
-/** By lane: the reader's program that makes it. They stay the same as long as what they run on does. */
+/** By lane: the reader's program that makes it. The list changes only with the lanes, the system, or what the reader allows. */
 export function useRulePrograms({ input, simulation, made }: Bench): readonly (LaneProgram | null)[] {
   const { lanes } = input;
   const { system } = simulation.driver.player;

@@ -124,6 +124,14 @@ function laneFilled(lane: Editing["scenario"]["lanes"][number] | LaneInput): Lan
   return lane as Lane;
 }
 
+function Problem({ text }: { readonly text: string }): ReactNode {
+  return text ? (
+    <span className="field-problem" role="alert">
+      {text}
+    </span>
+  ) : null;
+}
+
 /** The exact solution over all lanes; where something acts on the body there is none, and the box says so. */
 function GhostBox({
   checked,
@@ -138,11 +146,7 @@ function GhostBox({
       <Checkbox label={kit.toolbar.exact} checked={checked} onChange={(on) => setProblem(onChange(on) ?? "")}>
         {kit.toolbar.exactLabel}
       </Checkbox>
-      {problem ? (
-        <span className="field-problem" role="alert">
-          {problem}
-        </span>
-      ) : null}
+      <Problem text={problem} />
     </span>
   );
 }
@@ -252,11 +256,7 @@ function RecordingButton({
   return (
     <span>
       <FileButton label={words.addRecording} accept=".json,.jsonl,.ndjson,application/json" onChoose={read} />
-      {problem ? (
-        <span className="field-problem" role="alert">
-          {problem}
-        </span>
-      ) : null}
+      <Problem text={problem} />
     </span>
   );
 }

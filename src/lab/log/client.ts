@@ -14,28 +14,28 @@ export interface Running {
 /** Starts a worker for one job. It ends by itself. */
 export function start(
   job: Job,
-  hear: (message: FromWorker | { readonly kind: "failed" | "ended" }) => void,
+  onMessage: (message: FromWorker | { readonly kind: "failed" | "ended" }) => void,
 ): Running {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   let isSearching = false;
   let isOver = false;
   const post = (message: ToWorker) => worker.postMessage(message);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    isSearching = data.kind === "looked" || data.kind === "progress";
+    isSearching = data.kind === "conventions" || data.kind === "progress";
     isOver ||= data.kind === "found" || data.kind === "refused" || data.kind === "done";
-    hear(data);
+    onMessage(data);
   };
   worker.onerror = (event) => {
     event.preventDefault();
     worker.terminate();
-    hear({ kind: "failed" });
+    onMessage({ kind: "failed" });
   };
   post({ kind: "job", job });
   const stop = () => {
     if (isSearching || isOver) return;
     isOver = true;
     worker.terminate();
-    hear({ kind: "ended" });
+    onMessage({ kind: "ended" });
   };
   return {
     cancel: () => {

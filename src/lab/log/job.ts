@@ -3,8 +3,8 @@ import { principal } from "../../core/bodies/principal";
 import type { Mat3 } from "../../core/math/mat3";
 import { ScenarioError } from "../../core/scenario/errors";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
-import type { LookOptions } from "../../logs/look";
 import { PRESETS, saidBy } from "../../logs/presets";
+import type { ConventionOptions } from "../../logs/readConventions";
 import { benchBody } from "../bench/present";
 import { readNumber } from "../numbers/expression";
 import { readTensor, TensorError } from "../tensor/read";
@@ -37,7 +37,7 @@ function optionsOf({
   rate,
   body,
   meanings,
-}: Chosen): LookOptions | Trouble {
+}: Chosen): ConventionOptions | Trouble {
   const byPreset = preset === null ? {} : saidBy(PRESETS[preset]);
   const said = {
     ...byPreset,

@@ -1,6 +1,6 @@
 import type { Mat3 } from "../../core/math/mat3";
-import type { LookOptions } from "../../logs/look";
 import type { Preview } from "../../logs/preview";
+import type { ConventionOptions } from "../../logs/readConventions";
 import type { SampleId } from "./sampleIds";
 import type { Summary } from "./summary";
 
@@ -23,7 +23,7 @@ export interface Job {
   readonly source: LogSource;
   /** the tensor, row by row, or that of the sample's body; null where it is to be found from the log */
   readonly inertia: Mat3 | "sample" | null;
-  readonly options: LookOptions;
+  readonly options: ConventionOptions;
   /** false: its first rows alone are wanted */
   readonly isExamined: boolean;
 }
@@ -33,7 +33,7 @@ export type ToWorker = { readonly kind: "job"; readonly job: Job } | { readonly 
 /** What the worker says, in this order; a refusal may come in place of any. */
 export type FromWorker =
   | { readonly kind: "preview"; readonly preview: Preview }
-  | { readonly kind: "looked"; readonly summary: Summary }
+  | { readonly kind: "conventions"; readonly summary: Summary }
   | { readonly kind: "progress"; readonly done: number; readonly of: number }
   | { readonly kind: "found"; readonly summary: Summary }
   /** one sentence that names the trouble, and where it is */

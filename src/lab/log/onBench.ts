@@ -1,19 +1,19 @@
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 
-/** How long the bench's program may be on its way [ms]. */
+/** How long the bench's program may take to load [ms]. */
 const PATIENCE = 20_000;
 
 /**
  * Puts a scenario on the bench of this page, and shows it.
  *
- * @returns false where the bench's program does not arrive
+ * @returns false where the bench's program does not load
  */
 export async function onBench(scenario: ScenarioInput): Promise<boolean> {
   const bench = document.getElementById("bench");
   const island = bench?.closest<HTMLElement>("[data-island]");
   if (!bench || !island) return false;
   bench.scrollIntoView({ block: "start" });
-  // Near the screen it comes alive by itself.
+  // An island near the screen is hydrated without being asked.
   if (island.dataset.alive === undefined && !(await isHydrated(island))) return false;
   bench.dispatchEvent(new CustomEvent("figure:set-state", { detail: { scenario, frame: 0 } }));
   bench.focus({ preventScroll: true });

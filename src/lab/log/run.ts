@@ -2,8 +2,8 @@ import { bodyOf } from "../../core/identification/system";
 import type { Mat3 } from "../../core/math/mat3";
 import { type Findings, search, withoutSearch } from "../../logs/examine";
 import { LogError } from "../../logs/logError";
-import { look } from "../../logs/look";
 import { previewOf } from "../../logs/preview";
+import { readConventions } from "../../logs/readConventions";
 import { MOST_CHARACTERS } from "../../logs/readLog";
 import type { FromWorker, Job, LogSource } from "./messages";
 import { sampleLog, tensorOfSample } from "./samples";
@@ -40,16 +40,16 @@ async function examined({ source, inertia, options, isExamined }: Job, listener:
   }
   const tensor = inertia === "sample" ? sampleTensor(source) : inertia;
   const body = tensor && bodyOf(tensor);
-  const looked = look(text, options);
+  const conventions = readConventions(text, options);
   listener.tell({
-    kind: "looked",
-    summary: summaryOf(looked, withoutSearch(looked, body), body, "running"),
+    kind: "conventions",
+    summary: summaryOf(conventions, withoutSearch(conventions, body), body, "running"),
   });
-  const found = await searched(search(looked, body), listener);
-  const findings = found ?? withoutSearch(looked, body);
+  const found = await searched(search(conventions, body), listener);
+  const findings = found ?? withoutSearch(conventions, body);
   listener.tell({
     kind: "found",
-    summary: summaryOf(looked, findings, body, found === null ? "cancelled" : "done"),
+    summary: summaryOf(conventions, findings, body, found === null ? "cancelled" : "done"),
   });
 }
 

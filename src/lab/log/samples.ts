@@ -6,6 +6,7 @@ import type { Vec3 } from "../../core/math/vec3";
 import { rows } from "../../core/runs/rows";
 import { SCENARIOS } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import { toDegrees } from "../../format/numbers";
 import type { SampleId } from "./sampleIds";
 
 /*
@@ -57,7 +58,7 @@ function gyroscopeInDegrees(): string {
     frames: 200,
     lanes: [{ angular: "exact" }],
   });
-  const degrees = (x: number) => ((180 / Math.PI) * x).toFixed(4);
+  const degrees = (x: number) => toDegrees(x).toFixed(4);
   return table(
     [
       "Time (s)",

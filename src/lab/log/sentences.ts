@@ -5,7 +5,7 @@ import { degrees, grouped, percentage, plain, rounded, shortNumber } from "../..
 import { axesNames } from "../../logs/axes";
 import type { Reading } from "../../logs/conventions";
 import { enginesOf } from "../../logs/knownEngines";
-import { CONVENTION_KEYS } from "../../logs/look";
+import { CONVENTION_KEYS } from "../../logs/readConventions";
 import { strings } from "./strings";
 import type { Summary } from "./summary";
 

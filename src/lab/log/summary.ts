@@ -8,7 +8,7 @@ import type { Mat3 } from "../../core/math/mat3";
 import type { Vec3 } from "../../core/math/vec3";
 import type { Reading } from "../../logs/conventions";
 import type { Findings } from "../../logs/examine";
-import type { Looked, Remark } from "../../logs/look";
+import type { LogConventions, Remark } from "../../logs/readConventions";
 import type { Orientations } from "../../logs/recordings";
 
 /*
@@ -36,7 +36,7 @@ export interface Summary {
   readonly reading: Reading | null;
   /** what the data say whatever the reader has said */
   readonly freely: Reading | null;
-  readonly sources: Looked["sources"];
+  readonly sources: LogConventions["sources"];
   readonly remarks: readonly Remark[];
   /** from one frame to the next [s]; null where there is no motion */
   readonly dt: number | null;
@@ -64,7 +64,7 @@ const DRAWN = 300;
 const MILESTONES = [1, 5, 10] as const;
 
 export function summaryOf(
-  looked: Looked,
+  conventions: LogConventions,
   findings: Findings,
   body: MassProperties | null,
   search: Summary["search"],
@@ -82,7 +82,7 @@ export function summaryOf(
     missing: timeline.missing,
     orientations: findings.orientations && picked(findings.orientations),
     reading: findings.reading,
-    freely: looked.freely,
+    freely: conventions.freely,
     sources: findings.sources,
     remarks: findings.remarks,
     dt: recording?.dt ?? null,

@@ -14,7 +14,7 @@ export interface Examined {
   readonly sentence: string;
 }
 
-const NOTHING: Examined = { stage: "idle", preview: null, summary: null, progress: null, sentence: "" };
+const IDLE: Examined = { stage: "idle", preview: null, summary: null, progress: null, sentence: "" };
 
 export interface Examiner {
   readonly examined: Examined;
@@ -25,14 +25,14 @@ export interface Examiner {
 
 /** One worker at a time, and what it has said. */
 export function useExamination(): Examiner {
-  const [examined, setExamined] = useState(NOTHING);
+  const [examined, setExamined] = useState(IDLE);
   const running = useRef<Running | null>(null);
   useEffect(() => () => running.current?.end(), []);
   return {
     examined,
     run: (job, isOtherLog) => {
       running.current?.end();
-      setExamined((before) => ({ ...(isOtherLog ? NOTHING : before), stage: "reading", progress: null }));
+      setExamined((before) => ({ ...(isOtherLog ? IDLE : before), stage: "reading", progress: null }));
       // Findings are long: they are rendered in pieces between frames.
       running.current = start(job, (message) =>
         startTransition(() => setExamined((before) => after(before, message))),
@@ -46,7 +46,7 @@ function after(before: Examined, message: FromWorker | { readonly kind: "failed"
   switch (message.kind) {
     case "preview":
       return { ...before, preview: message.preview };
-    case "looked":
+    case "conventions":
       return { ...before, stage: "searching", summary: message.summary };
     case "progress":
       return { ...before, progress: message };

@@ -1,6 +1,7 @@
 import type { System } from "../../core/dynamics/system";
 import { type Quat, unitQuat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
+import { columns } from "../../core/recording/columns";
 import type { Recording } from "../../core/recording/recording";
 import type { Surroundings } from "../../judge/rule";
 import type { Stage } from "../../trace/stages";
@@ -70,11 +71,7 @@ function surroundingsIn({ planes, scenario, body, radius }: System): Surrounding
 }
 
 function recordingOf(name: string, states: Float64Array, dt: number): Recording {
-  const frames = Array.from({ length: states.length / COMPONENTS }, (_, frame) => frame);
-  const column = <List>(from: number, to: number) =>
-    frames.map(
-      (frame) => Array.from(states.subarray(COMPONENTS * frame + from, COMPONENTS * frame + to)) as List,
-    );
+  const column = <Part>(from: number, to: number) => columns<Part>(states, COMPONENTS, from, to);
   return {
     name,
     dt,

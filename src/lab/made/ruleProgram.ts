@@ -1,5 +1,5 @@
 import type { System } from "../../core/dynamics/system";
-import type { LaneProgram, Told } from "../../figures/simulation/inspector/lanePrograms";
+import type { LaneProgram, ProgramTrace } from "../../figures/simulation/inspector/lanePrograms";
 import type { RuleLane } from "../document/labInput";
 import { strings } from "./strings";
 import { sentenceOf } from "./trouble";
@@ -13,28 +13,28 @@ const MOST_KEPT = 8;
  * @param isAllowed whether the reader has said that it may run: nothing of it does before
  */
 export function ruleProgram(lane: RuleLane, system: System, isAllowed: boolean): LaneProgram {
-  const kept = new Map<number, Promise<Told>>();
+  const kept = new Map<number, Promise<ProgramTrace>>();
   const traceOf = (frame: number) => {
-    const told = kept.get(frame) ?? toldIn(lane, system, frame);
-    kept.set(frame, told);
+    const traces = kept.get(frame) ?? traceIn(lane, system, frame);
+    kept.set(frame, traces);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return told;
+    return traces;
   };
   const notRun = async () => without(strings.notWalked);
   return { source: lane.rule.source, traceOf: isAllowed ? traceOf : notRun };
 }
 
-async function toldIn(lane: RuleLane, system: System, frame: number): Promise<Told> {
+async function traceIn(lane: RuleLane, system: System, frame: number): Promise<ProgramTrace> {
   try {
     const { traceRule } = await import("./ruleLane");
-    const told = await traceRule(lane, system, frame);
-    return "kind" in told ? without(sentenceOf(told)) : { stages: told, trouble: null };
+    const traces = await traceRule(lane, system, frame);
+    return "kind" in traces ? without(sentenceOf(traces)) : { stages: traces, trouble: null };
   } catch {
     return without(sentenceOf({ kind: "not fetched" }));
   }
 }
 
-function without(trouble: string): Told {
+function without(trouble: string): ProgramTrace {
   return { stages: [], trouble };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { linkAddress } from "../../figures/frame/permalink";
 import { laneName } from "../../figures/simulation/laneNames";
 import { LANE_LETTERS } from "../bench/benchState";
@@ -38,14 +38,21 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   useEffect(() => {
     if (opened) place.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
+  const openEditor = () => {
+    if (opened === null && !isUnseenShown) open({ lane: firstRule(lanes), rule: null });
+  };
+  // It may have been opened before its program was there to hear of it.
+  const catchUp = useEffectEvent(() => {
+    if (place.current?.open) openEditor();
+  });
+  useEffect(() => catchUp(), []);
   return (
     <details
       className="rule-section"
       ref={place}
       open={opened !== null || isUnseenShown}
       onToggle={({ currentTarget, newState }) => {
-        if (newState === "open" && opened === null && !isUnseenShown)
-          open({ lane: firstRule(lanes), rule: null });
+        if (newState === "open") openEditor();
         if (newState === "closed" && opened !== null && !currentTarget.open) open(null);
       }}
     >
@@ -54,7 +61,15 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
       </summary>
       <p className="field-note">{strings.intro}</p>
       {isUnseenShown ? (
-        <Unseen bench={bench} index={unseen} open={(judges) => open({ lane: unseen, rule: null, judges })} />
+        <Unseen
+          bench={bench}
+          index={unseen}
+          open={(judges) => {
+            // The button that was pressed goes: whoever uses keys goes on from the section's heading.
+            place.current?.querySelector("summary")?.focus({ preventScroll: true });
+            open({ lane: unseen, rule: null, judges });
+          }}
+        />
       ) : opened ? (
         <Arriving id={id} bench={bench} opened={opened} open={open} />
       ) : null}

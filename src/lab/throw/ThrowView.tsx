@@ -28,8 +28,17 @@ interface Shown {
   readonly count: number;
 }
 
-/** The button that waits for a throw, the other ways to have one, and what it shows. */
-export function ThrowView({ id }: { readonly id: string }): ReactNode {
+/** A throw that is waited for or brought, and what came of it. */
+interface ThrowState {
+  readonly said: Said;
+  readonly isWaiting: boolean;
+  readonly shown: Shown | null;
+  /** Waits for a throw, or stops waiting. */
+  readonly toggle: () => void;
+  readonly bring: (name: string, text: () => Promise<string>) => void;
+}
+
+function useThrow(): ThrowState {
   const [said, setSaid] = useState<Said>({ text: "", isRefusal: false });
   const [isWaiting, setWaiting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -48,7 +57,7 @@ export function ThrowView({ id }: { readonly id: string }): ReactNode {
       say(found.thrown.isTold ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
     }
   };
-  const hear = (news: News) => {
+  const onNews = (news: News) => {
     setWaiting(news.kind === "asking" || news.kind === "armed" || news.kind === "short");
     if (news.kind === "thrown") show(fileWords.thrown, () => news.samples, false);
     else if (news.kind === "short") say(words.short(decimals(news.seconds, 2)));
@@ -57,13 +66,19 @@ export function ThrowView({ id }: { readonly id: string }): ReactNode {
   };
   const toggle = () => {
     if (isWaiting) stop.current?.();
-    else stop.current = arm(thisDevice(), hear);
+    else stop.current = arm(thisDevice(), onNews);
   };
   const bring = async (name: string, text: () => Promise<string>) => {
     stop.current?.();
     const content = await text().catch(() => "");
     show(name, () => samplesIn(content), true);
   };
+  return { said, isWaiting, shown, toggle, bring };
+}
+
+/** The button that waits for a throw, the other ways to have one, and what it shows. */
+export function ThrowView({ id }: { readonly id: string }): ReactNode {
+  const { said, isWaiting, shown, toggle, bring } = useThrow();
   return (
     <div className="throw-view">
       <p>{words.how}</p>

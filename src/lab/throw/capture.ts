@@ -43,8 +43,8 @@ const A_HOP = 0.12;
  * @see developer.apple.com, Safari 13 Release Notes: DeviceMotionEvent.requestPermission
  * @returns ends it
  */
-export function arm(device: Device, hear: (news: News) => void): () => void {
-  const waiting = new Waiting(device, hear);
+export function arm(device: Device, onNews: (news: News) => void): () => void {
+  const waiting = new Waiting(device, onNews);
   waiting.ask();
   return () => waiting.end({ kind: "stopped" });
 }
@@ -60,7 +60,7 @@ class Waiting {
 
   constructor(
     private readonly device: Device,
-    private readonly hear: (news: News) => void,
+    private readonly onNews: (news: News) => void,
   ) {}
 
   ask(): void {
@@ -69,7 +69,7 @@ class Waiting {
       this.refuse(isSecure ? "no-sensor" : "insecure");
       return;
     }
-    this.hear({ kind: "asking" });
+    this.onNews({ kind: "asking" });
     const asked = motion.requestPermission?.() ?? Promise.resolve("granted");
     asked.then(
       (answer) => (answer === "granted" ? this.listen() : this.refuse("denied")),
@@ -95,7 +95,7 @@ class Waiting {
       this.hasForce ||= typeof event.accelerationIncludingGravity?.x === "number";
       return;
     }
-    if (!this.isHeard) this.hear({ kind: "armed" });
+    if (!this.isHeard) this.onNews({ kind: "armed" });
     this.isHeard = true;
     this.samples.push(sample);
     while ((this.samples[0]?.t ?? sample.t) < sample.t - KEPT) this.samples.shift();
@@ -110,7 +110,7 @@ class Waiting {
     const seconds = this.fallsSince === null ? 0 : sample.t - this.fallsSince;
     this.fallsSince = null;
     if (seconds >= SHORTEST) this.land();
-    else if (seconds > A_HOP) this.hear({ kind: "short", seconds });
+    else if (seconds > A_HOP) this.onNews({ kind: "short", seconds });
   }
 
   private land(): void {
@@ -126,7 +126,7 @@ class Waiting {
     if (this.isOver) return;
     this.isOver = true;
     for (const stop of this.stops) stop();
-    this.hear(news);
+    this.onNews(news);
   }
 }
 

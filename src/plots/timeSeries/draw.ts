@@ -152,17 +152,20 @@ function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture
 
 /** The letters at the ends of the curves, spread where the curves meet. */
 function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] {
-  const shown = curves.flatMap(({ lane, last }) => (last ? [{ lane, last }] : []));
-  shown.sort((a, b) => b.last.value - a.last.value || a.lane - b.lane);
-  const heights = spreadLabels(shown.map(({ last }) => AREA_HEIGHT * valueFraction(range, last.value)));
-  return shown.map(({ lane, last }, index) =>
+  const shown = curves.flatMap(({ lane, last }) =>
+    last ? [{ lane, last, height: AREA_HEIGHT * valueFraction(range, last.value) }] : [],
+  );
+  // What differs by less than is seen stands in the order of the lanes, as their names do.
+  shown.sort((a, b) => Math.round(a.height) - Math.round(b.height) || a.lane - b.lane);
+  const heights = spreadLabels(shown.map(({ height }) => height));
+  return shown.map(({ lane, last, height }, index) =>
     Plot.text([last], {
       x: "t",
       y: "value",
       text: [laneLetter(lane)],
       textAnchor: "start",
       dx: 7,
-      dy: (heights[index] ?? 0) - AREA_HEIGHT * valueFraction(range, last.value),
+      dy: (heights[index] ?? 0) - height,
       className: `plot-end lane-${lane + 1}`,
     }),
   );

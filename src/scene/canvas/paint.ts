@@ -2,12 +2,12 @@ import type { Projected } from "../camera";
 import { BASELINE } from "../geometry/labels";
 import { TRANSLUCENCY } from "../style";
 import type { Shape } from "../svg/shape";
-import { type Look, lookKey } from "./looks";
+import { type ClassStyle, styleKey } from "./classStyles";
 
 type ShapeOf<Kind extends Shape["kind"]> = Extract<Shape, { kind: Kind }>;
 
 /**
- * Paints a picture's shapes as an SVG of them would look: for pictures in motion, where markup would be written, parsed, styled
+ * Paints a picture's shapes as an SVG of them would style: for pictures in motion, where markup would be written, parsed, styled
  * and thrown away at every frame.
  *
  * @param magnification by how much the picture is enlarged
@@ -15,43 +15,48 @@ type ShapeOf<Kind extends Shape["kind"]> = Extract<Shape, { kind: Kind }>;
 export function paint(
   context: CanvasRenderingContext2D,
   shapes: readonly Shape[],
-  looks: ReadonlyMap<string, Look>,
+  styles: ReadonlyMap<string, ClassStyle>,
   magnification: number,
 ): void {
   context.lineJoin = "round";
   for (const shape of shapes) {
-    const look = looks.get(lookKey(shape));
-    if (look) paintShape(context, shape, look, look.keepsWidth ? 1 / magnification : 1);
+    const style = styles.get(styleKey(shape));
+    if (style) paintShape(context, shape, style, style.keepsWidth ? 1 / magnification : 1);
   }
 }
 
-function paintShape(context: CanvasRenderingContext2D, shape: Shape, look: Look, thinner: number): void {
-  context.globalAlpha = look.opacity;
-  context.lineWidth = look.strokeWidth * thinner;
+function paintShape(
+  context: CanvasRenderingContext2D,
+  shape: Shape,
+  style: ClassStyle,
+  thinner: number,
+): void {
+  context.globalAlpha = style.opacity;
+  context.lineWidth = style.strokeWidth * thinner;
   switch (shape.kind) {
     case "polygon":
       trace(context, shape.outlines, true);
-      fillAndStroke(context, look, shape.lit);
+      fillAndStroke(context, style, shape.lit);
       break;
     case "facet":
       trace(context, [shape.corners], true);
-      fillAndStroke(context, look, shape.lit);
+      fillAndStroke(context, style, shape.lit);
       break;
     case "line":
-      context.globalAlpha = shape.opacity ?? look.opacity;
-      paintLines(context, [shape.points], shape.width * thinner, look);
+      context.globalAlpha = shape.opacity ?? style.opacity;
+      paintLines(context, [shape.points], shape.width * thinner, style);
       break;
     case "strokes":
-      paintLines(context, shape.lines, shape.width * thinner, look);
+      paintLines(context, shape.lines, shape.width * thinner, style);
       break;
     case "ellipse":
       context.beginPath();
       context.ellipse(shape.x, shape.y, ...shape.semiAxes, shape.angle, 0, 2 * Math.PI);
-      if (shape.glass) paintGlass(context, shape, look);
-      else fillAndStroke(context, look);
+      if (shape.glass) paintGlass(context, shape, style);
+      else fillAndStroke(context, style);
       break;
     case "text":
-      paintText(context, shape, look);
+      paintText(context, shape, style);
       break;
   }
 }
@@ -70,12 +75,12 @@ function trace(
 }
 
 /** A face and its border, which hides the seam to the next face, are of one shade. */
-function fillAndStroke(context: CanvasRenderingContext2D, look: Look, lit?: number): void {
-  const shade = lit === undefined ? null : look.shade(lit);
-  context.fillStyle = shade ?? look.fill;
+function fillAndStroke(context: CanvasRenderingContext2D, style: ClassStyle, lit?: number): void {
+  const shade = lit === undefined ? null : style.shade(lit);
+  context.fillStyle = shade ?? style.fill;
   context.fill();
-  if (look.stroke === "none") return;
-  context.strokeStyle = shade ?? look.stroke;
+  if (style.stroke === "none") return;
+  context.strokeStyle = shade ?? style.stroke;
   context.stroke();
 }
 
@@ -83,45 +88,49 @@ function paintLines(
   context: CanvasRenderingContext2D,
   lines: readonly (readonly Projected[])[],
   width: number,
-  look: Look,
+  style: ClassStyle,
 ): void {
   trace(context, lines, false);
   context.lineWidth = width;
-  context.lineCap = look.cap;
-  context.strokeStyle = look.stroke;
-  if (look.dash.length > 0) context.setLineDash([...look.dash]);
+  context.lineCap = style.cap;
+  context.strokeStyle = style.stroke;
+  if (style.dash.length > 0) context.setLineDash([...style.dash]);
   context.stroke();
-  if (look.dash.length > 0) context.setLineDash([]);
+  if (style.dash.length > 0) context.setLineDash([]);
 }
 
 /** The path is there: only what fills it has the ellipse's own axes. */
-function paintGlass(context: CanvasRenderingContext2D, shape: ShapeOf<"ellipse">, look: Look): void {
+function paintGlass(context: CanvasRenderingContext2D, shape: ShapeOf<"ellipse">, style: ClassStyle): void {
   context.save();
   context.translate(shape.x, shape.y);
   context.rotate(shape.angle);
   context.scale(...shape.semiAxes);
-  context.fillStyle = glassOf(context, look);
+  context.fillStyle = glassOf(context, style);
   context.fill();
   context.restore();
-  context.globalAlpha = look.opacity * look.strokeOpacity;
-  context.strokeStyle = look.stroke;
+  context.globalAlpha = style.opacity * style.strokeOpacity;
+  context.strokeStyle = style.stroke;
   context.stroke();
 }
 
 /** The translucency of a surface whose outline is the unit circle. */
-function glassOf(context: CanvasRenderingContext2D, { stroke }: Look): CanvasGradient {
+function glassOf(context: CanvasRenderingContext2D, { stroke }: ClassStyle): CanvasGradient {
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   for (const { at, opacity } of TRANSLUCENCY)
     gradient.addColorStop(at, `color-mix(in srgb, ${stroke} ${100 * opacity}%, transparent)`);
   return gradient;
 }
 
-function paintText(context: CanvasRenderingContext2D, { at, text }: ShapeOf<"text">, look: Look): void {
-  context.font = look.font;
+function paintText(
+  context: CanvasRenderingContext2D,
+  { at, text }: ShapeOf<"text">,
+  style: ClassStyle,
+): void {
+  context.font = style.font;
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
-  context.strokeStyle = look.stroke;
-  context.fillStyle = look.fill;
+  context.strokeStyle = style.stroke;
+  context.fillStyle = style.fill;
   context.strokeText(text, at.x, at.y + BASELINE);
   context.fillText(text, at.x, at.y + BASELINE);
 }

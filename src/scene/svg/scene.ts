@@ -21,7 +21,7 @@ export interface Scene {
   /** Opacity of an arrow, a point or a trail where it is hidden. */
   readonly hiddenOpacity: number;
   /** The class that gives {@link hiddenOpacity} in the style sheet. */
-  readonly hiddenClass: "behind" | "veiled";
+  readonly hiddenClass: "behind" | "dimmed";
 }
 
 /** How far below a mesh's simplified surface a point must lie to be hidden by it, as a share of the scene's radius. */
@@ -56,6 +56,6 @@ export function sceneOf(marks: readonly Mark[], camera: Camera, viewport: Viewpo
     ellipsoids,
     isHidden: (point_W) => occluders.some((occludes) => occludes(point_W)),
     hiddenOpacity: opacity,
-    hiddenClass: opacity > HIDDEN_OPACITY ? "veiled" : "behind",
+    hiddenClass: opacity > HIDDEN_OPACITY ? "dimmed" : "behind",
   };
 }

@@ -1,4 +1,5 @@
 import type { Projected } from "../camera";
+import { distanceToSegment } from "../geometry/distance";
 
 /** How far a point that is left out may lie from the line that is drawn instead [px]: no eye sees it. */
 const TOLERANCE = 0.12;
@@ -21,15 +22,9 @@ export function thinned(points: readonly Projected[]): readonly Projected[] {
 
 function passesAll(points: readonly Projected[], from: number, to: number): boolean {
   const [start, end] = [points[from] as Projected, points[to] as Projected];
-  for (let index = from + 1; index < to; index++)
-    if (!(distance(points[index] as Projected, start, end) < TOLERANCE)) return false;
+  for (let index = from + 1; index < to; index++) {
+    const { x, y } = points[index] as Projected;
+    if (!(distanceToSegment(x, y, start, end) < TOLERANCE)) return false;
+  }
   return true;
-}
-
-/** From a point to the part of a line between two others, so that a curve that turns back is followed to where it turns. */
-function distance(point: Projected, start: Projected, end: Projected): number {
-  const [x, y] = [end.x - start.x, end.y - start.y];
-  const along = ((point.x - start.x) * x + (point.y - start.y) * y) / (x * x + y * y || 1);
-  const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(start.x + share * x - point.x, start.y + share * y - point.y);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { impactAt, spreadImpacts } from "../../../src/chapters/07-impulse-collision/cone/impacts";
-import { impactUnder } from "../../../src/chapters/07-impulse-collision/cone/picture";
 import { totalEnergy } from "../../../src/chapters/07-impulse-collision/contactPlots";
+import { impactAt, spreadImpacts } from "../../../src/chapters/07-impulse-collision/friction-cone/impacts";
+import { impactUnder } from "../../../src/chapters/07-impulse-collision/friction-cone/picture";
 import {
   bounceError,
   centreOfMesh,

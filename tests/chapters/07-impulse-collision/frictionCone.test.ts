@@ -5,14 +5,14 @@ import {
   shareOf,
   spreadImpacts,
   steepness,
-} from "../../../src/chapters/07-impulse-collision/cone/impacts";
+} from "../../../src/chapters/07-impulse-collision/friction-cone/impacts";
 import {
   CONE_LAWS,
   coneColumns,
   coneMarks,
   impactUnder,
   intoFloor,
-} from "../../../src/chapters/07-impulse-collision/cone/picture";
+} from "../../../src/chapters/07-impulse-collision/friction-cone/picture";
 import { dot, norm } from "../../../src/core/math/vec3";
 
 const USUAL = { restitution: 0.5, friction: 0.2 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attitudeFrom, rootOfSpread } from "../../../src/chapters/07-impulse-collision/cone/impacts";
+import { attitudeFrom, rootOfSpread } from "../../../src/chapters/07-impulse-collision/friction-cone/impacts";
 
 it("the impacts are spread by powers of the root of x⁷ = x + 1", () => {
   const root = rootOfSpread();

@@ -10,6 +10,7 @@ import { dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/v
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
+import { chosen } from "../../chosen";
 import { finalReadings, finalState, relativeError, startReadings, states } from "../support";
 
 type Triple = [number, number, number];
@@ -41,7 +42,7 @@ const BODIES: readonly (readonly [name: string, body: ScenarioInput["body"], spi
 ];
 
 describe("200 s at a hundredth of a second a step", () => {
-  describe.each(BODIES)("%s", (_name, body, spin) => {
+  describe.each(chosen(BODIES, (_, place) => place % 2 === 0))("%s", (_name, body, spin) => {
     const ending = (angular: AngularId) =>
       run(angular, 20_000, { body, initial: { orientation: [0.5, -0.5, 0.1, 0.7], angularVelocity: spin } });
     it("linearly implicit: ends about its largest-moment axis, with less energy and a longer L", () => {

@@ -45,10 +45,10 @@ describe("a link to a figure whose values the reader sets", () => {
     expect(asked).toEqual([values]);
   });
 
-  it("leaves out what a fresh figure has by itself, and the round-off of steps added up", () => {
+  it("leaves out what a fresh figure has by itself, the round-off of steps added up, and digits of what was dragged that nobody sees", () => {
     const fresh = { force: [0, 0, 0], time: 0.3, paired: false };
-    const values = { force: [0.1 + 0.2, Math.PI, 7], time: 0.1 + 0.2, paired: true };
-    expect(differing(values, fresh)).toEqual({ force: [0.3, Math.PI, 7], paired: true });
+    const values = { force: [0.1 + 0.2, 1.2345678, 7], time: 0.1 + 0.2, paired: true };
+    expect(differing(values, fresh)).toEqual({ force: [0.3, 1.23457, 7], paired: true });
     expect(differing(fresh, fresh)).toEqual({});
   });
 

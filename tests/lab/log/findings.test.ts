@@ -11,7 +11,7 @@ import {
 } from "../../../src/lab/log/sentences";
 import { strings } from "../../../src/lab/log/strings";
 import { examined } from "../../logs/examined";
-import { found, told } from "./told";
+import { found, told } from "./workerMessages";
 
 // A search for a tensor is some seconds on a machine that has other work.
 vi.setConfig({ testTimeout: 60_000 });
@@ -90,7 +90,7 @@ describe("the samples", () => {
 describe("a search", () => {
   it("that is cancelled keeps what was found until then", async () => {
     const messages = await told({ source: { kind: "sample", id: "bullet" } }, true);
-    expect(messages.map(({ kind }) => kind)).toEqual(["preview", "looked", "progress", "found"]);
+    expect(messages.map(({ kind }) => kind)).toEqual(["preview", "conventions", "progress", "found"]);
     const last = messages.at(-1);
     if (last?.kind !== "found") throw new Error("nothing is found");
     expect(last.summary).toMatchObject({ search: "cancelled", matches: [] });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { reportOf } from "../../../src/lab/log/report";
 import { ruleSentences } from "../../../src/lab/log/sentences";
 import { csvOf, motionOf, rowsOf } from "../../logs/examined";
-import { told } from "./told";
+import { told } from "./workerMessages";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -7,7 +7,7 @@ import { readBench } from "../../../src/lab/document/bench";
 import { LONGEST_PACKED, unpack } from "../../../src/lab/document/packed";
 import { type Axes, frameCount, linkOf, scenarioOf } from "../../../src/lab/log/scenario";
 import { csvOf, motionOf, rowsOf } from "../../logs/examined";
-import { found } from "./told";
+import { found } from "./workerMessages";
 
 const RIGHT: Axes = { handedness: "right", up: "y" };
 const LANE = { angular: "explicit", orientation: "quaternion" } as const;

@@ -19,7 +19,7 @@ const GODOT_FREE = github(
 );
 const BULLET_FLAGS = github("bulletphysics/bullet3/issues/357", 2015, "Fix GyroscopicDemo");
 
-/** The rule of Jolt: what it adds to the length of the momentum it takes away again. */
+/** Jolt's rule: it scales the momentum back to the length that it had before the step. */
 const RESCALED = own(`momentum = inertia * omega
 turned = momentum - dt * cross(omega, momentum)
 omega = inverse(inertia) * (turned * length(momentum) / length(turned))`);

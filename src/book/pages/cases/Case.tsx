@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
 import { listOf } from "../../../format/lists";
 import { type CaseId, caseFacts, caseWords, isCaseId } from "../../cases";
@@ -106,12 +106,22 @@ function Mends({ mends }: { readonly mends: readonly Mend[] }): ReactNode {
               ) : null}
             </p>
             <pre className="case-code">
-              <code>{code}</code>
+              <code>{code.split("\n").map(codeLine)}</code>
             </pre>
           </div>
         ))}
       </div>
     </details>
+  );
+}
+
+/** A line that is too long goes on further in than it began. */
+function codeLine(line: string, place: number): ReactNode {
+  const indent = line.length - line.trimStart().length;
+  return (
+    <span key={place} className="case-code-line" style={{ "--indent": indent } as CSSProperties}>
+      {`${line}\n`}
+    </span>
   );
 }
 

@@ -45,7 +45,7 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 
-/** Renders a figure as a chapter places it, set to a frame; a wish to play is for readers with scripts. */
+/** Renders a figure as a chapter places it, set to a frame; playing needs scripts. */
 export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
   const tag = tagsOf(chapter).find(({ name, props }) => props.id === figure && Object.hasOwn(islands, name));
   const module = tag && (await islands[tag.name]?.());

@@ -49,7 +49,7 @@ export const strings = {
     caption: "Ways to the tensor of a turned body",
     columns: {
       method: "Way",
-      multiplications: "Multiplications",
+      multiplications: "Multi­plications",
       time: "Time",
       ratio: "Times the first",
     },

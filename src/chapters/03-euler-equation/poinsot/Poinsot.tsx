@@ -10,6 +10,7 @@ import { strings as shared } from "../../shared/strings";
 import { strings } from "../strings";
 import { bodyMarks } from "./bodyPicture";
 import { describeBody, describeStep, describeWorld } from "./descriptions";
+import { MomentumHandle } from "./MomentumHandle";
 import { scaledBody } from "./scaledBody";
 import { worldMarks } from "./worldPicture";
 
@@ -19,7 +20,7 @@ const words = strings.poinsot;
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 };
 
 const ASPECTS: readonly Aspect[] = [
-  { id: "body", title: words.inBody, marks: bodyMarks, describe: describeBody },
+  { id: "body", title: words.inBody, marks: bodyMarks, describe: describeBody, over: <MomentumHandle /> },
   { id: "world", title: words.inWorld, marks: worldMarks, describe: describeWorld },
 ];
 
@@ -44,6 +45,7 @@ const SPEC: SimulationSpec = {
     first: "start",
     formulations: ["none", "explicit", "implicit-body", "momentum", "splitting", "rk4"],
     rates: [30, 60, 240],
+    startByHand: true,
     starts: [
       { value: "thrownRacketCrooked", text: words.starts.crooked },
       { value: "thrownRacket", text: words.starts.careful },

@@ -1,3 +1,4 @@
+import type { MassProperties } from "../../../core/bodies/massProperties";
 import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
@@ -47,6 +48,23 @@ function reachOf({ body, start, now }: Construction): number {
 /** From components along the principal axes to the picture's. */
 function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
   return [-scale * least, scale * greatest, scale * middle];
+}
+
+/** What lies at a direction of the picture: the direction of L along the principal axes. */
+export function fromPicture([x, y, z]: Vec3): Vec3 {
+  return [-x, z, y];
+}
+
+/** The energy ellipsoid of any start: the picture is scaled to its longest semi-axis, so that every start has its tip of L on one and the same. */
+export function startsEllipsoid({ principal }: MassProperties): Vec3 {
+  const [least, middle, greatest] = principal.moments;
+  return [FILLED * Math.sqrt(least / greatest), FILLED, FILLED * Math.sqrt(middle / greatest)];
+}
+
+/** The tip of L in the picture. */
+export function momentumTip(view: LaneView): Vec3 {
+  const found = construction(view);
+  return found ? toPicture(momentumOf(view.system, view.state), FILLED / reachOf(found)) : zeroVec;
 }
 
 function sphereAxes({ now }: Construction, scale: number): Vec3 {

@@ -52,6 +52,14 @@ export const strings = {
     },
     /** The names of the principal axes, by their moments. */
     axes: { least: "1 least", middle: "2 middle", greatest: "3 greatest" },
+    /** The tip of L, which can be dragged. */
+    handle: {
+      label: "Tip of L",
+      hint: "Drag the tip of L, and the motion starts on another curve",
+      /** The direction of L, by its shares along the axes of least, middle and greatest moment. */
+      at: (least: string, middle: string, greatest: string) =>
+        `${least} along axis 1, ${middle} along axis 2, ${greatest} along axis 3`,
+    },
     atRest: "The body is at rest: it has no polhode.",
     /** After "the polhode". */
     polhode: {

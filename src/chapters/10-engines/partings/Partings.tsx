@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { clamp } from "../../../core/math/scalar";
 import { ENGINES } from "../../../engines/registry";
 import { island } from "../../../figures/frame/island";
 import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
@@ -19,7 +20,7 @@ const [FIRST, LAST] = [0.1, 10];
 const LEAST = 1e-16;
 
 const at = (id: SettingId, run: "engine" | "twin") => (time: number) =>
-  Math.max(LEAST, storedParting(id, run, Math.min(LAST, Math.max(FIRST, time))));
+  Math.max(LEAST, storedParting(id, run, clamp(time, FIRST, LAST)));
 
 const CURVES: readonly FunctionCurve[] = [
   ...SETTINGS.map((id) => ({

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { prepare } from "../../../core/scenario/prepare";
 import { ENGINES, type EngineId } from "../../../engines/registry";
 import { limitReached } from "../../../engines/speedLimit";
+import { WithMore } from "../../../figures/frame/More";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { decimals, seconds } from "../../../format/numbers";
 import { Select } from "../../../ui/Select";
@@ -16,57 +17,66 @@ const words = strings.race;
 const OPTIONS = RACERS.map((value) => ({ value, text: racerText(value) }));
 const OR_NOBODY = [{ value: NOBODY, text: words.nobody } as const, ...OPTIONS];
 
-/** Who runs in each lane, and the button that fetches what a lane lacks. */
+/** Who runs in each lane, behind More; and in sight the engines among them, each with the button that fetches it. */
 export function LineUp({ running }: { readonly running: RunningRace }): ReactNode {
+  const engines = [...new Set(running.race.racers.map(engineOf))].filter((engine) => engine !== null);
+  return (
+    <div className="line-up">
+      <WithMore>
+        <LaneChoices running={running} />
+      </WithMore>
+      {engines.map((engine) => (
+        <Entrant key={engine} running={running} engine={engine} />
+      ))}
+    </div>
+  );
+}
+
+function LaneChoices({ running }: { readonly running: RunningRace }): ReactNode {
   const { race, choose } = running;
   const [first, second, third] = race.racers;
   if (!first || !second) return null;
   return (
-    <fieldset className="line-up">
+    <fieldset>
       <legend>{words.lineUp}</legend>
-      <Entrant running={running} lane={0} racer={first}>
-        <Select
-          label={words.lane(laneName(0))}
-          value={first}
-          options={OPTIONS}
-          onChange={(chosen) => choose([chosen, ...race.racers.slice(1)])}
-        />
-      </Entrant>
-      <Entrant running={running} lane={1} racer={second}>
-        <Select
-          label={words.lane(laneName(1))}
-          value={second}
-          options={OPTIONS}
-          onChange={(chosen) => choose([first, chosen, ...race.racers.slice(2)])}
-        />
-      </Entrant>
-      <Entrant running={running} lane={2} racer={third}>
-        <Select<RacerId | typeof NOBODY>
-          label={words.lane(laneName(2))}
-          value={third ?? NOBODY}
-          options={OR_NOBODY}
-          onChange={(chosen) => choose(chosen === NOBODY ? [first, second] : [first, second, chosen])}
-        />
-      </Entrant>
+      <Select
+        label={words.lane(laneName(0))}
+        value={first}
+        options={OPTIONS}
+        onChange={(chosen) => choose([chosen, ...race.racers.slice(1)])}
+      />
+      <Select
+        label={words.lane(laneName(1))}
+        value={second}
+        options={OPTIONS}
+        onChange={(chosen) => choose([first, chosen, ...race.racers.slice(2)])}
+      />
+      <Select<RacerId | typeof NOBODY>
+        label={words.lane(laneName(2))}
+        value={third ?? NOBODY}
+        options={OR_NOBODY}
+        onChange={(chosen) => choose(chosen === NOBODY ? [first, second] : [first, second, chosen])}
+      />
     </fieldset>
   );
 }
 
 interface EntrantProps {
   readonly running: RunningRace;
-  readonly lane: number;
-  readonly racer: RacerId | undefined;
-  readonly children: ReactNode;
+  readonly engine: EngineId;
 }
 
-/** A lane's choice, its engine's button, and what there is to say of its run. */
-function Entrant({ running, lane, racer, children }: EntrantProps): ReactNode {
-  const engine = racer ? engineOf(racer) : null;
+/** An engine's button, and what there is to say of its runs. */
+function Entrant({ running, engine }: EntrantProps): ReactNode {
+  const status = useEngineStatus(engine);
+  const racers = running.race.racers.filter((racer) => engineOf(racer) === engine);
   return (
-    <div className="entrant" data-lane={laneName(lane).toLowerCase()}>
-      {children}
-      {engine ? <EngineButton id={engine} /> : null}
-      {racer ? <RunText running={running} racer={racer} /> : null}
+    <div className="entrant" data-engine={engine}>
+      <EngineButton id={engine} />
+      {status.kind === "away" ? <p className="entrant-text">{words.missing}</p> : null}
+      {racers.map((racer) => (
+        <RunText key={racer} running={running} racer={racer} engine={engine} />
+      ))}
     </div>
   );
 }
@@ -77,10 +87,11 @@ function limitOf({ simulation }: RunningRace, engine: EngineId): number | null {
   return limitReached(engine, prepare(scenario).body, scenario.initial, scenario.dt);
 }
 
-function RunText({ running, racer }: { readonly running: RunningRace; readonly racer: RacerId }): ReactNode {
-  const engine = engineOf(racer);
-  const status = useEngineStatus(engine);
-  if (engine === null) return <p className="entrant-text">{words.book}</p>;
+interface RunTextProps extends EntrantProps {
+  readonly racer: RacerId;
+}
+
+function RunText({ running, racer, engine }: RunTextProps): ReactNode {
   const { name } = ENGINES[engine];
   const run = runOf(running.race, racer, running.runs);
   if (run?.ended) {
@@ -93,6 +104,6 @@ function RunText({ running, racer }: { readonly running: RunningRace; readonly r
     );
   }
   const slows = limitOf(running, engine);
-  if (run && slows !== null) return <p className="entrant-text">{words.slows(name, decimals(slows, 1))}</p>;
-  return run || status.kind !== "away" ? null : <p className="entrant-text">{words.missing}</p>;
+  if (!run || slows === null) return null;
+  return <p className="entrant-text">{words.slows(name, decimals(slows, 1))}</p>;
 }

@@ -22,7 +22,6 @@ const SPEC = racketSpec({
   ),
   measures: ["attitudeError", "energyDrift", "momentumAngle"],
   choices: {
-    first: "start",
     formulations: [],
     rates: [30, 60, 120, 240],
     exact: "on",
@@ -49,9 +48,8 @@ function RaceFigure(props: RaceProps): ReactNode {
         </>
       }
       readouts={<SimulationReadouts more={["attitudeError"]} />}
-    >
-      <Plots key={race.race.racers.length} plots={FREE_BODY_PLOTS} />
-    </RunningFigure>
+      plots={<Plots key={race.race.racers.length} plots={FREE_BODY_PLOTS} />}
+    />
   );
 }
 

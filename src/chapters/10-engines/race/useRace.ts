@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type FigureState, StateError } from "../../../figures/frame/figureState";
-import { SimulationDriver } from "../../../figures/simulation/SimulationDriver";
+import type { FigureState } from "../../../figures/frame/figureState";
+import { openDriver } from "../../../figures/simulation/SimulationDriver";
+import { checkFrame, goTo } from "../../../figures/simulation/setPlayer";
 import { initialSettings } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
-import { strings as kit } from "../../../figures/strings";
 import { Player } from "../../../playback/player";
 import { useStatuses } from "../EngineButton";
 import { isSettingId, laneText, settingOf } from "../engineText";
@@ -38,11 +38,9 @@ const RUN_AGAIN = ["scenario", "rate", "exact"] as const;
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
   const [race, setRace] = useState<Race>(() => firstRace(props, spec));
   const [runs, setRuns] = useState<Runs>(new Map());
-  const [driver] = useState(() => {
-    const player = new Player(raceScenario(race, runs, spec));
-    player.seek(props.frame);
-    return new SimulationDriver(player, spec.camera(props.scenario));
-  });
+  const [driver] = useState(() =>
+    openDriver(new Player(raceScenario(race, runs, spec)), props.frame, spec.camera(props.scenario)),
+  );
   const [schema] = useState(() => raceSchema(spec));
   const { player } = driver;
 
@@ -50,8 +48,7 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     const runsAgain =
       next.racers !== race.racers || RUN_AGAIN.some((field) => next.settings[field] !== race.settings[field]);
     const scenario = runsAgain ? raceScenario(next, runs, spec) : player.scenario;
-    if (frame !== undefined && frame > scenario.frames)
-      throw new StateError("frame", kit.refused.frameOfRun(scenario.frames));
+    checkFrame("frame", frame, scenario.frames);
     if (runsAgain) player.load(scenario);
     if (next.settings.speed !== race.settings.speed) player.setSpeed(next.settings.speed);
     setRace(next);
@@ -66,9 +63,7 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     current: () => raceValues(race, player.frame, spec),
     apply: (values) => {
       take(raceWith(race, values, spec), values.frame);
-      if (values.frame !== undefined) player.seek(values.frame);
-      if (values.play) player.play();
-      else if (values.frame !== undefined) player.pause();
+      goTo(player, values);
     },
     restore: (values) => {
       take(raceWith(firstRace(props, spec), values, spec), values.frame);

@@ -60,7 +60,6 @@ export const strings = {
       "spin exceeds 1e6 rad/s": "its spin passes a million radians a second",
       other: "it stopped by itself",
     },
-    book: "A rule of this book: there is nothing to load.",
     starts: { racketMiddleAxis: "A careful throw", racketCrooked: "A crooked throw" },
     laneRefused: "an engine with a setting, such as jolt:gyroscopic, or a rule",
   },

@@ -16,6 +16,18 @@ const neverChanges = () => () => {};
 
 /** Everything that a reader can take out of a figure: a link, a code of it, its pictures, its print, and what its kind adds. */
 export function ShareGroup({ children }: { readonly children?: ReactNode }): ReactNode {
+  return (
+    <PanelGroup name="take">
+      <LinkActions />
+      <PictureButtons />
+      <PrintButton />
+      {children}
+    </PanelGroup>
+  );
+}
+
+/** The link: what it is to do where it is opened, and the ways to send it on. */
+function LinkActions(): ReactNode {
   const { linkTo, canPlay } = useFigureActions();
   const [options, setOptions] = useState<LinkOptions>({ play: false, present: false });
   const [done, setDone] = useState("");
@@ -35,7 +47,7 @@ export function ShareGroup({ children }: { readonly children?: ReactNode }): Rea
     }
   };
   return (
-    <PanelGroup name="take">
+    <>
       <ActionButton onPress={() => withLink((address) => copyText(address).then(setDone))}>
         {strings.actions.copyLink}
       </ActionButton>
@@ -58,10 +70,7 @@ export function ShareGroup({ children }: { readonly children?: ReactNode }): Rea
         {done}
       </p>
       {coded === null ? null : <LinkCode address={coded} />}
-      <PictureButtons />
-      <PrintButton />
-      {children}
-    </PanelGroup>
+    </>
   );
 }
 

@@ -47,6 +47,11 @@ export class HeldBody {
     if (this.taken) this.run({ ...this.taken, q: mulQuat(turn_W, this.taken.q) });
   }
 
+  /** Gives it another spin, and leaves it as it stood when it was taken. */
+  spin(omega_W: Vec3): void {
+    if (this.taken) this.run({ ...this.taken, spin: omega_W });
+  }
+
   /** Turns it further. */
   turnBy(turn_W: Quat): void {
     if (this.now) this.run({ ...this.now, q: normaliseQuat(mulQuat(turn_W, this.now.q)) });

@@ -14,24 +14,40 @@ const words = strings.hold;
 
 /** At the foot of a picture: the keys' way to the body, how it can be held, and the spin that the reader has given it. */
 export function HoldBar(): ReactNode {
-  const { driver, settings, held } = useSimulationFigure();
+  const { spec } = useSimulationFigure();
   const [isByKeys, setByKeys] = useState(false);
   const hasHeld = useHasHeld();
+  const howTo = spec.choices.launches ? words.hintAtStart : words.hint;
+  const hint = hasHeld ? "" : howTo;
+  return (
+    <div className="hold-bar">
+      <HoldButton isHeld={isByKeys} onHeld={setByKeys} />
+      <HoldNote hint={isByKeys ? words.keys : hint} always={isByKeys} />
+    </div>
+  );
+}
+
+interface HoldNoteProps {
+  /** How the start is reached. */
+  readonly hint: string;
+  /** Whether that is said to whoever has given a start already. */
+  readonly always?: boolean;
+}
+
+/** How the reader's hand reaches the start, until it has; then the spin that it has given. */
+export function HoldNote({ hint, always = false }: HoldNoteProps): ReactNode {
+  const { driver, settings, held } = useSimulationFigure();
   const isOwn = settings.q !== null || settings.spin !== null;
   const spin = useRef<HTMLSpanElement>(null);
   useFrameListener(() => {
     const { angularVelocity } = driver.player.scenario.initial;
     setText(spin.current, isOwn || held.isHeld ? spinText(angularVelocity) : "");
   });
-  const hint = hasHeld || isOwn ? "" : words.hint;
   return (
-    <div className="hold-bar">
-      <HoldButton isHeld={isByKeys} onHeld={setByKeys} />
-      <p className="hold-note">
-        <span className="hold-hint">{isByKeys ? words.keys : hint}</span>
-        <span ref={spin} className="hold-spin" />
-      </p>
-    </div>
+    <p className="hold-note">
+      <span className="hold-hint">{always || !isOwn ? hint : ""}</span>
+      <span ref={spin} className="hold-spin" />
+    </p>
   );
 }
 

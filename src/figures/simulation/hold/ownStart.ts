@@ -32,8 +32,12 @@ export const attitude = v.pipe(
   v.check((q) => Math.hypot(...q) >= 0.5, words.attitude),
 );
 
+/** A spin that is no faster than a flick; rest is one. */
+export const anySpin = vectorWithin(MOST_FLICK);
+
+/** The same of a body that must spin. */
 export const spin = v.pipe(
-  vectorWithin(MOST_FLICK),
+  anySpin,
   v.check((omega_W) => norm(omega_W) >= LEAST_SPIN, words.tooSlow(LEAST_SPIN)),
 );
 

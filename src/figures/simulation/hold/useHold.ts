@@ -52,10 +52,12 @@ export function useHold(): Hold {
 
 /** What a picture's pointer does with the body; null where the figure's start is not the reader's to give. */
 export function useHoldActions(): HoldActions | null {
-  const { settings, spec, held } = useSimulationFigure();
+  const { settings, spec, held, driver } = useSimulationFigure();
   const { takeLane, letGo, giveUp } = useHold();
   if (!spec.choices.startByHand) return null;
   return {
+    // A body that is launched stands at its start only there; taken elsewhere, it would leave the hand that takes it.
+    canTake: () => !spec.choices.launches || driver.isAtStart,
     take: (key) => takeLane(laneOfKey(key) ?? settings.lanes.length),
     turn: (turn_W) => held.turn(turn_W),
     letGo: (omega_W) => letGo(omega_W, norm(omega_W) > 0),

@@ -33,7 +33,7 @@ export function Inspector(): ReactNode {
   const { id, settings, driver, change, stageKeys } = useSimulationFigure();
   const { announce } = useFigureActions();
   const stepper = useStageStepper();
-  const { shown: walk, retry } = usePrintedFiles(stepper);
+  const { shown, retry } = usePrintedFiles(stepper);
   const row = stepper.rows[stepper.at];
   const steps = (stages: number) => {
     stepper.go(stages);
@@ -55,42 +55,47 @@ export function Inspector(): ReactNode {
   });
   useProseValues(id, stepper);
   const section = useRef<HTMLElement>(null);
-  const isThere = walk !== null && row !== undefined;
+  const isThere = shown !== null && row !== undefined;
   useEffect(() => {
     if (isThere) bringOnArrival(id, section.current);
   }, [id, isThere]);
 
   const working = <Working waits={stepper.isWaiting} />;
-  if (!walk) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing>{working}</InspectorComing>;
+  if (!shown) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing>{working}</InspectorComing>;
   return (
     <section ref={section} className="inspector" aria-label={words.label}>
-      <InspectorHead walk={walk} working={working} onStep={steps} onClose={() => change({ stage: null })} />
+      <InspectorHead
+        stepper={shown}
+        working={working}
+        onStep={steps}
+        onClose={() => change({ stage: null })}
+      />
       {retry ? <NotArrived onRetry={retry} /> : null}
-      {walk.isLost ? (
+      {shown.isLost ? (
         <p className="figure-trouble" role="status">
           {words.isLost(settings.stage ?? "")}
         </p>
       ) : null}
-      {walk.playing ? <p className="inspector-rest">{words.playing}</p> : <InspectorBody walk={walk} />}
+      {shown.playing ? <p className="inspector-rest">{words.playing}</p> : <InspectorBody stepper={shown} />}
     </section>
   );
 }
 
 interface InspectorHeadProps {
-  readonly walk: StageStepper;
+  readonly stepper: StageStepper;
   readonly working: ReactNode;
   readonly onStep: (stages: number) => void;
   readonly onClose: () => void;
 }
 
-function InspectorHead({ walk, working, onStep, onClose }: InspectorHeadProps): ReactNode {
-  const { frame, at, rows } = walk;
+function InspectorHead({ stepper, working, onStep, onClose }: InspectorHeadProps): ReactNode {
+  const { frame, at, rows } = stepper;
   return (
     <div className="inspector-head">
       <p className="inspector-title">
         {words.title(plain(frame), plain(frame + 1))} {working}
       </p>
-      <Switch label={words.allLines} checked={walk.isAll} onChange={walk.setAll} />
+      <Switch label={words.allLines} checked={stepper.isAll} onChange={stepper.setAll} />
       <div className="inspector-buttons">
         <button
           type="button"
@@ -129,12 +134,12 @@ function Working({ waits }: { readonly waits: boolean }): ReactNode {
   );
 }
 
-function InspectorBody({ walk }: { readonly walk: StageStepper }): ReactNode {
+function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNode {
   const { lanes } = useSimulationFigure().settings;
   const [showsCode, setShowsCode] = useState(() => lanes.length === 1 && matchMedia(ROOM_FOR_CODE).matches);
   return (
     <div className="inspector-body">
-      <StageList walk={walk} />
+      <StageList stepper={stepper} />
       <div className="inspector-lanes">
         {lanes.map((lane, index) => (
           <LanePanes
@@ -143,7 +148,7 @@ function InspectorBody({ walk }: { readonly walk: StageStepper }): ReactNode {
             title={
               lanes.length > 1 ? strings.lane.heading(laneName(index), laneTitle(lane)) : laneTitle(lane)
             }
-            walk={walk}
+            stepper={stepper}
             showsCode={showsCode}
             onShowCode={setShowsCode}
           />
@@ -168,48 +173,32 @@ function sentenceOf({ stages }: Row): string {
 interface LanePanesProps {
   readonly lane: number;
   readonly title: string;
-  readonly walk: StageStepper;
+  readonly stepper: StageStepper;
   readonly showsCode: boolean;
   readonly onShowCode: (shows: boolean) => void;
 }
 
 /** The four panes of one lane. Where it has nothing at the present row, a stage nearby stands there, faint. */
-function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps): ReactNode {
-  const { driver, spec } = useSimulationFigure();
-  const trace = walk.traces[lane] ?? [];
-  const here = walk.rows[walk.at]?.stages[lane] ?? null;
-  const last = here ?? nearbyStage(walk, lane);
+function LanePanes({ lane, title, stepper, showsCode, onShowCode }: LanePanesProps): ReactNode {
+  const { driver } = useSimulationFigure();
+  const trace = stepper.traces[lane] ?? [];
+  const here = stepper.rows[stepper.at]?.stages[lane] ?? null;
+  const last = here ?? nearbyStage(stepper, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
-  const program = walk.programs[lane] ?? null;
-  if (trace.length === 0) return <p className="inspector-rest">{whyNothing(walk, lane, driver, title)}</p>;
-  const marks = (): Mark[] => {
-    const state = driver.player.instant(lane);
-    const view = driver.laneView(lane);
-    if (isDiverged(state) || !view) return [];
-    const reach = driver.camera.radius / 1.5;
-    const place_W = spec.place?.(view) ?? ([0, 0, 0] as const);
-    const scene = spec.bodyMarks ? spec.bodyMarks(view) : spec.marks(view, new Set(["axes"]), false);
-    return last ? [...scene, ...stageMarks(last, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
-  };
+  const program = stepper.programs[lane] ?? null;
+  if (trace.length === 0) return <p className="inspector-rest">{whyNothing(stepper, lane, driver, title)}</p>;
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>
       <p className="lane-panes-title">{here ? title : words.nothingHere(title)}</p>
       {last && program ? <OwnLinePane stage={last} source={program.source} /> : null}
       {last && !program ? <FormulaPane stage={last} /> : null}
-      <div className="stage-picture">
-        <PictureView
-          loop={driver}
-          marks={marks}
-          describe={() => (last ? words.drawn(last.name, describeStage(last)) : title)}
-        />
-        <p className="stage-drawn">{last ? describeStage(last) : ""}</p>
-      </div>
+      <StagePicture lane={lane} title={title} stage={last} done={done} />
       {last ? (
         <>
           <ValuePane
             stage={last}
             lane={laneName(lane).toLowerCase()}
-            earlier={walk.before[lane]?.get(last.id)}
+            earlier={stepper.before[lane]?.get(last.id)}
           />
           {program ? (
             <OwnSourcePane
@@ -228,9 +217,41 @@ function LanePanes({ lane, title, walk, showsCode, onShowCode }: LanePanesProps)
   );
 }
 
+interface StagePictureProps {
+  readonly lane: number;
+  readonly title: string;
+  readonly stage: Stage | null;
+  /** The stages of the frame up to this one. */
+  readonly done: readonly Stage[];
+}
+
+/** The body of a lane with what a stage has worked out. */
+function StagePicture({ lane, title, stage, done }: StagePictureProps): ReactNode {
+  const { driver, spec } = useSimulationFigure();
+  const marks = (): Mark[] => {
+    const state = driver.player.instant(lane);
+    const view = driver.laneView(lane);
+    if (isDiverged(state) || !view) return [];
+    const reach = driver.camera.radius / 1.5;
+    const place_W = spec.place?.(view) ?? ([0, 0, 0] as const);
+    const scene = spec.bodyMarks ? spec.bodyMarks(view) : spec.marks(view, new Set(["axes"]), false);
+    return stage ? [...scene, ...stageMarks(stage, done, { q_WB: state.q_WB, reach, place_W })] : [...scene];
+  };
+  return (
+    <div className="stage-picture">
+      <PictureView
+        loop={driver}
+        marks={marks}
+        describe={() => (stage ? words.drawn(stage.name, describeStage(stage)) : title)}
+      />
+      <p className="stage-drawn">{stage ? describeStage(stage) : ""}</p>
+    </div>
+  );
+}
+
 /** Why a lane has no lines in this frame. */
-function whyNothing(walk: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
-  const trouble = walk.troubles[lane];
+function whyNothing(stepper: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
+  const trouble = stepper.troubles[lane];
   if (trouble) return words.hasTrouble(title, trouble);
   const { player } = driver;
   const isRunning = !isDiverged(player.instant(lane));

@@ -14,9 +14,9 @@ const words = strings.inspector;
  * What is listed of the frame; the present row is marked, and any can be gone to. The list is one stop for Tab, at the
  * present row; from there the arrow keys lead up and down, and open and shut what is folded.
  */
-export function StageList({ walk }: { walk: StageStepper }): ReactNode {
+export function StageList({ stepper }: { stepper: StageStepper }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  const { at, rows } = walk;
+  const { at, rows } = stepper;
   useEffect(() => {
     const box = list.current;
     const item = box?.children[at];
@@ -29,12 +29,12 @@ export function StageList({ walk }: { walk: StageStepper }): ReactNode {
   return (
     <ol className="stages" aria-label={words.stages} ref={list}>
       {rows.map((row, index) => {
-        const call = walk.isAll ? callIn(row) : null;
+        const call = stepper.isAll ? callIn(row) : null;
         const isFirst = call !== null && call !== callIn(rows[index - 1]);
         return (
           <li key={row.id} className={isFirst ? "first-of-function" : undefined}>
             {isFirst ? <span className="stage-function">{call}</span> : null}
-            <StageButton walk={walk} row={row} index={index} />
+            <StageButton stepper={stepper} row={row} index={index} />
           </li>
         );
       })}
@@ -43,13 +43,13 @@ export function StageList({ walk }: { walk: StageStepper }): ReactNode {
 }
 
 interface StageButtonProps {
-  readonly walk: StageStepper;
+  readonly stepper: StageStepper;
   readonly row: Row;
   readonly index: number;
 }
 
-function StageButton({ walk, row, index }: StageButtonProps): ReactNode {
-  const isOpen = walk.isOpen(row);
+function StageButton({ stepper, row, index }: StageButtonProps): ReactNode {
+  const isOpen = stepper.isOpen(row);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = ROWS_BY_KEY[event.key];
     const turns = event.key === (isOpen ? "ArrowLeft" : "ArrowRight");
@@ -57,16 +57,16 @@ function StageButton({ walk, row, index }: StageButtonProps): ReactNode {
     event.preventDefault();
     // Elsewhere in a figure the arrow keys turn the view.
     event.stopPropagation();
-    if (turns && row.fold) walk.toggle(row);
-    if (by !== undefined && walk.rows[index + by]) walk.goTo(index + by);
+    if (turns && row.fold) stepper.toggle(row);
+    if (by !== undefined && stepper.rows[index + by]) stepper.goTo(index + by);
   };
   return (
     <button
       type="button"
-      tabIndex={index === walk.at ? 0 : -1}
-      aria-current={index === walk.at ? "step" : undefined}
+      tabIndex={index === stepper.at ? 0 : -1}
+      aria-current={index === stepper.at ? "step" : undefined}
       aria-expanded={row.fold ? isOpen : undefined}
-      onClick={() => (row.fold ? walk.toggle(row) : walk.goTo(index))}
+      onClick={() => (row.fold ? stepper.toggle(row) : stepper.goTo(index))}
       onKeyDown={onKeyDown}
     >
       <StageSymbols stages={row.stages} />

@@ -5,7 +5,7 @@ import { type FoldedStage, foldLoops, foldRuns } from "../../../trace/loops";
 import { OWN_PROGRAM } from "../../../trace/names";
 import type { Stage } from "../../../trace/stages";
 
-/** One step of the walk through a frame: what each lane works out there; null where a lane has nothing like it. */
+/** One step through a frame: what each lane works out there; null where a lane has nothing like it. */
 export interface Row {
   /** Names the row in links: the first lane that has something, and its stage. */
   readonly id: string;
@@ -93,7 +93,7 @@ export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): R
 type LinesOfRow = readonly (FoldedStage | null)[];
 
 /**
- * The lines of the lanes as one walk. Lines that answer each other stand in one row: those that take the same step of a
+ * The lines of the lanes in one list of rows. Lines that answer each other stand in one row: those that take the same step of a
  * derivation, or else have the same name, axes aside, equally deep in the frame. A program of the reader's own takes no steps of
  * a derivation, and is nowhere deep in a frame: its names alone answer. Where lanes part, the first lane's come first.
  */

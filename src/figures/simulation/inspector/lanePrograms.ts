@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from "react";
 import type { Stage } from "../../../trace/stages";
 
 /** What a program tells of one frame: its lines, or in a sentence why there are none. */
-export interface Told {
+export interface ProgramTrace {
   readonly stages: readonly Stage[];
   readonly trouble: string | null;
 }
@@ -11,7 +11,7 @@ export interface Told {
 export interface LaneProgram {
   readonly source: string;
   /** What it works out between a frame and the next. Resolves always. */
-  readonly traceOf: (frame: number) => Promise<Told>;
+  readonly traceOf: (frame: number) => Promise<ProgramTrace>;
 }
 
 type ByLane<One> = readonly (One | null)[];
@@ -20,32 +20,32 @@ type ByLane<One> = readonly (One | null)[];
 export const LanePrograms = createContext<ByLane<LaneProgram>>([]);
 
 /** What the programs tell of a frame, and of the frame before it. */
-interface ToldFrame {
-  readonly now: ByLane<Told>;
-  readonly before: ByLane<Told>;
+interface ProgramTraces {
+  readonly now: ByLane<ProgramTrace>;
+  readonly before: ByLane<ProgramTrace>;
 }
 
-const NOTHING: ToldFrame = { now: [], before: [] };
+const NO_TRACES: ProgramTraces = { now: [], before: [] };
 
 /** What all programs tell of a frame; null until they have. Nothing is asked for while there is no frame. */
-export function useTold(programs: ByLane<LaneProgram>, frame: number | null): ToldFrame | null {
-  const [arrived, setArrived] = useState<(ToldFrame & { programs: unknown; frame: number }) | null>(null);
+export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | null): ProgramTraces | null {
+  const [arrived, setArrived] = useState<(ProgramTraces & { programs: unknown; frame: number }) | null>(null);
   const isAsked = frame !== null && programs.some(Boolean);
   useEffect(() => {
     if (frame === null || !isAsked) return;
     let isWanted = true;
-    Promise.all([toldOf(programs, frame), frame === 0 ? [] : toldOf(programs, frame - 1)]).then(
+    Promise.all([tracesOf(programs, frame), frame === 0 ? [] : tracesOf(programs, frame - 1)]).then(
       ([now, before]) => isWanted && setArrived({ programs, frame, now, before }),
     );
     return () => {
       isWanted = false;
     };
   }, [programs, frame, isAsked]);
-  if (!isAsked) return NOTHING;
+  if (!isAsked) return NO_TRACES;
   return arrived?.programs === programs && arrived.frame === frame ? arrived : null;
 }
 
-export function toldOf(programs: ByLane<LaneProgram>, frame: number): Promise<ByLane<Told>> {
+export function tracesOf(programs: ByLane<LaneProgram>, frame: number): Promise<ByLane<ProgramTrace>> {
   return Promise.all(programs.map((program) => program?.traceOf(frame) ?? null));
 }
 
@@ -53,10 +53,10 @@ export function useLanePrograms(): ByLane<LaneProgram> {
   return useContext(LanePrograms);
 }
 
-/** A wait shorter than this is none [ms]. */
+/** The reader is told of a wait that is longer than this [ms]. */
 const SHORT_WAIT = 300;
 
-/** Whether something has been waited for so long that it is to be said. */
+/** Whether a wait has lasted so long that the reader is told of it. */
 export function useIsSlow(waits: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -8,7 +8,13 @@ import type { Stage } from "../../../trace/stages";
 import { traceFrame } from "../../../trace/traceStep";
 import { useSimulationFigure } from "../SimulationContext";
 import { allRows, type Row, stepRows, type TracedLane } from "./alignStages";
-import { type LaneProgram, type Told, toldOf, useLanePrograms, useTold } from "./lanePrograms";
+import {
+  type LaneProgram,
+  type ProgramTrace,
+  tracesOf,
+  useLanePrograms,
+  useProgramTraces,
+} from "./lanePrograms";
 
 /** What is worked out in one frame, and in the frame before it. */
 export interface TracedFrame {
@@ -19,7 +25,7 @@ export interface TracedFrame {
   /** By lane: the program of the reader's that makes it, and why that has nothing to tell; null for other lanes. */
   readonly programs: readonly (LaneProgram | null)[];
   readonly troubles: readonly (string | null)[];
-  /** Whether programs have not told yet what belongs into `traces`. */
+  /** Whether programs have still to send what belongs into `traces`. */
   readonly isWaiting: boolean;
   readonly lists: RowLists;
 }
@@ -37,18 +43,18 @@ export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
   const { system } = player;
   const laneCount = settings.lanes.length;
   const programs = useLanePrograms();
-  const told = useTold(programs, playing ? null : frame);
+  const ofPrograms = useProgramTraces(programs, playing ? null : frame);
   const traces = useMemo(
-    () => tracesAt(player, laneCount, frame, system, told?.now),
-    [player, laneCount, frame, system, told],
+    () => tracesAt(player, laneCount, frame, system, ofPrograms?.now),
+    [player, laneCount, frame, system, ofPrograms],
   );
   const before = useMemo(() => {
-    const stages = frame === 0 ? [] : tracesAt(player, laneCount, frame - 1, system, told?.before);
+    const stages = frame === 0 ? [] : tracesAt(player, laneCount, frame - 1, system, ofPrograms?.before);
     return stages.map((trace) => new Map(trace.map((stage) => [stage.id, stage])));
-  }, [player, laneCount, frame, system, told]);
+  }, [player, laneCount, frame, system, ofPrograms]);
   const lists = useMemo(() => listsOf(system, traces, programs), [system, traces, programs]);
-  const troubles = told?.now.map((one) => one?.trouble ?? null) ?? [];
-  return { traces, before, programs, troubles, isWaiting: told === null, lists };
+  const troubles = ofPrograms?.now.map((one) => one?.trouble ?? null) ?? [];
+  return { traces, before, programs, troubles, isWaiting: ofPrograms === null, lists };
 }
 
 /** Calls back with the rows of another frame: at once, unless programs of the reader's have to tell theirs. */
@@ -59,9 +65,9 @@ export function withRowsAt(
   laneCount: number,
   then: (lists: RowLists) => void,
 ): void {
-  const traced = (told: readonly (Told | null)[]) =>
-    then(listsOf(player.system, tracesAt(player, laneCount, frame, player.system, told), programs));
-  if (programs.some(Boolean)) toldOf(programs, frame).then(traced);
+  const traced = (ofPrograms: readonly (ProgramTrace | null)[]) =>
+    then(listsOf(player.system, tracesAt(player, laneCount, frame, player.system, ofPrograms), programs));
+  if (programs.some(Boolean)) tracesOf(programs, frame).then(traced);
   else traced([]);
 }
 
@@ -87,14 +93,16 @@ function tracesAt(
   laneCount: number,
   frame: number,
   system: System,
-  told: readonly (Told | null)[] = [],
+  ofPrograms: readonly (ProgramTrace | null)[] = [],
 ): Stage[][] {
   return Array.from({ length: laneCount }, (_, lane) => {
     const state = player.instant(lane, frame);
     if (isDiverged(state)) return [];
-    // A recording was made elsewhere: what its program tells are all the lines there are to walk through.
+    // A recording was made elsewhere: what its program tells are all the lines there are to step through.
     return [
-      ...(system.recordings[lane] ? (told[lane]?.stages ?? []) : traceFrame(system, lane, state).stages),
+      ...(system.recordings[lane]
+        ? (ofPrograms[lane]?.stages ?? [])
+        : traceFrame(system, lane, state).stages),
     ];
   });
 }

@@ -4,7 +4,7 @@ import { useSimulationFigure } from "../SimulationContext";
 import { isNamed, type Row, unfolded } from "./alignStages";
 import { type TracedFrame, useTracedFrame, withRowsAt } from "./tracedFrame";
 
-/** A walk through one frame, and the same stages of the frame before. */
+/** Steps through one frame, with the same stages of the frame before. */
 export interface StageStepper extends Omit<TracedFrame, "lists">, StageRows {
   readonly frame: number;
   readonly playing: boolean;
@@ -15,7 +15,7 @@ export interface StageStepper extends Omit<TracedFrame, "lists">, StageRows {
   readonly goTo: (row: number) => void;
 }
 
-/** The rows as they are listed, and the one that the walk is at. */
+/** The rows as they are listed, and the one that it is at. */
 interface StageRows {
   /** Whether every line is listed, or only the steps of the derivation. */
   readonly isAll: boolean;
@@ -67,7 +67,7 @@ function useShownFrame(player: Player): { readonly frame: number; readonly playi
   return { frame: Math.max(0, shown), playing: shown < 0 };
 }
 
-/** Where a walk begins: whatever the first step of the derivation is. */
+/** Where stepping begins: whatever the first step of the derivation is. */
 const FIRST = "first";
 
 /** @param open ids of the folds that the reader has opened; one that holds the stage is open too */

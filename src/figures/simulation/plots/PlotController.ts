@@ -1,4 +1,4 @@
-import { runInChunks } from "../../../browser/scheduling";
+import { runInChunks, yieldToMain } from "../../../browser/scheduling";
 import { seconds, shortNumber } from "../../../format/numbers";
 import { scrolledTo, type TimeWindow, zoomedAbout } from "../../../plots/plotArea";
 import { plotCsv } from "../../../plots/timeSeries/csv";
@@ -136,7 +136,7 @@ export class PlotController {
       ]);
       for (const pane of this.panes) {
         // To fetch, to work out and to draw each plot are tasks of their own, short even on a slow machine.
-        await new Promise((resolve) => setTimeout(resolve));
+        await yieldToMain();
         if (!run || overtaken()) return;
         const picture = plotPicture(pane.kind, run, this.window);
         const { names, ends } = this.feedback;

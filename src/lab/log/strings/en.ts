@@ -1,8 +1,8 @@
 import type { OrientationId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
-import type { ConventionKey, Remark, Source } from "../../../logs/look";
 import type { Meaning } from "../../../logs/meanings";
 import type { PresetId } from "../../../logs/presets";
+import type { ConventionKey, Remark, Source } from "../../../logs/readConventions";
 import type { SampleId } from "../sampleIds";
 
 export const strings = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { StateError } from "../../../figures/frame/figureState";
 import { copyText } from "../../../figures/frame/permalink";
 import { printAlone } from "../../../figures/frame/share/printAlone";
@@ -46,26 +46,11 @@ interface ProgramVerdictProps extends Omit<VerdictProps, "lane"> {
   readonly turning: Turning;
 }
 
-function ProgramVerdict({ name, source, turning, begins, link, turnByMean }: ProgramVerdictProps): ReactNode {
+function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictProps): ReactNode {
   const { judgement, begin, cancel } = useJudgement(source, turning);
   const whole = useRef<HTMLElement>(null);
+  useBeginning(begins, begin, whole);
   const isJudging = judgement.kind === "judging";
-  const turnedBy = useMemo(() => {
-    const { kind } = new ReaderProgram(source);
-    return kind === "step" ? (turning.turningOmega ?? "end") : null;
-  }, [source, turning.turningOmega]);
-  const first = useRef({ begins, begin });
-  useEffect(() => {
-    if (!first.current.begins) return;
-    first.current.begin();
-    // The editor above has no height before it is drawn.
-    const drawn = requestAnimationFrame(() => {
-      whole.current?.scrollIntoView({ block: "start" });
-      // What was pressed is gone: the keyboard goes on from here.
-      whole.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(drawn);
-  }, []);
   return (
     <section className="verdict" aria-label={strings.verdict.title} ref={whole} tabIndex={-1}>
       <h3>{strings.verdict.title}</h3>
@@ -85,30 +70,64 @@ function ProgramVerdict({ name, source, turning, begins, link, turnByMean }: Pro
         </span>
       </div>
       {judgement.kind === "judged" ? (
-        <>
-          <Table name={name} verdict={judgement.verdict} turnedBy={turnedBy} />
-          {turnByMean && isHeld(judgement.verdict, turnedBy) ? (
-            <div className="actions">
-              <button type="button" className="button-plain button-outlined" onClick={turnByMean}>
-                {strings.verdict.turnByMean}
-              </button>
-            </div>
-          ) : null}
-          <PrecisionFigure verdict={judgement.verdict} />
-          <pre className="verdict-source">{source}</pre>
-          <div className="actions">
-            <button
-              type="button"
-              className="button-plain"
-              onClick={() => whole.current && printAlone(whole.current)}
-            >
-              {strings.verdict.print}
-            </button>
-            <CopyLink link={link} />
-          </div>
-        </>
+        <Judged
+          verdict={judgement.verdict}
+          source={source}
+          turning={turning}
+          print={() => whole.current && printAlone(whole.current)}
+          {...others}
+        />
       ) : null}
     </section>
+  );
+}
+
+/** Begins at once, and goes there, where the link that brought the code asks for it. */
+function useBeginning(begins: boolean, begin: () => void, whole: RefObject<HTMLElement | null>): void {
+  const first = useRef({ begins, begin });
+  useEffect(() => {
+    if (!first.current.begins) return;
+    first.current.begin();
+    // The editor above has no height before it is drawn.
+    const drawn = requestAnimationFrame(() => {
+      whole.current?.scrollIntoView({ block: "start" });
+      // What was pressed is gone: the keyboard goes on from here.
+      whole.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, [whole]);
+}
+
+interface JudgedProps extends Omit<ProgramVerdictProps, "begins"> {
+  readonly verdict: Found;
+  readonly print: () => void;
+}
+
+/** What was found, the code of which it speaks, and what can be done with it. */
+function Judged({ name, source, turning, verdict, link, turnByMean, print }: JudgedProps): ReactNode {
+  const turnedBy = useMemo(() => {
+    const { kind } = new ReaderProgram(source);
+    return kind === "step" ? (turning.turningOmega ?? "end") : null;
+  }, [source, turning.turningOmega]);
+  return (
+    <>
+      <Table name={name} verdict={verdict} turnedBy={turnedBy} />
+      {turnByMean && isHeld(verdict, turnedBy) ? (
+        <div className="actions">
+          <button type="button" className="button-plain button-outlined" onClick={turnByMean}>
+            {strings.verdict.turnByMean}
+          </button>
+        </div>
+      ) : null}
+      <PrecisionFigure verdict={verdict} />
+      <pre className="verdict-source">{source}</pre>
+      <div className="actions">
+        <button type="button" className="button-plain" onClick={print}>
+          {strings.verdict.print}
+        </button>
+        <CopyLink link={link} />
+      </div>
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import {
   STEPPING,
   test,
 } from "./browser";
-import { chosen } from "./deep";
 import { Figure } from "./figure";
 import { GONE_PAGES, LAB, PAGES } from "./pages";
 import { servePseudoSite } from "./pseudoSite";
@@ -36,19 +35,16 @@ describe("every word of a page is one that a translator finds", () => {
   });
 });
 
-/** A figure of each kind; those of a page stand together, and share a visit. The one with the most words is used for every change. */
-const KINDS = chosen(
-  [
-    ["lanes", CHAPTER, "racket"],
-    ["lanes with plots", STEPPING, "compare"],
-    ["lanes that are launched", IMPULSE, "throw"],
-    ["values set by hand", IMPULSE, "cone"],
-    ["frames of its own", SPRINGS, "spring"],
-    ["functions", EXPONENTIAL, "limit-angle"],
-    ["runs on demand", LONG_RUNS, "sweep"],
-  ] as const,
-  ([, , id]) => id === "compare",
-);
+/** A figure of each kind; those of a page stand together, and share a visit. */
+const KINDS = [
+  ["lanes", CHAPTER, "racket"],
+  ["lanes with plots", STEPPING, "compare"],
+  ["lanes that are launched", IMPULSE, "throw"],
+  ["values set by hand", IMPULSE, "cone"],
+  ["frames of its own", SPRINGS, "spring"],
+  ["functions", EXPONENTIAL, "limit-angle"],
+  ["runs on demand", LONG_RUNS, "sweep"],
+] as const;
 
 /** Names in the source, which the inspector shows as they are. */
 const CODE_NAMES = Object.entries(FORMULAS)

@@ -3,7 +3,7 @@ import type { Shape } from "../svg/shape";
 import { shadesBetween } from "./shades";
 
 /** How the style sheet has shapes of one class. */
-export interface Look {
+export interface ClassStyle {
   readonly fill: string;
   /** The fill of a face by the light on it, from 0 to 1. */
   readonly shade: (lit: number) => string;
@@ -34,20 +34,20 @@ const ELEMENTS = {
 } as const satisfies Readonly<Record<Shape["kind"], string>>;
 
 /**
- * The looks of a picture's shapes, asked of elements that stand in its `<svg>` for a moment: the style sheet says once how a
- * picture looks. Kept until the theme changes.
+ * The styles of a picture's shapes, asked of elements that stand in its `<svg>` for a moment: the style sheet says once how a
+ * picture styles. Kept until the theme changes.
  */
-export class Looks {
-  private readonly known = new Map<string, Look>();
+export class ClassStyles {
+  private readonly known = new Map<string, ClassStyle>();
   private version = colourVersion();
 
   constructor(private readonly svg: SVGSVGElement) {}
 
-  /** @returns the look of each kind and class among these shapes, by {@link lookKey} */
-  of(shapes: readonly Shape[]): ReadonlyMap<string, Look> {
+  /** @returns the style of each kind and class among these shapes, by {@link styleKey} */
+  of(shapes: readonly Shape[]): ReadonlyMap<string, ClassStyle> {
     if (this.version !== colourVersion()) this.known.clear();
     this.version = colourVersion();
-    const unknown = new Map(shapes.map((shape) => [lookKey(shape), shape]));
+    const unknown = new Map(shapes.map((shape) => [styleKey(shape), shape]));
     for (const key of this.known.keys()) unknown.delete(key);
     if (unknown.size > 0) this.read(unknown);
     return this.known;
@@ -61,7 +61,7 @@ export class Looks {
     });
     this.svg.append(...probes.flatMap(({ unlit, lit }) => [unlit, lit]));
     for (const { key, unlit, lit } of probes)
-      this.known.set(key, lookFrom(getComputedStyle(lit), getComputedStyle(unlit).color));
+      this.known.set(key, classStyleFrom(getComputedStyle(lit), getComputedStyle(unlit).color));
     for (const { unlit, lit } of probes) {
       unlit.remove();
       lit.remove();
@@ -71,7 +71,7 @@ export class Looks {
 
 const classOf = (shape: Shape): string => (shape.kind === "facet" ? "facet" : shape.className);
 
-export const lookKey = (shape: Shape): string => `${ELEMENTS[shape.kind]} ${classOf(shape)}`;
+export const styleKey = (shape: Shape): string => `${ELEMENTS[shape.kind]} ${classOf(shape)}`;
 
 /** A colour is read as the `color` of its probe, where it is always in the one form `rgb(r, g, b)`. */
 function probe(shape: Shape, colour: string): SVGElement {
@@ -81,7 +81,7 @@ function probe(shape: Shape, colour: string): SVGElement {
   return element;
 }
 
-function lookFrom(style: CSSStyleDeclaration, unlit: string): Look {
+function classStyleFrom(style: CSSStyleDeclaration, unlit: string): ClassStyle {
   return {
     fill: style.fill,
     shade: shadesBetween(unlit, style.color),

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { test as base, describe, expect, inject } from "vitest";
-import { CHAPTER, STEPPING } from "./browser";
-import { chosen } from "./deep";
+import { CHAPTER } from "./browser";
 import { launchFirefox } from "./firefox";
 import { PAGES } from "./pages";
 
@@ -42,9 +41,6 @@ const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
 /** The closed room is asked whether it stands, by trying what it must refuse; Firefox says that it has refused it. */
 const OF_THE_WALL = "blocked a JavaScript eval";
 
-/** Lanes, plots and the inspector. */
-const OPENED = chosen(PAGES, (path) => path === STEPPING);
-
 const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-alive] #${id}`);
 
 /** The figures of a page, from its text. */
@@ -54,7 +50,7 @@ async function figuresOf(path: string): Promise<readonly string[]> {
 }
 
 describe("in Firefox", () => {
-  test.for(OPENED)(
+  test.for(PAGES)(
     "/%s opened at its last figure comes alive there, and then everywhere",
     async (path, { tab }) => {
       const figures = await figuresOf(path);

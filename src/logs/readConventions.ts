@@ -33,14 +33,14 @@ export type Remark =
   | "none-fits";
 
 /** What the reader says about a log beyond its columns. */
-export interface LookOptions extends ReadOptions {
+export interface ConventionOptions extends ReadOptions {
   readonly said?: Said | undefined;
   /** frames a second, in place of the log's own times [Hz] */
   readonly rate?: number | undefined;
 }
 
 /** How a log was written, before any rule is searched for. */
-export interface Looked {
+export interface LogConventions {
   readonly log: Log;
   readonly timeline: Timeline;
   readonly orientations: Orientations | null;
@@ -65,7 +65,7 @@ const ASSUMED_RATE = 60;
  *
  * @throws LogError in one sentence, where it is no log
  */
-export function look(text: string, options: LookOptions = {}): Looked {
+export function readConventions(text: string, options: ConventionOptions = {}): LogConventions {
   const { said = {}, rate } = options;
   const log = readLog(text, options);
   const orientations = orientationsOf(log);
@@ -98,7 +98,7 @@ function timelineWith(log: Log, rate: number | undefined): Timeline {
   return { ...timelineOf({ ...log, times: null }), step: 1 / rate };
 }
 
-function assumedBut(said: Said): Looked["sources"] {
+function assumedBut(said: Said): LogConventions["sources"] {
   const sourceOf = (key: ConventionKey): Source => (said[key] === undefined ? "assumed" : "said");
   return {
     order: sourceOf("order"),
@@ -136,7 +136,7 @@ function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Readi
 }
 
 /** A convention on which all readings agree but far-fetched ones is told by the data; else names or the plainest reading decide. */
-function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): Looked["sources"] {
+function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogConventions["sources"] {
   const [plainest] = all;
   const { told } = columns;
   const allowed = all.filter(({ slips }) => slips < (plainest?.slips ?? 0) + FAR_FETCHED);
@@ -172,7 +172,7 @@ function orientationsAlone({
   log,
   timeline,
   said,
-}: Pick<Looked, "log" | "timeline" | "said">): Pick<Looked, "withoutOmega" | "sources"> {
+}: Pick<LogConventions, "log" | "timeline" | "said">): Pick<LogConventions, "withoutOmega" | "sources"> {
   const { told } = log.columns;
   const unit = seconds(said.timeUnit ?? told.timeUnit ?? "s");
   const dt =

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { resolveConfig } from "vite";
 import { expect, inject, it } from "vitest";
 import { renderPages } from "../../../src/book/build/renderPages";
-import { FIRST_PAGE, IMPULSE, STEPPING } from "../browser";
-import { chosen } from "../deep";
+import { FIRST_PAGE } from "../browser";
 import { PAGES } from "../pages";
 import { roundedOtherwise } from "./shifted";
 
@@ -16,11 +15,7 @@ import { roundedOtherwise } from "./shifted";
 /** One seed shifts every start once; the long tests try more. */
 const SEEDS = Array.from({ length: Number(process.env.ROUND_OFF_SEEDS ?? 1) }, (_, k) => k + 1);
 
-/** Every chapter in the long tests; of the last, what is printed of its runs is tried by its own claims too. */
-const CHAPTERS = chosen(
-  PAGES.filter((path) => path !== FIRST_PAGE),
-  (path) => [STEPPING, IMPULSE].includes(path),
-);
+const CHAPTERS = PAGES.filter((path) => path !== FIRST_PAGE);
 
 /** The words and numbers of a chapter, without pictures, whose coordinates nobody reads. */
 function printed(html: string): string[] {

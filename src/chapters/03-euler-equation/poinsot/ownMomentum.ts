@@ -1,0 +1,47 @@
+import type { System } from "../../../core/dynamics/system";
+import { type Quat, rotate } from "../../../core/math/quat";
+import {
+  addVec,
+  dot,
+  norm,
+  normaliseVec,
+  scaleVec,
+  subVec,
+  type Vec3,
+  zeroVec,
+} from "../../../core/math/vec3";
+import { type Camera, viewThrough } from "../../../scene/camera";
+import { angularVelocityOf } from "./construction";
+
+/** A start that the reader gives by the direction of L on the body. */
+
+/**
+ * The point of an ellipsoid about the origin that a place of the picture lies before, as the reader sees it: on the near side
+ * for a place nearer than the middle of what the line of sight has inside, else on the far side. Lengths divided by the
+ * semi-axes make the ellipsoid a unit sphere, and leave lines straight. Beside it, the line's nearest point to the centre
+ * gives the direction.
+ */
+export function pointSeenAt(place_W: Vec3, semiAxes: Vec3, camera: Camera): Vec3 {
+  const { eye_W } = viewThrough(camera, { width: 1, height: 1 });
+  const [eye, place] = [divided(eye_W, semiAxes), divided(place_W, semiAxes)];
+  const ray = normaliseVec(subVec(place, eye));
+  const nearest = subVec(eye, scaleVec(dot(eye, ray), ray));
+  const halfChord = Math.sqrt(Math.max(0, 1 - dot(nearest, nearest)));
+  const side = dot(place, ray) > 0 ? 1 : -1;
+  const [x, y, z] = normaliseVec(addVec(nearest, scaleVec(side * halfChord, ray)));
+  return [x * semiAxes[0], y * semiAxes[1], z * semiAxes[2]];
+}
+
+function divided([x, y, z]: Vec3, [a, b, c]: Vec3): Vec3 {
+  return [x / a, y / b, z / c];
+}
+
+/** The angular velocity of some length for which L has a direction, ω_i ∝ L_i / I_i; L along the principal axes. */
+export function spinWithMomentumAlong(momentum_P: Vec3, { body }: System, q_WB: Quat, speed: number): Vec3 {
+  const omega_P = angularVelocityOf(body, momentum_P);
+  const omega_B = body.principal.axes_B.reduce(
+    (sum, axis_B, k) => addVec(sum, scaleVec(omega_P[k] ?? 0, axis_B)),
+    zeroVec,
+  );
+  return rotate(q_WB, scaleVec(speed / norm(omega_B), omega_B));
+}

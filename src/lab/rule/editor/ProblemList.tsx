@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { problemSentence } from "../../made/trouble";
+import type { Problem } from "../program/problem";
+import { strings } from "../strings";
+
+interface ProblemListProps {
+  readonly problems: readonly Problem[];
+  readonly goTo: (problem: Problem) => void;
+}
+
+/** What is wrong with a program, and a button to each place of it. */
+export function ProblemList({ problems, goTo }: ProblemListProps): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <p className="field-problem">{strings.problems(problems.length)}</p>
+      <ul className="rule-problems">
+        {problems.map((problem) => (
+          <li key={`${problem.line}:${problem.column}`}>
+            <button type="button" className="button-plain" onClick={() => goTo(problem)}>
+              {strings.place(problem.line, problem.column)}
+            </button>{" "}
+            {problemSentence(problem)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

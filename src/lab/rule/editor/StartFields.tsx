@@ -1,0 +1,104 @@
+import { type ReactNode, useId, useState } from "react";
+import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
+import { laneName } from "../../../figures/simulation/laneNames";
+import { TURNING_OMEGAS } from "../../../judge/rule";
+import { Select } from "../../../ui/Select";
+import { strings as lab } from "../../strings";
+import { strings } from "../strings";
+import { BEGINNINGS, type Beginning, type Draft, draftFrom, FIRST_BEGINNING, noteOn } from "./beginnings";
+
+interface DraftFieldsProps {
+  readonly draft: Draft;
+  readonly take: (draft: Draft) => void;
+}
+
+interface LaneSelectProps {
+  /** The lane whose rule is edited; null for a new one. */
+  readonly index: number | null;
+  /** The lanes with rules that there are. */
+  readonly others: readonly { readonly index: number; readonly name: string }[];
+  readonly choose: (index: number | null) => void;
+}
+
+interface StartFieldsProps extends DraftFieldsProps, LaneSelectProps {
+  readonly startingRule: string | null;
+}
+
+const ADVANCES = /export\s+(function|const)\s+advance\b/;
+
+/** Whose code it is, where it began, its name, and how the body is turned. */
+export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
+  const [started, setStarted] = useState((startingRule ?? FIRST_BEGINNING) as Beginning);
+  const note = noteOn(started);
+  return (
+    <>
+      <div className="vector-parts">
+        {lanes.others.length > 0 ? <LaneSelect {...lanes} /> : null}
+        <Select
+          label={strings.startFrom}
+          value={started}
+          options={BEGINNINGS}
+          onChange={(beginning) => {
+            setStarted(beginning);
+            const { orientation, turningOmega } = draft;
+            take({ ...draftFrom(beginning), orientation, turningOmega });
+          }}
+        />
+        <NameField draft={draft} take={take} />
+        {ADVANCES.test(draft.source) ? null : <TurningFields draft={draft} take={take} />}
+      </div>
+      {note === null ? null : <p className="rule-example">{note}</p>}
+    </>
+  );
+}
+
+function LaneSelect({ index, others, choose }: LaneSelectProps): ReactNode {
+  const lanes = others.map((one) => ({
+    value: String(one.index),
+    text: strings.laneOf(laneName(one.index), one.name),
+  }));
+  return (
+    <Select
+      label={strings.which}
+      value={index === null ? "new" : String(index)}
+      options={[...lanes, { value: "new", text: strings.newLane }]}
+      onChange={(value) => choose(value === "new" ? null : Number(value))}
+    />
+  );
+}
+
+function NameField({ draft, take }: DraftFieldsProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="rule-name">
+      <label htmlFor={id}>{strings.name}</label>
+      <input
+        id={id}
+        value={draft.name}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => take({ ...draft, name: target.value })}
+      />
+    </div>
+  );
+}
+
+/** How the body is turned by a rule that gives ω alone. */
+function TurningFields({ draft, take }: DraftFieldsProps): ReactNode {
+  return (
+    <>
+      <Select
+        label={strings.turnedBy}
+        value={draft.orientation}
+        options={ORIENTATION_IDS.map((value) => ({ value, text: lab.lanes.turns[value] }))}
+        onChange={(orientation) => take({ ...draft, orientation })}
+      />
+      <Select
+        label={strings.turningOmega}
+        value={draft.turningOmega}
+        options={TURNING_OMEGAS.map((value) => ({ value, text: strings.turningOmegas[value] }))}
+        onChange={(turningOmega) => take({ ...draft, turningOmega })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { RuleLane } from "../../document/labInput";
+import type { Made, MadeState } from "../../document/madeLanes";
+import { problemOfFault, type Trouble } from "../../made/trouble";
+import { prepare } from "../program/prepare";
+import type { Problem } from "../program/problem";
+import { strings } from "../strings";
+import { type Beginning, type Draft, draftFrom, FIRST_BEGINNING } from "./beginnings";
+import type { CodeEditor } from "./codeMirror";
+import { useCodeEditor } from "./useCodeEditor";
+
+export interface DraftSource {
+  /** null for a new one */
+  readonly lane: RuleLane | null;
+  readonly startingRule: string | null;
+  readonly state: MadeState | null;
+  /** Puts a rule on the bench and runs it, or says why it cannot be had. */
+  readonly run: (lane: RuleLane, judges?: boolean) => string | null;
+}
+
+/** A rule that is being written: its code in an editor, what is wrong with it, and what runs it. */
+export interface RuleDraft {
+  readonly draft: Draft;
+  readonly take: (draft: Draft) => void;
+  readonly editor: RefObject<CodeEditor | null>;
+  /** Whether the bench runs this very code. */
+  readonly isAsRun: boolean;
+  readonly problems: readonly Problem[];
+  /** Why the bench refused it; empty where it did not. */
+  readonly refusal: string;
+  readonly tryIt: () => void;
+}
+
+export function useRuleDraft(source: DraftSource, host: RefObject<HTMLElement | null>): RuleDraft {
+  const { lane, state, run } = source;
+  const [draft, setDraft] = useState(() => draftOf(source));
+  const [found, setFound] = useState<readonly Problem[]>(NO_PROBLEMS);
+  const [refusal, setRefusal] = useState("");
+  const isAsRun = lane?.rule.source === draft.source;
+  const made = state?.kind === "made" ? (state.made as Made<Trouble>) : null;
+  const ofRun = useMemo(() => problemsOf(made), [made]);
+  const problems = found.length > 0 ? found : isAsRun ? ofRun : NO_PROBLEMS;
+
+  const tryIt = () => {
+    const prepared = prepare(draft.source);
+    setFound("text" in prepared ? NO_PROBLEMS : prepared);
+    if ("text" in prepared) setRefusal(run(laneOf(draft, prepared.kind)) ?? "");
+  };
+  const editor = useCodeEditor(host, draft.source, {
+    onChange: (source) => {
+      setDraft((old) => ({ ...old, source }));
+      setFound(NO_PROBLEMS);
+    },
+    onRun: tryIt,
+  });
+  useEffect(() => {
+    editor.current?.mark(problems.map(({ line }) => line));
+  }, [problems, editor]);
+  const take = (next: Draft) => {
+    setDraft(next);
+    if (next.source !== draft.source) editor.current?.setText(next.source);
+  };
+  useDraftOfLane(lane, take);
+  return { draft, take, editor, isAsRun, problems, refusal, tryIt };
+}
+
+/** Takes the lane's rule when another lane is chosen, or when the bench's Undo brings another code back. */
+function useDraftOfLane(lane: RuleLane | null, take: (draft: Draft) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (lane) latest.current(draftOf({ lane, startingRule: null }));
+  }, [lane]);
+}
+
+function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRule">): Draft {
+  if (lane) return { orientation: "exponential-map", turningOmega: "end", ...lane.rule } as Draft;
+  return draftFrom((startingRule ?? FIRST_BEGINNING) as Beginning);
+}
+
+/** A lane as the document has it: what is as usual is left out. */
+function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {
+  const isTurned = kind === "step";
+  return {
+    rule: {
+      name: name || strings.title,
+      source,
+      ...(isTurned && orientation !== "exponential-map" && { orientation }),
+      ...(isTurned && turningOmega === "mean" && { turningOmega }),
+    },
+  };
+}
+
+/** What a run found wrong with the program. */
+function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
+  const trouble = made?.trouble ?? null;
+  if (trouble?.kind === "fault" && trouble.at) return [problemOfFault(trouble, trouble.at)];
+  return trouble?.kind === "problems" ? trouble.problems : NO_PROBLEMS;
+}
+
+const NO_PROBLEMS: readonly Problem[] = [];

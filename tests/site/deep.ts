@@ -1,7 +1,0 @@
-/** Whether the long tests run (tests/deep/run.ts), which try everywhere what is tried at chosen places for every change. */
-const IS_DEEP = process.env.DEEP_SITE === "1";
-
-/** The chosen cases for every change, and all of them for the long tests. */
-export function chosen<Case>(all: readonly Case[], isChosen: (one: Case) => boolean): Case[] {
-  return all.filter((one) => IS_DEEP || isChosen(one));
-}
