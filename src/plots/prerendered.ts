@@ -1,6 +1,7 @@
 import { Window } from "happy-dom";
 import { drawFunctions } from "./functions/draw";
 import type { FunctionPlot } from "./functions/functionPlot";
+import { shorten } from "./shortMarkup";
 import type { PlotPicture } from "./timeSeries/curve";
 import { drawPlot, type PlotWords } from "./timeSeries/draw";
 import { drawPrecision } from "./workPrecision/draw";
@@ -10,15 +11,15 @@ const { document } = new Window();
 
 /** The markup of a plot, drawn where there is no browser: when pages are built. */
 export function plotMarkup(picture: PlotPicture, words: PlotWords): string {
-  return drawPlot(picture, words, document).outerHTML;
+  return shorten(drawPlot(picture, words, document)).outerHTML;
 }
 
 /** The markup of a plot of functions, drawn there too. */
 export function functionMarkup(plot: FunctionPlot, summary: string): string {
-  return drawFunctions(plot, summary, document).outerHTML;
+  return shorten(drawFunctions(plot, summary, document)).outerHTML;
 }
 
 /** The markup of a work-precision plot, drawn there too. */
 export function precisionMarkup(plot: PrecisionPlot, summary: string): string {
-  return drawPrecision(plot, summary, document).outerHTML;
+  return shorten(drawPrecision(plot, summary, document)).outerHTML;
 }

@@ -58,7 +58,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "single/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
   "scalars/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
   "single/node": ["core/dynamics", "single/build", "vite"],
-  scene: ["core/math", "core/bodies", "browser", "react", "three", "@react-three/fiber"],
+  scene: ["core/math", "core/bodies", "browser", "format", "react", "three", "@react-three/fiber"],
   plots: [
     "core/math",
     "core/dynamics",
@@ -205,6 +205,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/slots",
     "node:",
     "vite",
+    "postcss",
     "subset-font",
     "@resvg/resvg-js",
   ],

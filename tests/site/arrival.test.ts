@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { PAGES } from "../bench/pages";
+import { weightOf } from "../bench/pageWeight";
 import { chosen } from "../chosen";
 import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
@@ -153,6 +155,19 @@ test("fonts that a page asks for at once are cut to the letters that its readers
   );
   expect(fonts.length).toBe(4);
   const bytes = fonts.reduce((sum, font = "") => sum + statSync(join(folder, font)).size, 0);
-  // Measured: 69 kB; with the tables of letters that an editor brings, 101 kB.
-  expect(bytes / 1000).toBeLessThan(85);
+  // Measured: 70.4 kB; with proportional figures 73.8, with the tables of letters that an editor brings 101.
+  expect(bytes / 1000).toBeLessThan(73);
+});
+
+test("no page weighs more than its words, formulas and pictures need", () => {
+  const kilobytesOf = (path: string) => {
+    const { page, fonts, scripts } = weightOf(inject("siteFolder"), path);
+    return (page + fonts + scripts) / 1000;
+  };
+  // Measured: 155 kB at most for a chapter (the sixth, with fonts of formulas in its first lines), 182, 116, 112 and 79.
+  for (const path of PAGES) expect(kilobytesOf(path), `/${path}`).toBeLessThan(160);
+  expect(kilobytesOf("cases/")).toBeLessThan(187);
+  expect(kilobytesOf("show/")).toBeLessThan(120);
+  expect(kilobytesOf("lab/")).toBeLessThan(116);
+  expect(kilobytesOf("404.html")).toBeLessThan(82);
 });

@@ -92,7 +92,7 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const style = pageStyle(built, page.path).replaceAll("url(./", `url(${root}assets/`);
+  const style = pageStyle(built, page).replaceAll("url(./", `url(${root}assets/`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(
     template

@@ -11,7 +11,7 @@ import subsetFont from "subset-font";
 /** The weights of text that the style sheets ask for. */
 const WEIGHTS = { min: 400, max: 650 };
 /** The OpenType features to keep: kerning, ligatures and marks, and the lining, tabular figures of tables. */
-const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum", "pnum"];
+const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
 /** Printable ASCII is always kept: a number, or a notice that quotes a link, may show any of it. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 

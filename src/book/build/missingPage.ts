@@ -17,7 +17,7 @@ const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-w
  */
 export function buildMissingPage(outDir: string, template: string, page: BuiltPage, base: string): string {
   const { sheetLink, style, script } = readTemplate(outDir, template);
-  const ownStyle = withOwnFonts(pageStyle(style, page.path), join(outDir, "assets"));
+  const ownStyle = withOwnFonts(pageStyle(style, page), join(outDir, "assets"));
   const search = readFileSync(new URL("../client/findSiteRoot.js", import.meta.url), "utf8");
   const [programTag, program] =
     /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/.exec(template) ?? [];

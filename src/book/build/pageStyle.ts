@@ -1,16 +1,44 @@
 /** The layers of the style sheet that stand in one page alone, by the page's path. */
 const PAGE_LAYERS: Readonly<Record<string, string>> = { cases: "cases/", lab: "lab/" };
 
-/** The style sheet without what only other pages show. */
-export function pageStyle(style: string, path: string): string {
-  const foreign = Object.entries(PAGE_LAYERS).filter(([, owner]) => owner !== path);
-  return foreign.reduce((rest, [layer]) => withoutLayer(rest, layer), style);
+/** A page, as far as its style depends on it. */
+interface StyledPage {
+  readonly path: string;
+  readonly body: string;
 }
 
-function withoutLayer(style: string, layer: string): string {
+/** The style sheet without what only other pages show: their own layers, and those of chapters whose figures are not here. */
+export function pageStyle(style: string, { path, body }: StyledPage): string {
+  const foreign = Object.entries(PAGE_LAYERS).filter(([, owner]) => owner !== path);
+  const own = foreign.reduce((rest, [layer]) => withoutBlock(rest, blockOf(rest, layer)), style);
+  const ofChapters = Array.from(own.matchAll(/@layer (chapter\.[\w-]+)\{/g), ([, layer = ""]) =>
+    blockOf(own, layer),
+  );
+  const elsewhere = classesNamed(ofChapters.reduce(withoutBlock, own));
+  const shown = classesShown(body);
+  return ofChapters
+    .filter((block) => ![...classesNamed(block)].some((name) => shown.has(name) && !elsewhere.has(name)))
+    .reduce(withoutBlock, own);
+}
+
+const withoutBlock = (style: string, block: string): string => style.replace(block, () => "");
+
+/** A layer's rules, with the line that names it. */
+function blockOf(style: string, layer: string): string {
   const start = style.indexOf(`@layer ${layer}{`);
   if (start < 0) throw new Error(`the style sheet has no layer ${layer}`);
-  return style.slice(0, start) + style.slice(endOfBlock(style, start));
+  return style.slice(start, endOfBlock(style, start));
+}
+
+function classesNamed(style: string): Set<string> {
+  return new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name));
+}
+
+/** The classes of a page; a figure that is made later than the page has its place in it from the start. */
+function classesShown(body: string): Set<string> {
+  return new Set(
+    Array.from(body.matchAll(/\bclass="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat(),
+  );
 }
 
 /** Where the block that opens after `start` has closed; a brace in quotes is none. */

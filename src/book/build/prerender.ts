@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -9,6 +9,7 @@ import { buildPage } from "./assemble.ts";
 import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
 import { completePages, stillFrom } from "./completePages.ts";
 import { subsetFonts } from "./fonts.ts";
+import { withoutUnusedFormulas } from "./formulaStyle.ts";
 import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
@@ -45,6 +46,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
       const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
+      if (isSmall) dropUnusedFormulas(outDir, markup);
       if (isSmall) await subsetFonts(outDir, markup, ownModules(bundle));
       if (isSmall) writeCard(config.root, outDir, rendered);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
@@ -52,6 +54,19 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
     },
   };
+}
+
+/** Takes out of every style sheet what no formula has, and the fonts that are then asked for no more. */
+function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
+  const assets = join(outDir, "assets");
+  const sheets = readdirSync(assets).filter((file) => file.endsWith(".css"));
+  const written = sheets.map((file) => {
+    const style = withoutUnusedFormulas(readFileSync(join(assets, file), "utf8"), markup);
+    writeFileSync(join(assets, file), style);
+    return style;
+  });
+  for (const font of readdirSync(assets).filter((file) => file.startsWith("KaTeX_")))
+    if (!written.some((style) => style.includes(font))) rmSync(join(assets, font));
 }
 
 /** The text of every module that is the notebook's own. */

@@ -1,3 +1,4 @@
+import { svgPath } from "../../format/svgPath";
 import type { Player, Report } from "../../playback/player";
 import { COURSE_SIZE } from "../../ui/MeasureList";
 
@@ -83,14 +84,14 @@ function pathOf(samples: readonly (readonly number[] | null)[], height: (value: 
   const { width, height: full } = COURSE_SIZE;
   const components = samples[0]?.length ?? 0;
   const last = Math.max(1, samples.length - 1);
-  const lines = Array.from({ length: components }, (_, component) => {
+  const lines = Array.from({ length: components }, (_, component) => component).flatMap((component) => {
     const points = samples.flatMap((sample, k) => {
       const value = sample?.[component];
       if (value === undefined || !Number.isFinite(value)) return [];
       const y = full / 2 - (full / 2 - 1.5) * height(value);
-      return [`${((k * width) / last).toFixed(1)},${y.toFixed(1)}`];
+      return [{ x: (k * width) / last, y }];
     });
-    return points.length > 1 ? `M${points.join("L")}` : "";
+    return points.length > 1 ? [points] : [];
   });
-  return lines.join("");
+  return svgPath(lines);
 }

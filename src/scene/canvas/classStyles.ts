@@ -27,7 +27,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const ELEMENTS = {
   polygon: "path",
   facet: "path",
-  facets: "path",
   line: "path",
   strokes: "path",
   ellipse: "ellipse",

@@ -42,10 +42,6 @@ function paintShape(
       trace(context, [shape.corners], true);
       fillAndStroke(context, style, shape.lit);
       break;
-    case "facets":
-      trace(context, shape.triangles, true);
-      fillAndStroke(context, style);
-      break;
     case "line":
       context.globalAlpha = shape.opacity ?? style.opacity;
       paintLines(context, [shape.points], shape.width * thinner, style);

@@ -101,9 +101,14 @@ function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scen
   const drawn_W = drawablePaths(paths_W);
   const className = `curve ${weight}${dashed ? " dashed" : ""} colour-${colour}`;
   const { width } = CURVE_STYLES[weight];
-  if (drawn_W.length > MAX_CUT_PATHS) return strokePieces(drawn_W, className, width, scene);
+  if (drawn_W.length > MAX_CUT_PATHS) return strokePieces(byHeight(drawn_W), className, width, scene);
   const style = { className, width, piecesPerLeg: PIECES_PER_LEG[weight] };
   return drawn_W.flatMap((path_W) => splitByVisibility(path_W, style, scene));
+}
+
+/** Strokes near each other follow each other: it is the ways between them that are written, and short ones are alike. */
+function byHeight(paths_W: readonly (readonly Vec3[])[]): (readonly Vec3[])[] {
+  return [...paths_W].sort(([a], [b]) => (a?.[1] ?? 0) - (b?.[1] ?? 0));
 }
 
 function sectionPieces(ellipsoid: EllipsoidMark, scene: Scene): LinePiece[] {

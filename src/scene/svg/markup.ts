@@ -1,3 +1,4 @@
+import { svgPath } from "../../format/svgPath";
 import type { Camera, Projected, Viewport } from "../camera";
 import { BASELINE } from "../geometry/labels";
 import type { Mark } from "../marks";
@@ -17,43 +18,22 @@ function shapeMarkup(shape: Shape): string {
   switch (shape.kind) {
     case "facet":
       return facetMarkup(shape);
-    case "facets":
-      return `<path class="${shape.className}" d="${shape.triangles.map(trianglePath).join("")}"/>`;
     case "polygon": {
       const lit = shape.lit === undefined ? "" : ` style="--lit:${rounded(shape.lit, 2)}"`;
-      const outline = shape.outlines.map((points) => `${linePath(points)}z`).join("");
-      return `<path class="${shape.className}"${lit} d="${outline}"/>`;
+      return `<path class="${shape.className}"${lit} d="${svgPath(shape.outlines, true)}"/>`;
     }
     case "line": {
       const opacity = shape.opacity === undefined ? "" : ` opacity="${rounded(shape.opacity, 3)}"`;
-      return `<path class="${shape.className}" fill="none" stroke-width="${rounded(shape.width, 2)}"${opacity} d="${linePath(shape.points)}"/>`;
+      return `<path class="${shape.className}" fill="none" stroke-width="${rounded(shape.width, 2)}"${opacity} d="${svgPath([shape.points])}"/>`;
     }
     case "strokes":
-      return `<path class="${shape.className}" fill="none" stroke-width="${rounded(shape.width, 2)}" d="${shape.lines.map(linePath).join("")}"/>`;
+      return `<path class="${shape.className}" fill="none" stroke-width="${rounded(shape.width, 2)}" d="${svgPath(shape.lines)}"/>`;
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
       return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escapeXml(shape.text)}</text>`;
   }
 }
-
-/** Relative coordinates to a tenth of a pixel keep the markup short. */
-function linePath([first, ...others]: readonly Projected[]): string {
-  if (!first) return "";
-  let [x, y] = [tenths(first.x), tenths(first.y)];
-  const legs = others.map((point) => {
-    const [nextX, nextY] = [tenths(point.x), tenths(point.y)];
-    const leg = `${written(nextX - x)},${written(nextY - y)}`;
-    [x, y] = [nextX, nextY];
-    return leg;
-  });
-  return `M${written(tenths(first.x))},${written(tenths(first.y))}l${legs.join(" ")}`;
-}
-
-const tenths = (pixels: number): number => Math.round(10 * pixels);
-
-/** Tenths as pixels, as short as SVG reads them. */
-const written = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, "$1.");
 
 /** A number to so many decimals, without the zeros at its end. */
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
@@ -62,15 +42,10 @@ function facetMarkup({ corners, lit }: Extract<Shape, { kind: "facet" }>): strin
   return `<path class="facet" style="--lit:${rounded(lit, 2)}" d="${trianglePath(corners)}"/>`;
 }
 
-/** Relative coordinates in whole pixels: a mesh has hundreds of triangles. */
+/** In whole pixels: a mesh has hundreds of triangles. */
 function trianglePath(corners: readonly [Projected, Projected, Projected]): string {
-  const pixelOf = ({ x, y }: Projected): Pixel => [Math.round(x), Math.round(y)];
-  const [a, b, c] = [pixelOf(corners[0]), pixelOf(corners[1]), pixelOf(corners[2])];
-  const leg = (from: Pixel, to: Pixel) => `${to[0] - from[0]},${to[1] - from[1]}`;
-  return `M${a[0]},${a[1]}l${leg(a, b)} ${leg(b, c)}z`;
+  return svgPath([corners.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))], true);
 }
-
-type Pixel = readonly [number, number];
 
 function ellipseMarkup({
   className,

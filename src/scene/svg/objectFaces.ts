@@ -6,6 +6,7 @@ import { type FlatFace, flatFaces, objectNormals } from "../geometry/objectSurfa
 import { normalToWorld, toWorld } from "../geometry/pose";
 import type { GroundMark, ObjectMark } from "../marks";
 import type { Facet } from "./facets";
+import { outlinesOf } from "./outlines";
 import type { Shape } from "./shape";
 
 /** A face of an object in the world. */
@@ -75,5 +76,5 @@ export function objectShadow({ faces }: FacetedObject, ground: GroundMark, view:
   const outlines = faces
     .filter(({ normal_W }) => normal_W[1] > 0)
     .flatMap(({ loops_W }) => loops_W.map((loop) => loop.map(flat)));
-  return { kind: "polygon", className: "shadow", outlines };
+  return { kind: "polygon", className: "shadow", outlines: outlinesOf(outlines) };
 }

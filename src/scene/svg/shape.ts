@@ -17,12 +17,6 @@ export type Shape =
       readonly lit: number;
     }
   | {
-      /** Many of them in one colour. */
-      readonly kind: "facets";
-      readonly className: string;
-      readonly triangles: readonly Facet["corners"][];
-    }
-  | {
       readonly kind: "line";
       readonly className: string;
       readonly points: readonly Projected[];

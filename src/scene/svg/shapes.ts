@@ -12,6 +12,7 @@ import type { Facet } from "./facets";
 import type { LinePiece } from "./linePiece";
 import { markLines } from "./markLines";
 import { objectShadow, objectShapes } from "./objectFaces";
+import { outlinesOf } from "./outlines";
 import { type Scene, sceneOf } from "./scene";
 import type { Shape } from "./shape";
 import { thinned } from "./thinned";
@@ -72,9 +73,11 @@ function groundShapes(ground: GroundMark, bodies: readonly BodyMark[], view: Vie
     (body): Shape => ({
       kind: "polygon",
       className: "shadow",
-      outlines: boxFaces(body)
-        .filter((face) => face.normal_W[1] > 0)
-        .map((face) => face.corners_W.map((corner) => project(view, shadowOf(corner, ground.centre_W[1])))),
+      outlines: outlinesOf(
+        boxFaces(body)
+          .filter((face) => face.normal_W[1] > 0)
+          .map((face) => face.corners_W.map((corner) => project(view, shadowOf(corner, ground.centre_W[1])))),
+      ),
     }),
   );
   return [...shadows, ...groundLines(ground.bare ? [] : groundRings(ground), view)];
@@ -125,8 +128,8 @@ function facetShadow(facets: readonly Facet[], ground: GroundMark, view: View): 
   const flat = (corner_W: Vec3) => project(view, shadowOf(corner_W, ground.centre_W[1]));
   const triangles = facets
     .filter(({ normal_W }) => normal_W[1] > 0)
-    .map(({ corners_W: [a, b, c] }) => [flat(a), flat(b), flat(c)] as const);
-  return { kind: "facets", className: "shadow", triangles };
+    .map(({ corners_W }) => corners_W.map(flat));
+  return { kind: "polygon", className: "shadow", outlines: outlinesOf(triangles) };
 }
 
 function labelShapes(marks: readonly Mark[], scene: Scene): Shape[] {

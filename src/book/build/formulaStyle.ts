@@ -1,0 +1,38 @@
+import postcss, { type Rule } from "postcss";
+
+/** KaTeX's selectors begin so, and all that it writes is known when the site is built. */
+const OF_FORMULAS = ".katex";
+
+/** The style sheet without what no formula of any page or program has: rules of KaTeX, and fonts that no rule asks for. */
+export function withoutUnusedFormulas(style: string, markup: readonly string[]): string {
+  const classes = new Set(markup.flatMap(classesOfMarkup));
+  const sheet = postcss.parse(style);
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => isUsed(selector, classes));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  const fonts = new Set<string>();
+  sheet.walkRules((rule: Rule) => rule.walkDecls(/^font/, ({ value }) => addFonts(fonts, value)));
+  sheet.walkAtRules("font-face", (face) => {
+    const own = new Set<string>();
+    face.walkDecls("font-family", ({ value }) => addFonts(own, value));
+    if ([...own].some((font) => !fonts.has(font))) face.remove();
+  });
+  return sheet.toString();
+}
+
+function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
+  if (!selector.startsWith(OF_FORMULAS)) return true;
+  return Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name).every((name) =>
+    classes.has(name),
+  );
+}
+
+function classesOfMarkup(markup: string): string[] {
+  return Array.from(markup.matchAll(/\bclass="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat();
+}
+
+function addFonts(fonts: Set<string>, value: string): void {
+  for (const [font] of value.matchAll(/KaTeX_\w+/g)) fonts.add(font);
+}

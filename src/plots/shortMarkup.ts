@@ -1,0 +1,34 @@
+import { svgPath } from "../format/svgPath";
+
+/**
+ * Writes a drawing of the plot library shorter, to a tenth of a unit, less than any curve's tolerance: every number of where
+ * something is, and curves by how far each point is from the one before.
+ */
+export function shorten(svg: SVGSVGElement): SVGSVGElement {
+  for (const part of svg.querySelectorAll("*"))
+    for (const name of PLACES) {
+      const written = part.getAttribute(name);
+      if (written) part.setAttribute(name, name === "d" ? shortPath(written) : inTenths(written));
+    }
+  return svg;
+}
+
+const PLACES = ["d", "cx", "cy", "r", "x", "y", "x1", "x2", "y1", "y2", "transform"];
+
+/** But for heights of letters: a tenth of an `em` would show. */
+const inTenths = (text: string): string =>
+  text.replace(/-?\d+\.\d+(?:e-\d+)?(?!em|\d)/g, (number) => String(Math.round(10 * Number(number)) / 10));
+
+/** Lines through places; what has arcs is a symbol, and short. */
+function shortPath(path: string): string {
+  if (!/^[ML\d.,e-]+$/.test(path)) return inTenths(path);
+  const lines = path.split("M").slice(1);
+  return svgPath(
+    lines.map((line) =>
+      line.split("L").map((place) => {
+        const [x = 0, y = 0] = place.split(",").map(Number);
+        return { x, y };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Projected } from "../camera";
+
+/**
+ * The outlines of faces that cover a surface together: an edge that two of them share is passed once either way, and is no part
+ * of them. Filled by the nonzero rule they cover what the faces cover, because every point is gone round as often as before.
+ *
+ * @param faces outlines of faces that all turn the same way
+ */
+export function outlinesOf(faces: readonly (readonly Projected[])[]): Projected[][] {
+  const ends = new Map<string, Projected[]>();
+  for (const face of faces) {
+    face.forEach((from, index) => {
+      const to = face[(index + 1) % face.length] ?? from;
+      if (!removeEdge(ends, to, from)) ends.set(placeOf(from), [...(ends.get(placeOf(from)) ?? []), to]);
+    });
+  }
+  return [...ends.keys()].flatMap((start) => loopsFrom(ends, start));
+}
+
+const placeOf = ({ x, y }: Projected): string => `${x},${y}`;
+
+function removeEdge(ends: Map<string, Projected[]>, from: Projected, to: Projected): boolean {
+  const known = ends.get(placeOf(from)) ?? [];
+  const index = known.findIndex((end) => placeOf(end) === placeOf(to));
+  if (index < 0) return false;
+  known.splice(index, 1);
+  return true;
+}
+
+/** The loops through a corner, taken out of the edges: as many edges end at a corner as begin there. */
+function loopsFrom(ends: ReadonlyMap<string, Projected[]>, start: string): Projected[][] {
+  const loops: Projected[][] = [];
+  while (ends.get(start)?.length) {
+    const loop: Projected[] = [];
+    let at = start;
+    do {
+      const end = ends.get(at)?.pop();
+      if (!end) break;
+      loop.push(end);
+      at = placeOf(end);
+    } while (at !== start);
+    loops.push(loop);
+  }
+  return loops;
+}
