@@ -2,6 +2,12 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "scro
 
 let interaction: Promise<void> | null = null;
 
+/** Chromium tells a page that comes up under a resting mouse of a move, which goes nowhere; the reader has done nothing. */
+function isOfRestingMouse(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== "pointermove") return false;
+  return event.pointerType === "mouse" && event.movementX === 0 && event.movementY === 0;
+}
+
 /**
  * Resolves at the first scroll, pointer, key or touch event after the first call. Defers work that is not visible when the
  * page has loaded.
@@ -9,7 +15,8 @@ let interaction: Promise<void> | null = null;
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const listeners = new AbortController();
-    const done = () => {
+    const done = (event: Event) => {
+      if (isOfRestingMouse(event)) return;
       listeners.abort();
       resolve();
     };

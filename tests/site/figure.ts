@@ -23,7 +23,9 @@ export class Figure {
   static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "svg"): Promise<Figure> {
     const figure = new Figure(page, id);
     // What is not in sight waits for the reader's first move, and so does WebGL.
+    // Once more, because a move to where the mouse rested on the page before is none.
     await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
     await figure.root.scrollIntoViewIfNeeded();
     await page.locator(`#${id} .picture[data-renderer]`).first().waitFor({ state: "attached" });
     await figure.drawnWith(renderer);

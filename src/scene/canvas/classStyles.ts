@@ -81,7 +81,7 @@ export const styleKey = (shape: Shape): string => `${ELEMENTS[shape.kind]} ${cla
 /** A colour is read as the `color` of its probe, where it is always in the one form `rgb(r, g, b)`. */
 function probe(shape: Shape, colour: string): SVGElement {
   const element = document.createElementNS(SVG, ELEMENTS[shape.kind]);
-  element.setAttribute("class", classOf(shape));
+  element.setAttribute("class", `${classOf(shape)} probe`);
   element.style.color = colour;
   return element;
 }
