@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, webglTest as test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
+
+const longTest = onlyLong(test);
 
 /** Keeps every WebGL context that the page opens, by whatever name it asks for it. */
 function keepContexts(): void {
@@ -27,7 +29,7 @@ type Keeping = Window & { opened: Set<WebGLRenderingContext> };
 const THREE_ON_CONTEXTS = /^console \w+: (THREE\.)?WebGLRenderer: Context (Lost|Restored)|CONTEXT_LOST_WEBGL/;
 
 describe("the page's WebGL context", () => {
-  test("is one, however far a chapter is scrolled", async ({ visit }) => {
+  longTest("is one, however far a chapter is scrolled", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: keepContexts });
     const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
     // The first and the last of the page have every kind of picture between them that shares the context.

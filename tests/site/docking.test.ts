@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, LONG_RUNS, test } from "./browser";
 import { Figure } from "./figure";
 import { PAGES } from "./pages";
+
+const longTest = onlyLong(test);
 
 /** A chapter with few phrases. */
 const ENGINES = "chapters/engines/";
@@ -109,7 +111,7 @@ describe("a phrase of the prose that sets a figure", () => {
     },
   );
 
-  test("does not take a small window whole", async ({ visit }) => {
+  longTest("does not take a small window whole", async ({ visit }) => {
     const page = await visit(CHAPTER, { viewport: LOW, reducedMotion: "reduce" });
     await openFolds(page);
     await press(page, 0);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import {
   allSectionsRendered,
   CHAPTER,
@@ -18,6 +18,8 @@ import { Figure } from "./figure";
 import { disagreements, hostileStates } from "./linkDisagreements";
 import { GONE_PAGES, LAB, LIST_PAGES, PAGES } from "./pages";
 import { structuralViolations, violations } from "./violations";
+
+const longTest = onlyLong(test);
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -98,18 +100,22 @@ describe.for(ALIVE)("/%s, all of it open and every figure alive", (path) => {
   });
 
   if (!PAGES.includes(path)) return;
-  test("refuses every link to a figure by the name of a field, or shows what the link says", {
-    timeout: 120_000,
-  }, async ({ revisit }) => {
-    const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
-    const figures = await openUp(page);
-    expect(figures.length).toBeGreaterThan(0);
-    await leavePhone(page, 960);
-    for (const [index, { id, root }] of figures.entries()) {
-      await root.scrollIntoViewIfNeeded();
-      expect(await disagreements(page, id, hostileStates(id, index)), id).toEqual([]);
-    }
-  });
+  longTest(
+    "refuses every link to a figure by the name of a field, or shows what the link says",
+    {
+      timeout: 120_000,
+    },
+    async ({ revisit }) => {
+      const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
+      const figures = await openUp(page);
+      expect(figures.length).toBeGreaterThan(0);
+      await leavePhone(page, 960);
+      for (const [index, { id, root }] of figures.entries()) {
+        await root.scrollIntoViewIfNeeded();
+        expect(await disagreements(page, id, hostileStates(id, index)), id).toEqual([]);
+      }
+    },
+  );
 });
 
 /** From a phone's screen to one without touch, and with bars to scroll by. */

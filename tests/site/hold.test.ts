@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { onlyLong } from "../chosen";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 interface Place {
   readonly x: number;
@@ -139,7 +142,7 @@ describe("a body that can be taken hold of", () => {
     expect(await tumbling.isPlaying()).toBe(true);
   });
 
-  test("is turned by one finger, which beside it scrolls the page", async ({ visit }) => {
+  longTest("is turned by one finger, which beside it scrolls the page", async ({ visit }) => {
     const page = await visit(CHAPTER, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -163,24 +166,25 @@ describe("a body that can be taken hold of", () => {
     await page.waitForFunction((before) => window.scrollY > before + 20, at);
   });
 
-  test("is taken at the start of its throw where it is launched, and not on its flight", async ({
-    visit,
-  }) => {
-    const page = await visit("chapters/impulse-collision/", { reducedMotion: "reduce" });
-    const laws = await Figure.alive(page, "laws");
-    const spin = async () => (await laws.lane("a")).angularVelocity;
-    await laws.scrubTo(60);
-    const inFlight = await spin();
-    await flick(laws, 90);
-    expect(await spin()).toBe(inFlight);
-    await laws.scrubTo(0);
-    const before = await spin();
-    await flick(laws, 90);
-    expect(await spin()).not.toBe(before);
-    expect(await spinOf(laws)).toMatch(/^spin ω = \(/);
-  });
+  longTest(
+    "is taken at the start of its throw where it is launched, and not on its flight",
+    async ({ visit }) => {
+      const page = await visit("chapters/impulse-collision/", { reducedMotion: "reduce" });
+      const laws = await Figure.alive(page, "laws");
+      const spin = async () => (await laws.lane("a")).angularVelocity;
+      await laws.scrubTo(60);
+      const inFlight = await spin();
+      await flick(laws, 90);
+      expect(await spin()).toBe(inFlight);
+      await laws.scrubTo(0);
+      const before = await spin();
+      await flick(laws, 90);
+      expect(await spin()).not.toBe(before);
+      expect(await spinOf(laws)).toMatch(/^spin ω = \(/);
+    },
+  );
 
-  test("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
+  longTest("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
     const page = await visit("lab/", { reducedMotion: "reduce" });
     const bench = await Figure.alive(page, "bench");
     await bench.press("Reset");

@@ -9,12 +9,14 @@ import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { allRows, type Row, stepRows } from "../../src/figures/simulation/inspector/alignStages";
 import { Player } from "../../src/playback/player";
 import { traceFrame } from "../../src/trace/traceStep";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
 import { STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 import { violations } from "./violations";
+
+const longTest = onlyLong(test);
 
 /** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
 const FIGURE = "frame";
@@ -210,22 +212,23 @@ describe("inside a frame", () => {
     expect((await shown(figure)).length).toBe(2);
   });
 
-  test("axe finds nothing to mend, at the first stage or further on, in the one theme or the other", async ({
-    revisit,
-  }) => {
-    const page = await revisit(STEPPING, SHARED);
-    const figure = await open(page);
-    const states = [
-      [0, "light"],
-      [5, "dark"],
-    ] as const;
-    for (const [stages, colorScheme] of chosen(states, ([stages]) => stages > 0)) {
-      await figure.press("Next stage", stages);
-      if (stages > 0) await allLines(figure).click();
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page, `#${FIGURE}`), `${colorScheme}, after ${stages} stages`).toEqual([]);
-    }
-  });
+  longTest(
+    "axe finds nothing to mend, at the first stage or further on, in the one theme or the other",
+    async ({ revisit }) => {
+      const page = await revisit(STEPPING, SHARED);
+      const figure = await open(page);
+      const states = [
+        [0, "light"],
+        [5, "dark"],
+      ] as const;
+      for (const [stages, colorScheme] of chosen(states, ([stages]) => stages > 0)) {
+        await figure.press("Next stage", stages);
+        if (stages > 0) await allLines(figure).click();
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page, `#${FIGURE}`), `${colorScheme}, after ${stages} stages`).toEqual([]);
+      }
+    },
+  );
 
   test("a link to a stage opens the same frame, stage and digits in another browser", async ({
     visit,
@@ -277,20 +280,21 @@ describe("inside a frame", () => {
     },
   );
 
-  test("a link to a line that no derivation names lists every line; one to a step of either lane, the steps", async ({
-    visit,
-  }) => {
-    for (const [stage, isAll] of [
-      ["a.integratePose.position_W", "true"],
-      ["b.implicitBody.residual_B", "false"],
-    ] as const) {
-      const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=${stage}`);
-      const figure = await Figure.alive(page, FIGURE);
-      await figure.button("Next stage").waitFor();
-      expect(await allLines(figure).getAttribute("aria-checked"), stage).toBe(isAll);
-      expect((await shown(figure)).map(({ lane, id }) => `${lane}.${id}`)).toContain(stage);
-    }
-  });
+  longTest(
+    "a link to a line that no derivation names lists every line; one to a step of either lane, the steps",
+    async ({ visit }) => {
+      for (const [stage, isAll] of [
+        ["a.integratePose.position_W", "true"],
+        ["b.implicitBody.residual_B", "false"],
+      ] as const) {
+        const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=${stage}`);
+        const figure = await Figure.alive(page, FIGURE);
+        await figure.button("Next stage").waitFor();
+        expect(await allLines(figure).getAttribute("aria-checked"), stage).toBe(isAll);
+        expect((await shown(figure)).map(({ lane, id }) => `${lane}.${id}`)).toContain(stage);
+      }
+    },
+  );
 
   test("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {
     const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=a.perpetual.motion`);
@@ -300,14 +304,12 @@ describe("inside a frame", () => {
   });
 });
 
-/** Every sixtieth of those that are refused one by one in tests/figures/wishes.test.ts; for every change, a sixth of them. */
-const SOME_LINKS = chosen(
-  HOSTILE.filter((_, place) => place % 60 === 0),
-  (link) => HOSTILE.indexOf(link) % 360 === 0,
-);
+/** Every sixtieth of those that are refused one by one in tests/figures/frame/figureState.test.ts. */
+const SOME_LINKS = HOSTILE.filter((_, place) => place % 60 === 0);
 
-describe("malformed and hostile links", () => {
-  test("leave no error, no element of theirs, and a figure that works", async ({ visit }) => {
+longTest(
+  "malformed and hostile links leave no error, no element of theirs, and a figure that works",
+  async ({ visit }) => {
     const page = await visit(STEPPING);
     page.on("dialog", (dialog) => {
       throw new Error(`a script in a link ran: ${dialog.message()}`);
@@ -327,5 +329,5 @@ describe("malformed and hostile links", () => {
     const frame = await figure.frame();
     await figure.press("Step forward");
     expect(await figure.frame()).toBe(frame + 1);
-  });
-});
+  },
+);

@@ -1,10 +1,12 @@
 import { describe, expect } from "vitest";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { animationFramesDuring, countAnimationFrames } from "./animationFrames";
 import { CHAPTER, EXPONENTIAL, IMPULSE, test } from "./browser";
 import { Figure } from "./figure";
 import { LAB } from "./pages";
 import { pixelsOf } from "./pixels";
+
+const longTest = onlyLong(test);
 
 const ALONE = "chapters/rotation-matrix-derivative/";
 
@@ -27,7 +29,7 @@ const DRAWN_AS_SVG = chosen(
 const CALM = { reducedMotion: "reduce", before: countAnimationFrames } as const;
 
 describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
-  test("does not move by itself where motion is to be reduced", async ({ revisit }) => {
+  longTest("does not move by itself where motion is to be reduced", async ({ revisit }) => {
     const page = await revisit(path, CALM);
     expect(await page.evaluate(() => document.createElement("canvas").getContext("webgl2"))).toBeNull();
     const figure = await Figure.alive(page, id);

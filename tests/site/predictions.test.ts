@@ -1,7 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { strings } from "../../src/book/strings";
+import { onlyLong } from "../chosen";
 import { STATE, test } from "./browser";
+
+const longTest = onlyLong(test);
 
 /** Of the first prediction: whoever chooses so is wrong, and its third choice is right. */
 const WRONG = /hit near its edge/;
@@ -58,7 +61,7 @@ describe("a prediction", () => {
     expect(await page.evaluate(() => localStorage.getItem("tumble-guesses"))).toBeNull();
   });
 
-  test("needs nothing kept: what an older page left is no trouble", async ({ visit }) => {
+  longTest("needs nothing kept: what an older page left is no trouble", async ({ visit }) => {
     const page = await visit(STATE, { before: () => localStorage.setItem("tumble-guesses", "[not JSON") });
     await first(page).getByRole("radio", { name: WRONG }).check();
     await summary(first(page)).click();
@@ -76,7 +79,7 @@ describe("a prediction", () => {
     expect(await page.getByRole("button", { name: words.forget }).isVisible()).toBe(false);
   });
 
-  test("is printed with its answer, or with its question and choices alone", async ({ visit }) => {
+  longTest("is printed with its answer, or with its question and choices alone", async ({ visit }) => {
     const page = await visit(STATE);
     await page.emulateMedia({ media: "print" });
     const height = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().height);

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 const PROJECTOR = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -73,7 +75,7 @@ describe("a figure that fills the window", () => {
     await page.waitForFunction(() => history.state?.presented === null);
   });
 
-  test("obeys the keys of the figure at once", async ({ revisit }) => {
+  longTest("obeys the keys of the figure at once", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await presented(page);
     const before = await racket.frame();

@@ -1,6 +1,9 @@
 import { describe, expect } from "vitest";
+import { onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 describe("the switch", () => {
   test("turns the gyroscopic term on and off in lane A alone, and keeps the frame number", async ({
@@ -26,7 +29,7 @@ describe("the switch", () => {
     expect(await racket.lane("a")).toEqual(a);
   });
 
-  test("and the comboboxes say the same, and run only their own lane again", async ({ revisit }) => {
+  longTest("and the comboboxes say the same, and run only their own lane again", async ({ revisit }) => {
     const racket = await Figure.alive(await revisit(CHAPTER), "racket");
     await racket.scrubTo(150);
     const before = { a: await racket.lane("a"), b: await racket.lane("b") };

@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { onlyLong } from "../chosen";
 import { CHAPTER, test, webglTest } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
+
+const longTest = onlyLong(test);
 
 describe("the Theme button", () => {
   webglTest(
@@ -44,7 +47,7 @@ describe("the Theme button", () => {
     expect(await paperIsDark(page)).toBe(true);
   });
 
-  test("has nothing to say where the system's theme is dark", async ({ visit }) => {
+  longTest("has nothing to say where the system's theme is dark", async ({ visit }) => {
     expect(await paperIsDark(await visit(CHAPTER, { colorScheme: "dark" }))).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect } from "vitest";
+import { onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 describe("the transport", () => {
   test("a hundred steps forward and a hundred back return to the same digits, as does scrubbing", async ({
@@ -52,35 +55,37 @@ describe("the transport", () => {
     expect(await racket.readings()).toEqual(start);
   });
 
-  test("a finger finds the first flip: it takes more than sixty pixels of a phone, and a hand may hold it at the end", async ({
-    visit,
-  }) => {
-    const page = await visit(CHAPTER, { viewport: { width: 390, height: 844 } });
-    const racket = await Figure.alive(page, "racket");
-    const bar = racket.root.locator(".scrub-window");
-    await racket.root.locator(".transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
-    await bar.locator(".scrub-tick").first().waitFor({ state: "attached" });
-    const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const flip = await bar
-      .locator(".scrub-tick")
-      .first()
-      .evaluate((tick) => Number.parseFloat(tick.style.left));
-    expect((flip / 100) * width).toBeGreaterThan(60);
-    await page.mouse.move(x + 5, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await racket.settled();
-    expect(Math.abs((await racket.frame()) - 90)).toBeLessThanOrEqual(2);
-    await page.mouse.move(x + width + 30, y + height / 2);
-    await racket.settled();
-    expect(await racket.frame()).toBe(180);
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await racket.settled();
-    expect(Math.abs((await racket.frame()) - 90), "while it is held it does not page on").toBeLessThanOrEqual(
-      2,
-    );
-    await page.mouse.up();
-  });
+  longTest(
+    "a finger finds the first flip: it takes more than sixty pixels of a phone, and a hand may hold it at the end",
+    async ({ visit }) => {
+      const page = await visit(CHAPTER, { viewport: { width: 390, height: 844 } });
+      const racket = await Figure.alive(page, "racket");
+      const bar = racket.root.locator(".scrub-window");
+      await racket.root.locator(".transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
+      await bar.locator(".scrub-tick").first().waitFor({ state: "attached" });
+      const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const flip = await bar
+        .locator(".scrub-tick")
+        .first()
+        .evaluate((tick) => Number.parseFloat(tick.style.left));
+      expect((flip / 100) * width).toBeGreaterThan(60);
+      await page.mouse.move(x + 5, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await racket.settled();
+      expect(Math.abs((await racket.frame()) - 90)).toBeLessThanOrEqual(2);
+      await page.mouse.move(x + width + 30, y + height / 2);
+      await racket.settled();
+      expect(await racket.frame()).toBe(180);
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await racket.settled();
+      expect(
+        Math.abs((await racket.frame()) - 90),
+        "while it is held it does not page on",
+      ).toBeLessThanOrEqual(2);
+      await page.mouse.up();
+    },
+  );
 
   // Time is the page's own here, a tenth of a second at a time, so that the count does not depend on this machine. What a
   // speed makes of it is the clock's, and tested with it (tests/playback/clock.test.ts); last, as the page's time then stands.

@@ -1,7 +1,10 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
+import { onlyLong } from "../../chosen";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
+
+const longTest = onlyLong(test);
 
 const ROTATION = "chapters/rotation-matrix-derivative/";
 const INERTIA = "chapters/inertia-tensor/";
@@ -95,7 +98,7 @@ describe("a body of point masses", () => {
 });
 
 describe("the cost of a turned tensor", () => {
-  test("is measured when asked for, and not before", async ({ visit }) => {
+  longTest("is measured when asked for, and not before", async ({ visit }) => {
     const page = await visit(INERTIA);
     const cost = page.locator("figure#cost");
     await cost.scrollIntoViewIfNeeded();

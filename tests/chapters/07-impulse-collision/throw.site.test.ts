@@ -1,35 +1,41 @@
 import { describe, expect } from "vitest";
+import { onlyLong } from "../../chosen";
 import { IMPULSE, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
+const longTest = onlyLong(test);
+
 describe("the bunny that is thrown", () => {
-  test("is launched with L, reset with R, set by its sliders, and restored by a link", async ({ visit }) => {
-    const page = await visit(IMPULSE);
-    const figure = await Figure.alive(page, "throw");
-    const slider = (name: string) => figure.root.getByRole("slider", { name, exact: true });
-    await figure.root.focus();
-    await page.keyboard.press("l");
-    await page.waitForFunction(
-      () => Number(document.querySelector<HTMLInputElement>("#throw .scrubber")?.value) > 30,
-    );
-    expect(await figure.isPlaying()).toBe(true);
-    await page.keyboard.press("r");
-    await figure.settled();
-    expect([await figure.isPlaying(), await figure.frame()]).toEqual([false, 0]);
+  longTest(
+    "is launched with L, reset with R, set by its sliders, and restored by a link",
+    async ({ visit }) => {
+      const page = await visit(IMPULSE);
+      const figure = await Figure.alive(page, "throw");
+      const slider = (name: string) => figure.root.getByRole("slider", { name, exact: true });
+      await figure.root.focus();
+      await page.keyboard.press("l");
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLInputElement>("#throw .scrubber")?.value) > 30,
+      );
+      expect(await figure.isPlaying()).toBe(true);
+      await page.keyboard.press("r");
+      await figure.settled();
+      expect([await figure.isPlaying(), await figure.frame()]).toEqual([false, 0]);
 
-    await figure.openMore();
-    await slider("Launch velocity, forward").fill("7.5");
-    await slider("Restitution e").fill("0.25");
-    await figure.scrubTo(10);
-    const { velocity } = await figure.lane("a");
-    expect(JSON.parse(velocity ?? "[]")[0]).toBeCloseTo(7.5 * 0.999 ** 10, 10);
+      await figure.openMore();
+      await slider("Launch velocity, forward").fill("7.5");
+      await slider("Restitution e").fill("0.25");
+      await figure.scrubTo(10);
+      const { velocity } = await figure.lane("a");
+      expect(JSON.parse(velocity ?? "[]")[0]).toBeCloseTo(7.5 * 0.999 ** 10, 10);
 
-    const address = new URL(page.url());
-    address.search = "?figure=throw&v=1&launch=7.5&restitution=0.25&frame=10&a=none/averaged";
-    const again = await Figure.alive(await visit(IMPULSE + address.search), "throw");
-    await again.settled();
-    expect(await again.lane("a")).toEqual(await figure.lane("a"));
-  });
+      const address = new URL(page.url());
+      address.search = "?figure=throw&v=1&launch=7.5&restitution=0.25&frame=10&a=none/averaged";
+      const again = await Figure.alive(await visit(IMPULSE + address.search), "throw");
+      await again.settled();
+      expect(await again.lane("a")).toEqual(await figure.lane("a"));
+    },
+  );
 
   test("stops where it is struck, says so at the picture without moving the page, goes on, and looks inside when asked", async ({
     revisit,

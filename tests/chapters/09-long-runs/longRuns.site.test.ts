@@ -1,8 +1,11 @@
 import { describe, expect } from "vitest";
 import { SWEPT_RULES } from "../../../src/core/runs/workPrecision";
+import { onlyLong } from "../../chosen";
 import { LONG_RUNS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { Sweep } from "./sweep";
+
+const longTest = onlyLong(test);
 
 const RULES = SWEPT_RULES.length;
 /** Without smooth scrolling, so that what is measured stays where it is. */
@@ -48,7 +51,7 @@ describe("the sweep", () => {
     expect(await sweep.status()).toMatch(/^(Stopped after|Done)/);
   });
 
-  test("leaves nothing running when its tab is closed", async ({ visit }) => {
+  longTest("leaves nothing running when its tab is closed", async ({ visit }) => {
     const page = await visit(LONG_RUNS, CALM);
     await new Sweep(page).start();
     await expect.poll(() => page.workers().length).toBe(1);
