@@ -138,7 +138,8 @@ describe("where the reader stopped", () => {
     await page.locator("#the-motion-in-one-picture").evaluate((heading) => heading.scrollIntoView());
     await page
       .locator(".outline [aria-current=location]", { hasText: "The motion in one picture" })
-      .waitFor();
+      // The outline itself gives way where a figure stands beside it.
+      .waitFor({ state: "attached" });
     const origin = new URL(page.url()).origin;
     await page.goto(`${origin}/${STATE}`);
     expect(await page.locator(".resume a").count()).toBe(0);

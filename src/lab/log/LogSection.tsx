@@ -36,6 +36,8 @@ function useLog(): Log {
   const [View, setView] = useState<typeof import("./Examination") | null>(null);
   const { examined, run, cancel } = useExamination();
   const pending = useRef<string | null>(null);
+  // A press that is repeated as soon as the section listens comes before React has rendered the file chosen until then.
+  const latest = useRef<Brought | null>(null);
 
   const work = async (log: Brought, choices: Chosen, isExamined: boolean) => {
     setTrouble("");
@@ -54,6 +56,7 @@ function useLog(): Log {
     const choices: Chosen =
       source.kind === "sample" ? { ...NOTHING_CHOSEN, tensor: "sample" } : NOTHING_CHOSEN;
     pending.current = null;
+    latest.current = log;
     setBrought(log);
     setChosen(choices);
     work(log, choices, isExamined);
@@ -62,8 +65,8 @@ function useLog(): Log {
     bring({ kind: "text", text }, strings.pasted, isExamined);
   const examine = () => {
     if (pending.current !== null) bringText(pending.current, true);
-    else if (brought === null) setTrouble(words.nothingYet);
-    else work(brought, chosen, true);
+    else if (latest.current === null) setTrouble(words.nothingYet);
+    else work(latest.current, chosen, true);
   };
   const type = (text: string) => {
     pending.current = text.trim() === "" ? null : text;

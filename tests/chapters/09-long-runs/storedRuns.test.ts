@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { longRunOf, runsOf } from "../../../src/chapters/09-long-runs/longRun";
 import { storedRuns } from "../../../src/chapters/09-long-runs/table/stored";
 import { TABLES, type TableId } from "../../../src/chapters/09-long-runs/table/tables";
+import { chosen } from "../../chosen";
 
 const TABLE_IDS = Object.keys(TABLES) as TableId[];
 
 describe.for(TABLE_IDS)("the stored runs of the table %s", (id) => {
   const { scenario, rate, at, rules } = TABLES[id];
 
-  it.for(rules)("are those of %s, to the last bit", (rule) => {
+  it.for(chosen(rules, (_, place) => place % 3 === 0))("are those of %s, to the last bit", (rule) => {
     const [run] = storedRuns(id, rule);
     expect(longRunOf(scenario, rule, rate, at)).toEqual(run);
   });
