@@ -34,8 +34,7 @@ const BROWSER_MARGIN = 1.5;
 
 /**
  * After the first paint: renders the sections near the screen, one per idle moment. It waits for the fonts of the first lines,
- * because a font that arrives later would have the sections laid out again. Ends at the reader's first interaction. Last come
- * the fonts of formulas: a browser that prints waits for none, and would leave the formulas of all other sections blank.
+ * because a font that arrives later would have the sections laid out again. Ends at the reader's first interaction.
  */
 export async function renderNearSections(firstPaint: Promise<void>): Promise<void> {
   if (page.dataset.layout !== "first") return;
@@ -50,8 +49,6 @@ export async function renderNearSections(firstPaint: Promise<void>): Promise<voi
     renderSection(section);
   }
   leaveToBrowser();
-  await idle();
-  if (document.querySelector(".katex")) await loadFonts();
 }
 
 function leaveToBrowser(): void {
