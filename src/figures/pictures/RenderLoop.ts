@@ -23,7 +23,7 @@ export interface Animation {
  * What moves is drawn less often where drawing is slow, and not later: drawings take at most this share of the time, the page
  * has the rest for its reader. The longest time from one to the next [ms] is one that the animation takes as it is.
  */
-const DRAWINGS_SHARE = 2 / 3;
+const DRAWINGS_SHARE = 1 / 3;
 const LONGEST_INTERVAL_MS = 800 * LONGEST_ELAPSED;
 
 /** A figure whose values change only when the reader changes them. */
