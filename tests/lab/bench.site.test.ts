@@ -1,7 +1,10 @@
 import { expect } from "vitest";
+import { onlyLong } from "../chosen";
 import { test } from "../site/browser";
 import { Figure } from "../site/figure";
 import { violations } from "../site/violations";
+
+const longTest = onlyLong(test);
 
 const LAB = "lab/";
 
@@ -112,7 +115,7 @@ test("“Is this tensor possible?” opens the tensor’s panel on the verdict, 
   expect(new URL(page.url()).pathname).toContain("/chapters/inertia-tensor/");
 });
 
-test("a link that cannot be had is refused by name, and axe finds nothing", async ({ visit }) => {
+longTest("a link that cannot be had is refused by name, and axe finds nothing", async ({ visit }) => {
   const page = await visit(`${LAB}?figure=bench&v=1&scenario=1.xx#bench`);
   const figure = await Figure.alive(page, "bench");
   await figure.answers();

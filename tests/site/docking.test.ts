@@ -158,7 +158,7 @@ describe("a docked figure", () => {
     expect(await lengths()).toBe(before);
   });
 
-  test("leads to its place, and Back from there", async ({ visit }) => {
+  longTest("leads to its place, and Back from there", async ({ visit }) => {
     const page = await visit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
     await openFolds(page);
     await press(page, 3);

@@ -123,7 +123,7 @@ describe("a body that can be taken hold of", () => {
     expect(up - (before[1] ?? 0)).toBeCloseTo(2 * Math.cos((16 * Math.PI) / 180), 1);
   });
 
-  test("goes off when it is flicked, and is left alone by a drag beside it", async ({ visit }) => {
+  longTest("goes off when it is flicked, and is left alone by a drag beside it", async ({ visit }) => {
     const page = await visit(FIRST_PAGE);
     const tumbling = await Figure.alive(page, "tumbling");
     const { x, y } = await middleOf(tumbling);

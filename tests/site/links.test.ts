@@ -1,9 +1,12 @@
 import { describe, expect, inject } from "vitest";
+import { onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 
+const longTest = onlyLong(test);
+
 describe("a link to a figure", () => {
-  test("restores lanes, frame, speed, layout and digits in another browser", async ({ visit }) => {
+  longTest("restores lanes, frame, speed, layout and digits in another browser", async ({ visit }) => {
     const page = await visit(CHAPTER, { permissions: ["clipboard-read", "clipboard-write"] });
     const racket = await Figure.alive(page, "racket");
     await racket.choose("Formulation A", "momentum");

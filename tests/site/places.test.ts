@@ -2,9 +2,11 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { serve } from "../../src/cli/serve";
-import { chosen } from "../chosen";
+import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, FIRST_PAGE, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 /** The same site, served under a folder. */
 async function underFolder(use: (site: string) => Promise<void>): Promise<void> {
@@ -17,20 +19,19 @@ async function underFolder(use: (site: string) => Promise<void>): Promise<void> 
   }
 }
 
-describe("in a folder of another site", () => {
-  test("both pages arrive whole, and lead to each other", ({ visit }) =>
-    underFolder(async (site) => {
-      const page = await visit(FIRST_PAGE, { site });
-      await Figure.alive(page, "tumbling");
-      await page.getByRole("link", { name: "gyroscopic" }).first().click();
-      await page.waitForURL(site + CHAPTER);
-      await Figure.alive(page, "racket");
-      await page.getByRole("link", { name: "Tumble", exact: true }).click();
-      await page.waitForURL(site);
-      await Figure.alive(page, "tumbling");
-      await page.close();
-    }));
-});
+longTest("in a folder of another site both pages arrive whole, and lead to each other", ({ visit }) =>
+  underFolder(async (site) => {
+    const page = await visit(FIRST_PAGE, { site });
+    await Figure.alive(page, "tumbling");
+    await page.getByRole("link", { name: "gyroscopic" }).first().click();
+    await page.waitForURL(site + CHAPTER);
+    await Figure.alive(page, "racket");
+    await page.getByRole("link", { name: "Tumble", exact: true }).click();
+    await page.waitForURL(site);
+    await Figure.alive(page, "tumbling");
+    await page.close();
+  }),
+);
 
 const NOWHERE = ["nowhere", "chapters/nowhere/", "chapters/euler-equation/very/deep/page.html"];
 const DEEPEST = NOWHERE.slice(-1);

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
+import { onlyLong } from "../chosen";
 import { STEPPING, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 const cursorOf = (figure: Figure, plot: string): Locator =>
   figure.root.getByRole("slider", { name: `Cursor of ${plot}`, exact: true });
@@ -120,7 +123,7 @@ describe("the plots of a figure", () => {
     expect(energies).toEqual([(await compare.lane("a")).energy, (await compare.lane("b")).energy]);
   });
 
-  test("are fetched from nowhere before they are asked for something else", async ({ visit }) => {
+  longTest("are fetched from nowhere before they are asked for something else", async ({ visit }) => {
     const page = await visit(STEPPING);
     const library: string[] = [];
     page.on("request", (request) => {

@@ -64,16 +64,17 @@ describe("a figure that fills the window", () => {
     expect(await page.locator("[inert]").count()).toBe(0);
   });
 
-  test("is left by its button, and Back then leaves the page as it would have before", async ({
-    revisit,
-  }) => {
-    const page = await revisit(CHAPTER);
-    const racket = await presented(page);
-    await racket.root.getByRole("button", { name: "Close", exact: true }).last().click();
-    await racket.settled();
-    expect(await page.locator("[data-presented]").count()).toBe(0);
-    await page.waitForFunction(() => history.state?.presented === null);
-  });
+  longTest(
+    "is left by its button, and Back then leaves the page as it would have before",
+    async ({ revisit }) => {
+      const page = await revisit(CHAPTER);
+      const racket = await presented(page);
+      await racket.root.getByRole("button", { name: "Close", exact: true }).last().click();
+      await racket.settled();
+      expect(await page.locator("[data-presented]").count()).toBe(0);
+      await page.waitForFunction(() => history.state?.presented === null);
+    },
+  );
 
   longTest("obeys the keys of the figure at once", async ({ revisit }) => {
     const page = await revisit(CHAPTER);

@@ -91,26 +91,20 @@ const BODIES = [
   { what: "on a panel that meets the floor", path: IMPULSE, id: "methods", frames: [10, 60] },
 ];
 
-describe("a body without arrows", () => {
-  test.for(chosen(BODIES, ({ id }) => id === "steps"))(
-    "$what is drawn alike by both",
-    async (body, { visit }) => {
-      const page = await visit(body.path, { viewport: { width: 960, height: 1100 } });
-      const figure = await Figure.alive(page, body.id, "webgl");
-      await figure.openMore();
-      for (const layer of await figure.root.locator(".layers").getByRole("checkbox").all())
-        await layer.uncheck();
-      if (body.step) await figure.choose("Time step", body.step);
-      for (const frame of chosen(body.frames, (frame) => frame === body.frames.at(-1))) {
-        await figure.scrubTo(frame);
-        const webgl = await screenshotOf(figure.pictures.first(), "webgl");
-        const svg = await screenshotOf(figure.pictures.first(), "svg");
-        const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
-        console.log(`${body.id} at frame ${frame}: ${stray} stray pixels`);
-        expect(stray).toBeLessThan(MOST_STRAY);
-      }
-    },
-  );
+test.for(chosen(BODIES, () => false))("a body $what is drawn alike by both", async (body, { visit }) => {
+  const page = await visit(body.path, { viewport: { width: 960, height: 1100 } });
+  const figure = await Figure.alive(page, body.id, "webgl");
+  await figure.openMore();
+  for (const layer of await figure.root.locator(".layers").getByRole("checkbox").all()) await layer.uncheck();
+  if (body.step) await figure.choose("Time step", body.step);
+  for (const frame of chosen(body.frames, (frame) => frame === body.frames.at(-1))) {
+    await figure.scrubTo(frame);
+    const webgl = await screenshotOf(figure.pictures.first(), "webgl");
+    const svg = await screenshotOf(figure.pictures.first(), "svg");
+    const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));
+    console.log(`${body.id} at frame ${frame}: ${stray} stray pixels`);
+    expect(stray).toBeLessThan(MOST_STRAY);
+  }
 });
 
 /** The head of the arrow that the first picture shows; null where the body hides it. */

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
+
+const longTest = onlyLong(test);
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** For what asks nothing of how the figure stood before, one visit serves all. */
@@ -46,7 +49,7 @@ describe("what a reader takes out of a figure", () => {
     expect(await copiedLink(restored), "the same view again").toBe(link);
   });
 
-  test("a link can ask to play", async ({ visit, revisit }) => {
+  longTest("a link can ask to play", async ({ visit, revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
     await racket.openMore();

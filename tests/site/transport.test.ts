@@ -103,7 +103,7 @@ describe("the transport", () => {
     expect(Math.abs((await racket.frame()) - 240)).toBeLessThanOrEqual(1);
   });
 
-  test("the run stops by itself at its last frame, and Play begins it anew", async ({ visit }) => {
+  longTest("the run stops by itself at its last frame, and Play begins it anew", async ({ visit }) => {
     const racket = await Figure.alive(await visit(CHAPTER), "racket");
     await racket.scrubTo(3590);
     await racket.button("Play").click();

@@ -60,10 +60,9 @@ describe("a point of a turning body", () => {
   });
 });
 
-describe("a body of point masses", () => {
-  test("has its tensor follow the mass that is moved, and stands whole without scripts", async ({
-    visit,
-  }) => {
+longTest(
+  "a body of point masses has its tensor follow the mass that is moved, and stands whole without scripts",
+  async ({ visit }) => {
     const page = await visit(INERTIA, { viewport: { width: 390, height: 844 }, hasTouch: true });
     const masses = await Figure.alive(page, "masses");
     await masses.openMore();
@@ -94,8 +93,8 @@ describe("a body of point masses", () => {
     const still = await visit(INERTIA, { javaScriptEnabled: false });
     expect(await still.locator("figure#masses .picture svg *").count()).toBeGreaterThan(8);
     expect(await still.locator("figure#masses").getByRole("slider").first().isVisible()).toBe(false);
-  });
-});
+  },
+);
 
 longTest("the cost of a turned tensor is measured when asked for, and not before", async ({ visit }) => {
   const page = await visit(INERTIA);

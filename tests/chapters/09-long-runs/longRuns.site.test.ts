@@ -12,7 +12,7 @@ const RULES = SWEPT_RULES.length;
 const CALM = { reducedMotion: "reduce" } as const;
 
 describe("the sweep", () => {
-  test("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {
+  longTest("opens the run behind a point, which ends where the point stands", async ({ revisit }) => {
     const page = await revisit(LONG_RUNS, CALM);
     const sweep = new Sweep(page);
     await sweep.root.scrollIntoViewIfNeeded();
