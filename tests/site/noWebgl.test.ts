@@ -82,7 +82,7 @@ describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
     await page.emulateMedia({ media: "print" });
     expect(await svg.isVisible()).toBe(true);
     expect(await figure.pictures.first().locator("canvas").isVisible()).toBe(false);
-    expect(await svg.locator(":is(.face, .facet)").count()).toBeGreaterThan(0);
+    expect(await svg.locator(":is(.face, .facet, .part)").count()).toBeGreaterThan(0);
     const controls = figure.root.locator(":is(button, input, [role=switch]):visible");
     expect(await controls.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([]);
   });
