@@ -33,7 +33,9 @@ describe("the first page", () => {
     const before = await drawn(page);
     await expect.poll(() => drawn(page)).not.toBe(before);
     await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByRole("button", { name: "Play" }).waitFor();
+    // The button says so at once; the SVG takes the canvas's place with the next frame.
+    await page.locator("#tumbling .picture[data-renderer=svg]").waitFor();
+    expect(await page.getByRole("button", { name: "Play" }).isVisible()).toBe(true);
     const stopped = await drawn(page);
     await page.waitForTimeout(300);
     expect(await drawn(page)).toBe(stopped);
