@@ -27,7 +27,7 @@ describe("the first page", () => {
       const box = await part.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
-    await page.locator("[data-alive] #tumbling").waitFor();
+    await page.locator("[data-hydrated] #tumbling").waitFor();
     // Or Chromium would take many samples of each pixel of the stills below.
     expect(await page.locator(".unsmoothed-dot path").evaluate(shapeRenderingOf)).toBe("crispedges");
     const before = await drawn(page);
@@ -75,7 +75,7 @@ describe("the first page", () => {
 
   test("stands still where nothing is to move", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { reducedMotion: "reduce" });
-    await page.locator("[data-alive] #tumbling").waitFor();
+    await page.locator("[data-hydrated] #tumbling").waitFor();
     const before = await drawn(page);
     await page.waitForTimeout(500);
     expect(await drawn(page)).toBe(before);
