@@ -33,13 +33,13 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
     buildStart() {
       // Pages and the program for the browser do not depend on each other until both are written.
       rendering = renderPages(config, siteBase(config));
-      // Whoever awaits it hears of a failure; until then it is no unhandled one.
+      // The later `await` reports a failure; until then Node would call it an unhandled rejection.
       rendering.catch(() => {});
     },
     async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      // The pseudo-language is read by a test alone, for which nothing need be small.
+      // Only a test reads the pseudo-language, so its files need not be small.
       const isSmall = !isPseudo(config.mode);
       const scripts = isSmall && compress(outDir, /\.(js|wasm)$/);
       const rendered = await rendering;
@@ -56,7 +56,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
   };
 }
 
-/** Takes out of every style sheet what no formula has, and the fonts that are then asked for no more. */
+/** Removes KaTeX's unused rules and fonts from every style sheet. */
 function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
   const assets = join(outDir, "assets");
   const sheets = readdirSync(assets).filter((file) => file.endsWith(".css"));
@@ -80,8 +80,8 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
 }
 
 /**
- * The path of the site's root, for the one page that cannot use relative links: where a reader without scripts is led from
- * an address at which there is nothing. TUMBLE_BASE names it where it is not the host's root.
+ * The path of the site's root, from which the links of the page for missing addresses start: they cannot be relative.
+ * TUMBLE_BASE names it where it is not the host's root.
  */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
@@ -105,18 +105,18 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
 }
 
-/** Programs of other engines, which come when a reader asks for them. */
+/** Programs of the physics engines, which are fetched on request. */
 const ENGINE = /\.wasm$|\.worker-/;
 
 /**
- * Brotli's quality for a file. MuJoCo's 10.3 MB come down to 1.91 MB in thirty seconds at the highest, and to 2.15 MB in two
- * at the one below the last two.
+ * Brotli's quality for a file. At the highest, 11, MuJoCo's 10.3 MB take thirty seconds to become 1.91 MB; at 9 they take two
+ * to become 2.15 MB.
  */
 function qualityFor(entry: string): number {
   return ENGINE.test(entry) ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
-/** Leaves a compressed twin beside every file of a kind, for any server that can send it. */
+/** Writes a compressed copy beside every file of a kind, for servers that can send it. */
 async function compress(outDir: string, kind: RegExp): Promise<void> {
   const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
   const compressed = entries

@@ -41,7 +41,7 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
-/** What draws a line, and digits beyond a hundredth of a unit of a drawing, which no eye sees. */
+/** Attributes that draw lines, and decimals of theirs beyond a hundredth of a drawing's unit, which no eye sees. */
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 

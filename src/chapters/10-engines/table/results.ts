@@ -11,7 +11,7 @@ export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
 
 export type Results = Readonly<Partial<Record<SettingId, Result>>>;
 
-/** Runs of one setting, of which the least time counts: anything else on the machine only adds. */
+/** Runs of a setting that are timed; the least time counts, since other work on the machine only adds. */
 const TIMED = 5;
 
 /** An engine's settings, one after another: each is handed over as soon as it is done. */

@@ -28,13 +28,13 @@ export function HoldBar(): ReactNode {
 }
 
 interface HoldNoteProps {
-  /** How the start is reached. */
+  /** How the start can be set. */
   readonly hint: string;
-  /** Whether that is said to whoever has given a start already. */
+  /** Whether the hint stays once the reader has set a start. */
   readonly always?: boolean;
 }
 
-/** How the reader's hand reaches the start, until it has; then the spin that it has given. */
+/** The hint on how to set the start, until the reader has; then the spin that they have given it. */
 export function HoldNote({ hint, always = false }: HoldNoteProps): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
   const isOwn = settings.q !== null || settings.spin !== null;
@@ -56,7 +56,10 @@ interface HoldButtonProps {
   readonly onHeld: (held: boolean) => void;
 }
 
-/** Takes hold of the body of lane A for the keys. It shows itself to whoever comes to it by keys, or points at the picture. */
+/**
+ * Takes hold of the body of lane A for the keys. It is visible while it has the keyboard's focus or the pointer is over the
+ * picture.
+ */
 function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
   const { driver, spec, held } = useSimulationFigure();
   const { announce } = useFigureActions();

@@ -93,9 +93,10 @@ export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): R
 type LinesOfRow = readonly (FoldedStage | null)[];
 
 /**
- * The lines of the lanes in one list of rows. Lines that answer each other stand in one row: those that take the same step of a
- * derivation, or else have the same name, axes aside, equally deep in the frame. A program of the reader's own takes no steps of
- * a derivation, and is nowhere deep in a frame: its names alone answer. Where lanes part, the first lane's come first.
+ * The lines of the lanes in one list of rows. Lines that match stand in one row: those that take the same step of a derivation,
+ * or else have the same name, axes aside, at the same depth of calls. A program of the reader's own takes no steps of a
+ * derivation and is at no depth of the frame, so its lines match by name alone. Where lanes part, the first lane's lines come
+ * first.
  */
 function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
   const rows = lanes.reduce<LinesOfRow[]>((present, lane, index) => withLane(present, lane, index), []);
@@ -126,7 +127,7 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   return found;
 }
 
-/** Whether a line belongs into a row. */
+/** Whether a line matches a row. */
 function answers(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
   if (!row || !line) return false;
   return row.some((other) => {

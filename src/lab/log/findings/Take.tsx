@@ -18,7 +18,7 @@ interface TakeProps {
   readonly axes: Axes;
 }
 
-/** More instants make the bench's text slow to write in. */
+/** The most instants on the bench: more make its text slow to write in. */
 const MOST_ON_BENCH = 2000;
 
 /** What can be done with the findings: opened on the bench, sent, kept. */

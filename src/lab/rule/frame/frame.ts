@@ -51,7 +51,7 @@ function start(text: string): void {
   };
 }
 
-/** What a worker sends may be such that looking at it fails: a list that holds itself has no JSON. */
+/** What a worker sends may be such that reading it throws: a list that contains itself has no JSON. */
 function heardSafely(data: unknown): void {
   try {
     heard(data);

@@ -1,7 +1,7 @@
 import { $enter, $leave, $note, $pass, $passed, listen, type TraceEvent } from "../../../trace/recorder";
 import type { Rule } from "../rule";
 
-/** More is not told of a frame: a program that goes on and on would fill the memory before its time is up. */
+/** Later events of a frame are dropped: a program that runs on would fill the memory before its time is up. */
 export const MOST_EVENTS = 20_000;
 
 let told = 0;
@@ -12,8 +12,8 @@ function isTold(): boolean {
 }
 
 /**
- * The recorder that a program's traced twin calls. A program may write to its lists after it has told them, so that each is
- * told as a copy: the same copy as long as it stays what it was, since a value told twice is shown once.
+ * The recorder that a program's traced twin calls. A program may write to its lists after it has recorded them, so each is
+ * recorded as a copy: the same copy as long as the list is unchanged, since a value that is recorded twice is shown once.
  */
 export const RECORDER = {
   $enter: (file: string, name: string): number => (isTold() ? $enter(file, name) : -1),
@@ -45,10 +45,10 @@ function copied(value: unknown): unknown {
     : Object.fromEntries(entries.map(([key, part]) => [key, copied(part)]));
 }
 
-/** What is told of an object: of more fields, nothing. */
+/** The most fields of an object that is recorded. */
 export const MOST_FIELDS = 3;
 
-/** What is told of a list: of a longer one than a matrix, nothing. */
+/** The longest list that is recorded: a matrix. */
 export const LONGEST_LIST = 9;
 
 function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
@@ -62,15 +62,15 @@ function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
   return now;
 }
 
-/** A rule that is listened to in one of its frames. */
+/** A rule one frame of which is recorded. */
 export interface Listened {
   readonly rule: Rule;
-  /** What it told in that frame. */
+  /** The events of that frame. */
   readonly events: () => readonly TraceEvent[];
 }
 
 /**
- * Listens to the traced twin of a rule in one frame.
+ * Records one frame of the traced twin of a rule.
  *
  * @param frame the frame that is made there, from 1 on
  */

@@ -9,10 +9,13 @@ import { saturatedAt } from "./saturation";
 import { momentsOfLine, type SquaresLine, squaresLine } from "./squaresLine";
 import { type Timed, timings } from "./times";
 
-/** What tells about which axes the rates are: the accelerometer, the order of a phone's moments, a file's own names, or nothing. */
+/**
+ * How it is known about which axes the rates are: by the accelerometer, the order of a phone's moments, a file's own names, or
+ * not at all.
+ */
 export type ToldBy = "force" | "order" | "names" | "nothing";
 
-/** A throw, looked at. */
+/** A throw and what its sensors show. */
 export interface Throw {
   readonly flight: Flight;
   readonly times: Pick<Timed, "step" | "jitter" | "repeated">;
@@ -41,7 +44,7 @@ export interface Refused {
 /** What a free motion may leave of the rates, as a share of |ω|: as much as axes whose scales are a few per cent apart. */
 const FREE = 0.03;
 
-/** Two standard deviations of a ratio, as a share of it, that still tell something. */
+/** A ratio that is uncertain by more than this share of itself, two standard deviations, counts as unknown. */
 const TOLD = 0.25;
 
 /** A phone's moments as shares of their sum: a box of 71 × 147 × 8 mm. A fit begins there where the line shows nothing. */
@@ -79,7 +82,7 @@ interface Reading {
   readonly flight: Flight | NoFlight;
 }
 
-/** How much less of the force a naming must leave than another to be believed. */
+/** By what factor a naming must leave less of the force than another to be believed. */
 const CLEARLY = 2;
 
 /** Only rates about the right axes explain what an accelerometer off the centre of mass felt. */
@@ -128,7 +131,7 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed, naming: Throw
   };
 }
 
-/** How much less a tensor with axes askew must leave than one without before the axes are believed to be so. */
+/** By what factor a tensor with axes askew must leave less than one without before the axes are believed to be so. */
 const BETTER = 1.5;
 
 function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: number): FreeMotion | null {
@@ -144,7 +147,7 @@ function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: num
     : nearer(straight, askew);
 }
 
-/** A fit to more takes longer than a phone should stand still for, and says little more. */
+/** The most samples that are fitted: more take longer than a phone should stand still for, and say little more. */
 const MOST_FITTED = 120;
 
 function thinned(samples: readonly Sample[]): readonly Sample[] {
