@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Player } from "../../playback/player";
 import type { FigureState, StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
-import { useOpening } from "../frame/opening";
+import { useInitialState } from "../frame/initialState";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
 import { openDriver, type SimulationDriver } from "./SimulationDriver";
@@ -93,7 +93,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       player.pause();
     },
   };
-  useOpening(state);
+  useInitialState(state);
   return {
     settings,
     driver,

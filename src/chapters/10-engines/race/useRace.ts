@@ -7,8 +7,8 @@ import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
 import { Player } from "../../../playback/player";
 import { useStatuses } from "../EngineButton";
+import { engineStore } from "../engineStore";
 import { isSettingId, laneText, settingOf } from "../engineText";
-import { shelf } from "../shelf";
 import { engineRun, jobOf } from "./engineRuns";
 import type { RacerId } from "./racers";
 import {
@@ -96,8 +96,8 @@ function useMissingRuns(race: Race, runs: Runs, player: Player, take: (found: Ru
     for (const racer of race.racers) {
       if (!isSettingId(racer) || runOf(race, racer, runs)) continue;
       const { engine, setting } = settingOf(racer);
-      if (statuses[engine].kind !== "here") continue;
-      shelf.run(engine, jobOf(player.scenario, setting.id)).then((made) => {
+      if (statuses[engine].kind !== "ready") continue;
+      engineStore.run(engine, jobOf(player.scenario, setting.id)).then((made) => {
         const run = made && engineRun(laneText(racer), player.scenario.dt, made);
         if (isWanted && run) takeFound(new Map([[runKey(racer, scenario, rate), run]]));
       });

@@ -1,7 +1,7 @@
 import type { EngineId } from "../../../engines/registry";
+import { engineStore } from "../engineStore";
 import { SETTING_IDS, type SettingId, settingOf } from "../engineText";
 import { judged, type Measured, measured, THROWS, type ThrowId, throwJob } from "../measure";
-import { shelf } from "../shelf";
 
 /** What has been run here of a setting. */
 export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
@@ -30,7 +30,7 @@ async function runSetting(id: SettingId): Promise<Result | null> {
   for (const thrown of THROWS) {
     const job = throwJob(thrown, setting.id);
     for (let time = 0; time < TIMED; time++) {
-      const made = await shelf.run(engine, job);
+      const made = await engineStore.run(engine, job);
       if (made === null) return null;
       least = Math.min(least, (1e6 * made.milliseconds) / job.frames);
       if (time === 0) found[thrown] = judged(thrown, made).map(measured);
