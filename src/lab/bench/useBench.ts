@@ -10,11 +10,11 @@ import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
 import { strings } from "../strings";
+import { publishBody } from "./benchBody";
 import { BENCH_LAYERS } from "./benchSpec";
 import { type BenchValues, benchSchema, LANE_LETTERS } from "./benchState";
 import { FIRST_VIEW, picked, settingsOf, type View, valuesOf, viewWith } from "./benchView";
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
-import { publishBody } from "./present";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 
 /** What runs on the bench, and what can be done with it. */

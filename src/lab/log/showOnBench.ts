@@ -8,7 +8,7 @@ const PATIENCE = 20_000;
  *
  * @returns false where the bench's program does not load
  */
-export async function onBench(scenario: ScenarioInput): Promise<boolean> {
+export async function showOnBench(scenario: ScenarioInput): Promise<boolean> {
   const bench = document.getElementById("bench");
   const island = bench?.closest<HTMLElement>("[data-island]");
   if (!bench || !island) return false;
