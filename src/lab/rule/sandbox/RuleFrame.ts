@@ -36,7 +36,7 @@ export class RuleFrame {
     private readonly element: HTMLIFrameElement,
     private readonly port: MessagePort,
   ) {
-    port.onmessage = ({ data }: MessageEvent<FrameAnswer>) => this.#heard(data);
+    port.onmessage = ({ data }: MessageEvent<FrameAnswer>) => this.#receive(data);
   }
 
   /** @throws FrameEnded where the browser does not give it */
@@ -76,12 +76,12 @@ export class RuleFrame {
    * Runs a job in the worker of a text. The worker of another text is ended for it.
    * @throws FrameEnded where there is no answer
    */
-  async run(text: string, job: RuleJob, tells = false): Promise<JobReply> {
+  async run(text: string, job: RuleJob, isTraced = false): Promise<JobReply> {
     if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
     this.#text = text;
     this.#lastId += 1;
     const answer = await this.#ask(
-      { kind: "job", id: this.#lastId, job, tells },
+      { kind: "job", id: this.#lastId, job, isTraced },
       timeFor(job.frames) + ANSWER_TIME,
     );
     if (answer.kind === "reply") return answer.reply;
@@ -115,7 +115,7 @@ export class RuleFrame {
     });
   }
 
-  #heard(answer: FrameAnswer): void {
+  #receive(answer: FrameAnswer): void {
     const waiting = this.#waiting;
     this.#waiting = null;
     if (answer.kind === "ended") {

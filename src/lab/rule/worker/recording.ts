@@ -4,11 +4,11 @@ import type { Rule } from "../rule";
 /** Later events of a frame are dropped: a program that runs on would fill the memory before its time is up. */
 export const MOST_EVENTS = 20_000;
 
-let told = 0;
+let recordedEvents = 0;
 
 function isTold(): boolean {
-  told += 1;
-  return told <= MOST_EVENTS;
+  recordedEvents += 1;
+  return recordedEvents <= MOST_EVENTS;
 }
 
 /**
@@ -63,7 +63,7 @@ function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
 }
 
 /** A rule one frame of which is recorded. */
-export interface Listened {
+export interface FrameRecording {
   readonly rule: Rule;
   /** The events of that frame. */
   readonly events: () => readonly TraceEvent[];
@@ -74,22 +74,22 @@ export interface Listened {
  *
  * @param frame the frame that is made there, from 1 on
  */
-export function listenedIn(rule: Rule, frame: number): Listened {
+export function recordFrame(rule: Rule, frame: number): FrameRecording {
   let at = 0;
-  let heard: readonly TraceEvent[] = [];
+  let recorded: readonly TraceEvent[] = [];
   const listening = <Given extends readonly unknown[], Result>(run: (...given: Given) => Result) => {
     return (...given: Given): Result => {
       at += 1;
       if (at !== frame) return run(...given);
-      told = 0;
+      recordedEvents = 0;
       const { result, events } = listen(() => run(...given));
-      heard = events;
+      recorded = events;
       return result;
     };
   };
-  const heardRule: Rule =
+  const recordedRule: Rule =
     rule.kind === "step"
       ? { ...rule, step: listening(rule.step) }
       : { ...rule, advance: listening(rule.advance) };
-  return { rule: heardRule, events: () => heard };
+  return { rule: recordedRule, events: () => recorded };
 }

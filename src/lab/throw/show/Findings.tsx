@@ -32,7 +32,7 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
     <section ref={region} className="log-findings throw-findings" aria-label={found.region}>
       <h3 className="log-findings-head">{name}</h3>
       <Finding title={found.moments.title} sentences={[]}>
-        {thrown.isTold ? (
+        {thrown.showsRatios ? (
           <>
             <p className="field-note">{found.moments.list}</p>
             <Moments thrown={thrown} />
