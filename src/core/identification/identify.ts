@@ -57,7 +57,7 @@ export function* identify(
   recording: Recording,
   body: MassProperties | null,
 ): Generator<Progress, readonly Match[]> {
-  const lanes = candidates().filter((lane) => canBeTold(recording, lane));
+  const lanes = candidates().filter((lane) => isIdentifiable(recording, lane));
   if (body !== null) return ranked(yield* tryAll(lanes, (lane) => tryWith(recording, lane, body)));
   // Where a rule without the gyroscopic term fits, every rule fits with three equal moments, and is no evidence.
   const withoutTerm = lanes.filter(({ angular }) => angular === "none");
@@ -92,7 +92,7 @@ function* tryAll(
 /**
  * An ω computed from q is the one that turns the body by the exponential map, so it is no evidence for another way of turning.
  */
-function canBeTold({ hasOmega }: Recording, lane: Lane): boolean {
+function isIdentifiable({ hasOmega }: Recording, lane: Lane): boolean {
   if (hasOmega) return true;
   return (
     lane.orientation === "exponential-map" && lane.update === "semi-implicit" && (lane.substeps ?? 1) === 1

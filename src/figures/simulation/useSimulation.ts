@@ -5,8 +5,8 @@ import { pushHeld } from "../frame/historyEntry";
 import { useInitialState } from "../frame/initialState";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
+import { checkFrame, goToMoment } from "./moment";
 import { openDriver, type SimulationDriver } from "./SimulationDriver";
-import { checkFrame, goTo } from "./setPlayer";
 import {
   initialSettings,
   type Settings,
@@ -79,7 +79,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
     apply: (values) => {
       take(settingsWith(settings, values, spec), values);
-      goTo(player, values);
+      goToMoment(player, values);
     },
     // The scenario brings a time step of its own.
     fresh: () => {

@@ -84,8 +84,8 @@ describe("the first page", () => {
 
   test("has three ways in, and says how long each chapter takes", async ({ visit }) => {
     const page = await visit(FIRST_PAGE);
-    const doors = page.getByRole("navigation", { name: "Three ways in" }).getByRole("link");
-    expect(await doors.count()).toBe(3);
+    const entryPoints = page.getByRole("navigation", { name: "Three ways in" }).getByRole("link");
+    expect(await entryPoints.count()).toBe(3);
     for (const minutes of await page.locator(".chapter-minutes").allTextContents())
       expect(minutes).toMatch(/^\d+ min$/);
     expect(await page.locator(".chapters .still svg").count()).toBe(

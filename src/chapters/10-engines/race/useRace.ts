@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FigureState } from "../../../figures/frame/figureState";
+import { checkFrame, goToMoment } from "../../../figures/simulation/moment";
 import { openDriver } from "../../../figures/simulation/SimulationDriver";
-import { checkFrame, goTo } from "../../../figures/simulation/setPlayer";
 import { initialSettings } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
@@ -63,7 +63,7 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     current: () => raceValues(race, player.frame, spec),
     apply: (values) => {
       take(raceWith(race, values, spec), values.frame);
-      goTo(player, values);
+      goToMoment(player, values);
     },
     restore: (values) => {
       take(raceWith(firstRace(props, spec), values, spec), values.frame);

@@ -13,8 +13,8 @@ import { laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
-import { InspectorComing, NotArrived } from "./Arrival";
 import type { Row } from "./alignStages";
+import { InspectorLoading, NotArrived } from "./InspectorLoading";
 import { useIsSlow } from "./lanePrograms";
 import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
@@ -61,7 +61,7 @@ export function Inspector(): ReactNode {
   }, [id, isThere]);
 
   const working = <Working waits={stepper.isWaiting} />;
-  if (!shown) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing>{working}</InspectorComing>;
+  if (!shown) return retry ? <NotArrived onRetry={retry} /> : <InspectorLoading>{working}</InspectorLoading>;
   return (
     <section ref={section} className="inspector" aria-label={words.label}>
       <InspectorHead
@@ -186,7 +186,8 @@ function LanePanes({ lane, title, stepper, showsCode, onShowCode }: LanePanesPro
   const last = here ?? nearbyStage(stepper, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
   const program = stepper.programs[lane] ?? null;
-  if (trace.length === 0) return <p className="inspector-rest">{whyNothing(stepper, lane, driver, title)}</p>;
+  if (trace.length === 0)
+    return <p className="inspector-rest">{emptyReason(stepper, lane, driver, title)}</p>;
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>
       <p className="lane-panes-title">{here ? title : words.nothingHere(title)}</p>
@@ -250,7 +251,7 @@ function StagePicture({ lane, title, stage, done }: StagePictureProps): ReactNod
 }
 
 /** Why a lane has no lines in this frame. */
-function whyNothing(stepper: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
+function emptyReason(stepper: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
   const trouble = stepper.troubles[lane];
   if (trouble) return words.hasTrouble(title, trouble);
   const { player } = driver;

@@ -112,7 +112,7 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   let j = 0;
   while (i < rows.length || j < lane.length) {
     const [row, line] = [rows[i], lane[j]];
-    if (row && line && answers(row, line)) {
+    if (row && line && matches(row, line)) {
       found.push([...row, line]);
       i += 1;
       j += 1;
@@ -128,7 +128,7 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
 }
 
 /** Whether a line matches a row. */
-function answers(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
+function matches(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
   if (!row || !line) return false;
   return row.some((other) => {
     if (!other) return false;
@@ -180,7 +180,7 @@ function commonLengths(a: readonly LinesOfRow[], b: readonly FoldedStage[]): num
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
       const row = lengths[i];
-      if (row) row[j] = answers(a[i], b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      if (row) row[j] = matches(a[i], b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   return lengths;

@@ -14,7 +14,7 @@ export function checkFrame(field: "frame" | "repeat", frame: number | undefined,
 }
 
 /** Goes to the frame that is asked for, and plays on from there or stops. */
-export function goTo(player: Player, { frame, play }: Moment): void {
+export function goToMoment(player: Player, { frame, play }: Moment): void {
   if (frame !== undefined) player.seek(frame);
   if (play) player.play();
   else if (frame !== undefined) player.pause();
