@@ -58,23 +58,18 @@ function applySettings(
   if (to.speed !== from.speed) player.setSpeed(to.speed);
 }
 
-export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
-  const [settings, setSettings] = useState(() => initialSettings(props, spec));
-  const [driver] = useState(() => {
-    const player = new Player(scenarioOf(settings, spec), spec.meshes);
-    return openDriver(player, props.frame ?? 0, spec.camera(props.scenario));
-  });
-  const [lastRule, setLastRule] = useState<LaneId | null>(null);
-  const [schema] = useState(() => simulationSchema(props, spec));
-  const { player } = driver;
+interface StateParts {
+  readonly props: SimulationFigureProps;
+  readonly spec: SimulationSpec;
+  readonly settings: Settings;
+  readonly player: Player;
+  readonly schema: FigureState<SimulationValues>["schema"];
+  readonly take: (next: Settings, moment: SimulationValues) => void;
+}
 
-  const take = (next: Settings, moment: SimulationValues = {}) => {
-    applySettings(player, spec, { from: settings, to: next }, moment);
-    const [present = "none"] = settings.lanes;
-    if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
-    setSettings(next);
-  };
-  const state: FigureState<SimulationValues> = {
+/** What links, the prose and the Back button set: the settings, and the player's frame. */
+function stateOf({ props, spec, settings, player, schema, take }: StateParts): FigureState<SimulationValues> {
+  return {
     schema,
     current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
     apply: (values) => {
@@ -93,6 +88,26 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
       player.pause();
     },
   };
+}
+
+/** A figure of lanes that runs: its settings, its driver, and its state in links. */
+export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
+  const [settings, setSettings] = useState(() => initialSettings(props, spec));
+  const [driver] = useState(() => {
+    const player = new Player(scenarioOf(settings, spec), spec.meshes);
+    return openDriver(player, props.frame ?? 0, spec.camera(props.scenario));
+  });
+  const [lastRule, setLastRule] = useState<LaneId | null>(null);
+  const [schema] = useState(() => simulationSchema(props, spec));
+  const { player } = driver;
+
+  const take = (next: Settings, moment: SimulationValues = {}) => {
+    applySettings(player, spec, { from: settings, to: next }, moment);
+    const [present = "none"] = settings.lanes;
+    if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
+    setSettings(next);
+  };
+  const state = stateOf({ props, spec, settings, player, schema, take });
   useInitialState(state);
   return {
     settings,

@@ -30,29 +30,14 @@ const { withKey } = controls.transport;
 
 /** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
 export function Inspector(): ReactNode {
-  const { id, settings, driver, change, stageKeys } = useSimulationFigure();
-  const { announce } = useFigureActions();
+  const { id, settings, driver, change } = useSimulationFigure();
   const stepper = useStageStepper();
   const { shown, retry } = usePrintedFiles(stepper);
   const row = stepper.rows[stepper.at];
-  const steps = (stages: number) => {
-    stepper.go(stages);
-    moved.current = true;
-  };
-  const moved = useRef(false);
-  useEffect(() => {
-    stageKeys.current = stepper.playing ? null : steps;
-    return () => {
-      stageKeys.current = null;
-    };
-  });
+  const step = useAnnouncedSteps(stepper, row);
   useEffect(() => {
     if (driver.player.playing) driver.player.pause();
   }, [driver]);
-  useEffect(() => {
-    if (moved.current && row) announce(sentenceOf(row));
-    moved.current = false;
-  });
   useProseValues(id, stepper);
   const section = useRef<HTMLElement>(null);
   const isThere = shown !== null && row !== undefined;
@@ -67,7 +52,7 @@ export function Inspector(): ReactNode {
       <InspectorHead
         stepper={shown}
         working={working}
-        onStep={steps}
+        onStep={step}
         onClose={() => change({ stage: null })}
       />
       {retry ? <NotArrived onRetry={retry} /> : null}
@@ -79,6 +64,28 @@ export function Inspector(): ReactNode {
       {shown.playing ? <p className="inspector-rest">{words.playing}</p> : <InspectorBody stepper={shown} />}
     </section>
   );
+}
+
+/** Steps through the stages, by the figure's keys too, and announces the row that a step has come to. */
+function useAnnouncedSteps(stepper: StageStepper, row: Row | undefined): (stages: number) => void {
+  const { stageKeys } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const moved = useRef(false);
+  const step = (stages: number) => {
+    stepper.go(stages);
+    moved.current = true;
+  };
+  useEffect(() => {
+    stageKeys.current = stepper.playing ? null : step;
+    return () => {
+      stageKeys.current = null;
+    };
+  });
+  useEffect(() => {
+    if (moved.current && row) announce(sentenceOf(row));
+    moved.current = false;
+  });
+  return step;
 }
 
 interface InspectorHeadProps {
