@@ -62,17 +62,23 @@ function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary"
       onPointerMove={drag}
     >
       <span ref={cursor} className="plot-marker" style={{ left: percent(place()) }} />
-      {x
-        ? plot.curves.map(({ id, at }, index) => (
-            <span
-              key={id}
-              className={`plot-marker-dot lane-${index + 1}`}
-              style={dotPlace(place(), axisFraction(plot.y, at(x())))}
-            />
-          ))
-        : null}
+      {x ? <CursorDots plot={plot} place={place} x={x} /> : null}
     </div>
   );
+}
+
+interface CursorDotsProps extends Pick<GraphViewProps, "plot" | "place"> {
+  readonly x: () => number;
+}
+
+function CursorDots({ plot, place, x }: CursorDotsProps): ReactNode {
+  return plot.curves.map(({ id, at }, index) => (
+    <span
+      key={id}
+      className={`plot-marker-dot lane-${index + 1}`}
+      style={dotPlace(place(), axisFraction(plot.y, at(x())))}
+    />
+  ));
 }
 
 function dotPlace(along: number, up: number) {

@@ -35,6 +35,7 @@ export interface RunningRace {
 
 const RUN_AGAIN = ["scenario", "rate", "exact"] as const;
 
+/** A race that runs: who takes part, the runs of their engines, and the player on them. */
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
   const [race, setRace] = useState<Race>(() => firstRace(props, spec));
   const [runs, setRuns] = useState<Runs>(new Map());
@@ -58,7 +59,29 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     setRuns(all);
     player.load(raceScenario(race, all, spec));
   });
-  const state: FigureState<RaceValues> = {
+  const simulation: Simulation = {
+    settings: { ...race.settings, lanes: laneIds(race, runs) },
+    driver,
+    lastRule: null,
+    setStart: null,
+    change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
+    state: stateOf({ props, spec, race, player, schema, take }),
+  };
+  return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
+}
+
+interface StateParts {
+  readonly props: RaceProps;
+  readonly spec: SimulationSpec;
+  readonly race: Race;
+  readonly player: Player;
+  readonly schema: FigureState<RaceValues>["schema"];
+  readonly take: (next: Race, frame?: number) => void;
+}
+
+/** What links, the prose and the Back button set: the race, and the player's frame. */
+function stateOf({ props, spec, race, player, schema, take }: StateParts): FigureState<RaceValues> {
+  return {
     schema,
     current: () => raceValues(race, player.frame, spec),
     apply: (values) => {
@@ -71,15 +94,6 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
       player.pause();
     },
   };
-  const simulation: Simulation = {
-    settings: { ...race.settings, lanes: laneIds(race, runs) },
-    driver,
-    lastRule: null,
-    setStart: null,
-    change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
-    state,
-  };
-  return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
 }
 
 function firstRace({ racers, scenario, id }: RaceProps, spec: SimulationSpec): Race {
