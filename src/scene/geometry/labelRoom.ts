@@ -85,14 +85,14 @@ export function liesOn(name: OwnedName, obstacle: Obstacle): boolean {
 const SWIFTEST = 4;
 
 /** The place of a name, straight out from the obstacles on which it would lie. */
-function placeOff<Label extends OwnedName>(name: Label, obstacles: readonly Obstacle[]): Label["at"] {
+function placeOff(name: OwnedName, obstacles: readonly Obstacle[]): Named["at"] {
   let { at } = name;
   for (const obstacle of obstacles) {
     const moved = { text: name.text, owner: name.owner, at };
     if (!liesOn(moved, obstacle)) continue;
     const factor = Math.min(1 / nearness(moved, obstacle), SWIFTEST);
     const out = (from: number, to: number) => from + (to - from) * factor;
-    at = { ...at, x: out(obstacle.at.x, at.x), y: out(obstacle.at.y, at.y) };
+    at = { x: out(obstacle.at.x, at.x), y: out(obstacle.at.y, at.y) };
   }
   return at;
 }
@@ -106,7 +106,7 @@ export function spread<Label extends OwnedName>(
   viewport: Viewport,
   obstacles: readonly Obstacle[] = [],
 ): Label[] {
-  const placed = labels.map((label) => ({ label, at: { ...placeOff(label, obstacles) } }));
+  const placed = labels.map((label) => ({ label, at: { ...label.at, ...placeOff(label, obstacles) } }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of placed.entries())
       for (const other of placed.slice(0, index)) {

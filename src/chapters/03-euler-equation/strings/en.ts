@@ -80,7 +80,7 @@ export const strings = {
       return `Momentum sphere and energy ellipsoid in the body’s axes. The polhode of the present state ${polhode}${start}: L² over 2E is ${ratio} kg m², and the moments are ${least}, ${middle} and ${greatest}. Since the start the energy has changed by ${energyDrift} and the length of L by ${momentumDrift}.`;
     },
     describeWorld: ({ mass, angularSpeed, tip, planeHeight, momentumAngle }: InWorld) =>
-      `The inertia ellipsoid of a body of mass ${mass} kg turning at ${angularSpeed} rad/s. The tip of ω ${tip}, which lies ${planeHeight} rad/s from the centre; L has turned ${momentumAngle} from the plane’s normal.`,
+      `A body of mass ${mass} kg turning at ${angularSpeed} rad/s, drawn as itself or, with its energy or ω shown, as its inertia ellipsoid. The tip of ω ${tip}, which lies ${planeHeight} rad/s from the centre; L has turned ${momentumAngle} from the plane’s normal.`,
     describeStep: ({ polhode, energyDrift, momentumDrift, tip }: Step) =>
       `The polhode ${polhode}; energy ${energyDrift}, length of L ${momentumDrift} since the start; the tip of ω ${tip}.`,
   },
