@@ -30,7 +30,7 @@ function describeColumns({ state }: LaneView): string {
 }
 
 /** Room for a body that begins to grow; later the camera goes back by itself. */
-const ROOM = 1.25;
+const ROOM = 1.45;
 
 const SPEC = freeBodySpec({
   camera: (scenario) => {

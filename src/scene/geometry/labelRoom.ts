@@ -82,7 +82,7 @@ export function liesOn(name: OwnedName, obstacle: Obstacle): boolean {
  * How many times as far from the middle of an obstacle a name may be moved: one that crosses a head moves no more than so many
  * times as fast as the head, and does not jump. Nearer to the middle than that part of the way it stays on it for a moment.
  */
-const SWIFTEST = 4;
+const SWIFTEST = 10;
 
 /** The place of a name, straight out from the obstacles on which it would lie. */
 function placeOff(name: OwnedName, obstacles: readonly Obstacle[]): Named["at"] {

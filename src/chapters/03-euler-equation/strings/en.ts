@@ -33,6 +33,42 @@ interface Step {
 }
 
 export const strings = {
+  /** One throw at three instants. */
+  fixedMomentum: {
+    label: "One throw at three instants",
+    instants: {
+      start: {
+        title: "At the throw",
+        description: "A box, and from its centre L straight up and ω askew to it.",
+      },
+      half: {
+        title: "Half a turn later",
+        description: "The box has turned. L is where it was; the tip of ω has moved along an arc about it.",
+      },
+      whole: {
+        title: "A turn later",
+        description: "L is still where it was; ω points another way once more, its arc is longer.",
+      },
+    },
+  },
+  /** Throws of one box about each of its axes. */
+  threeSpins: {
+    label: "One box, thrown about each of its axes",
+    axes: {
+      least: {
+        title: "Axis of least moment",
+        description: "The tip of the axis has gone round L in a narrow ring.",
+      },
+      middle: {
+        title: "Middle axis",
+        description: "The tip of the axis has left the top, and swung far down the side.",
+      },
+      greatest: {
+        title: "Axis of greatest moment",
+        description: "The tip of the axis has gone round L in a narrow ring.",
+      },
+    },
+  },
   poinsot: {
     inBody: "In the body",
     inWorld: "In the world",
