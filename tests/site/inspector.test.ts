@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { sizeForReaders } from "../../src/book/build/compress";
 import { laneContact } from "../../src/core/dynamics/contact/impulse";
 import { isRecorded } from "../../src/core/dynamics/lane";
 import { isDiverged } from "../../src/core/dynamics/state";
@@ -191,14 +193,18 @@ describe("inside a frame", () => {
       page.evaluate(() =>
         (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
           .filter(({ name }) => !/\.woff2$/.test(name))
-          .map(({ name, transferSize }) => ({ name: name.replace(/.*\//, ""), bytes: transferSize })),
+          .map(({ name, transferSize, encodedBodySize }) => ({
+            name: name.replace(/.*\//, ""),
+            headers: transferSize - encodedBodySize,
+          })),
       );
     const before = await fetched();
     expect(before.filter(({ name }) => /inspector/i.test(name))).toEqual([]);
     await open(page);
     await page.waitForLoadState("networkidle");
     const inAll = (await fetched()).slice(before.length);
-    const kilobytes = inAll.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const sizes = inAll.map(({ name }) => sizeForReaders(join(inject("siteFolder"), "assets", name)));
+    const kilobytes = sizes.reduce((sum, size, at) => sum + size + (inAll[at]?.headers ?? 0), 0) / 1000;
     expect(inAll.map(({ name }) => name).join(" ")).toMatch(/\bimplicitBody-/);
     expect(inAll.map(({ name }) => name).join(" "), "rules that no lane runs").not.toMatch(
       /\b(rk4|midpoint)-/,

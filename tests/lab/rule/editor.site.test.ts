@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
+import { sizeForReaders } from "../../../src/book/build/compress";
 import { strings as made } from "../../../src/lab/made/strings";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
@@ -157,7 +158,7 @@ test("what the editor brings is within its budget, and nothing of it comes befor
   const later = [...new Set(fetched)].filter(
     (path) => !before.has(path) && !/\/(draw|plotOptions|sharedRenderer|three\.core)-/.test(path),
   );
-  const sizes = later.map((path) => readFileSync(join(inject("siteFolder"), `${path}.br`)).length);
+  const sizes = later.map((path) => sizeForReaders(join(inject("siteFolder"), path)));
   const sum = sizes.reduce((total, size) => total + size, 0);
   console.log(`the editor: ${later.length} files, ${sum} bytes`);
   expect(later.length).toBeGreaterThan(0);
