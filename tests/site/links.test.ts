@@ -14,8 +14,7 @@ describe("a link to a figure", () => {
     await racket.choose("Speed", "0.25");
     await racket.choose("Layout", "overlaid");
     await racket.scrubTo(321);
-    await racket.press("Copy link");
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await racket.copiedLink();
     const origin = new URL(page.url()).origin;
     expect(link.startsWith(`${origin}/${CHAPTER}?`)).toBe(true);
 
@@ -36,7 +35,7 @@ describe("a link to a figure", () => {
     const racket = await Figure.alive(page, "racket");
     await racket.scrubTo(12);
     await racket.press("Copy link");
-    expect(new URL(page.url()).searchParams.get("frame")).toBe("12");
+    await expect.poll(() => new URL(page.url()).searchParams.get("frame")).toBe("12");
   });
 
   const SCRIPT = "<img src=x onerror=alert(1)><script>alert(1)</script>";

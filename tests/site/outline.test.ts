@@ -58,11 +58,11 @@ describe("the outline of a chapter", () => {
     const page = await visit(STEPPING, PHONE);
     expect(await outline(page).count()).toBe(0);
     await page.getByRole("button", { name: "Contents" }).click();
-    expect(await outline(page).getByRole("link", { name: "State and momentum" }).count()).toBe(1);
+    await outline(page).getByRole("link", { name: "State and momentum" }).waitFor();
     const last = outline(page).locator("> ol a").last();
     const id = await last.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1)));
     await last.click();
-    expect(await outline(page).count()).toBe(0);
+    await expect.poll(() => outline(page).count()).toBe(0);
     await expect
       .poll(() => page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top))
       .toBeLessThan(PHONE.viewport.height);
@@ -72,7 +72,7 @@ describe("the outline of a chapter", () => {
     const page = await visit(STEPPING, { ...PHONE, javaScriptEnabled: false });
     await page.getByRole("button", { name: "Contents" }).click();
     await outline(page).locator("> ol a").last().click();
-    expect(new URL(page.url()).hash).not.toBe("");
+    await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   });
 });
 
@@ -114,7 +114,7 @@ describe("the button of the outline on a phone", () => {
     }
     expect(times).toBeGreaterThan(5);
     await scroll(60);
-    expect(await underButton(page)).toBeNull();
+    await expect.poll(() => underButton(page)).toBeNull();
   });
 });
 
@@ -126,7 +126,7 @@ describe("the menu of chapters", () => {
       .locator(".chapter-menu")
       .getByRole("link", { name: /gyroscopic/ })
       .click();
-    expect(new URL(page.url()).pathname).toBe(`/${CHAPTER}`);
+    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
   });
 });
 
@@ -145,7 +145,7 @@ describe("where the reader stopped", () => {
     expect(await page.locator(".resume a").count()).toBe(0);
     await page.goto(`${origin}/`);
     await page.getByRole("link", { name: "The motion in one picture" }).click();
-    expect(page.url()).toBe(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
+    await page.waitForURL(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
     await page.goto(`${origin}/${CHAPTER}`);
     await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).waitFor();
   });

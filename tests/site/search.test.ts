@@ -164,7 +164,7 @@ describe("the search on a page", () => {
     await page.getByRole("combobox").fill("xyzzyqwv");
     await page.getByText("Nothing found.").waitFor();
     await page.keyboard.press("Escape");
-    expect(await page.locator("dialog.search").isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe("search-button");
+    await expect.poll(() => page.locator("dialog.search").isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("search-button");
   });
 });

@@ -61,8 +61,7 @@ describe("a link to the box that is pushed", () => {
     await push.openMore();
     await push.root.getByRole("slider", { name: "Force F, x", exact: true }).fill("3.5");
     await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
-    await push.press("Copy link");
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await push.copiedLink();
     const again = await Figure.alive(await visit(link.slice(new URL(page.url()).origin.length + 1)), "push");
     expect(await again.lane("a")).toEqual(await push.lane("a"));
   });

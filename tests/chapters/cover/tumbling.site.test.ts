@@ -9,6 +9,9 @@ const WINDOWS = [
   { width: 390, height: 664 },
 ] as const;
 
+/** Until the figure's program has drawn its first picture: a frame after the figure answers. */
+const live = (page: Page) => page.locator("#tumbling .picture[data-renderer]").waitFor();
+
 const drawn = (page: Page) => pixelsOf(page.locator("#tumbling .picture"));
 
 /** Pixels of a picture in motion that its SVG has nothing like. Measured: 20 at most; without the name of one arrow, 46 at least. */
@@ -27,7 +30,7 @@ describe("the first page", () => {
       const box = await part.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
     }
-    await page.locator("[data-alive] #tumbling").waitFor();
+    await live(page);
     // Or Chromium would take many samples of each pixel of the stills below.
     expect(await page.locator(".unsmoothed-dot path").evaluate(shapeRenderingOf)).toBe("crispedges");
     const before = await drawn(page);
@@ -75,7 +78,7 @@ describe("the first page", () => {
 
   test("stands still where nothing is to move", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { reducedMotion: "reduce" });
-    await page.locator("[data-alive] #tumbling").waitFor();
+    await live(page);
     const before = await drawn(page);
     await page.waitForTimeout(500);
     expect(await drawn(page)).toBe(before);

@@ -45,7 +45,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
 
   await figure.scrubTo(40);
   const atFrame = await valuesOf(figure, "b");
-  expect(await valuesOf(figure, "c")).toEqual(atFrame);
+  await expect.poll(() => valuesOf(figure, "c")).toEqual(atFrame);
   await figure.press("Inside this frame");
   await figure.root.getByRole("button", { name: "residual_B" }).click();
   const inside = figure.root.locator(".inspector");
@@ -58,9 +58,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(await ownPanes.locator(".stage-own-line").textContent()).toMatch(/^Line \d+const residual_B = /);
   expect(await violations(page, ".inspector")).toEqual([]);
 
-  await figure.press("Copy link");
-  await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await figure.copiedLink();
 
   const other = await visit(link.slice(inject("site").length));
   const fetched: string[] = [];
