@@ -125,8 +125,9 @@ describe("a phrase of the prose that sets a figure", () => {
     expect(share).toBeLessThanOrEqual(0.51);
   });
 
-  test("moves nothing where the figure is in sight", async ({ visit }) => {
-    const page = await visit(CHAPTER, { viewport: { width: 1440, height: 1400 }, reducedMotion: "reduce" });
+  test("moves nothing where the figure is in sight", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 1400 });
     const racket = await Figure.alive(page, "racket");
     await page.locator("#racket .figure-stage").evaluate((stage) => stage.scrollIntoView({ block: "start" }));
     const before = await page.evaluate(() => window.scrollY);
@@ -137,12 +138,13 @@ describe("a phrase of the prose that sets a figure", () => {
     await expect.poll(() => racket.frame()).toBe(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     expect(await page.locator("[data-docked]").count()).toBe(0);
+    await page.setViewportSize(LAPTOP);
   });
 });
 
 describe("a docked figure", () => {
-  test("moves no line of the text, and is the next that the keyboard reaches", async ({ visit }) => {
-    const page = await visit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
+  test("moves no line of the text, and is the next that the keyboard reaches", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
     await openFolds(page);
     const phrase = page.locator(PHRASE).nth(3);
     await phrase.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -23,6 +23,8 @@ const longTest = onlyLong(test);
 /** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
 const FIGURE = "frame";
 
+const PHONE = { width: 390, height: 844 };
+
 /** With leave to read what was copied, for the one test that does. */
 const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
 
@@ -79,6 +81,23 @@ async function isShown(figure: Figure, row: Row | undefined): Promise<void> {
 }
 
 const allLines = (figure: Figure) => figure.root.getByRole("switch", { name: "All lines" });
+
+/** The present stage's line, its formulas and its picture lie within the window. */
+async function expectInWindow({ root }: Figure): Promise<void> {
+  for (const part of [".stages [aria-current]", ".stage-formulas", ".stage-picture .picture"])
+    await expect
+      .poll(() =>
+        root
+          .locator(".inspector")
+          .locator(part)
+          .first()
+          .evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= window.innerHeight;
+          }),
+      )
+      .toBe(true);
+}
 
 const present = (figure: Figure) =>
   figure.root.getByRole("list", { name: "Stages" }).locator("[aria-current=step]").textContent();
@@ -250,38 +269,24 @@ describe("inside a frame", () => {
     const origin = new URL(page.url()).origin;
     expect(link).toMatch(/stage=[abc]\.\w+\.\w+/);
     expect(link).toContain("lines=all");
-    const again = await Figure.alive(await visit(link.slice(origin.length + 1)), FIGURE);
+    const on = { viewport: PHONE, reducedMotion: "reduce" } as const;
+    const again = new Figure(await visit(link.slice(origin.length + 1), on), FIGURE);
     await again.button("Next stage").waitFor();
+    await expectInWindow(again);
     expect(await again.frame()).toBe(217);
-    expect(await shown(again)).toEqual(await shown(figure));
+    await expect.poll(() => shown(again)).toEqual(await shown(figure));
     expect(await present(again)).toBe(await present(figure));
     expect(await again.readings()).toEqual(await figure.readings());
   });
 
-  const screens = [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ];
-  test.for(chosen(screens, ({ width }) => width === 390))(
+  test.for(chosen([{ width: 1440, height: 900 }, PHONE], () => false))(
     "a link to a stage leads to its line and its picture, at %o",
     async (viewport, { visit }) => {
       const page = await visit(
         `${STEPPING}?figure=${FIGURE}&v=1&a=implicit-body&frame=40&stage=a.implicitBody.jacobian#${FIGURE}`,
         { viewport, reducedMotion: "reduce" },
       );
-      const inside = new Figure(page, FIGURE).root.locator(".inspector");
-      for (const part of [".stages [aria-current]", ".stage-formulas", ".stage-picture .picture"])
-        await expect
-          .poll(() =>
-            inside
-              .locator(part)
-              .first()
-              .evaluate((element) => {
-                const { top, bottom } = element.getBoundingClientRect();
-                return top >= 0 && bottom <= window.innerHeight;
-              }),
-          )
-          .toBe(true);
+      await expectInWindow(new Figure(page, FIGURE));
     },
   );
 

@@ -1,5 +1,5 @@
-import { describe, expect, inject } from "vitest";
-import { onlyLong } from "../chosen";
+import { describe, expect } from "vitest";
+import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 
@@ -47,9 +47,8 @@ describe("a link to a figure", () => {
   ];
 
   test("that is broken leaves the figure as it was and usable, and names the field", async ({ visit }) => {
-    const page = await visit(CHAPTER);
-    for (const [field, query] of BROKEN) {
-      await page.goto(`${inject("site")}${CHAPTER}?figure=racket&${query}`);
+    for (const [field, query] of chosen(BROKEN, ([field]) => field === "frame")) {
+      const page = await visit(`${CHAPTER}?figure=racket&${query}`);
       const racket = await Figure.alive(page, "racket");
       await racket.settled();
       const notice = racket.root.getByRole("status").filter({ hasText: "could not be followed" });

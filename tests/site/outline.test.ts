@@ -28,8 +28,8 @@ describe("the outline of a chapter", () => {
     for (const { name } of links) expect(name).toMatch(/^\S.*\S$/);
   });
 
-  test("follows the reader, and gives way to what is wider than the text", async ({ visit }) => {
-    const page = await visit(CHAPTER, WIDE);
+  test("follows the reader, and gives way to what is wider than the text", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, WIDE);
     await page.mouse.move(1, 1);
     await outline(page).getByRole("link", { name: "The motion in one picture" }).click();
     // A figure follows the heading: the outline has given way already.
@@ -68,11 +68,30 @@ describe("the outline of a chapter", () => {
       .toBeLessThan(PHONE.viewport.height);
   });
 
-  test("opens, and leads to a place, without scripts", async ({ visit }) => {
+  test("opens, and leads to a place, without scripts, as the menu of chapters does to a chapter", async ({
+    visit,
+  }) => {
     const page = await visit(STEPPING, { ...PHONE, javaScriptEnabled: false });
     await page.getByRole("button", { name: "Contents" }).click();
     await outline(page).locator("> ol a").last().click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator(".chapter-menu summary").click();
+    await page
+      .locator(".chapter-menu")
+      .getByRole("link", { name: /gyroscopic/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
+  });
+});
+
+describe("how the pages are read", () => {
+  test("is said until the reader puts it away", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, WIDE);
+    await page.getByRole("button", { name: "I see" }).click();
+    await expect.poll(() => page.locator(".reading-note").isVisible()).toBe(false);
+    await page.reload();
+    expect(await page.locator(".reading-note").isVisible()).toBe(false);
   });
 });
 
@@ -118,18 +137,6 @@ describe("the button of the outline on a phone", () => {
   });
 });
 
-describe("the menu of chapters", () => {
-  test("leads from any page to any chapter, without scripts too", async ({ visit }) => {
-    const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
-    await page.locator(".chapter-menu summary").click();
-    await page
-      .locator(".chapter-menu")
-      .getByRole("link", { name: /gyroscopic/ })
-      .click();
-    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
-  });
-});
-
 describe("where the reader stopped", () => {
   test("is offered on the first page and in that chapter, and nowhere else", async ({ visit }) => {
     const page = await visit(CHAPTER, WIDE);
@@ -148,15 +155,5 @@ describe("where the reader stopped", () => {
     await page.waitForURL(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
     await page.goto(`${origin}/${CHAPTER}`);
     await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).waitFor();
-  });
-});
-
-describe("how the pages are read", () => {
-  test("is said until the reader puts it away", async ({ visit }) => {
-    const page = await visit(CHAPTER, WIDE);
-    await page.getByRole("button", { name: "I see" }).click();
-    expect(await page.locator(".reading-note").isVisible()).toBe(false);
-    await page.reload();
-    expect(await page.locator(".reading-note").isVisible()).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect } from "vitest";
+import { onlyLong } from "../../chosen";
 import { STATE, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
+
+const longTest = onlyLong(test);
 
 /** With leave to read what was copied, for the one test that does. */
 const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -66,7 +69,7 @@ describe("a link to the box that is pushed", () => {
     expect(await again.lane("a")).toEqual(await push.lane("a"));
   });
 
-  test("says which field it did not understand", async ({ visit }) => {
+  longTest("says which field it did not understand", async ({ visit }) => {
     const page = await visit(`${STATE}?figure=push&v=1&force=[0,0,99]`);
     const push = await Figure.alive(page, "push");
     await push.root.getByText("force.2: expected three numbers from -10 to 10").waitFor();
