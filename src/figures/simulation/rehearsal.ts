@@ -1,4 +1,5 @@
 import { SCENARIOS } from "../../core/scenario/named";
+import { parseBody } from "../../core/scenario/parseScenario";
 import { Player } from "../../playback/player";
 import { openPainter } from "../../scene/canvas/painter";
 import { SimulationDriver } from "./SimulationDriver";
@@ -15,6 +16,8 @@ export function* rehearsal(props: SimulationFigureProps, spec: SimulationSpec): 
   yield;
   const { body } = SCENARIOS[props.scenario].scenario;
   if ("mesh" in body) spec.meshes?.[body.mesh];
+  yield;
+  parseBody(body, spec.meshes);
   yield;
   const settings = initialSettings(props, spec);
   const scenario = scenarioOf(settings, spec);

@@ -1,5 +1,4 @@
 import type { Shape } from "../svg/shape";
-import type { KeyedStyle } from "./messages";
 
 /** How the style sheet has shapes of one class. */
 export interface ClassStyle {
@@ -20,6 +19,8 @@ export interface ClassStyle {
   readonly keepsWidth: boolean;
   readonly font: string;
 }
+
+export type KeyedStyle = readonly [key: string, style: ClassStyle];
 
 const SVG = "http://www.w3.org/2000/svg";
 

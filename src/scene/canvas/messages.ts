@@ -2,7 +2,7 @@ import type { Mesh } from "../../core/bodies/mesh";
 import type { ObjectModel } from "../../core/bodies/objects/surface";
 import type { Camera, Viewport } from "../camera";
 import type { Mark, MeshMark, ObjectMark } from "../marks";
-import type { ClassStyle } from "./classStyles";
+import type { KeyedStyle } from "./classStyles";
 
 /** What a page says to the worker that paints its pictures, and what it hears. */
 
@@ -42,8 +42,6 @@ export type ToPainter =
   | { readonly kind: "paint"; readonly picture: number; readonly frame: Frame }
   | { readonly kind: "styles"; readonly picture: number; readonly styles: readonly KeyedStyle[] }
   | { readonly kind: "close"; readonly picture: number };
-
-export type KeyedStyle = readonly [key: string, style: ClassStyle];
 
 /** A frame with shapes whose styles are not known waits until they have been sent. */
 export type FromPainter =

@@ -87,10 +87,11 @@ export class Painter {
  */
 const FRAMES_UNTIL_SHOWN = 2;
 
-/** One picture's canvas. At most one frame is on its way: a slow machine paints fewer, none of them late. */
+/** One picture's canvas. One frame is on its way and only the latest waits: a slow machine paints fewer, and the last one always. */
 export class PaintedCanvas {
   private isBusy = false;
   private isResting = true;
+  private next: MovingFrame | null = null;
   private painted = 0;
 
   constructor(
@@ -103,9 +104,14 @@ export class PaintedCanvas {
   paint(frame: MovingFrame): void {
     if (this.isResting) this.painted = 0;
     this.isResting = false;
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.painter.paint(this.number, frame);
+    this.next = frame;
+    if (!this.isBusy) this.send();
+  }
+
+  private send(): void {
+    this.isBusy = this.next !== null;
+    if (this.next) this.painter.paint(this.number, this.next);
+    this.next = null;
   }
 
   /** Says that the motion is over: the next frame begins another. */
@@ -119,7 +125,7 @@ export class PaintedCanvas {
       this.painter.post({ kind: "styles", picture: this.number, styles });
       return;
     }
-    this.isBusy = false;
+    this.send();
     this.painted += 1;
     if (!this.isResting && this.painted >= FRAMES_UNTIL_SHOWN) this.onPainted();
   }

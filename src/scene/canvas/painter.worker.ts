@@ -1,7 +1,7 @@
 import { shapesOf } from "../svg/shapes";
 import { canvasSize, resizeCanvas } from "./canvasSize";
-import { type ClassStyle, styleKey } from "./classStyles";
-import type { FontSource, Frame, FromPainter, KeyedStyle, Surface, ToPainter } from "./messages";
+import { type ClassStyle, type KeyedStyle, styleKey } from "./classStyles";
+import type { FontSource, Frame, FromPainter, Surface, ToPainter } from "./messages";
 import { withSurfaces } from "./messages";
 import { paint, type ShadedStyle } from "./paint";
 import { shadesBetween } from "./shades";

@@ -14,9 +14,14 @@ const drawn = (page: Page) => pixelsOf(page.locator("#tumbling .picture"));
 /** Pixels of a picture in motion that its SVG has nothing like. Measured: 20 at most; without the name of one arrow, 46 at least. */
 const MOST_STRAY = 40;
 
-/** On a graphics processor the page's first canvas would keep the page waiting until that processor is set up. */
-const isInMemory = (picture: Element): boolean | undefined =>
-  picture.querySelector("canvas")?.getContext("2d")?.getContextAttributes().willReadFrequently;
+/** The page itself can have no context of a canvas that a worker paints on: its own thread is left to the reader. */
+const isPaintedByWorker = (picture: Element): boolean => {
+  try {
+    return picture.querySelector("canvas")?.getContext("2d") === null;
+  } catch (error) {
+    return (error as DOMException).name === "InvalidStateError";
+  }
+};
 
 const shapeRenderingOf = (shape: Element): string => getComputedStyle(shape).shapeRendering.toLowerCase();
 
@@ -65,11 +70,13 @@ describe("the first page", () => {
         );
         return (await picture.screenshot()).toString("base64");
       };
-      const [moving, still] = [await shot("canvas"), await shot("svg")];
-      const stray = [await strayPixels(page, moving, still), await strayPixels(page, still, moving)];
-      console.log(`${theme}: ${stray.join(" and ")} stray pixels`);
-      expect(Math.max(...stray)).toBeLessThan(MOST_STRAY);
-      expect(await picture.evaluate(isInMemory)).toBe(true);
+      const stray = async () => {
+        const [moving, still] = [await shot("canvas"), await shot("svg")];
+        return Math.max(await strayPixels(page, moving, still), await strayPixels(page, still, moving));
+      };
+      // The frame that was asked for last may still be with the worker.
+      await expect.poll(stray).toBeLessThan(MOST_STRAY);
+      expect(await picture.evaluate(isPaintedByWorker)).toBe(true);
     },
   );
 
