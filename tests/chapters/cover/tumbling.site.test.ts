@@ -35,6 +35,7 @@ describe("the first page", () => {
     await page.locator("[data-alive] #tumbling").waitFor();
     // Or Chromium would take many samples of each pixel of the stills below.
     expect(await page.locator(".unsmoothed-dot path").evaluate(shapeRenderingOf)).toBe("crispedges");
+    await page.locator("#tumbling .picture[data-renderer=canvas]").waitFor();
     const before = await drawn(page);
     await expect.poll(() => drawn(page)).not.toBe(before);
     await page.getByRole("button", { name: "Pause" }).click();
@@ -79,6 +80,16 @@ describe("the first page", () => {
       expect(await picture.evaluate(isPaintedByWorker)).toBe(true);
     },
   );
+
+  test("moves as an SVG where what paints it cannot be had", async ({ visit }) => {
+    const page = await visit(FIRST_PAGE, {
+      prepare: (page) => page.route("**/painter.worker*", (route) => route.abort()),
+      expectedNoise: /painter\.worker/,
+    });
+    await page.locator("#tumbling .picture[data-renderer=svg]").waitFor();
+    const before = await drawn(page);
+    await expect.poll(() => drawn(page)).not.toBe(before);
+  });
 
   test("stands still where nothing is to move", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, { reducedMotion: "reduce" });
