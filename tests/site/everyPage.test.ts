@@ -184,8 +184,9 @@ async function expectPanning(page: Page, figures: readonly Figure[]): Promise<vo
 
 /** No page scrolls sideways, and nothing reaches beyond the window's sides. */
 async function expectWithin(page: Page, width: number): Promise<void> {
-  expect(await outside(page, width), `${width} px`).toEqual([]);
-  expect(await sidewaysRoom(page), `${width} px`).toBe(0);
+  // What a program measures anew follows a change of the window by a frame.
+  await expect.poll(() => outside(page, width), { message: `${width} px` }).toEqual([]);
+  await expect.poll(() => sidewaysRoom(page), { message: `${width} px` }).toBe(0);
 }
 
 /** How far the page could be scrolled sideways [px]. */

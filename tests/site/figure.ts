@@ -68,6 +68,14 @@ export class Figure {
     return this.root.getByRole("combobox", { name, exact: true, includeHidden: true });
   }
 
+  /** Copies the figure's link. What is there to be read follows the press, and another may have been there before it. */
+  async copiedLink(): Promise<string> {
+    await this.page.evaluate(() => navigator.clipboard.writeText(""));
+    await this.press("Copy link");
+    await this.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
   get slider(): Locator {
     return this.root.getByRole("slider", { name: "Frame", exact: true });
   }

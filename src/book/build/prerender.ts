@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
 import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
 import { completePages, stillFrom } from "./completePages.ts";
+import { compress, HASTY } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
 import { withoutUnusedFormulas } from "./formulaStyle.ts";
 import { buildMissingPage } from "./missingPage.ts";
@@ -41,7 +40,9 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       // Only a test reads the pseudo-language, so its files need not be small.
       const isSmall = !isPseudo(config.mode);
-      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/);
+      // For who weighs nothing, as the tests do: a third of a build is Brotli at its best.
+      const quality = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
+      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/, quality);
       const rendered = await rendering;
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
@@ -51,7 +52,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       if (isSmall) writeCard(config.root, outDir, rendered);
       for (const page of pages) writePage(outDir, template, page, siteBase(config));
       writeNotices(config.root, outDir);
-      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
+      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, quality)]);
     },
   };
 }
@@ -103,30 +104,4 @@ function writePage(outDir: string, template: string, page: BuiltPage, base: stri
   const depth = page.path.split("/").length - 1;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
-}
-
-/** Programs of the physics engines, which are fetched on request. */
-const ENGINE = /\.wasm$|\.worker-/;
-
-/**
- * Brotli's quality for a file. At the highest, 11, MuJoCo's 10.3 MB take thirty seconds to become 1.91 MB; at 9 they take two
- * to become 2.15 MB.
- */
-function qualityFor(entry: string): number {
-  return ENGINE.test(entry) ? 9 : constants.BROTLI_MAX_QUALITY;
-}
-
-/** Writes a compressed copy beside every file of a kind, for servers that can send it. */
-async function compress(outDir: string, kind: RegExp): Promise<void> {
-  const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
-  const compressed = entries
-    .filter((entry) => kind.test(entry))
-    .map(async (entry) => {
-      const file = join(outDir, entry);
-      const bytes = readFileSync(file);
-      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(entry) };
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-    });
-  await Promise.all(compressed);
 }
