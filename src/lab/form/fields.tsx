@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Vec3 } from "../../core/math/vec3";
-import { namesUnit } from "../numbers/shown";
+import { namesUnit } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
 import { strings } from "../strings";
 import { useTypedNumber } from "./useTypedNumber";
