@@ -11,7 +11,7 @@ let painter: Painter | null = null;
 
 /** The page's painter, started when it is first asked for; null where the browser paints on no canvas off the main thread. */
 export function openPainter(): Painter | null {
-  if (!("OffscreenCanvas" in window && "transferControlToOffscreen" in HTMLCanvasElement.prototype))
+  if (!("OffscreenCanvas" in globalThis && "transferControlToOffscreen" in HTMLCanvasElement.prototype))
     return null;
   painter ??= new Painter();
   return painter.hasFailed ? null : painter;
