@@ -15,8 +15,8 @@ import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
 import { laneOf, systemOf } from "./ruleSystem";
 
 /*
- * A frame of a brought rule, in the page and in the sandbox: the core's own sums in the core's own order, so that a rule of the
- * core brought in has the core's digits.
+ * A frame of a reader's rule, in the page and in the sandbox. It has the core's operations in the core's order, so that a rule
+ * of the core brought here has the core's digits.
  */
 
 /** Where a run begins. */

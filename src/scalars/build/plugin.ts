@@ -4,7 +4,7 @@ import { Formulas } from "./formulas.ts";
 import { integrated } from "./procedures.ts";
 import { scalars } from "./transform.ts";
 
-/** What every frame runs. Contacts stay as they are: they would add 2 kB to every page, and nothing asks for it. */
+/** The files of every frame. Contacts stay as they are: written out they would add 2 kB to every page. */
 const STEP = /^(angular|orientation)[\\/]\w+\.ts$|^\w+\.ts$/;
 
 /** A frame without planes, and the procedures that are written into it: V8, left to itself, puts in no more than 920 bytes. */
