@@ -22,7 +22,7 @@ export function writeTexts(descriptor: number, texts: Iterable<string>): void {
   writeText(descriptor, chunk);
 }
 
-/** Writes a message for whoever reads it; a message that cannot be written is no reason to end. */
+/** Writes a message; one that cannot be written is no reason to end. */
 export function writeMessage(descriptor: number, message: string): void {
   try {
     writeText(descriptor, `${message}\n`);

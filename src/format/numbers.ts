@@ -29,7 +29,7 @@ const RAISED: Readonly<Record<string, string>> = {
 };
 
 /** An integer as an exponent: ⁻¹⁴. */
-export function raised(exponent: number): string {
+function raised(exponent: number): string {
   return Array.from(String(exponent), (sign) => RAISED[sign] ?? "").join("");
 }
 

@@ -64,7 +64,7 @@ export function contentOf(text: string): string {
   return content;
 }
 
-/** Hands the rows of a log to whoever takes them. */
+/** Hands the rows of a log to a sink, one by one. */
 export function readRows(content: string, format: Log["format"], sink: RowSink): void {
   if (format === "csv") readDelimited(content, sink);
   else if (format === "jsonl") readJsonLines(content, sink);

@@ -18,7 +18,7 @@ function openRenderer(): Promise<SharedRenderer | null> {
 }
 
 /**
- * Until the renderer is there a picture is drawn as SVG and styles the same. So fetching it waits for the reader's first
+ * Until the renderer is there a picture is drawn as SVG and looks the same. So fetching it waits for the reader's first
  * interaction, and each long task of it for an idle moment.
  */
 async function fetchRenderer(): Promise<SharedRenderer | null> {

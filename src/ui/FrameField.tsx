@@ -88,7 +88,7 @@ function useTypedFrame({ lastFrame, frame, onSeek }: FrameFieldProps) {
 }
 
 /** The frame that a text names, with or without blanks between its digits; null if the run has none such. */
-export function frameTyped(text: string, lastFrame: number): number | null {
+function frameTyped(text: string, lastFrame: number): number | null {
   const digits = text.replace(/\s/g, "");
   if (!/^\d{1,9}$/.test(digits)) return null;
   const frame = Number(digits);

@@ -3,7 +3,7 @@ import { memo, type RefObject } from "react";
 interface PrerenderedPlotProps {
   /** The plot as an SVG element, from the page's build; empty in the browser, which hydrates what stands there. */
   readonly markup: string;
-  /** For whoever draws over it. */
+  /** For a drawing that replaces it. */
   readonly place?: RefObject<HTMLDivElement | null>;
 }
 

@@ -203,6 +203,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/pages",
     "book/search",
     "book/slots",
+    "scene/srgb",
     "node:",
     "vite",
     "postcss",

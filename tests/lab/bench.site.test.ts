@@ -13,7 +13,7 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   visit,
 }) => {
   const page = await visit(LAB, { permissions: ["clipboard-read", "clipboard-write"] });
-  const figure = await Figure.alive(page, "bench");
+  const figure = await Figure.hydrated(page, "bench");
   await figure.answers();
   const form = page.getByRole("region", { name: "What runs" });
   const edge = form.getByRole("textbox", { name: "y, in m", exact: true }).first();
@@ -53,7 +53,7 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   expect(values.length).toBeGreaterThan(10);
 
   await page.goto(link);
-  const opened = await Figure.alive(page, "bench");
+  const opened = await Figure.hydrated(page, "bench");
   await opened.answers();
   await expect.poll(() => cells(opened)).toEqual(values);
   expect(await opened.root.getByRole("textbox", { name: "Go to frame" }).inputValue()).toBe("200");
@@ -63,7 +63,7 @@ test("an angle stays as it was typed, and the picture comes beside the form on a
   visit,
 }) => {
   const page = await visit(LAB, { viewport: { width: 390, height: 844 } });
-  const figure = await Figure.alive(page, "bench");
+  const figure = await Figure.hydrated(page, "bench");
   await figure.answers();
   const turn = page.getByRole("group", { name: "Turned about" }).getByRole("textbox").first();
   await turn.fill("30°");
@@ -119,7 +119,7 @@ test("little script comes before anything is asked for; “Is this tensor possib
 
 longTest("a link that cannot be had is refused by name, and axe finds nothing", async ({ visit }) => {
   const page = await visit(`${LAB}?figure=bench&v=1&scenario=1.xx#bench`);
-  const figure = await Figure.alive(page, "bench");
+  const figure = await Figure.hydrated(page, "bench");
   await figure.answers();
   expect(await figure.root.locator(".figure-trouble").textContent()).toContain("scenario: expected");
   for (const part of ["Time", "What acts on it", "A tensor looked at", "The scenario as text"])

@@ -20,7 +20,7 @@ import {
 } from "../../src/lab/form/attitude";
 import { printed } from "../../src/lab/JsonPane";
 import { readNumber } from "../../src/lab/numbers/expression";
-import { shownNumber } from "../../src/lab/numbers/shown";
+import { shownNumber } from "../../src/lab/numbers/numberText";
 import { STARTING_POINT_IDS, startingPoint } from "../../src/lab/startingPoints";
 
 /** The angle that so many degrees typed in a field are [rad]. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readNumber } from "../../src/lab/numbers/expression";
-import { shownNumber } from "../../src/lab/numbers/shown";
+import { shownNumber } from "../../src/lab/numbers/numberText";
 import { type Measure, UNITS } from "../../src/lab/numbers/units";
 
 describe("what a person types for a number", () => {

@@ -73,7 +73,7 @@ describe("what a reader waits for", () => {
       .evaluate((figure) => figure.getBoundingClientRect().top);
     expect(distance, "the figure is more than a viewport below the first screen").toBeGreaterThan(2 * 200);
     const beforeFigure = await arrived(page);
-    await Figure.alive(page, "racket", "webgl");
+    await Figure.hydrated(page, "racket", "webgl");
     const inAll = await arrived(page);
     console.log(
       `chapter: ${kilobytes(beforeFigure).toFixed(1)} kB, then ${kilobytes(inAll).toFixed(1)} kB in all`,
@@ -91,13 +91,13 @@ describe("what a reader waits for", () => {
     "is under 450 kB on /%s, and a figure that arrives moves nothing",
     async ([path, id], { visit }) => {
       const page = await visit(path);
-      await Figure.alive(page, id, "webgl");
+      await Figure.hydrated(page, id, "webgl");
       await page.waitForLoadState("networkidle");
       const inAll = kilobytes(await arrived(page));
       expect(inAll).toBeLessThan(450);
       // Once more with the fonts at hand: how late they come is the machine's doing, what arrives with the figure is ours.
       await page.reload();
-      await Figure.alive(page, id, "webgl");
+      await Figure.hydrated(page, id, "webgl");
       await page.waitForLoadState("networkidle");
       expect(await shifts(page)).toEqual([]);
       console.log(`/${path}: layout shift 0, ${inAll.toFixed(1)} kB in all`);

@@ -116,7 +116,7 @@ async function startBrowser(
 }
 
 /**
- * A page as most tests see it, with its pictures drawn as SVG. They come alive in half the time, and where nothing depends
+ * A page as most tests see it, with its pictures drawn as SVG. They are hydrated in half the time, and where nothing depends
  * on what draws a picture, nothing is lost: that both draw the same is tested by itself (sameMarks.test.ts).
  */
 export const test = base.extend<Fixtures>({

@@ -34,7 +34,7 @@ describe("the page's WebGL context", () => {
     const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
     // The first and the last of the page have every kind of picture between them that shares the context.
     for (const id of chosen(ids, (id) => [ids[0], ids.at(-1)].includes(id)))
-      await Figure.alive(page, id, "webgl");
+      await Figure.hydrated(page, id, "webgl");
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top <= height; top += 400) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
@@ -45,7 +45,7 @@ describe("the page's WebGL context", () => {
 
   test("once lost, leaves a figure that still steps, and comes back without a reload", async ({ visit }) => {
     const page = await visit(CHAPTER, { before: keepContexts, expectedNoise: THREE_ON_CONTEXTS });
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     await racket.scrubTo(80);
     const pictures = [racket.pictures.first(), racket.pictures.last()];
     const before = await Promise.all(pictures.map(pixelsOf));

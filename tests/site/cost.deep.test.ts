@@ -38,7 +38,7 @@ const COUNTED = {
 describe("what a figure costs", () => {
   test("while it plays React commits nothing, though frame after frame is shown", async ({ revisit }) => {
     const page = await revisit(CHAPTER, COUNTED);
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     await racket.pictures.first().scrollIntoViewIfNeeded();
     expect(await commits(page), "the hook sees commits at all").toBeGreaterThan(0);
     const atRest = await commits(page);
@@ -58,7 +58,7 @@ describe("what a figure costs", () => {
   test("playing, and scrolled away, it asks for no animation frame in a second", async ({ revisit }) => {
     const page = await revisit(CHAPTER, COUNTED);
     await lengthen(page);
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     await racket.pictures.first().scrollIntoViewIfNeeded();
     await racket.button("Play").click();
     expect(await animationFramesDuring(page, 500)).toBeGreaterThan(3);
@@ -76,7 +76,7 @@ describe("what a figure costs", () => {
 
   test("standing still on screen it asks for no animation frame either", async ({ revisit }) => {
     const page = await revisit(CHAPTER, COUNTED);
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     await racket.press("Step forward");
     await animationFramesDuring(page, 300);
     expect(await animationFramesDuring(page, 1000)).toBe(0);

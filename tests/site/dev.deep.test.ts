@@ -28,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe("an author's loop", () => {
-  test("every address shows its own page, a chapter in time, with its figures alive", async ({ visit }) => {
+  test("every address shows its own page, a chapter in time, with its figures hydrated", async ({
+    visit,
+  }) => {
     const page = await visit("chapters/quaternion-derivative/", {
       site: server.address,
       expectedNoise: REMARKS,
@@ -39,7 +41,7 @@ describe("an author's loop", () => {
     const used = (await server.processorTime()) - before;
     expect(used).toBeLessThan(OPENS_WITHIN);
     expect(await page.textContent("h1")).toBe("The exponential map");
-    const figure = await Figure.alive(page, "limit");
+    const figure = await Figure.hydrated(page, "limit");
     const opensAt = await figure.frame();
     await figure.press("Step forward");
     expect(await figure.frame()).toBe(opensAt + 1);

@@ -20,7 +20,7 @@ const SHARED_KEYS = [
 
 describe("the page and the command line", () => {
   test("show the same digits for every formulation, at frame 1000 and later", async ({ revisit }) => {
-    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
+    const racket = await Figure.hydrated(await revisit(CHAPTER), "racket");
     const formulations = await racket
       .combobox("Formulation A")
       .locator("option")
@@ -53,7 +53,7 @@ describe("the page and the command line", () => {
   )("write the same bytes for a minute of %s and %s", async (lanes, { revisit }) => {
     const printed = await simulate(lanes, "--format", "csv");
     const page = await revisit(CHAPTER);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.choose("Formulation A", lanes[0]);
     await racket.choose("Formulation B", lanes[1]);
     await racket.scrubTo(3600);

@@ -85,7 +85,7 @@ async function press(page: Page, place: number): Promise<void> {
       element.scrollIntoView({ block, behavior: "instant" });
       await new Promise((done) => requestAnimationFrame(done));
       element.click();
-      // The figure must be alive before it can be set, and a dock is arranged at once.
+      // The figure must be hydrated before it can be set, and a dock is arranged at once.
       const island = document.getElementById(element.dataset.do ?? "")?.closest<HTMLElement>("[data-island]");
       while (island?.dataset.hydrated === undefined) await new Promise((done) => setTimeout(done, 20));
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
@@ -128,7 +128,7 @@ describe("a phrase of the prose that sets a figure", () => {
   test("moves nothing where the figure is in sight", async ({ revisit }) => {
     const page = await revisit(CHAPTER, { viewport: LAPTOP, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 1400 });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await page.locator("#racket .figure-stage").evaluate((stage) => stage.scrollIntoView({ block: "start" }));
     const before = await page.evaluate(() => window.scrollY);
     await page

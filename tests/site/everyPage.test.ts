@@ -46,7 +46,7 @@ const IN_DETAIL = chosen(PAGES, () => false);
 const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, LAB, MISSING];
 
 /** The pages whose every figure is brought to life: lanes and the lab's form. All pages in the long tests. */
-const ALIVE = chosen(ALL, (path) => [CHAPTER, LAB].includes(path));
+const HYDRATED = chosen(ALL, (path) => [CHAPTER, LAB].includes(path));
 
 /** Of the others, those with the widest figures and tables, and those that are lists. */
 const AS_THEY_COME = [FIRST_PAGE, LONG_RUNS, ...LIST_PAGES];
@@ -56,7 +56,7 @@ const NARROW = chosen([390, 320], (width) => width === 320);
 const WIDE = chosen([1440, 820], (width) => width === 1440);
 
 /** What the others are without their programs. */
-describe.for(AS_THEY_COME.filter((path) => !ALIVE.includes(path)))("/%s, as it comes", (path) => {
+describe.for(AS_THEY_COME.filter((path) => !HYDRATED.includes(path)))("/%s, as it comes", (path) => {
   test("is sound on a phone and then on a wide screen", async ({ visit }) => {
     const page = await visit(path, PHONE);
     await openFolds(page);
@@ -74,7 +74,7 @@ describe.for(AS_THEY_COME.filter((path) => !ALIVE.includes(path)))("/%s, as it c
 });
 
 /** One visit serves both tests of a page: to open it up and bring every figure to life is most of what the second costs. */
-describe.for(ALIVE)("/%s, all of it open and every figure alive", (path) => {
+describe.for(HYDRATED)("/%s, all of it open and every figure hydrated", (path) => {
   test("is sound on a phone and then on a wide screen", { timeout: 120_000 }, async ({ revisit }) => {
     const page = await revisit(path, { ...PHONE, expectedNoise: MISSING_NOISE });
     const figures = await openUp(page);
@@ -157,7 +157,7 @@ async function openUp(page: Page): Promise<Figure[]> {
   const ids = await page.locator("figure[id]").evaluateAll((figures) => figures.map(({ id }) => id));
   const figures = ids.map((id) => new Figure(page, id));
   for (const figure of figures) {
-    if (await figure.isAlive()) continue;
+    if (await figure.isHydrated()) continue;
     await figure.root.scrollIntoViewIfNeeded();
     await figure.answers();
     if (await figure.button("More").count()) await figure.openMore();

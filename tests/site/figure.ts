@@ -20,7 +20,7 @@ export class Figure {
   }
 
   /** Brings a figure on screen, and waits until every picture of it is drawn live. */
-  static async alive(page: Page, id: string, renderer: "webgl" | "svg" = "svg"): Promise<Figure> {
+  static async hydrated(page: Page, id: string, renderer: "webgl" | "svg" = "svg"): Promise<Figure> {
     const figure = new Figure(page, id);
     // What is not in sight waits for the reader's first move, and so does WebGL.
     // Once more, because a move to where the mouse rested on the page before is none.
@@ -37,7 +37,7 @@ export class Figure {
     await this.page.locator(`[data-hydrated] #${this.id}`).waitFor({ state: "attached" });
   }
 
-  async isAlive(): Promise<boolean> {
+  async isHydrated(): Promise<boolean> {
     return (await this.page.locator(`[data-hydrated] #${this.id}`).count()) === 1;
   }
 

@@ -41,7 +41,7 @@ const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
 /** The closed room is asked whether it stands, by trying what it must refuse; Firefox says that it has refused it. */
 const OF_THE_WALL = "blocked a JavaScript eval";
 
-const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-hydrated] #${id}`);
+const hydrated = (tab: Page, id: string) => tab.waitForSelector(`[data-hydrated] #${id}`);
 
 /** The figures of a page, from its text. */
 async function figuresOf(path: string): Promise<readonly string[]> {
@@ -51,26 +51,26 @@ async function figuresOf(path: string): Promise<readonly string[]> {
 
 describe("in Firefox", () => {
   test.for(PAGES)(
-    "/%s opened at its last figure comes alive there, and then everywhere",
+    "/%s opened at its last figure is hydrated there, and then everywhere",
     async (path, { tab }) => {
       const figures = await figuresOf(path);
       expect(figures.length).toBeGreaterThan(0);
       const last = figures.at(-1) ?? "";
       await tab.goto(`${inject("site")}${path}#${last}`);
-      await alive(tab, last);
+      await hydrated(tab, last);
       for (const id of figures) {
         await tab.$eval(`#${id}`, (figure) => {
           figure.closest("details")?.setAttribute("open", "");
           figure.scrollIntoView({ behavior: "instant", block: "center" });
         });
-        await alive(tab, id);
+        await hydrated(tab, id);
       }
     },
   );
 
   test("a rule of the reader's own runs in its closed room, with the digits of the core", async ({ tab }) => {
     await tab.goto(`${inject("site")}lab/?figure=bench&v=1&rule=implicit-body#bench`);
-    await alive(tab, "bench");
+    await hydrated(tab, "bench");
     await (await tab.waitForSelector(".rule-run"))?.click();
     const valuesOf = (lane: string) =>
       tab.$$eval(`[data-quantity][data-lane="${lane}"]`, (all) =>
@@ -97,6 +97,6 @@ describe("in Firefox", () => {
     await again?.click();
     const reload = await button("Reload the page");
     await reload?.click();
-    await alive(tab, "racket");
+    await hydrated(tab, "racket");
   });
 });

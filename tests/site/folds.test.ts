@@ -10,7 +10,7 @@ describe("a figure in a fold", () => {
     for (const address of [`#${FOLDED}`, `?figure=${FOLDED}&frame=3`]) {
       const there = await visit(STATE + address);
       await expect.poll(() => there.locator(`#${FOLDED}`).isVisible()).toBe(true);
-      await Figure.alive(there, FOLDED);
+      await Figure.hydrated(there, FOLDED);
     }
   });
 

@@ -11,7 +11,7 @@ const MOST_STRAY = 300;
 describe("where the system forces its own colours", () => {
   test("a switch shows its track, and by its thumb whether it is on", async ({ revisit }) => {
     const page = await revisit(CHAPTER, FORCED);
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     const track = racket.gyroscopicSwitch.locator(".switch-track");
     const lookOf = () =>
       track.evaluate((element) => {
@@ -42,7 +42,7 @@ describe("where the system forces its own colours", () => {
   // Last, as it takes the figure's renderer from it.
   test("a picture keeps its own, whichever way it is drawn", async ({ revisit }) => {
     const page = await revisit(CHAPTER, FORCED);
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     const webgl = await screenshotOf(racket.pictures.first(), "webgl");
     const svg = await screenshotOf(racket.pictures.first(), "svg");
     const stray = Math.max(await strayPixels(page, webgl, svg), await strayPixels(page, svg, webgl));

@@ -64,7 +64,7 @@ describe("a body that can be taken hold of", () => {
   }) => {
     // Set, not played: the frame stays 0, and its numbers are those of the start.
     const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     const before = await startingSpin(racket);
     await flick(racket, 90);
     const [x = 0, y = 0, z = 0] = await startingSpin(racket);
@@ -79,7 +79,7 @@ describe("a body that can be taken hold of", () => {
     expect(spin).toEqual([x, y, z]);
     const query = new URLSearchParams({ figure: "racket", v: "1", q: JSON.stringify(q), spin: `[${spin}]` });
     const opened = await visit(`${CHAPTER}?${query}#racket`);
-    expect(await startingSpin(await Figure.alive(opened, "racket"))).toEqual([x, y, z]);
+    expect(await startingSpin(await Figure.hydrated(opened, "racket"))).toEqual([x, y, z]);
 
     await page.goBack();
     await expect.poll(() => startingSpin(racket)).toEqual(before);
@@ -95,7 +95,7 @@ describe("a body that can be taken hold of", () => {
     revisit,
   }) => {
     const page = await revisit(CHAPTER, { reducedMotion: "reduce" });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     const button = racket.button("Hold the body");
     const orientation = async () => (await racket.lane("b")).orientation;
     const [before, attitude] = [await startingSpin(racket), await orientation()];
@@ -123,7 +123,7 @@ describe("a body that can be taken hold of", () => {
 
   longTest("goes off when it is flicked, and is left alone by a drag beside it", async ({ visit }) => {
     const page = await visit(FIRST_PAGE);
-    const tumbling = await Figure.alive(page, "tumbling");
+    const tumbling = await Figure.hydrated(page, "tumbling");
     const { x, y } = await middleOf(tumbling);
     const picture = tumbling.pictures.first();
     const box = (await picture.boundingBox()) ?? { x: 0, y: 0 };
@@ -146,7 +146,7 @@ describe("a body that can be taken hold of", () => {
       hasTouch: true,
       isMobile: true,
     });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     const { x, y } = await middleOf(racket);
     const touch = finger(page);
     const drag = async (from: Place) => {
@@ -168,7 +168,7 @@ describe("a body that can be taken hold of", () => {
     "is taken at the start of its throw where it is launched, and not on its flight",
     async ({ visit }) => {
       const page = await visit("chapters/impulse-collision/", { reducedMotion: "reduce" });
-      const laws = await Figure.alive(page, "laws");
+      const laws = await Figure.hydrated(page, "laws");
       const spin = async () => (await laws.lane("a")).angularVelocity;
       await laws.scrubTo(60);
       const inFlight = await spin();
@@ -184,7 +184,7 @@ describe("a body that can be taken hold of", () => {
 
   longTest("gives the lab's scenario its start, and Undo takes it back", async ({ visit }) => {
     const page = await visit("lab/", { reducedMotion: "reduce" });
-    const bench = await Figure.alive(page, "bench");
+    const bench = await Figure.hydrated(page, "bench");
     await bench.press("Reset");
     const before = (await bench.lane("a")).angularVelocity;
     await flick(bench, 90);

@@ -60,7 +60,7 @@ function shown(figure: Figure): Promise<Shown[]> {
 }
 
 async function open(page: Page): Promise<Figure> {
-  const figure = await Figure.alive(page, FIGURE);
+  const figure = await Figure.hydrated(page, FIGURE);
   if ((await figure.button("Next stage").count()) === 0) {
     await (await figure.inReach(figure.button("Inside this frame"))).focus();
     await page.keyboard.press("Enter");
@@ -201,7 +201,7 @@ describe("inside a frame", () => {
     visit,
   }) => {
     const page = await visit(STEPPING);
-    const figure = await Figure.alive(page, FIGURE);
+    const figure = await Figure.hydrated(page, FIGURE);
     // What draws pictures comes with the reader's first move after a picture is there, and is no part of the inspector.
     await page.mouse.move(2, 2);
     await page.waitForFunction(() =>
@@ -298,7 +298,7 @@ describe("inside a frame", () => {
         ["b.implicitBody.residual_B", "false"],
       ] as const) {
         const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=${stage}`);
-        const figure = await Figure.alive(page, FIGURE);
+        const figure = await Figure.hydrated(page, FIGURE);
         await figure.button("Next stage").waitFor();
         expect(await allLines(figure).getAttribute("aria-checked"), stage).toBe(isAll);
         expect((await shown(figure)).map(({ lane, id }) => `${lane}.${id}`)).toContain(stage);
@@ -308,7 +308,7 @@ describe("inside a frame", () => {
 
   test("a stage that this frame has not is said, and the walk begins at the first", async ({ visit }) => {
     const page = await visit(`${STEPPING}?figure=${FIGURE}&v=1&frame=3&stage=a.perpetual.motion`);
-    const figure = await Figure.alive(page, FIGURE);
+    const figure = await Figure.hydrated(page, FIGURE);
     await figure.root.getByText("This frame has no stage named a.perpetual.motion").waitFor();
     expect((await shown(figure)).length).toBeGreaterThan(0);
   });
@@ -335,7 +335,7 @@ longTest(
       );
       expect(injected, link).toBe(0);
     }
-    const figure = await Figure.alive(page, "frame");
+    const figure = await Figure.hydrated(page, "frame");
     const frame = await figure.frame();
     await figure.press("Step forward");
     expect(await figure.frame()).toBe(frame + 1);

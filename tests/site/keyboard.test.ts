@@ -151,7 +151,7 @@ describe("with a keyboard alone", () => {
 });
 
 async function racketInFocus(page: Page): Promise<Figure> {
-  const racket = await Figure.alive(page, "racket");
+  const racket = await Figure.hydrated(page, "racket");
   await racket.press("Reset");
   await racket.root.focus();
   return racket;
@@ -161,7 +161,7 @@ async function racketByTab(page: Page): Promise<Figure> {
   for (let k = 0; k < PATIENCE; k++) {
     await page.keyboard.press("Tab");
     if ((await page.evaluate(() => document.activeElement?.id)) === "racket")
-      return Figure.alive(page, "racket");
+      return Figure.hydrated(page, "racket");
   }
   throw new Error(`${PATIENCE} presses of Tab do not reach the figure`);
 }

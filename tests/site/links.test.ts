@@ -8,7 +8,7 @@ const longTest = onlyLong(test);
 describe("a link to a figure", () => {
   longTest("restores lanes, frame, speed, layout and digits in another browser", async ({ visit }) => {
     const page = await visit(CHAPTER, { permissions: ["clipboard-read", "clipboard-write"] });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.choose("Formulation A", "momentum");
     await racket.choose("Formulation B", "explicit");
     await racket.choose("Speed", "0.25");
@@ -18,7 +18,7 @@ describe("a link to a figure", () => {
     const origin = new URL(page.url()).origin;
     expect(link.startsWith(`${origin}/${CHAPTER}?`)).toBe(true);
 
-    const again = await Figure.alive(await visit(link.slice(origin.length + 1)), "racket");
+    const again = await Figure.hydrated(await visit(link.slice(origin.length + 1)), "racket");
     await again.settled();
     expect(await again.frame()).toBe(321);
     for (const name of ["Formulation A", "Formulation B", "Speed", "Layout"]) {
@@ -32,7 +32,7 @@ describe("a link to a figure", () => {
     const before = () =>
       Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject() } });
     const page = await visit(CHAPTER, { before });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.scrubTo(12);
     await racket.press("Copy link");
     await expect.poll(() => new URL(page.url()).searchParams.get("frame")).toBe("12");
@@ -49,7 +49,7 @@ describe("a link to a figure", () => {
   test("that is broken leaves the figure as it was and usable, and names the field", async ({ visit }) => {
     for (const [field, query] of chosen(BROKEN, ([field]) => field === "frame")) {
       const page = await visit(`${CHAPTER}?figure=racket&${query}`);
-      const racket = await Figure.alive(page, "racket");
+      const racket = await Figure.hydrated(page, "racket");
       await racket.settled();
       const notice = racket.root.getByRole("status").filter({ hasText: "could not be followed" });
       expect(await notice.textContent(), query).toContain(` ${field}: `);
@@ -67,7 +67,7 @@ describe("a link to a figure", () => {
     page.on("dialog", (dialog) => {
       throw new Error(`a script in the link ran: ${dialog.message()}`);
     });
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.press("Step forward");
     expect(await racket.frame()).toBe(1);
     expect(await page.locator("img[src=x]").count()).toBe(0);

@@ -57,7 +57,7 @@ describe("an older link to a figure", () => {
 
   test("that stays where it was is not led away", async ({ visit }) => {
     const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=55#racket`);
-    const figure = await Figure.alive(page, "racket");
+    const figure = await Figure.hydrated(page, "racket");
     await figure.settled();
     expect(await figure.frame()).toBe(55);
     expect(pathOf(page)).toBe(CHAPTER);

@@ -32,9 +32,9 @@ describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
   longTest("does not move by itself where motion is to be reduced", async ({ revisit }) => {
     const page = await revisit(path, CALM);
     expect(await page.evaluate(() => document.createElement("canvas").getContext("webgl2"))).toBeNull();
-    const figure = await Figure.alive(page, id);
+    const figure = await Figure.hydrated(page, id);
     const frame = await figure.frame();
-    // What came alive with it may still be drawn once.
+    // What was hydrated with it may still be drawn once.
     await expect.poll(() => animationFramesDuring(page, 1000), { timeout: 5000 }).toBe(0);
     expect(await figure.frame()).toBe(frame);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -42,7 +42,7 @@ describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
 
   test("steps, turns, and plays when it is asked to, drawn as SVG", async ({ revisit }) => {
     const page = await revisit(path, CALM);
-    const figure = await Figure.alive(page, id);
+    const figure = await Figure.hydrated(page, id);
     const picture = figure.pictures.first();
     const [frame, before] = [await figure.frame(), await pixelsOf(picture)];
     expect(await picture.locator("svg").isVisible()).toBe(true);
@@ -71,7 +71,7 @@ describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
 
   test("is on paper where it stands, and its controls are not", async ({ revisit }) => {
     const page = await revisit(path, CALM);
-    const figure = await Figure.alive(page, id);
+    const figure = await Figure.hydrated(page, id);
     const svg = figure.pictures.first().locator("svg");
     const still = await svg.innerHTML();
     await figure.scrubTo((await figure.frame()) + 25);

@@ -22,13 +22,13 @@ async function underFolder(use: (site: string) => Promise<void>): Promise<void> 
 longTest("in a folder of another site both pages arrive whole, and lead to each other", ({ visit }) =>
   underFolder(async (site) => {
     const page = await visit(FIRST_PAGE, { site });
-    await Figure.alive(page, "tumbling");
+    await Figure.hydrated(page, "tumbling");
     await page.getByRole("link", { name: "gyroscopic" }).first().click();
     await page.waitForURL(site + CHAPTER);
-    await Figure.alive(page, "racket");
+    await Figure.hydrated(page, "racket");
     await page.getByRole("link", { name: "Tumble", exact: true }).click();
     await page.waitForURL(site);
-    await Figure.alive(page, "tumbling");
+    await Figure.hydrated(page, "tumbling");
     await page.close();
   }),
 );

@@ -33,7 +33,7 @@ const windowOf = (figure: Figure): Promise<{ from: number; to: number }> =>
 
 describe("the cursor of a plot", () => {
   test("goes where it is dragged, and the figure with it", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(STEPPING), "compare");
+    const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     const cursor = cursorOf(compare, "Kinetic energy");
     await cursor.scrollIntoViewIfNeeded();
     const box = await cursor.boundingBox();
@@ -49,7 +49,7 @@ describe("the cursor of a plot", () => {
   });
 
   test("stands at the player's frame, and moves by keys", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(STEPPING), "compare");
+    const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     await compare.scrubTo(600);
     const cursor = cursorOf(compare, "Size of L");
     expect(await cursor.getAttribute("aria-valuenow")).toBe("600");
@@ -62,7 +62,7 @@ describe("the cursor of a plot", () => {
   });
 
   test("follows in every plot without their being drawn again", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(STEPPING), "compare");
+    const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     const drawings = await compare.root.locator(".plot-drawing").elementHandles();
     await compare.press("Step forward", 3);
     expect(
@@ -77,7 +77,7 @@ describe("the cursor of a plot", () => {
 
 describe("the plots of a figure", () => {
   test("look closer together, and back at the whole run", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(STEPPING), "compare");
+    const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     await compare.scrubTo(1800);
     await compare.press("Zoom in", 2);
     await drawn(compare);
@@ -94,7 +94,7 @@ describe("the plots of a figure", () => {
   });
 
   test("say anew what they show under other rules", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(STEPPING), "compare");
+    const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     const before = await summaries(compare);
     await compare.choose("Formulation A", "momentum");
     await drawn(compare);
@@ -105,7 +105,7 @@ describe("the plots of a figure", () => {
   });
 
   test("hand out what they show, in the digits of the Readouts", async ({ revisit }) => {
-    const compare = await Figure.alive(await revisit(STEPPING), "compare");
+    const compare = await Figure.hydrated(await revisit(STEPPING), "compare");
     await compare.scrubTo(777);
     await compare.openMore();
     const [file] = await Promise.all([
@@ -129,7 +129,7 @@ describe("the plots of a figure", () => {
     page.on("request", (request) => {
       if (/\/draw-[^/]*\.js$/.test(request.url())) library.push(request.url());
     });
-    const compare = await Figure.alive(page, "compare");
+    const compare = await Figure.hydrated(page, "compare");
     await compare.scrubTo(900);
     expect(library).toEqual([]);
     await compare.press("Zoom in");

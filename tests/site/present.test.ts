@@ -32,7 +32,7 @@ function seen(page: Page) {
 }
 
 async function presented(page: Page): Promise<Figure> {
-  const racket = await Figure.alive(page, "racket");
+  const racket = await Figure.hydrated(page, "racket");
   await racket.press("Expand");
   await page.locator("[data-presented]").waitFor();
   return racket;
@@ -44,7 +44,7 @@ describe("a figure that fills the window", () => {
     async (viewport, { revisit }) => {
       const page = await revisit(CHAPTER);
       await page.setViewportSize(viewport);
-      const racket = await Figure.alive(page, "racket");
+      const racket = await Figure.hydrated(page, "racket");
       const before = await racket.pictures.first().boundingBox();
       await presented(page);
       await expect.poll(async () => (await seen(page)).areWithin).toBe(true);

@@ -101,7 +101,7 @@ const REFUSED = [
 
 test("every refusal of a link is said in words that a translator finds", async ({ visit }) => {
   const page = await visit(`${CHAPTER}?figure=racket&v=0`, { site });
-  const racket = await Figure.alive(page, "racket");
+  const racket = await Figure.hydrated(page, "racket");
   const notice = racket.root.locator(".figure-trouble");
   expect(hasWord(await notice.innerText())).toBe(false);
   for (const [set, ids] of REFUSED) {

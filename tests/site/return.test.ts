@@ -29,7 +29,7 @@ describe("whoever comes back to a page", () => {
     "finds place and figure as they were left, %s",
     async (screen, { visit }) => {
       const page = await visit(STEPPING, { ...screen, prepare: withoutFonts });
-      const figure = await Figure.alive(page, "compare");
+      const figure = await Figure.hydrated(page, "compare");
       await figure.scrubTo(321);
       // What is laid out above a place moves it, so that comes first.
       await allSectionsRendered(page);

@@ -41,7 +41,7 @@ describe("the pixels of WebGL and of SVG", () => {
     const page = await visit(`${CHAPTER}?figure=racket&v=1&scenario=racketHeldCrooked`, {
       viewport: { width: 960, height: 1100 },
     });
-    const racket = await Figure.alive(page, "racket", "webgl");
+    const racket = await Figure.hydrated(page, "racket", "webgl");
     await racket.choose("Formulation A", "implicit-body");
     const layers = await racket.root.getByRole("checkbox").all();
     let [heads, mostStray] = [0, 0];
@@ -93,7 +93,7 @@ const BODIES = [
 
 test.for(chosen(BODIES, () => false))("a body $what is drawn alike by both", async (body, { visit }) => {
   const page = await visit(body.path, { viewport: { width: 960, height: 1100 } });
-  const figure = await Figure.alive(page, body.id, "webgl");
+  const figure = await Figure.hydrated(page, body.id, "webgl");
   await figure.openMore();
   for (const layer of await figure.root.locator(".layers").getByRole("checkbox").all()) await layer.uncheck();
   if (body.step) await figure.choose("Time step", body.step);

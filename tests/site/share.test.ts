@@ -24,7 +24,7 @@ describe("what a reader takes out of a figure", () => {
     revisit,
   }) => {
     const page = await revisit(CHAPTER, SHARED);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     const plain = await racket.copiedLink();
     await racket.root.getByRole("status").filter({ hasText: "Link copied." }).waitFor();
     expect([...new URL(plain).searchParams.keys()]).toEqual(["figure", "v"]);
@@ -39,7 +39,7 @@ describe("what a reader takes out of a figure", () => {
     expect(link.length).toBeLessThan(200);
 
     const again = await visit(link.slice(inject("site").length), CLIPBOARD);
-    const restored = await Figure.alive(again, "racket");
+    const restored = await Figure.hydrated(again, "racket");
     await restored.openMore();
     const itsLayer = restored.root.locator(".panel-shown").getByRole("checkbox").first();
     expect(await itsLayer.isChecked()).toBe(!wasShown);
@@ -48,17 +48,17 @@ describe("what a reader takes out of a figure", () => {
 
   longTest("a link can ask to play", async ({ visit, revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.openMore();
     await racket.root.getByRole("checkbox", { name: "link plays at once" }).click();
     const link = await racket.copiedLink();
-    const again = await Figure.alive(await visit(link.slice(inject("site").length)), "racket");
+    const again = await Figure.hydrated(await visit(link.slice(inject("site").length)), "racket");
     await again.button("Pause").waitFor({ state: "attached" });
   });
 
   test("a code of the link stands beside the link in letters", async ({ revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     const link = await racket.copiedLink();
     await racket.press("QR code");
     await racket.root.getByRole("img", { name: "QR code of the link beside it" }).waitFor();
@@ -67,7 +67,7 @@ describe("what a reader takes out of a figure", () => {
 
   test("a picture, as an SVG with its words and as a PNG of twice its size", async ({ revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.press("Reset");
     const svg = (await saved(page, racket, "Picture (SVG)")).toString();
     for (const words of ["One throw, computed twice", "frame 0", "A: No gyroscopic term", "B: "])
@@ -83,7 +83,7 @@ describe("what a reader takes out of a figure", () => {
     revisit,
   }) => {
     const page = await revisit(CHAPTER, SHARED);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.scrubTo(12);
     await racket.press("Print this figure");
     await page.emulateMedia({ media: "print" });

@@ -11,7 +11,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
   ] as const)("through a whole visit to /%s", async ([path, id], { visit }) => {
     const page = await visit(path);
     await scrollThrough(page);
-    const figure = await Figure.alive(page, id, "webgl");
+    const figure = await Figure.hydrated(page, id, "webgl");
     await figure.press("Play");
     await reaches(figure, 10);
     await page.getByRole("button", { name: "Theme", exact: true }).click();
@@ -43,7 +43,7 @@ describe("the console stays silent, nothing fails to arrive, and nothing comes f
     }
     await page.goto("about:blank");
     await page.goBack();
-    await Figure.alive(page, id, "webgl");
+    await Figure.hydrated(page, id, "webgl");
     expect(await page.title()).toContain("Tumble");
   });
 });

@@ -9,7 +9,7 @@ describe("the switch", () => {
   test("turns the gyroscopic term on and off in lane A alone, and keeps the frame number", async ({
     revisit,
   }) => {
-    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
+    const racket = await Figure.hydrated(await revisit(CHAPTER), "racket");
     await racket.scrubTo(200);
     const [a, b] = [await racket.lane("a"), await racket.lane("b")];
     expect(a.angularVelocityBody).not.toBe(b.angularVelocityBody);
@@ -30,7 +30,7 @@ describe("the switch", () => {
   });
 
   longTest("and the comboboxes say the same, and run only their own lane again", async ({ revisit }) => {
-    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
+    const racket = await Figure.hydrated(await revisit(CHAPTER), "racket");
     await racket.scrubTo(150);
     const before = { a: await racket.lane("a"), b: await racket.lane("b") };
     await racket.choose("Formulation B", "rk4");

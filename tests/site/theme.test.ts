@@ -13,7 +13,7 @@ describe("the Theme button", () => {
     async ({ visit }) => {
       const page = await visit(CHAPTER, { colorScheme: "light" });
       expect(await paperIsDark(page)).toBe(false);
-      const racket = await Figure.alive(page, "racket", "webgl");
+      const racket = await Figure.hydrated(page, "racket", "webgl");
       for (const dark of [true, false]) {
         await page.getByRole("button", { name: "Theme", exact: true }).click();
         await racket.settled();

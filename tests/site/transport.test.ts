@@ -9,7 +9,7 @@ describe("the transport", () => {
   test("a hundred steps forward and a hundred back return to the same digits, as does scrubbing", async ({
     revisit,
   }) => {
-    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
+    const racket = await Figure.hydrated(await revisit(CHAPTER), "racket");
     await racket.scrubTo(937);
     const forward = await stepAndRead(racket, "Step forward");
     expect(await racket.frame()).toBe(1037);
@@ -29,7 +29,7 @@ describe("the transport", () => {
   test("Reset stands at the start and stops, a step stops too, and neither leaves the run", async ({
     revisit,
   }) => {
-    const racket = await Figure.alive(await revisit(CHAPTER), "racket");
+    const racket = await Figure.hydrated(await revisit(CHAPTER), "racket");
     await racket.press("Reset");
     const start = await racket.readings();
     expect(await racket.frame()).toBe(0);
@@ -59,7 +59,7 @@ describe("the transport", () => {
     "a finger finds the first flip: it takes more than sixty pixels of a phone, and a hand may hold it at the end",
     async ({ visit }) => {
       const page = await visit(CHAPTER, { viewport: { width: 390, height: 844 } });
-      const racket = await Figure.alive(page, "racket");
+      const racket = await Figure.hydrated(page, "racket");
       const bar = racket.root.locator(".scrub-window");
       await racket.root.locator(".transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
       await bar.locator(".scrub-tick").first().waitFor({ state: "attached" });
@@ -91,7 +91,7 @@ describe("the transport", () => {
   // speed makes of it is the clock's, and tested with it (tests/playback/clock.test.ts); last, as the page's time then stands.
   test("a second is 240 frames of the simulation at speed 4", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
-    const racket = await Figure.alive(page, "racket");
+    const racket = await Figure.hydrated(page, "racket");
     await racket.press("Reset");
     await racket.choose("Speed", "4");
     await page.clock.install();
@@ -104,7 +104,7 @@ describe("the transport", () => {
   });
 
   longTest("the run stops by itself at its last frame, and Play begins it anew", async ({ visit }) => {
-    const racket = await Figure.alive(await visit(CHAPTER), "racket");
+    const racket = await Figure.hydrated(await visit(CHAPTER), "racket");
     await racket.scrubTo(3590);
     await racket.button("Play").click();
     await racket.button("Play").waitFor();

@@ -60,7 +60,7 @@ describe("visits back and forth between the pages", () => {
     for (let n = 1; n <= VISITS; n++) {
       await page.getByRole("link", { name: "Euler’s equation" }).first().click();
       await page.waitForURL(`**/${CHAPTER}`);
-      const racket = await Figure.alive(page, "racket", "webgl");
+      const racket = await Figure.hydrated(page, "racket", "webgl");
       await racket.press("Step forward");
       if (n === SETTLED || n === VISITS) kept.set(n, await holdings(page, session));
       await page.getByRole("link", { name: "Tumble", exact: true }).click();

@@ -1,4 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
+import { fromLinear, toLinear } from "../../scene/srgb.ts";
 
 /** The picture that programs show beside a link to the notebook (ogp.me). */
 export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
@@ -79,16 +80,10 @@ const PAINTS: Readonly<Record<string, (palette: Palette) => string>> = {
 
 /** Mixes two colours in linear light, as the style sheet does. */
 function mixed(lit: string, dim: string, share: number): string {
-  const [a, b] = [linear(lit), linear(dim)];
-  const channels = a.map((channel, k) => encoded(share * channel + (1 - share) * (b[k] ?? 0)));
-  return `rgb(${channels.join(",")})`;
+  const [a, b] = [linearChannels(lit), linearChannels(dim)];
+  const channels = a.map((channel, k) => share * channel + (1 - share) * (b[k] ?? 0));
+  return `rgb(${channels.map((channel) => Math.round(255 * fromLinear(channel))).join(",")})`;
 }
 
-const linear = (hex: string): number[] =>
-  [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-
-const encoded = (channel: number): number =>
-  Math.round(255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055));
+const linearChannels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 
-/** Leaves a compressed twin beside every file of a kind, for any server that can send it. */
+/** Writes a compressed copy beside every file of a kind, for servers that can send it. */
 export async function compress(outDir: string, kind: RegExp, quality = qualityFor): Promise<void> {
   const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
   const compressed = entries
@@ -17,7 +17,7 @@ export async function compress(outDir: string, kind: RegExp, quality = qualityFo
   await Promise.all(compressed);
 }
 
-/** How much of a file of the built site goes over the wire to a reader [bytes]. */
+/** The size of a file of the built site as readers get it over the wire [bytes]. */
 export function sizeForReaders(file: string): number {
   const bytes = readFileSync(file);
   return brotliCompressSync(bytes, brotliOptions(qualityFor(bytes))).length;
@@ -25,16 +25,16 @@ export function sizeForReaders(file: string): number {
 
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Such as programs of other engines, which come when a reader asks for them [bytes]. */
+/** Files above this are programs of physics engines, which are fetched on request [bytes]. */
 const LARGE = 1_000_000;
 
 /**
- * Brotli's quality for a file. MuJoCo's 10.3 MB come down to 1.91 MB in thirty seconds at the highest, and to 2.15 MB in two
- * at the one below the last two.
+ * Brotli's quality for a file. At the highest, 11, MuJoCo's 10.3 MB take thirty seconds to become 1.91 MB; at 9 they take two
+ * to become 2.15 MB.
  */
 function qualityFor({ length }: Uint8Array): number {
   return length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
-/** A sixth larger, in a fiftieth of the time. */
+/** For tests: a sixth larger, in a fiftieth of the time. */
 export const HASTY = () => 5;

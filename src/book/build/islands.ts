@@ -32,7 +32,7 @@ export function islands(root = process.cwd()): Plugin {
  * The file of every figure, by its name, relative to the root.
  * @throws where a figure is not named as its file, or two figures share a name
  */
-export function islandFiles(root: string): Record<string, string> {
+function islandFiles(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const file of filesIn(root)) {
     for (const [, name = ""] of readFileSync(join(root, file), "utf8").matchAll(/\bisland\(\s*"(\w+)"/g)) {

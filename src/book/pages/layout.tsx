@@ -194,7 +194,7 @@ function LinkTrouble(): ReactNode {
   );
 }
 
-/** What the page's script shows to whoever was led from a sentence to a figure. */
+/** The way back, which the page's script shows to a reader who was led from a sentence to a figure. */
 function BackToText(): ReactNode {
   return (
     <template id="back-to-text">

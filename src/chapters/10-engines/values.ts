@@ -10,7 +10,7 @@ import { decimals, shortNumber } from "../../format/numbers";
 import type { SettingId } from "./engineText";
 import { type Measured, type ThrowId, TIMES } from "./measure";
 import { angleText, microseconds, shareText } from "./numbers";
-import { storedParting, storedSetting } from "./stored";
+import { storedParting, storedSetting } from "./storedMeasurements";
 
 interface EngineAt {
   readonly setting: SettingId;

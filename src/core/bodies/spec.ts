@@ -30,8 +30,10 @@ interface InertiaSpec {
   readonly mass: number;
 }
 
+/** A symmetric tensor, row by row [kg m²]. */
 export type TensorRows = readonly [Vec3, Vec3, Vec3];
 
+/** Whether an inertia is given as a whole tensor, not as three principal moments. */
 export function isTensor(inertia: InertiaSpec["inertia"]): inertia is TensorRows {
   return Array.isArray(inertia[0]);
 }

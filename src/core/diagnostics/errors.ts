@@ -34,6 +34,7 @@ export interface OrthonormalityErrors {
   readonly quaternionNorm: number | null;
 }
 
+/** How far what the lane integrates is from a rotation: |RᵀR − 1| and det R of a matrix, |q| of a quaternion. */
 export function orthonormalityErrors({ q_WB, rawAttitude }: State): OrthonormalityErrors {
   if (rawAttitude?.form === "matrix") {
     const { rotation } = rawAttitude;

@@ -32,6 +32,7 @@ export function isExact(lane: ScenarioLane): boolean {
   return "angular" in lane && lane.angular === "exact";
 }
 
+/** Whether a lane plays a recording. */
 export function isRecorded(lane: ScenarioLane): lane is RecordedLane {
   return "recording" in lane;
 }

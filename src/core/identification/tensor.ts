@@ -20,6 +20,7 @@ export type TensorShape = "diagonal" | "full";
 /** xx, yy (zz = 1 − xx − yy), and xy, xz, yz where the axes are not principal. */
 type Parameters = readonly number[];
 
+/** The symmetric tensor of trace 1 with these entries; products that are left out are 0. */
 export function tensorOf(parameters: Parameters): Mat3 {
   const [xx = 0, yy = 0, xy = 0, xz = 0, yz = 0] = parameters;
   return [xx, xy, xz, xy, yy, yz, xz, yz, 1 - xx - yy];

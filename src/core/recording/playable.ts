@@ -19,6 +19,7 @@ export interface RecordedPose {
   readonly velocity_W: Vec3;
 }
 
+/** Prepares a recording, with ω and v from differences where it has none. */
 export function playable(recording: Recording): PlayableRecording {
   const { position } = recording;
   return {

@@ -18,8 +18,10 @@ export const RATES = [15, 30, 60, 120, 240, 480, 960] as const;
 
 /** All but the exact solution, which has no time-stepping error to show. */
 export type SweptRule = Exclude<AngularId, "exact">;
+/** Those rules, in the order of their ids. */
 export const SWEPT_RULES: readonly SweptRule[] = ANGULAR_IDS.filter((id) => id !== "exact");
 
+/** Whether a rule is one of them. */
 export function isSwept(rule: string): rule is SweptRule {
   return (SWEPT_RULES as readonly string[]).includes(rule);
 }

@@ -45,6 +45,7 @@ export function canDock(figure: HTMLElement): boolean {
   return stageOf(figure) !== null && "popover" in HTMLElement.prototype;
 }
 
+/** The figure whose stage is docked now; null if none is. */
 export function dockedFigure(): HTMLElement | null {
   return docked?.stage.isConnected ? docked.figure : null;
 }

@@ -23,6 +23,7 @@ interface HistoryEntryState {
   readonly held?: { readonly figure: string; readonly presses: number };
 }
 
+/** The state of the present entry; empty for one that this page has not made. */
 export function entryState(): HistoryEntryState {
   return (window.history.state ?? {}) as HistoryEntryState;
 }
@@ -102,6 +103,7 @@ export function savedState(figureId: string): unknown {
   return figures && Object.hasOwn(figures, figureId) ? figures[figureId] : undefined;
 }
 
+/** Saves a figure's state in the present entry. */
 export function saveState(figureId: string, values: StateValues): void {
   const state = entryState();
   const figures = { ...state.figures, [figureId]: values };

@@ -29,7 +29,6 @@ const SIZE = { width: 220, height: 220 };
  */
 export function Stills({ label, camera, pictures, children }: StillsProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and there are none
     <div className="stills" role="group" aria-label={label}>
       <ul>
         {pictures.map(({ title, description, marks }) => (

@@ -61,6 +61,7 @@ export function isLaneId(text: string): text is LaneId {
   return readLane(text) !== null;
 }
 
+/** The lane that an id names. @throws Error for the id of a recording or of a title, which names no formulation */
 export function laneOf(id: LaneId): Lane {
   const lane = readLane(id);
   if (!lane) throw new Error(`no formulation named ${id}`);

@@ -127,6 +127,7 @@ function rateAmong(rates: readonly number[]) {
   return v.pipe(v.number(message), v.check(isRate, message));
 }
 
+/** Whether two rates agree to a thousandth: a link carries no more digits. */
 export function isSameRate(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-3 * Math.max(a, b);
 }

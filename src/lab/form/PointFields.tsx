@@ -4,6 +4,7 @@ import { strings } from "../strings";
 import { NumberField } from "./fields";
 import { MassField } from "./MassField";
 import type { BodyInput } from "./similarBody";
+import { withEntry } from "./withEntry";
 
 const words = strings.body;
 
@@ -62,8 +63,6 @@ interface OnePointProps {
 
 function OnePoint({ point, onChange }: OnePointProps): ReactNode {
   const { mass, position } = point;
-  const moved = (axis: number, value: number) =>
-    position.map((old, k) => (k === axis ? value : old)) as unknown as Vec3;
   return (
     <div className="vector-parts">
       {(["x", "y", "z"] as const).map((name, axis) => (
@@ -72,7 +71,7 @@ function OnePoint({ point, onChange }: OnePointProps): ReactNode {
           label={name}
           measure="length"
           value={position[axis] ?? 0}
-          onChange={(value) => onChange({ mass, position: moved(axis, value) })}
+          onChange={(value) => onChange({ mass, position: withEntry(position, axis, value) })}
         />
       ))}
       <MassField mass={mass} onChange={(next) => onChange({ mass: next, position })} />

@@ -9,6 +9,7 @@ import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
 import { useParameters } from "./useParameters";
+import { withEntry } from "./withEntry";
 
 const words = strings.start;
 
@@ -144,8 +145,6 @@ function Orientation({ value, onChange }: OrientationProps): ReactNode {
 }
 
 function QuaternionFields({ value, onChange }: OrientationProps): ReactNode {
-  const changed = (index: number, part: number) =>
-    onChange(value.map((old, k) => (k === index ? part : old)) as unknown as Quat);
   return (
     <fieldset className="vector-field">
       <legend>{words.quaternion}</legend>
@@ -156,7 +155,7 @@ function QuaternionFields({ value, onChange }: OrientationProps): ReactNode {
             label={name}
             measure="number"
             value={value[index] ?? 0}
-            onChange={(part) => changed(index, part)}
+            onChange={(part) => onChange(withEntry(value, index, part))}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { Principal } from "../../core/bodies/principal";
 import { type Quat, rotate, rotateInverse, unitQuat } from "../../core/math/quat";
 import { clamp } from "../../core/math/scalar";
 import { addVec, angleBetween, mapVec, norm, scaleVec, type Vec3 } from "../../core/math/vec3";
-import { roundedTo, tidyAngle } from "../numbers/shown";
+import { roundedTo, tidyAngle } from "../numbers/numberText";
 import { fromRollPitchYaw } from "../tensor/reading";
 
 /** An orientation as turns about the world's x, y and z in that order [rad]; the middle one from −π/2 to π/2. */

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import type { Vec3 } from "../../core/math/vec3";
-import { namesUnit } from "../numbers/shown";
+import { namesUnit } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
 import { strings } from "../strings";
 import { useTypedNumber } from "./useTypedNumber";
+import { withEntry } from "./withEntry";
 
 interface NumberFieldProps {
   /** As a screen reader says it, within its group. */
@@ -97,9 +98,7 @@ export function VectorField({
             label={name}
             measure={measure}
             value={value[index] ?? 0}
-            onChange={(part) =>
-              onChange(value.map((old, k) => (k === index ? part : old)) as unknown as Vec3)
-            }
+            onChange={(part) => onChange(withEntry(value, index, part))}
           />
         ))}
       </div>

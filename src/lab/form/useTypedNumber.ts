@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { readNumber } from "../numbers/expression";
-import { shownNumber } from "../numbers/shown";
+import { shownNumber } from "../numbers/numberText";
 import type { Measure } from "../numbers/units";
 
 interface TypedNumber {

@@ -3,7 +3,7 @@ import type { Mesh } from "../../core/bodies/mesh";
 import type { ObjectModel } from "../../core/bodies/objects/surface";
 import type { BodySpec } from "../../core/bodies/spec";
 import { identityQuat, type Quat, quatFromAxes } from "../../core/math/quat";
-import { norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { mapVec, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { modelOf } from "../bench/meshes";
 import { meshOf } from "../mesh/meshBody";
 import { equalBox } from "../tensor/judge";
@@ -81,7 +81,7 @@ function equalBoxShape({ principal, mass }: MassProperties): Shape {
   const size = equalBox(principal.moments, mass);
   const reach = norm(size) / 2;
   // A body flat to a plane still has two faces.
-  const drawn = size.map((edge) => Math.max(edge / reach, 0.01)) as unknown as Vec3;
+  const drawn = mapVec(size, (edge) => Math.max(edge / reach, 0.01));
   const box = { size: drawn, turn: quatFromAxes(...principal.axes_B) };
   return { reach, box, mesh: null, points: [], outline: null };
 }
@@ -101,8 +101,8 @@ function meshShape(mesh: Mesh, outline: Outline): Shape {
 /** The farthest point, and the box around all, which is centred where they are about. */
 function around(points: readonly Vec3[]): Pick<Shape, "reach" | "box"> {
   const reach = points.reduce((most, at) => Math.max(most, norm(at)), 0) || 1;
-  const half = [0, 1, 2].map((k) => points.reduce((most, at) => Math.max(most, Math.abs(at[k] ?? 0)), 0));
-  const size = half.map((edge) => (2 * Math.max(edge, 0.01 * reach)) / reach) as unknown as Vec3;
+  const half = (axis: 0 | 1 | 2) => points.reduce((most, at) => Math.max(most, Math.abs(at[axis])), 0);
+  const size = mapVec([half(0), half(1), half(2)], (edge) => (2 * Math.max(edge, 0.01 * reach)) / reach);
   return { reach, box: { size, turn: identityQuat } };
 }
 

@@ -1,5 +1,5 @@
 import { principal } from "../../core/bodies/principal";
-import { type Mat3, subMat } from "../../core/math/mat3";
+import { type Mat3, scaleMat, subMat } from "../../core/math/mat3";
 import { dot, type Vec3 } from "../../core/math/vec3";
 import { inBodyAxes, otherSign, type ReadingChoices, shift, type WrittenInertia } from "./reading";
 
@@ -94,7 +94,7 @@ function unitsSlip(inertia: Mat3, { mass }: WrittenInertia): Slip[] {
   if (mass === null) return [];
   const [, , largest] = principal(inertia).moments;
   if (Math.sqrt(largest / mass) < USUAL.most) return [];
-  return [{ kind: "units", inertia: inertia.map((entry) => entry * 1e-6) as unknown as Mat3 }];
+  return [{ kind: "units", inertia: scaleMat(1e-6, inertia) }];
 }
 
 /** Where a body's centre is off its origin, a tensor about the origin has at least m |c|² more about two axes. */

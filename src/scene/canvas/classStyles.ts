@@ -1,6 +1,6 @@
 import type { Shape } from "../svg/shape";
 
-/** How the style sheet has shapes of one class. */
+/** The style of the shapes of one class, as the style sheet gives it. */
 export interface ClassStyle {
   readonly fill: string;
   /** The fill of a face without light and in full light: "rgb(r, g, b)". */

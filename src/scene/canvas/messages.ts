@@ -4,9 +4,9 @@ import type { Camera, Viewport } from "../camera";
 import type { Mark, MeshMark, ObjectMark } from "../marks";
 import type { KeyedStyle } from "./classStyles";
 
-/** What a page says to the worker that paints its pictures, and what it hears. */
+/** Messages between a page and the worker that paints its pictures. */
 
-/** What is the same object from frame to frame, so that what follows from it is worked out once. */
+/** A surface, the same object from frame to frame, so that what follows from it is computed once. */
 export type Surface = Mesh | ObjectModel;
 
 /** A mark with a number in place of its surface, which is sent once: it is most of what a mark holds. */

@@ -13,7 +13,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 type ShapeOf<Kind extends Shape["kind"]> = Extract<Shape, { kind: Kind }>;
 
 /**
- * Paints a picture's shapes as an SVG of them would style: for pictures in motion, where markup would be written, parsed, styled
+ * Paints a picture's shapes as an SVG of them would look: for pictures in motion, where markup would be written, parsed, styled
  * and thrown away at every frame.
  *
  * @param magnification by how much the picture is enlarged

@@ -1,3 +1,5 @@
+import { fromLinear, toLinear } from "../srgb";
+
 /** How finely the light on a face is told apart: no eye sees a step. */
 const STEPS = 128;
 
@@ -21,11 +23,5 @@ export function shadesBetween(unlit: string, lit: string): (share: number) => st
 const channelsOf = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 function mixed(dim: number, bright: number, share: number): number {
-  return Math.round(255 * encoded((1 - share) * linear(dim / 255) + share * linear(bright / 255)));
+  return Math.round(255 * fromLinear((1 - share) * toLinear(dim / 255) + share * toLinear(bright / 255)));
 }
-
-/** sRGB's transfer function and its inverse, from 0 to 1. @see IEC 61966-2-1 */
-const linear = (value: number): number =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-const encoded = (value: number): number =>
-  value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;

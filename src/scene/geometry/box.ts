@@ -46,7 +46,7 @@ export function bodyEdges_B(body: BodyMark): readonly (readonly Vec3[])[] {
 }
 
 /** The twelve edges of a box, each as a pair of points in body axes. */
-export function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
+function boxEdges_B([x, y, z]: Vec3): [Vec3, Vec3][] {
   const ends = [-1, 1] as const;
   return ends.flatMap((a) =>
     ends.flatMap((b): [Vec3, Vec3][] => [

@@ -18,7 +18,7 @@ export function setFormulasOf(name: string, words: Strings): SetFormulas {
   return lines ? setFunction(lines, words) : { all: "", symbols: {}, units: {} };
 }
 
-/** All that `setFormulas` makes, for whoever must know its letters. */
+/** All markup that `setFormulas` makes, from which the build takes the letters of its fonts and the rules of its styles. */
 export function formulaMarkup(words: Strings): string[] {
   return Object.values(setFormulas(words)).flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
 }

@@ -14,7 +14,7 @@ describe("the box that is pushed", () => {
     revisit,
   }) => {
     const page = await revisit(STATE, SHARED);
-    const push = await Figure.alive(page, "push");
+    const push = await Figure.hydrated(page, "push");
     await push.press("Reset");
     await push.openMore();
     const before = await push.lane("a");
@@ -37,7 +37,7 @@ describe("the box that is pushed", () => {
     revisit,
   }) => {
     const page = await revisit(STATE, SHARED);
-    const push = await Figure.alive(page, "push");
+    const push = await Figure.hydrated(page, "push");
     await push.press("Reset");
     const spin = async () => JSON.parse((await push.lane("a")).torque ?? "[]") as number[];
     const right = await spin();
@@ -60,18 +60,21 @@ describe("the box that is pushed", () => {
 describe("a link to the box that is pushed", () => {
   test("brings it to where it stood, in another browser", async ({ visit, revisit }) => {
     const page = await revisit(STATE, SHARED);
-    const push = await Figure.alive(page, "push");
+    const push = await Figure.hydrated(page, "push");
     await push.openMore();
     await push.root.getByRole("slider", { name: "Force F, x", exact: true }).fill("3.5");
     await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
     const link = await push.copiedLink();
-    const again = await Figure.alive(await visit(link.slice(new URL(page.url()).origin.length + 1)), "push");
+    const again = await Figure.hydrated(
+      await visit(link.slice(new URL(page.url()).origin.length + 1)),
+      "push",
+    );
     expect(await again.lane("a")).toEqual(await push.lane("a"));
   });
 
   longTest("says which field it did not understand", async ({ visit }) => {
     const page = await visit(`${STATE}?figure=push&v=1&force=[0,0,99]`);
-    const push = await Figure.alive(page, "push");
+    const push = await Figure.hydrated(page, "push");
     await push.root.getByText("force.2: expected three numbers from -10 to 10").waitFor();
   });
 });
@@ -79,7 +82,7 @@ describe("a link to the box that is pushed", () => {
 describe("the table of the state", () => {
   test("says after each step what has changed: on the Moon all but L", async ({ revisit }) => {
     const page = await revisit(STATE, SHARED);
-    const remembered = await Figure.alive(page, "remembered");
+    const remembered = await Figure.hydrated(page, "remembered");
     await remembered.press("Step forward");
     const rows = await remembered.root
       .getByRole("table", { name: "State", exact: true })

@@ -31,7 +31,7 @@ describe("a point of a turning body", () => {
     visit,
   }) => {
     const page = await visit(ROTATION, { reducedMotion: "reduce" });
-    const figure = await Figure.alive(page, "decomposition");
+    const figure = await Figure.hydrated(page, "decomposition");
     await figure.openMore();
     const tip = figure.root.getByRole("button", { name: /^Tip of r/ });
 
@@ -64,7 +64,7 @@ longTest(
   "a body of point masses has its tensor follow the mass that is moved, and stands whole without scripts",
   async ({ visit }) => {
     const page = await visit(INERTIA, { viewport: { width: 390, height: 844 }, hasTouch: true });
-    const masses = await Figure.alive(page, "masses");
+    const masses = await Figure.hydrated(page, "masses");
     await masses.openMore();
     const tensor = () =>
       masses.root

@@ -10,7 +10,7 @@ describe("the bunny that is thrown", () => {
     "is launched with L, reset with R, set by its sliders, and restored by a link",
     async ({ visit }) => {
       const page = await visit(IMPULSE);
-      const figure = await Figure.alive(page, "throw");
+      const figure = await Figure.hydrated(page, "throw");
       const slider = (name: string) => figure.root.getByRole("slider", { name, exact: true });
       await figure.root.focus();
       await page.keyboard.press("l");
@@ -31,7 +31,7 @@ describe("the bunny that is thrown", () => {
 
       const address = new URL(page.url());
       address.search = "?figure=throw&v=1&launch=7.5&restitution=0.25&frame=10&a=none/averaged";
-      const again = await Figure.alive(await visit(IMPULSE + address.search), "throw");
+      const again = await Figure.hydrated(await visit(IMPULSE + address.search), "throw");
       await again.settled();
       expect(await again.lane("a")).toEqual(await figure.lane("a"));
     },
@@ -41,7 +41,7 @@ describe("the bunny that is thrown", () => {
     revisit,
   }) => {
     const page = await revisit(IMPULSE);
-    const figure = await Figure.alive(page, "throw");
+    const figure = await Figure.hydrated(page, "throw");
     await figure.openMore();
     await figure.root.getByRole("checkbox", { name: "Stop at impacts" }).check();
     const places = () =>
@@ -81,7 +81,7 @@ describe("the bunny that is thrown", () => {
 describe("the cone of impulses", () => {
   test("answers to hand and key: what leans out of it is said to", async ({ revisit }) => {
     const page = await revisit(IMPULSE);
-    const cone = await Figure.alive(page, "cone");
+    const cone = await Figure.hydrated(page, "cone");
     const inCone = async () => [(await cone.lane("a")).inCone, (await cone.lane("b")).inCone];
     expect(await inCone()).toEqual(["false", "true"]);
     await cone.root.getByRole("slider", { name: "Friction μ", exact: true }).fill("1.5");

@@ -67,7 +67,7 @@ describe("the sweep", () => {
 describe("the chapter’s figures", () => {
   test("go to a frame: the cloud", async ({ revisit }) => {
     const page = await revisit(LONG_RUNS, CALM);
-    const cloud = await Figure.alive(page, "cloud");
+    const cloud = await Figure.hydrated(page, "cloud");
     const flips = cloud.root.locator('[data-quantity="flips"]');
     await cloud.scrubTo(1800);
     await expect.poll(() => flips.innerText()).toBe("11 to 23");

@@ -58,7 +58,7 @@ async function longestScript(browser: Browser, page: Page, during: () => Promise
   return Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1000;
 }
 
-/** Waits until the page has all that it fetches at a reader's first move, and figures nearby have come alive. */
+/** Waits until the page has all that it fetches at a reader's first move, and figures nearby are hydrated. */
 async function settled(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.waitForLoadState("networkidle");

@@ -29,7 +29,7 @@ describe("an engine", () => {
         asked = engineFiles(tab);
       },
     });
-    await Figure.alive(page, "race");
+    await Figure.hydrated(page, "race");
     const table = page.locator("figure#table");
     await table.scrollIntoViewIfNeeded();
     await new Figure(page, "table").answers();
@@ -44,7 +44,7 @@ describe("an engine", () => {
 
   test("runs in its lane of the race once it is here, under its whole name", async ({ visit }) => {
     const page = await visit(`${ENGINES}?figure=race&v=1&a=cannon-es:none&frame=120#race`, CALM);
-    const race = await Figure.alive(page, "race");
+    const race = await Figure.hydrated(page, "race");
     const title = race.root.locator(".lane-title").first();
     await expect.poll(() => title.innerText()).toContain("cannon-es is not loaded");
     await race.root.getByRole("button", { name: /^Load cannon-es, / }).click();

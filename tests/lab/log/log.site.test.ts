@@ -62,7 +62,7 @@ describe("a log that the reader brings", () => {
     const bench = new Figure(page, "bench");
     await expect.poll(() => headingsOf(bench)).toEqual(LANES);
     await page.goto(link);
-    const again = await Figure.alive(page, "bench");
+    const again = await Figure.hydrated(page, "bench");
     await again.answers();
     await expect.poll(() => headingsOf(again)).toEqual(LANES);
   });

@@ -36,7 +36,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   visit,
 }) => {
   const page = await visit(WRITE, { permissions: ["clipboard-read", "clipboard-write"] });
-  const figure = await Figure.alive(page, "bench");
+  const figure = await Figure.hydrated(page, "bench");
   await editorOf(page).waitFor();
   await page.getByRole("button", { name: "Run it" }).click();
   await expect.poll(async () => (await valuesOf(figure, "c")).length).toBeGreaterThan(8);
@@ -63,7 +63,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   const other = await visit(link.slice(inject("site").length));
   const fetched: string[] = [];
   other.on("request", (request) => fetched.push(request.url()));
-  const opened = await Figure.alive(other, "bench");
+  const opened = await Figure.hydrated(other, "bench");
   const run = other.getByRole("button", { name: "Run this code" });
   await run.waitFor();
   expect(await other.locator(".rule-source").textContent()).toContain("export function step(omega_B");
@@ -141,7 +141,7 @@ async function visitListening(visit: (path: string, options: Visit) => Promise<P
     });
   };
   const page = await visit("lab/?figure=bench&v=1&frame=10#bench", { prepare });
-  const figure = await Figure.alive(page, "bench");
+  const figure = await Figure.hydrated(page, "bench");
   await figure.answers();
   return { page, figure, fetched };
 }

@@ -8,7 +8,7 @@ test("a rule of order two in ω alone is told why its attitude has order one, an
   visit,
 }) => {
   const page = await visit("lab/?figure=bench&v=1&rule=implicit-body#bench");
-  await Figure.alive(page, "bench");
+  await Figure.hydrated(page, "bench");
   await page.getByRole("textbox", { name: strings.code }).click();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText(MIDPOINT);

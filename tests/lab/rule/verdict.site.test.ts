@@ -14,7 +14,7 @@ test("a worked example is judged in the sandbox: a wrong sign is found, every li
   visit,
 }) => {
   const page = await visit(WRITE, { permissions: ["clipboard-read", "clipboard-write"] });
-  await Figure.alive(page, "bench");
+  await Figure.hydrated(page, "bench");
   await page
     .locator(".rule-editor")
     .getByRole("combobox", { name: strings.startFrom })
@@ -58,7 +58,7 @@ test("a worked example is judged in the sandbox: a wrong sign is found, every li
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 
   const other = await visit(link.slice(inject("site").length));
-  await Figure.alive(other, "bench");
+  await Figure.hydrated(other, "bench");
   await other.getByText(strings.unseen.judgedNote).waitFor();
   expect(await other.locator("iframe, .verdict").count()).toBe(0);
   await other.getByRole("button", { name: strings.unseen.runAndJudge }).click();

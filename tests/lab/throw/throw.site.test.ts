@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { madeThrow, phoneMoments } from "../../../src/lab/throw/motion/made";
 import type { Sample } from "../../../src/lab/throw/motion/sample";
+import { madeThrow, phoneMoments } from "../../../src/lab/throw/motion/syntheticThrow";
 import { test } from "../../site/browser";
 import { violations } from "../../site/violations";
 

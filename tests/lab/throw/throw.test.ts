@@ -3,9 +3,15 @@ import { cross, dot, norm, scaleVec, type Vec3 } from "../../../src/core/math/ve
 import { analyse, type Throw } from "../../../src/lab/throw/motion/analyse";
 import { fallLimit, flightIn } from "../../../src/lab/throw/motion/freeFall";
 import { logOf, samplesIn } from "../../../src/lab/throw/motion/log";
-import { COURSE, madeLog, madeThrow, phoneMoments, SENSOR } from "../../../src/lab/throw/motion/made";
 import { type Sample, sampleOf } from "../../../src/lab/throw/motion/sample";
 import { momentsOfLine, squaresLine } from "../../../src/lab/throw/motion/squaresLine";
+import {
+  COURSE,
+  madeLog,
+  madeThrow,
+  phoneMoments,
+  SENSOR,
+} from "../../../src/lab/throw/motion/syntheticThrow";
 import { timings } from "../../../src/lab/throw/motion/times";
 
 const MOMENTS = phoneMoments();

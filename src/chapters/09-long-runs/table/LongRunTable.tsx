@@ -3,7 +3,7 @@ import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
 import { strings as shared } from "../../shared/strings";
 import { strings } from "../strings";
-import { storedRuns } from "./stored";
+import { storedRuns } from "./storedRuns";
 import { TABLES, type TableId } from "./tables";
 
 const words = strings.longRunTable;

@@ -6,7 +6,7 @@ import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../fig
 import { decimals, powerLabel, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { type SettingId, settingOf } from "../engineText";
-import { storedParting } from "../stored";
+import { storedParting } from "../storedMeasurements";
 import { strings } from "../strings";
 
 const words = strings.partings;

@@ -14,7 +14,7 @@ import { EngineButton, useStatuses } from "../EngineButton";
 import { packageText, SETTING_IDS, type SettingId, settingOf } from "../engineText";
 import { THROWS, type ThrowId, TIMES } from "../measure";
 import { microseconds } from "../numbers";
-import { storedSetting } from "../stored";
+import { storedSetting } from "../storedMeasurements";
 import { strings } from "../strings";
 import { LastHeads, NumberCells, settingName } from "./MeasuredTable";
 import { type Result, type Results, runAll } from "./results";

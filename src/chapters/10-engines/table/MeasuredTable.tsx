@@ -3,7 +3,7 @@ import { ENGINE_IDS, ENGINES, type EngineId } from "../../../engines/registry";
 import { packageText, SETTING_IDS, type SettingId, settingOf, settingText } from "../engineText";
 import { type Measured, type ThrowId, TIMES } from "../measure";
 import { angleText, driftText } from "../numbers";
-import { storedSetting } from "../stored";
+import { storedSetting } from "../storedMeasurements";
 import { strings } from "../strings";
 
 const words = strings.table;

@@ -7,7 +7,7 @@ import { racket } from "./racket";
 import type { ObjectModel } from "./surface";
 import { tHandle } from "./tHandle";
 
-export { type ObjectModel, PARTS, type Part } from "./surface";
+export type { ObjectModel } from "./surface";
 
 /** Values by name, each made when it is first asked for. */
 function madeWhenAsked<Name extends string, Value>(

@@ -69,7 +69,7 @@ export class HeldBody {
   /**
    * Lets it go.
    * @param omega_W the spin of a flick; zero leaves it the spin that it has
-   * @returns its start, to be kept by whoever keeps the figure's state
+   * @returns its start, for the figure's state
    */
   letGo(omega_W: Vec3): OwnStart | null {
     if (!this.now) return null;

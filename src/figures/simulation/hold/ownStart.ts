@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Quat } from "../../../core/math/quat";
-import { norm, type Vec3 } from "../../../core/math/vec3";
+import { mapVec, norm, type Vec3 } from "../../../core/math/vec3";
 import { vectorWithin } from "../../frame/figureState";
 import { MOST_FLICK } from "../../pictures/holding";
 import { strings } from "../../strings";
@@ -43,10 +43,10 @@ export const spin = v.pipe(
 
 /** Few digits, so that links stay short: finer than a hand. What runs starts from these digits, so that a link brings back the same run. */
 export function roundedStart({ q, spin }: OwnStart): OwnStart {
-  const [w, x, y, z] = q.map((part) => rounded(part, 1e4));
+  const [w, x, y, z] = q;
   return {
-    q: [w, x, y, z] as unknown as Quat,
-    spin: spin.map((part) => rounded(part, 100)) as unknown as Vec3,
+    q: [rounded(w, 1e4), rounded(x, 1e4), rounded(y, 1e4), rounded(z, 1e4)],
+    spin: mapVec(spin, (part) => rounded(part, 100)),
   };
 }
 

@@ -45,6 +45,7 @@ export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | 
   return arrived?.programs === programs && arrived.frame === frame ? arrived : null;
 }
 
+/** What each lane's program works out between a frame and the next; null for a lane without one. */
 export function tracesOf(programs: ByLane<LaneProgram>, frame: number): Promise<ByLane<ProgramTrace>> {
   return Promise.all(programs.map((program) => program?.traceOf(frame) ?? null));
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { runSynchronously } from "../../../browser/scheduling";
 import { AREA_INSETS } from "../../../plots/plotArea";
 import { plotPicture } from "../../../plots/timeSeries/curve";
@@ -74,8 +82,9 @@ function usePlotController(
 ): RefObject<PlotController | null> {
   const { driver } = useSimulationFigure();
   const controller = useRef<PlotController | null>(null);
-  const latest = useRef(feedback);
-  latest.current = feedback;
+  const giveFeedback = useEffectEvent((to: PlotController) => {
+    to.feedback = feedback;
+  });
   const running = driver.player.system;
   const drawn = useRef(running);
   useEffect(() => {
@@ -83,7 +92,7 @@ function usePlotController(
     const listeners = new AbortController();
     const made = new PlotController(driver, kinds, root.current);
     controller.current = made;
-    made.feedback = latest.current;
+    giveFeedback(made);
     for (const pane of made.panes) addPointerListeners(pane, made, listeners.signal);
     const stop = driver.onFrame(() => made.follow());
     return () => {
@@ -94,7 +103,7 @@ function usePlotController(
   }, [root, driver, kinds]);
   useEffect(() => {
     if (!controller.current) return;
-    controller.current.feedback = latest.current;
+    giveFeedback(controller.current);
     if (drawn.current === running) return;
     drawn.current = running;
     controller.current.restart();

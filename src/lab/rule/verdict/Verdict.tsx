@@ -131,7 +131,9 @@ function Judged({ name, source, turning, verdict, link, turnByMean, print }: Jud
   );
 }
 
-/** The link carries the code and the question; whoever opens it has the verdict worked out anew. */
+/**
+ * Copies a link that carries the code and the question. It stores no verdict: the reader who opens it has one computed anew.
+ */
 function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
   const [done, setDone] = useState("");
   const copy = async () => {

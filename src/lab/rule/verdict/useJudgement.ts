@@ -16,7 +16,7 @@ interface Judging {
   readonly cancel: () => void;
 }
 
-/** Judges a program when asked to; a judgement under way ends with whoever asked for it. */
+/** Judges a program when asked to; a judgement under way ends when the component is unmounted. */
 export function useJudgement(source: string, turning: Turning): Judging {
   const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
   const ending = useRef<AbortController | null>(null);

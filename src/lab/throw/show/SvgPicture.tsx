@@ -5,7 +5,7 @@ interface SvgPictureProps {
   readonly size: Viewport;
   /** From `svgMarkup`: numbers, and words that no reader typed. */
   readonly markup: string;
-  /** For whoever draws into it later. */
+  /** For drawings that are added later. */
   readonly ref?: Ref<SVGSVGElement>;
 }
 

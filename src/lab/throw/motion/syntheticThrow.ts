@@ -3,7 +3,7 @@ import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import { bodyOf } from "../../../core/identification/system";
 import { identityQuat, rotateInverse } from "../../../core/math/quat";
-import { addVec, cross, scaleVec, type Vec3 } from "../../../core/math/vec3";
+import { addVec, cross, mapVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import { logOf } from "./log";
 import type { Sample } from "./sample";
 
@@ -62,7 +62,7 @@ export function madeThrow(
   sensor: SensorErrors = SENSOR,
 ): readonly Sample[] {
   const noise = gaussian(seed);
-  const noisy = (size: number) => [noise(), noise(), noise()].map((x) => size * x) as unknown as Vec3;
+  const noisy = (size: number) => scaleVec(size, [noise(), noise(), noise()]);
   const { held, pushed, flight, rest } = COURSE;
   const count = Math.round((held + pushed + flight + rest) * sensor.hertz);
   const feltAt = sensorIn(moments, start_D, sensor.arm_D);
@@ -128,7 +128,7 @@ function landed(since: number): { readonly omega_D: Vec3; readonly force_D: Vec3
 
 function rounded(omega: Vec3, quantum: number): Vec3 {
   const unit = (quantum * Math.PI) / 180;
-  return quantum === 0 ? omega : (omega.map((x) => unit * Math.round(x / unit)) as unknown as Vec3);
+  return quantum === 0 ? omega : mapVec(omega, (x) => unit * Math.round(x / unit));
 }
 
 /** Numbers of a normal distribution, by Box and Muller's method from a generator of 32 bits (Marsaglia's xorshift). */
