@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
+import { sizeForReaders } from "../../src/book/build/compress";
 import type { CaseId } from "../../src/book/cases";
 import { marked, type SearchFile, searchOf } from "../../src/book/search/index";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
@@ -113,7 +114,7 @@ describe("what the search finds", () => {
   });
 
   it("is small, and of every kind", () => {
-    const size = statSync(join(inject("siteFolder"), "search.json.br")).size;
+    const size = sizeForReaders(join(inject("siteFolder"), "search.json"));
     const { entries, groups } = file();
     console.log(`search.json: ${size} bytes compressed, ${entries.length} entries`);
     expect(size).toBeLessThan(BUDGET);
@@ -178,7 +179,7 @@ describe("the search on a page", () => {
     await page.getByRole("combobox").fill("xyzzyqwv");
     await page.getByText("Nothing found.").waitFor();
     await page.keyboard.press("Escape");
-    expect(await page.locator("dialog.search").isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe("search-button");
+    await expect.poll(() => page.locator("dialog.search").isVisible()).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("search-button");
   });
 });

@@ -34,10 +34,10 @@ export interface Found extends Entry {
   readonly matched: readonly string[];
 }
 
-/** At most so many answers: a reader does not go through more. */
+/** The greatest number of answers: readers do not go through more. */
 const MOST = 12;
 
-/** What people see in their simulation is what they most often come for. */
+/** Weights by kind: readers most often come for what they see in their simulation. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   symptom: 1.5,
   section: 1.2,

@@ -48,7 +48,7 @@ export const strings = {
     figure: "A racket in free flight",
     caption:
       "Thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
-    doors: {
+    entryPoints: {
       label: "Three ways in",
       wrong: {
         name: "My simulation is wrong",
