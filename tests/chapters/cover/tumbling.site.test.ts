@@ -90,7 +90,9 @@ describe("the first page", () => {
 
   test("moves as an SVG where what paints it cannot be had", async ({ visit }) => {
     const page = await visit(FIRST_PAGE, {
-      prepare: (page) => page.route("**/painter.worker*", (route) => route.abort()),
+      prepare: async (page) => {
+        await page.route("**/painter.worker*", (route) => route.abort());
+      },
       expectedNoise: /painter\.worker/,
     });
     await shown(page, "svg");
