@@ -5,13 +5,13 @@ export interface Stepper {
   run(steps: number): void;
 }
 
-const ROUNDS = 61;
+const ROUNDS = 41;
 
 /** Of the processor: long enough for V8 to collect what a round allocates, so that the round pays for it. */
 const ROUND_SECONDS = 0.01;
 
 /** Of the processor, since on a busy machine V8's compiler threads wait as long as the bench does. */
-const WARM_UP_SECONDS = 0.5;
+const WARM_UP_SECONDS = 0.3;
 
 /**
  * Nanoseconds a step of each, round by round, all in one run. They are of the processor, whatever thread of the process spends them, so that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { identityQuat } from "../../src/core/math/quat";
-import { type Camera, eyeDistance, viewThrough } from "../../src/scene/camera";
+import { identityQuat, quatFromAxes } from "../../src/core/math/quat";
+import { type Camera, eyeDistance, project, viewThrough } from "../../src/scene/camera";
 import { labelsOf } from "../../src/scene/geometry/labels";
 import type { Mark } from "../../src/scene/marks";
 
@@ -31,7 +31,23 @@ describe("the names of axes", () => {
   });
 
   it("give way to that of an arrow along the same line", () => {
-    expect(texts(axes(0.5), arrow)).toEqual(["2 middle", "3 face", "ω"]);
+    expect(texts(axes(0.5), { ...arrow, span_W: [0.7, 0, 0] } as Mark)).toEqual(["2 middle", "3 face", "ω"]);
+  });
+
+  it("stand beyond their line, whichever way it goes, and are not struck out by it", () => {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const [cosine, sine] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+      const level: Mark = { ...axes(0), lengths: [0.5, 0, 0], labels: ["1 handle", "", ""] } as Mark;
+      const turned = {
+        ...level,
+        q_WB: quatFromAxes([cosine, sine, 0], [-sine, cosine, 0], [0, 0, 1]),
+      } as Mark;
+      const [name] = labelsOf([turned], camera, view);
+      const tip = project(view, [0.5 * cosine, 0.5 * sine, 0]);
+      // Its letters are some 60 px wide and 12 high: their box does not hold the end of the line.
+      const isClear = Math.abs((name?.at.x ?? 0) - tip.x) > 30 || Math.abs((name?.at.y ?? 0) - tip.y) > 6;
+      expect(isClear, `${degrees}°`).toBe(true);
+    }
   });
 
   it("of axes that lie over one another: the one that ends nearer to the eye is written", () => {

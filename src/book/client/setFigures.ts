@@ -10,6 +10,7 @@ import {
 import {
   entryState,
   isEntryState,
+  isTakenByFigure,
   pushPress,
   pushStep,
   saveDocked,
@@ -165,6 +166,7 @@ function announce(figure: HTMLElement): void {
 /** Back and forward: figures and dock become as they were in the entry; a press that is gone forward to is done again. */
 function followHistory(): void {
   window.addEventListener("popstate", ({ state }) => {
+    if (isTakenByFigure()) return;
     if (!isEntryState(state)) return undock();
     const isForward = (state.presses ?? 0) > presses;
     presses = state.presses ?? 0;

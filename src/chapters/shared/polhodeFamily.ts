@@ -7,7 +7,7 @@ const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
 const FAMILY_POINTS = 52;
 
 /** Polhodes for |L| = 1 and several energies, and the separatrix between those round the least axis and those round the greatest. */
-interface Family {
+export interface Family {
   readonly loops_P: readonly (readonly Vec3[])[];
   readonly separatrix_P: readonly (readonly Vec3[])[];
 }

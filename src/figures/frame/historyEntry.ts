@@ -63,6 +63,30 @@ export function pushPresented(figureId: string, pageAddress: string): void {
   window.history.pushState({ ...entryState(), presented: figureId }, "", href);
 }
 
+/** Asked of figures when the browser has come to another entry: a figure that fills the window in one of the two, and not in the other, answers. */
+const ENTRY_CHANGE = "figure:entry-change";
+
+/**
+ * Whether a figure takes it upon itself that the browser has come to another entry. It is asked before anything becomes as it was
+ * there; by its own listener to `popstate` it would come too late, for a window's listeners are called in the order in which they
+ * were added.
+ */
+export function isTakenByFigure(): boolean {
+  return !document.dispatchEvent(new Event(ENTRY_CHANGE, { cancelable: true }));
+}
+
+/**
+ * @param takes told of another entry; answers whether the figure takes it upon itself
+ * @returns stops listening
+ */
+export function onEntryChange(takes: () => boolean): () => void {
+  const listener = (event: Event) => {
+    if (takes()) event.preventDefault();
+  };
+  document.addEventListener(ENTRY_CHANGE, listener);
+  return () => document.removeEventListener(ENTRY_CHANGE, listener);
+}
+
 /**
  * Makes a new entry for a body that the reader has taken hold of, so that Back puts it back. Holds of one figure that follow one
  * another share an entry, and what fills the window is an entry already.

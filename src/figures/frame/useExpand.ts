@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { figureName } from "./dock";
-import { entryState, pushPresented } from "./historyEntry";
+import { entryState, onEntryChange, pushPresented } from "./historyEntry";
 import { asksToPresent, withoutPresenting } from "./permalink";
 import { present } from "./present";
 
@@ -38,22 +38,21 @@ export function useExpand(
     element.dispatchEvent(new Event("figure:expand"));
     return present(stage, figureName(element), () => setExpanded(false));
   }, [expanded, figure, setExpanded]);
-  const onPopState = useEffectEvent((event: PopStateEvent) => {
+  const takesEntry = useEffectEvent(() => {
     const isWanted = entryState().presented === id;
-    if (isWanted === expanded && !isLeaving.current) return;
+    if (isWanted === expanded && !isLeaving.current) return false;
     isLeaving.current = false;
-    // Nothing else is to become as it was in that entry: the figure has gone on since.
-    event.stopImmediatePropagation();
     figure.current?.dispatchEvent(new Event("figure:save-state"));
     setShown(isWanted);
+    // Nothing else is to become as it was in that entry: the figure has gone on since.
+    return true;
   });
   useEffect(() => {
-    const listener = (event: PopStateEvent) => onPopState(event);
-    window.addEventListener("popstate", listener, { capture: true });
+    const stopListening = onEntryChange(() => takesEntry());
     const { presented } = entryState();
     if (presented === id) setShown(true);
     else if (presented === undefined && asksToPresent(id, window.location.search)) setExpanded(true);
-    return () => window.removeEventListener("popstate", listener, { capture: true });
+    return stopListening;
   }, [id, setExpanded]);
   return [expanded, setExpanded];
 }

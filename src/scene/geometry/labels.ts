@@ -97,7 +97,7 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
     .map(({ tip_W, label }) => ({
       text: label,
       colour: null,
-      at: keptWithin(label, beyondTip(view, axes.position_W, tip_W), view.viewport),
+      at: keptWithin(label, beyondTip(view, axes.position_W, tip_W, label), view.viewport),
       yields: true,
     }));
 }
@@ -116,9 +116,11 @@ const LETTER_WIDTH = 4.6;
 /** An arrow shorter than this share of the scene's radius has no label. */
 const MIN_LABELLED_LENGTH = 0.08;
 
-function beyondTip(view: View, from_W: Vec3, tip_W: Vec3): Projected {
+/** Past the end of an axis, by more for a long name the more the axis lies level: its line would strike the name out. */
+function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
-  return { ...tip, x: tip.x + LABEL_GAP * along.x, y: tip.y + LABEL_GAP * along.y };
+  const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.x);
+  return { ...tip, x: tip.x + gap * along.x, y: tip.y + gap * along.y };
 }
 
 /** Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. */

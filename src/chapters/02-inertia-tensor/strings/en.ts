@@ -1,6 +1,15 @@
 import type { Translation } from "../../../language/translation";
 
 export const strings = {
+  /** Three boxes of one mass, in their ellipsoids. */
+  threeEllipsoids: {
+    label: "Three boxes in their inertia ellipsoids",
+    boxes: {
+      stick: { title: "A stick", description: "The ellipsoid is as long and as slender as the stick in it." },
+      slab: { title: "A slab", description: "The ellipsoid is flat, as the slab in it is." },
+      cube: { title: "A cube", description: "The ellipsoid is a ball round the cube." },
+    },
+  },
   masses: {
     bodies: {
       dumbbell: "A dumbbell",

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
-import { closed, familyOf } from "../../../chapters/shared/polhodeFamily";
+import { closed, type Family, familyOf } from "../../../chapters/shared/polhodeFamily";
 import { invariantsOf, polhode } from "../../../core/exact/polhode";
 import type { CourseInstant } from "../../../core/identification/course";
 import { bodyOf } from "../../../core/identification/system";
@@ -33,8 +33,10 @@ export function Polhode({ moments, course }: PolhodeProps): ReactNode {
     let isCurrent = true;
     const draw = async () => {
       await yieldToMain();
-      const marks = marksOf(moments, course);
-      // To find the curves takes as long as to draw them: each in a task of its own.
+      const family = familyOf(bodyOf(diagonal(moments)));
+      // To find the curves takes longer than to draw them: each part in a task of its own.
+      await yieldToMain();
+      const marks = marksOf(moments, course, family);
       await yieldToMain();
       if (isCurrent && picture.current) picture.current.innerHTML = svgMarkup(marks, CAMERA, SIZE);
     };
@@ -59,14 +61,13 @@ export function Polhode({ moments, course }: PolhodeProps): ReactNode {
   );
 }
 
-function marksOf(moments: Vec3, course: readonly CourseInstant[]): Mark[] {
+function marksOf(moments: Vec3, course: readonly CourseInstant[], family: Family): Mark[] {
   const longest = course.reduce((most, { momentum_P }) => Math.max(most, norm(momentum_P)), 1);
   const scale = FILLED / longest;
   const place = ([least, middle, greatest]: Vec3): Vec3 => [-scale * least, scale * greatest, scale * middle];
   const [first] = course;
   const start_P = first?.momentum_P ?? zeroVec;
   const exact = closed(polhode(moments, invariantsOf(moments, start_P), start_P).momenta_B);
-  const family = familyOf(bodyOf(diagonal(moments)));
   const all = [...family.loops_P, ...family.separatrix_P];
   return [
     {
