@@ -87,7 +87,7 @@ async function press(page: Page, place: number): Promise<void> {
       element.click();
       // The figure must be alive before it can be set, and a dock is arranged at once.
       const island = document.getElementById(element.dataset.do ?? "")?.closest<HTMLElement>("[data-island]");
-      while (island?.dataset.alive === undefined) await new Promise((done) => setTimeout(done, 20));
+      while (island?.dataset.hydrated === undefined) await new Promise((done) => setTimeout(done, 20));
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
     },
     (["center", "start", "end"] as const)[place % 3] ?? "center",

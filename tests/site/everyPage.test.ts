@@ -206,7 +206,7 @@ function outside(page: Page, width: number): Promise<string[]> {
       ),
     ];
     // What is dragged is put in its place by its figure's program.
-    const notPlaced = ".visually-hidden, .skip, [data-island]:not([data-alive]) .drag-handle";
+    const notPlaced = ".visually-hidden, .skip, [data-island]:not([data-hydrated]) .drag-handle";
     const isOutside = (part: Element) => {
       const { left, right } = part.getBoundingClientRect();
       return left < -0.5 || right > width + 0.5;

@@ -34,11 +34,11 @@ export class Figure {
 
   /** Waits until it answers, whether it has pictures or not; whoever waits has moved, and it is near the screen. */
   async answers(): Promise<void> {
-    await this.page.locator(`[data-alive] #${this.id}`).waitFor({ state: "attached" });
+    await this.page.locator(`[data-hydrated] #${this.id}`).waitFor({ state: "attached" });
   }
 
   async isAlive(): Promise<boolean> {
-    return (await this.page.locator(`[data-alive] #${this.id}`).count()) === 1;
+    return (await this.page.locator(`[data-hydrated] #${this.id}`).count()) === 1;
   }
 
   get pictures(): Locator {

@@ -114,8 +114,11 @@ describe("a figure that fills the window", () => {
     await page.mouse.move(2, 2);
     await page.locator("[data-presented]").waitFor();
     expect(await page.locator("[data-presented] .transport-time").textContent()).toContain("150");
+    expect(new URL(page.url()).searchParams.get("present")).toBe("1");
     await page.keyboard.press("Escape");
     await page.locator("[data-presented]").waitFor({ state: "detached" });
+    // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
+    expect(page.url()).toMatch(/\?figure=racket&v=1&frame=150#racket$/);
   });
 
   test("prints once, and not over every sheet", async ({ revisit }) => {

@@ -51,6 +51,14 @@ const QUERIES: readonly (readonly [query: string, address: string])[] = [
   ["quaternion derivative one half", "chapters/quaternion-derivative/#why-one-half-of-ω"],
 ];
 
+/** The half as it is typed: the section that says where it comes from is to be first or second. */
+const HALVES = [
+  "why 1/2 quaternion",
+  "½ quaternion",
+  "why 0.5 in quaternion derivative",
+  "q dot = 1/2 omega q",
+];
+
 /** How people put it who do not know the name of what they see: one of these cases is to be first or second. */
 const PLAIN_WORDS: readonly (readonly [query: string, ...cases: CaseId[]])[] = [
   ["spins faster after a bounce", "spinsOnBounce"],
@@ -122,6 +130,13 @@ describe("what the search finds", () => {
     const [first, second] = search(query).map(({ address }) => address);
     expect(cases.map((id) => `cases/#${id}`)).toContain(
       cases.some((id) => first === `cases/#${id}`) ? first : second,
+    );
+  });
+
+  it.each(HALVES)("for “%s” has the section on the one half first or second", (query) => {
+    const found = search(query).slice(0, 2);
+    expect(found.map(({ address }) => address)).toContain(
+      "chapters/quaternion-derivative/#why-one-half-of-ω",
     );
   });
 

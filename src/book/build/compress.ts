@@ -12,27 +12,28 @@ export async function compress(outDir: string, kind: RegExp, quality = qualityFo
       const file = join(outDir, entry);
       const bytes = readFileSync(file);
       writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, brotliOptions(quality(entry))));
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, brotliOptions(quality(bytes))));
     });
   await Promise.all(compressed);
 }
 
 /** How much of a file of the built site goes over the wire to a reader [bytes]. */
 export function sizeForReaders(file: string): number {
-  return brotliCompressSync(readFileSync(file), brotliOptions(qualityFor(file))).length;
+  const bytes = readFileSync(file);
+  return brotliCompressSync(bytes, brotliOptions(qualityFor(bytes))).length;
 }
 
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Programs of other engines, which come when a reader asks for them. */
-const ENGINE = /\.wasm$|\.worker-/;
+/** Such as programs of other engines, which come when a reader asks for them [bytes]. */
+const LARGE = 1_000_000;
 
 /**
  * Brotli's quality for a file. MuJoCo's 10.3 MB come down to 1.91 MB in thirty seconds at the highest, and to 2.15 MB in two
  * at the one below the last two.
  */
-function qualityFor(file: string): number {
-  return ENGINE.test(file) ? 9 : constants.BROTLI_MAX_QUALITY;
+function qualityFor({ length }: Uint8Array): number {
+  return length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
 /** A sixth larger, in a fiftieth of the time. */

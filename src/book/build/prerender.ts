@@ -32,13 +32,13 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
     buildStart() {
       // Pages and the program for the browser do not depend on each other until both are written.
       rendering = renderPages(config, siteBase(config));
-      // Whoever awaits it hears of a failure; until then it is no unhandled one.
+      // The later `await` reports a failure; until then Node would call it an unhandled rejection.
       rendering.catch(() => {});
     },
     async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      // The pseudo-language is read by a test alone, for which nothing need be small.
+      // Only a test reads the pseudo-language, so its files need not be small.
       const isSmall = !isPseudo(config.mode);
       // For who weighs nothing, as the tests do: a third of a build is Brotli at its best.
       const quality = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
@@ -57,7 +57,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
   };
 }
 
-/** Takes out of every style sheet what no formula has, and the fonts that are then asked for no more. */
+/** Removes KaTeX's unused rules and fonts from every style sheet. */
 function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
   const assets = join(outDir, "assets");
   const sheets = readdirSync(assets).filter((file) => file.endsWith(".css"));
@@ -81,8 +81,8 @@ function ownModules(bundle: Rollup.OutputBundle): string[] {
 }
 
 /**
- * The path of the site's root, for the one page that cannot use relative links: where a reader without scripts is led from
- * an address at which there is nothing. TUMBLE_BASE names it where it is not the host's root.
+ * The path of the site's root, from which the links of the page for missing addresses start: they cannot be relative.
+ * TUMBLE_BASE names it where it is not the host's root.
  */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;

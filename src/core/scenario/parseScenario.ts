@@ -68,7 +68,7 @@ function formulationWithDefaults(lane: Lane): Lane {
   return { angular, orientation, update, inertia, ...others };
 }
 
-/** The closed form is that of free rotation: anything else that acts is refused, by name. */
+/** Refuses, by name, any field that acts on the body beside an exact lane, whose closed form is that of free rotation. */
 function checkExact(scenario: Scenario): void {
   const lane = scenario.lanes.findIndex(isExact);
   const acting = lane < 0 ? null : actingField(scenario);

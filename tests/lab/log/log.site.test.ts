@@ -15,7 +15,7 @@ const examine = (page: Page): Locator => page.getByRole("button", { name: "Exami
 async function opened(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.getByRole("heading", { name: "A log" }).scrollIntoViewIfNeeded();
-  await page.locator("[data-alive] #log").waitFor({ state: "attached" });
+  await page.locator("[data-hydrated] #log").waitFor({ state: "attached" });
 }
 
 async function settled(page: Page): Promise<void> {
