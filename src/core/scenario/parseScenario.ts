@@ -7,7 +7,7 @@ import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/l
 import type { Scenario } from "../dynamics/scenario";
 import { actingField } from "./actingField";
 import { errorAbout, ScenarioError } from "./errors";
-import { scenarioSchema } from "./scenarioSchema";
+import { bodySchema, scenarioSchema } from "./scenarioSchema";
 
 /** A scenario as its author writes it. */
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
@@ -50,6 +50,16 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
     throw new ScenarioError("dt", "expected a finite duration dt × frames");
   }
   return scenario;
+}
+
+/**
+ * Validates a body alone.
+ *
+ * @throws ScenarioError for one whose numbers cannot be computed with
+ * @throws v.ValiError for one of another shape
+ */
+export function parseBody(input: unknown, meshes: Meshes = {}): MassProperties {
+  return usableBody(v.parse(bodySchema, input), meshes);
 }
 
 function withDefaults(lane: ScenarioLane): ScenarioLane {
