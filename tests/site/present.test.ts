@@ -67,6 +67,11 @@ describe("a figure that fills the window", () => {
     await page.locator("[data-presented]").waitFor({ state: "detached" });
     await expect.poll(() => page.url()).toBe(address);
     expect(await racket.frame()).toBe(frame + 3);
+    // Once more: by now there is an entry that knows the figure as it was.
+    await presented(page);
+    await racket.press("Step forward", 2);
+    await racket.leaveWindow();
+    expect(await racket.frame()).toBe(frame + 5);
     expect(await page.locator("[inert]").count()).toBe(0);
   });
 

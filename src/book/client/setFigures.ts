@@ -9,6 +9,7 @@ import {
 } from "../../figures/frame/dock";
 import {
   entryState,
+  hasPresentedChanged,
   isEntryState,
   pushPress,
   pushStep,
@@ -164,8 +165,12 @@ function announce(figure: HTMLElement): void {
 
 /** Back and forward: figures and dock become as they were in the entry; a press that is gone forward to is done again. */
 function followHistory(): void {
+  hasPresentedChanged();
   window.addEventListener("popstate", ({ state }) => {
+    const isOfPresenting = hasPresentedChanged();
     if (!isEntryState(state)) return undock();
+    // The figure goes on as it is. It cannot keep the step from here: on a window whoever listens first hears of it first.
+    if (isOfPresenting && (state.presses ?? 0) === presses) return;
     const isForward = (state.presses ?? 0) > presses;
     presses = state.presses ?? 0;
     restoreFigures(state.figures ?? {});

@@ -51,11 +51,22 @@ export function pushStep(): void {
   window.history.pushState({ ...state, docked: null }, "");
 }
 
+/** The figure that fills the window in the present entry, as it was when this page last looked. */
+let presented: string | null = null;
+
+/** Whether another figure fills the window in the present entry, or none does, than when this was last asked: once at every step. */
+export function hasPresentedChanged(): boolean {
+  const before = presented;
+  presented = entryState().presented ?? null;
+  return presented !== before;
+}
+
 /**
  * Makes a new entry in which a figure fills the window; going back from it gives the page back.
  * @param pageAddress the address of the page itself, which does not ask for the figure to fill the window again
  */
 export function pushPresented(figureId: string, pageAddress: string): void {
+  presented = figureId;
   savePlace();
   const { href } = window.location;
   window.history.replaceState({ ...entryState(), presented: null }, "", pageAddress);
