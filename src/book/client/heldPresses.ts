@@ -1,0 +1,41 @@
+/** What the program of pressesInText.ts answers. */
+const ANSWERED_LATER = "[data-do], .term[data-term], form[data-number] button";
+
+/**
+ * Fetches the program that answers presses in the text. Presses that come before it are held back, and repeated in their order
+ * when it is there. Where it cannot be had, the browser does what it does without scripts, and the next press asks again.
+ *
+ * @param when resolves when it is to be fetched, pressed or not
+ */
+export function answerPressesFrom(when: Promise<void>): void {
+  const holding = new AbortController();
+  const repeated = new WeakSet<Event>();
+  let arrival: Promise<void> | null = null;
+  const fetchAnswers = () => {
+    arrival ??= import("./pressesInText").then(({ answerPresses }) => {
+      holding.abort();
+      answerPresses();
+    });
+    return arrival.catch(() => {
+      arrival = null;
+    });
+  };
+  const hold = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (!target?.closest(ANSWERED_LATER) || repeated.has(event) || hasModifier(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    fetchAnswers().then(() => {
+      const again = new MouseEvent(event.type, event);
+      repeated.add(again);
+      target.dispatchEvent(again);
+    });
+  };
+  document.addEventListener("click", hold, { capture: true, signal: holding.signal });
+  when.then(fetchAnswers);
+}
+
+/** Whether a press asks the browser for something else, such as another tab. */
+function hasModifier({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
