@@ -47,9 +47,10 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       const pages = completePages(rendered);
       const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
       if (isSmall) dropUnusedFormulas(outDir, markup);
-      if (isSmall) await subsetFonts(outDir, markup, ownModules(bundle));
+      if (isSmall) await subsetFonts(outDir, markup, modulesOf(bundle, OWN));
       if (isSmall) writeCard(config.root, outDir, rendered);
-      for (const page of pages) writePage(outDir, template, page, siteBase(config));
+      const ofPages = modulesOf(bundle, OF_PAGES);
+      for (const page of pages) writePage(outDir, template, page, siteBase(config), ofPages);
       writeNotices(config.root, outDir);
       if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
     },
@@ -69,14 +70,16 @@ function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
     if (!written.some((style) => style.includes(font))) rmSync(join(assets, font));
 }
 
-/** The text of every module that is the notebook's own. */
-function ownModules(bundle: Rollup.OutputBundle): string[] {
+/** The notebook's own modules, by their paths, and those of them that the pages' own script is made of. */
+const OWN = /^(?!.*[\\/]node_modules[\\/])/;
+const OF_PAGES = /[\\/]src[\\/](?:book|browser|ui)[\\/][^?]*\.tsx?$/;
+
+/** The code of modules in the program for the browser. */
+function modulesOf(bundle: Rollup.OutputBundle, paths: RegExp): string[] {
   const modules = Object.values(bundle).flatMap((file) =>
     file.type === "chunk" ? Object.entries(file.modules) : [],
   );
-  return modules.flatMap(([id, { code }]) =>
-    /[\\/]node_modules[\\/]/.test(id) || code === null ? [] : [code],
-  );
+  return modules.flatMap(([id, { code }]) => (paths.test(id) && code !== null ? [code] : []));
 }
 
 /**
@@ -94,15 +97,22 @@ function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): v
   writeFileSync(join(outDir, CARD.file), cardOf(still, theme));
 }
 
-function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
+function writePage(
+  outDir: string,
+  template: string,
+  page: BuiltPage,
+  base: string,
+  scripts: readonly string[],
+): void {
   if (page.path === "404.html") {
-    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base));
+    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base, scripts));
     return;
   }
   const file = join(outDir, page.path, "index.html");
   const depth = page.path.split("/").length - 1;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
+  const root = depth === 0 ? "./" : "../".repeat(depth);
+  writeFileSync(file, buildPage(outDir, template, page, root, scripts));
 }
 
 /** Programs of other engines, which come when a reader asks for them. */
