@@ -82,15 +82,15 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
  * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
  * for it shows its text one round trip sooner.
  *
- * @param root    the way from the page to the site's root: `./` or `../../`
- * @param scripts the code of the page's own script
+ * @param root     the way from the page to the site's root: `./` or `../../`
+ * @param programs the words of the programs that may come to the page
  */
 export function buildPage(
   outDir: string,
   template: string,
   page: BuiltPage,
   root: string,
-  scripts: readonly string[],
+  programs: ReadonlySet<string>,
 ): string {
   const assets = readdirSync(join(outDir, "assets"));
   const fonts = earlyFonts(page).flatMap((pattern) =>
@@ -100,7 +100,7 @@ export function buildPage(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const ownStyle = withoutUnusedRules(pageStyle(built, page), page.body, scripts);
+  const ownStyle = withoutUnusedRules(pageStyle(built, page), page.body, programs);
   const style = ownStyle.replaceAll("url(./", `url(${root}assets/`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(

@@ -14,18 +14,18 @@ const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-w
  * deep the address: it holds its style, fonts and icon itself, and finds the program and the site's root by a script.
  * Without scripts its links lead to the base.
  *
- * @param base    the path of the site's root, as far as it is known when the site is built
- * @param scripts the code of the page's own script
+ * @param base     the path of the site's root, as far as it is known when the site is built
+ * @param programs the words of the programs that may come to the page
  */
 export function buildMissingPage(
   outDir: string,
   template: string,
   page: BuiltPage,
   base: string,
-  scripts: readonly string[],
+  programs: ReadonlySet<string>,
 ): string {
   const { sheetLink, style, script } = readTemplate(outDir, template);
-  const used = withoutUnusedRules(pageStyle(style, page), page.body, scripts);
+  const used = withoutUnusedRules(pageStyle(style, page), page.body, programs);
   const ownStyle = withOwnFonts(used, join(outDir, "assets"));
   const search = readFileSync(new URL("../client/findSiteRoot.js", import.meta.url), "utf8");
   const [programTag, program] =

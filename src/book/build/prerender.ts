@@ -14,6 +14,7 @@ import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
+import { wordsIn } from "./unusedRules.ts";
 
 /**
  * Renders every page to static HTML when the site is built, into the output folder.
@@ -49,8 +50,11 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       if (isSmall) dropUnusedFormulas(outDir, markup);
       if (isSmall) await subsetFonts(outDir, markup, modulesOf(bundle, OWN));
       if (isSmall) writeCard(config.root, outDir, rendered);
-      const ofPages = modulesOf(bundle, OF_PAGES);
-      for (const page of pages) writePage(outDir, template, page, siteBase(config), ofPages);
+      const [ofFigures, ofPages] = [OWN, OF_PAGES].map((paths) => wordsIn(modulesOf(bundle, paths)));
+      for (const page of pages) {
+        const programs = page.body.includes(" data-island=") ? ofFigures : ofPages;
+        writePage(outDir, template, page, siteBase(config), programs ?? new Set());
+      }
       writeNotices(config.root, outDir);
       if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
     },
@@ -70,7 +74,7 @@ function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
     if (!written.some((style) => style.includes(font))) rmSync(join(assets, font));
 }
 
-/** The notebook's own modules, by their paths, and those of them that the pages' own script is made of. */
+/** The notebook's own modules, by their paths, and those of them that come to a page without figures. */
 const OWN = /^(?!.*[\\/]node_modules[\\/])/;
 const OF_PAGES = /[\\/]src[\\/](?:book|browser|ui)[\\/][^?]*\.tsx?$/;
 
@@ -102,17 +106,17 @@ function writePage(
   template: string,
   page: BuiltPage,
   base: string,
-  scripts: readonly string[],
+  programs: ReadonlySet<string>,
 ): void {
   if (page.path === "404.html") {
-    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base, scripts));
+    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base, programs));
     return;
   }
   const file = join(outDir, page.path, "index.html");
   const depth = page.path.split("/").length - 1;
   mkdirSync(dirname(file), { recursive: true });
   const root = depth === 0 ? "./" : "../".repeat(depth);
-  writeFileSync(file, buildPage(outDir, template, page, root, scripts));
+  writeFileSync(file, buildPage(outDir, template, page, root, programs));
 }
 
 /** Programs of other engines, which come when a reader asks for them. */

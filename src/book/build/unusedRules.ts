@@ -17,18 +17,27 @@ function removeWithEmptyParents(node: postcss.ChildNode): void {
     removeWithEmptyParents(parent as postcss.AtRule);
 }
 
+/** All that may be a class in some texts, or in code. */
+export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []));
+}
+
 /**
- * The style sheet of a page without figures: all that its elements will ever have for classes stands in it, or in the strings of
- * the page's own script. Of any other page a figure's program, which comes later, decides.
+ * The style sheet without rules for classes that stand neither in the page nor in the programs that may come to it.
  *
- * @param scripts the code of the page's own script, and of what it fetches for pages without figures
+ * @param programs the words of those programs
  */
-export function withoutUnusedRules(style: string, body: string, scripts: readonly string[]): string {
-  if (body.includes(" data-island=")) return style;
-  const used = new Set([body, ...scripts].flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []));
+export function withoutUnusedRules(style: string, body: string, programs: ReadonlySet<string>): string {
+  const shown = wordsIn([body]);
+  const isUsed = (name: string) => shown.has(name) || programs.has(name) || isMadeUp(name, programs);
   const sheet = postcss.parse(style);
-  keepSelectors(sheet, (selector) => classesAskedFor(selector).every((name) => used.has(name)));
+  keepSelectors(sheet, (selector) => classesAskedFor(selector).every(isUsed));
   return sheet.toString();
+}
+
+/** Whether a program may make up the class from what it begins with: `lane-${index}`. */
+function isMadeUp(name: string, programs: ReadonlySet<string>): boolean {
+  return Array.from(name.matchAll(/-/g)).some(({ index }) => programs.has(name.slice(0, index + 1)));
 }
 
 /** The classes without which a selector matches nothing: not those that it excludes or chooses among. */
