@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           name: "core",
           // The same random cases on every run; and the memories of engines, which a thread loads once.
-          setupFiles: ["tests/core/fuzz/effort.ts", "tests/engines/wasmMemories.ts"],
+          setupFiles: [
+            "tests/core/fuzz/effort.ts",
+            "tests/engines/wasmCompiler.ts",
+            "tests/engines/wasmMemories.ts",
+          ],
           include: ["tests/**/*.test.ts"],
           // How long a computation takes on a busy machine is no claim of a test; one that is, measures it.
           testTimeout: 60_000,

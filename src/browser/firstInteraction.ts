@@ -2,7 +2,7 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "scro
 
 let interaction: Promise<void> | null = null;
 
-/** Chromium tells a page that comes up under a resting mouse of a move, which goes nowhere; the reader has done nothing. */
+/** Chromium sends a `pointermove` without movement to a page that comes up under a resting mouse; no reader has moved. */
 function isOfRestingMouse(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== "pointermove") return false;
   return event.pointerType === "mouse" && event.movementX === 0 && event.movementY === 0;

@@ -31,7 +31,7 @@ export function writeMessage(descriptor: number, message: string): void {
   }
 }
 
-/** @returns false where nobody reads any more */
+/** @returns false once the reader of a pipe has closed it */
 function writeText(descriptor: number, text: string): boolean {
   const bytes = Buffer.from(text);
   for (let written = 0; written < bytes.length; ) {

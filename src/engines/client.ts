@@ -2,7 +2,7 @@ import type { JobMessage, UnavailableReason, WorkerMessage } from "./messages";
 import type { EngineJob, EngineRecording } from "./recording";
 import type { EngineId } from "./registry";
 
-/** Each engine's worker. Vite finds the files by these very words; none is fetched before its worker is made. */
+/** Each engine's worker. Vite recognises workers by this literal form; no file is fetched before its worker is made. */
 const WORKERS: Readonly<Record<EngineId, () => Worker>> = {
   "cannon-es": () => new Worker(new URL("./workers/cannonEs.worker.ts", import.meta.url), { type: "module" }),
   bullet: () => new Worker(new URL("./workers/bullet.worker.ts", import.meta.url), { type: "module" }),
@@ -13,7 +13,7 @@ const WORKERS: Readonly<Record<EngineId, () => Worker>> = {
   physx: () => new Worker(new URL("./workers/physx.worker.ts", import.meta.url), { type: "module" }),
 };
 
-/** An engine that could not be had, or that ended for good; opening it again is always allowed. */
+/** An engine that could not be loaded, or that has aborted; it may always be opened again. */
 export class EngineUnavailable extends Error {
   readonly reason: UnavailableReason;
 

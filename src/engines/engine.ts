@@ -21,7 +21,7 @@ export interface World {
   step(): void;
   /** As the engine has it: in its own precision, and a quaternion as long as the engine keeps it. */
   motion(): Motion;
-  /** Gives all memory back; nothing may be asked of the world any more. */
+  /** Frees all memory. The world must not be used afterwards. */
   free(): void;
 }
 

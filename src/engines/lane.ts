@@ -56,7 +56,7 @@ export function* engineInstants(
       world.step();
     }
   } catch (error) {
-    // What has aborted cannot be asked for anything any more, not even for its memory.
+    // An engine that has aborted must not be called again, not even to free its memory.
     isSound = false;
     yield { diverged: `the engine stopped: ${messageOf(error)}` };
   } finally {

@@ -73,8 +73,8 @@ async function withoutWarnings(load: () => Promise<void>): Promise<void> {
 }
 
 /**
- * PhysX was compiled for browsers only: it refuses Node by name, although it needs nothing that Node lacks. It looks about
- * before it first waits for anything, and finds a worker.
+ * PhysX was compiled for browsers only: it refuses Node by name, although it needs nothing that Node lacks. It looks at its
+ * surroundings before its first `await`, and finds those of a worker.
  */
 function asInWorker<T>(load: () => Promise<T>): Promise<T> {
   const { versions } = process;

@@ -1,4 +1,4 @@
-import { language } from "../language/language";
+import { signs } from "../language/language";
 
 /**
  * How numbers read. Digits are JavaScript's own, exactly rounded (Intl rounds the shortest decimal that names a number, and
@@ -9,10 +9,7 @@ import { language } from "../language/language";
 const MINUS = "\u2212";
 const THIN_SPACE = "\u202f";
 
-const written = new Intl.NumberFormat(language.tag, { useGrouping: false });
-const DECIMAL_SIGN = written.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
-const DIGITS = Array.from("0123456789", (digit) => written.format(Number(digit)));
-const IS_PLAIN = DECIMAL_SIGN === "." && DIGITS.join("") === "0123456789";
+const IS_PLAIN = signs.join("") === "0123456789.";
 
 /** A number with all its digits, as many as tell it from its neighbours: 0.25, 120. */
 export function plain(value: number): string {
@@ -23,7 +20,7 @@ export function plain(value: number): string {
 function inSigns(text: string): string {
   const signed = text.replace(/^-/, MINUS);
   if (IS_PLAIN) return signed;
-  return signed.replace(/[.\d]/g, (sign) => (sign === "." ? DECIMAL_SIGN : (DIGITS[Number(sign)] ?? sign)));
+  return signed.replace(/[.\d]/g, (sign) => signs[sign === "." ? 10 : Number(sign)] ?? sign);
 }
 
 const RAISED: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ export function svgPath(lines: readonly (readonly Place[])[], isClosed = false):
 
 const tenths = (pixels: number): number => Math.round(10 * pixels);
 
-/** Numbers of so many tenths, as SVG tells them apart: by a minus, by a second decimal point, or else by a space. */
+/** Joins numbers given in tenths, separated as SVG allows: by a minus, a second decimal point, or else a space. */
 function joined(numbers: readonly number[]): string {
   let [text, hasPoint] = ["", true];
   for (const number of numbers) {

@@ -34,7 +34,7 @@ function exactStep({ q_WB, momentum_W }: RotationalState, body: RuleBody, dt: nu
   return { q_WB: attitudeAt(freeRotation(whole(body), q_WB, omega_W), dt).q_WB, momentum_W };
 }
 
-/** No formulation of a free body asks for more of it than a rule is told. */
+/** Formulations of a free body use no more of it than rules are given. */
 function whole(body: RuleBody): MassProperties {
   return body as MassProperties;
 }

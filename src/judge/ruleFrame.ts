@@ -6,7 +6,7 @@ import { contactStep } from "../core/dynamics/contact/contactStep";
 import type { Lane } from "../core/dynamics/lane";
 import { dampedVelocity, forceOf } from "../core/dynamics/load";
 import type { State } from "../core/dynamics/state";
-import { applyLoads, gyroscopicChange, integratePose } from "../core/dynamics/step";
+import { freeStep, gyroscopicChange } from "../core/dynamics/step";
 import type { System } from "../core/dynamics/system";
 import { kickDriftKick } from "../core/dynamics/translation";
 import { type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } from "../core/math/quat";
@@ -15,8 +15,8 @@ import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
 import { laneOf, systemOf } from "./ruleSystem";
 
 /*
- * A frame of a brought rule, in the page and in the sandbox: the core's own sums in the core's own order, so that a rule of the
- * core brought in has the core's digits.
+ * A frame of a reader's rule, in the page and in the sandbox. It has the core's operations in the core's order, so that a rule
+ * of the core brought here has the core's digits.
  */
 
 /** Where a run begins. */
@@ -54,9 +54,7 @@ export function nextState(rule: Rule, stepping: Stepping): (state: State) => Sta
 
 /** A frame as the core takes it: loads, planes, and a turn by the new ω. */
 function coreFrame(state: State, system: System, lane: Lane): State {
-  if (system.planes.length > 0) return contactStep(system, lane, state).state;
-  const { dt } = system.scenario;
-  return integratePose(system, lane, state, applyLoads(system, lane, state), dt, state.frame + 1);
+  return system.planes.length > 0 ? contactStep(system, lane, state).state : freeStep(system, lane, state);
 }
 
 /**

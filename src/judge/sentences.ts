@@ -24,57 +24,57 @@ export interface VerdictLine {
 
 type Answer = readonly [mark: VerdictLine["mark"], text: string];
 
-/** Which trial answers each line, and how; in the order in which they are told. */
-type Teller = (
+/** Which trial answers each line, and how; in the order of the verdict. */
+type LineAnswer = (
   verdict: Verdict,
   names: (rule: Compared) => string,
   turnedBy: TurningOmega | null,
 ) => Answer | null;
 
-const TELLERS: Readonly<Record<LineId, Teller>> = {
-  spinRate: ({ rates }) => told(rates, ({ spin }) => rateAnswer(spin)),
-  turnRate: ({ rates }) => told(rates, ({ turn }) => rateAnswer(turn)),
-  orderSpin: (verdict) => told(verdict.order, (found) => orderAnswer(found.spin, found, verdict)),
+const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
+  spinRate: ({ rates }) => answered(rates, ({ spin }) => rateAnswer(spin)),
+  turnRate: ({ rates }) => answered(rates, ({ turn }) => rateAnswer(turn)),
+  orderSpin: (verdict) => answered(verdict.order, (found) => orderAnswer(found.spin, found, verdict)),
   orderAttitude: (verdict, _names, turnedBy) =>
-    told(verdict.order, (found) => {
+    answered(verdict.order, (found) => {
       const [mark, text] = orderAnswer(found.attitude, found, verdict);
       return isHeldBack(found, turnedBy) ? ["off", `${text} ${strings.order.heldBack}`] : [mark, text];
     }),
-  energy: ({ kept }) => told(kept, energyAnswer),
-  momentum: ({ kept }) => told(kept, momentumAnswer),
-  direction: ({ kept }) => told(kept, directionAnswer),
-  quaternion: ({ kept }) => told(kept, quaternionAnswer),
-  flipsCareful: ({ flips }) => told(flips, ({ careful }) => flipAnswer(careful)),
-  flipsCrooked: ({ flips }) => told(flips, ({ crooked }) => flipAnswer(crooked)),
-  least: ({ axes }) => told(axes, (found) => axisAnswer("least", found.least)),
-  middle: ({ axes }) => told(axes, (found) => axisAnswer("middle", found.middle)),
-  greatest: ({ axes }) => told(axes, (found) => axisAnswer("greatest", found.greatest)),
+  energy: ({ kept }) => answered(kept, energyAnswer),
+  momentum: ({ kept }) => answered(kept, momentumAnswer),
+  direction: ({ kept }) => answered(kept, directionAnswer),
+  quaternion: ({ kept }) => answered(kept, quaternionAnswer),
+  flipsCareful: ({ flips }) => answered(flips, ({ careful }) => flipAnswer(careful)),
+  flipsCrooked: ({ flips }) => answered(flips, ({ crooked }) => flipAnswer(crooked)),
+  least: ({ axes }) => answered(axes, (found) => axisAnswer("least", found.least)),
+  middle: ({ axes }) => answered(axes, (found) => axisAnswer("middle", found.middle)),
+  greatest: ({ axes }) => answered(axes, (found) => axisAnswer("greatest", found.greatest)),
   safeStep: ({ safeStep }) =>
-    told(safeStep, ({ radians, isAll, tried }) => {
+    answered(safeStep, ({ radians, isAll, tried }) => {
       if (radians === null) return ["wrong", strings.safeStep.none(rounded(tried.from, 2))];
       if (isAll) return ["right", strings.safeStep.all(rounded(tried.to, 2))];
       return ["plain", strings.safeStep.upTo(rounded(radians, 2), decimals((2 * Math.PI) / radians, 0))];
     }),
   equalMoments: ({ equalMoments }) =>
-    told(equalMoments, ({ sphere, disc, bar }) => {
+    answered(equalMoments, ({ sphere, disc, bar }) => {
       if (sphere.spinError > KEPT) return ["wrong", strings.equalMoments.sphere];
       const worst = Math.max(sphere.attitudeError, disc.attitudeError, bar.attitudeError);
       return ["plain", strings.equalMoments.fine(degrees(worst))];
     }),
   rest: ({ rest }) =>
-    told(rest, ({ staysAtRest, slowFailure }) => {
+    answered(rest, ({ staysAtRest, slowFailure }) => {
       if (!staysAtRest) return ["wrong", strings.rest.moves];
       return slowFailure ? ["off", strings.rest.slow] : ["right", strings.rest.stays];
     }),
-  turnedWorld: ({ turned }) => told(turned, ({ world }) => sameAnswer(world, strings.same.world)),
-  turnedBody: ({ turned }) => told(turned, ({ body }) => sameAnswer(body, strings.same.body)),
-  again: ({ turned }) => told(turned, ({ again }) => sameAnswer(again, strings.same.again)),
+  turnedWorld: ({ turned }) => answered(turned, ({ world }) => sameAnswer(world, strings.same.world)),
+  turnedBody: ({ turned }) => answered(turned, ({ body }) => sameAnswer(body, strings.same.body)),
+  again: ({ turned }) => answered(turned, ({ again }) => sameAnswer(again, strings.same.again)),
   reversal: ({ reversal }) =>
-    told(reversal, ({ comesBack, attitude }) =>
+    answered(reversal, ({ comesBack, attitude }) =>
       comesBack ? ["right", strings.reversal.back] : ["plain", strings.reversal.away(degrees(attitude))],
     ),
   cost: ({ cost }, names) =>
-    told(cost, ({ nanoseconds, beside }) => {
+    answered(cost, ({ nanoseconds, beside }) => {
       if (nanoseconds === null) return ["plain", strings.cost.unknown];
       const others = Object.entries(beside) as [Compared, number][];
       const times = others.map(([rule, other]) => ({
@@ -96,8 +96,8 @@ export function linesOf(
   names: (rule: Compared) => string,
   turnedBy: TurningOmega | null = null,
 ): VerdictLine[] {
-  return (Object.keys(TELLERS) as LineId[]).flatMap((id) => {
-    const answer = TELLERS[id](verdict, names, turnedBy);
+  return (Object.keys(ANSWERS) as LineId[]).flatMap((id) => {
+    const answer = ANSWERS[id](verdict, names, turnedBy);
     return answer === null
       ? []
       : [{ id, title: strings.titles[id], mark: answer[0], text: answer[1], why: WHY[id] }];
@@ -110,7 +110,10 @@ function failureText({ why, frame, message }: Failure): string {
   return strings.failed[why](frame);
 }
 
-function told<Found>(outcome: Outcome<Found> | undefined, answer: (found: Found) => Answer): Answer | null {
+function answered<Found>(
+  outcome: Outcome<Found> | undefined,
+  answer: (found: Found) => Answer,
+): Answer | null {
   if (outcome === undefined) return null;
   return "found" in outcome ? answer(outcome.found) : ["wrong", failureText(outcome.failure)];
 }

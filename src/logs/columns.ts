@@ -15,7 +15,7 @@ export interface Columns {
   readonly rotation: readonly number[] | null;
   readonly omega: readonly number[] | null;
   readonly position: readonly number[] | null;
-  readonly told: NamedConventions;
+  readonly named: NamedConventions;
 }
 
 /** What the names say about conventions; null where they are silent. */
@@ -69,7 +69,7 @@ export function columnsOf(names: readonly string[]): Columns {
   const all = names.map(parsedName);
   const quaternion = quaternionIn(all);
   const omegas = groups(all, XYZ, OMEGA);
-  const omega = omegas.find(({ prefix }) => frameToldBy(prefix) !== "body") ?? omegas[0] ?? null;
+  const omega = omegas.find(({ prefix }) => frameNamedBy(prefix) !== "body") ?? omegas[0] ?? null;
   const time = all.find(({ plain }) => TIME.test(plain))?.index ?? null;
   return {
     time,
@@ -79,12 +79,12 @@ export function columnsOf(names: readonly string[]): Columns {
     rotation: groups(all, MATRIX_SUFFIXES, MATRIX)[0]?.indices ?? null,
     omega: omega?.indices ?? null,
     position: groups(all, XYZ, POSITION)[0]?.indices ?? null,
-    told: { order: quaternion?.order ?? null, ...toldByNames(names, time, omega?.indices ?? null) },
+    named: { order: quaternion?.order ?? null, ...namedConventions(names, time, omega?.indices ?? null) },
   };
 }
 
 /** What the names of the columns of time and of ω say about units, and about the axes of ω. */
-export function toldByNames(
+export function namedConventions(
   names: readonly string[],
   time: number | null,
   omega: readonly number[] | null,
@@ -95,7 +95,7 @@ export function toldByNames(
   };
   const [first, when] = [nameAt(omega?.[0]), nameAt(time)];
   return {
-    omega: first && frameToldBy(withoutUnit(first.plain).slice(0, -1)),
+    omega: first && frameNamedBy(withoutUnit(first.plain).slice(0, -1)),
     unit: first && unitNamedBy(first),
     timeUnit: when && timeUnitNamedBy(when),
   };
@@ -159,7 +159,7 @@ function quaternionIn(
   return { indices: [w, x, y, z], order: "wxyz" };
 }
 
-function frameToldBy(prefix: string): "world" | "body" | null {
+function frameNamedBy(prefix: string): "world" | "body" | null {
   if (/(?:body|local|gyr|gyro|gyroscope|imu|rotationrate|omegab|bf)/.test(prefix) || prefix === "wb")
     return "body";
   return /(?:world|global|omegaw)/.test(prefix) || prefix === "ww" ? "world" : null;

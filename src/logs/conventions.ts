@@ -27,7 +27,7 @@ export interface Reading {
   /** [s] */
   readonly dt: number;
   /** whether q and ω agreed about the unit, or it was assumed */
-  readonly isUnitTold: boolean;
+  readonly isUnitKnown: boolean;
   /** share of ω that the differences of q leave unexplained */
   readonly disagreement: number;
   /** how many slips the reading needs, one each for a sign, a conjugated q, axes exchanged, and for what names say otherwise */
@@ -61,14 +61,14 @@ export interface Said {
   readonly timeUnit?: TimeUnit | undefined;
 }
 
-/** What conventions are told from: the rows of a log, pairs of which are a frame apart. */
+/** What conventions are inferred from: the rows of a log, pairs of which are a frame apart. */
 export interface Motion {
   readonly frames: readonly number[];
   readonly quaternions: readonly (readonly number[])[];
   readonly omegas: readonly (readonly number[])[];
   /** between frames, in the log's unit; null if unknown */
   readonly step: number | null;
-  readonly told: NamedConventions;
+  readonly named: NamedConventions;
   readonly said?: Said;
   /** standard deviations of a component of q, and of one of ω in the log's unit */
   readonly rounding: { readonly q: number; readonly omega: number };
@@ -90,7 +90,7 @@ export function readings(motion: Motion): readonly Reading[] {
   const found = (["wxyz", "xyzw"] as const).flatMap((order) => readingsIn(motion, order));
   const all = found
     .filter((reading) => isAsSaid(reading, motion.said ?? {}))
-    .map((reading) => ({ ...reading, slips: slipsOf(reading, motion.told) }));
+    .map((reading) => ({ ...reading, slips: slipsOf(reading, motion.named) }));
   const best = all.reduce((least, { disagreement }) => Math.min(least, disagreement), 1);
   if (best > MOST_DISAGREEMENT) return [];
   const allowed = Math.min(MOST_DISAGREEMENT, Math.max(AS_GOOD * best, roundingShare(motion)));
@@ -241,21 +241,21 @@ function directed(
   ];
 }
 
-/** Units within this factor of what q says are told by it: a rule's own error of angle is far less. */
+/** Units within this factor of what q says are inferred from it: a rule's own error of angle is far less. */
 const CLOSE = 1.15;
 
 /**
  * The units of ω and of time, from ω of the log over the turn a frame: 1 / (u dt). Without a time, its step is found instead.
  */
 function unitsOf(
-  { step, told, said = {} }: Motion,
+  { step, named, said = {} }: Motion,
   scale: number,
-): Pick<Reading, "unit" | "timeUnit" | "dt" | "isUnitTold"> {
+): Pick<Reading, "unit" | "timeUnit" | "dt" | "isUnitKnown"> {
   const assumed = {
-    unit: said.unit ?? told.unit ?? "rad/s",
-    timeUnit: said.timeUnit ?? told.timeUnit ?? "s",
+    unit: said.unit ?? named.unit ?? "rad/s",
+    timeUnit: said.timeUnit ?? named.timeUnit ?? "s",
   } as const;
-  if (step === null) return { ...assumed, dt: 1 / (scale * RATE_UNITS[assumed.unit]), isUnitTold: false };
+  if (step === null) return { ...assumed, dt: 1 / (scale * RATE_UNITS[assumed.unit]), isUnitKnown: false };
   const timeUnits = said.timeUnit ? [said.timeUnit] : (Object.keys(TIME_UNITS) as TimeUnit[]);
   const units = said.unit ? [said.unit] : (Object.keys(RATE_UNITS) as RateUnit[]);
   const pairs = timeUnits.flatMap((timeUnit) => units.map((unit) => ({ unit, timeUnit })));
@@ -264,23 +264,23 @@ function unitsOf(
     return ratio > 1 ? ratio : 1 / ratio;
   };
   const [nearest] = pairs.sort((a, b) => off(a) - off(b));
-  const isTold = nearest !== undefined && off(nearest) < CLOSE;
-  const { unit, timeUnit } = isTold ? nearest : assumed;
-  return { unit, timeUnit, dt: step * TIME_UNITS[timeUnit], isUnitTold: isTold };
+  const isKnown = nearest !== undefined && off(nearest) < CLOSE;
+  const { unit, timeUnit } = isKnown ? nearest : assumed;
+  return { unit, timeUnit, dt: step * TIME_UNITS[timeUnit], isUnitKnown: isKnown };
 }
 
 type Candidate = Omit<Reading, "slips">;
 
-function slipsOf(reading: Candidate, told: NamedConventions): number {
+function slipsOf(reading: Candidate, named: NamedConventions): number {
   const { order, direction, omega, axes } = reading;
-  const isOrderPlain = order === (told.order ?? "wxyz");
-  const isFramePlain = omega === (told.omega ?? "world");
+  const isOrderPlain = order === (named.order ?? "wxyz");
+  const isFramePlain = omega === (named.omega ?? "world");
   return (
     axesCost(axes) +
     (direction === "body-to-world" ? 0 : 1) +
-    (isFramePlain ? 0 : told.omega === null ? 1 : 1.5) +
+    (isFramePlain ? 0 : named.omega === null ? 1 : 1.5) +
     (isOrderPlain ? 0 : 3) +
-    (reading.isUnitTold ? 0 : 2)
+    (reading.isUnitKnown ? 0 : 2)
   );
 }
 

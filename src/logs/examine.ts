@@ -79,10 +79,10 @@ export function* search(
     const recording = recordingOf(log, timeline, orientations, reading);
     const matches = yield* identify(recording, body);
     if (matches.length === 0) continue;
-    const told = reading === plainest ? sources : toldByMotion(sources, plainest, reading);
+    const sourcesHere = reading === plainest ? sources : sourcesFromMotion(sources, plainest, reading);
     const noTerm = body === null && isWithoutTerm(matches) ? ["no-gyroscopic-term" as const] : [];
     const remarks = [...conventions.remarks, ...noTerm];
-    const common = { log, timeline, orientations, reading, sources: told };
+    const common = { log, timeline, orientations, reading, sources: sourcesHere };
     return { ...common, recording, matches, ...keptIn(recording, body, matches), remarks };
   }
   const { remarks, ...found } = withoutSearch(conventions, body);
@@ -165,7 +165,7 @@ function isWithoutTerm(matches: readonly Match[]): boolean {
 }
 
 /** A reading that only a rule's fit speaks for, against one that is plainer. */
-function toldByMotion(
+function sourcesFromMotion(
   sources: Findings["sources"],
   plainest: Reading,
   reading: Reading,

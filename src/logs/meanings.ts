@@ -1,4 +1,4 @@
-import { type Columns, toldByNames } from "./columns";
+import { type Columns, namedConventions } from "./columns";
 
 /*
  * What each column of a log means, column by column: so a reader can be shown it, and change it. `q1` to `q4` are the four numbers
@@ -37,14 +37,14 @@ export function meaningsOf(columns: Columns, count: number): Meanings {
   put(single(columns.time), ["time"]);
   put(single(columns.frame), ["frame"]);
   put(single(columns.body), ["body"]);
-  put(columns.quaternion, quaternionParts(columns.told.order));
+  put(columns.quaternion, quaternionParts(columns.named.order));
   put(columns.rotation, MATRIX);
   put(columns.omega, OMEGA);
   put(columns.position, POSITION);
   return meanings;
 }
 
-function quaternionParts(order: Columns["told"]["order"]): readonly Meaning[] {
+function quaternionParts(order: Columns["named"]["order"]): readonly Meaning[] {
   if (order === null) return UNNAMED;
   return order === "wxyz" ? QUATERNION : ["qx", "qy", "qz", "qw"];
 }
@@ -68,6 +68,9 @@ export function columnsWith(names: readonly string[], meanings: Meanings): Colum
     rotation: all(MATRIX),
     omega,
     position: all(POSITION),
-    told: { order: named === null ? null : isLast ? "xyzw" : "wxyz", ...toldByNames(names, time, omega) },
+    named: {
+      order: named === null ? null : isLast ? "xyzw" : "wxyz",
+      ...namedConventions(names, time, omega),
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { Frame, Order, RateUnit, Said } from "./conventions";
 
 /*
  * Conventions of programs that people take logs from, each with the pages that say so. What a program leaves open, such as ω
- * where it gives none, is absent, and told by the data or the names.
+ * where it gives none, is absent, and inferred from the data or the names.
  */
 
 export type Handedness = "right" | "left";

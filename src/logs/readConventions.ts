@@ -117,7 +117,7 @@ function motionOf(log: Log, timeline: Timeline, orientations: Orientations): Mot
     quaternions: orientations.quaternions,
     omegas: log.omegas ?? [],
     step: timeline.step,
-    told: log.quaternions === null ? { ...log.columns.told, order: "wxyz" } : log.columns.told,
+    named: log.quaternions === null ? { ...log.columns.named, order: "wxyz" } : log.columns.named,
     rounding: {
       q: rounding.absolute + rounding.relative,
       omega: ofOmega.absolute + ofOmega.relative * largest,
@@ -135,17 +135,17 @@ function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Readi
   return { ...reading, dt: usualStep(reading.dt, step === null ? FOUND_STEP_UNCERTAINTY : uncertainty) };
 }
 
-/** A convention on which all readings agree but far-fetched ones is told by the data; else names or the plainest reading decide. */
+/** A convention on which all readings but far-fetched ones agree is known from the data; else names or the plainest reading decide. */
 function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogConventions["sources"] {
   const [plainest] = all;
-  const { told } = columns;
+  const { named } = columns;
   const allowed = all.filter(({ slips }) => slips < (plainest?.slips ?? 0) + FAR_FETCHED);
   const sourceOf = (key: ConventionKey): Source => {
     if (said[key] !== undefined) return "said";
     if (plainest === undefined) return "assumed";
-    if (key === "unit" && !plainest.isUnitTold) return told.unit === null ? "assumed" : "names";
+    if (key === "unit" && !plainest.isUnitKnown) return named.unit === null ? "assumed" : "names";
     if (allowed.every((reading) => reading[key] === plainest[key])) return "kinematics";
-    return key !== "direction" && told[key] !== null && told[key] === plainest[key] ? "names" : "assumed";
+    return key !== "direction" && named[key] !== null && named[key] === plainest[key] ? "names" : "assumed";
   };
   return {
     order: sourceOf("order"),
@@ -173,13 +173,13 @@ function orientationsAlone({
   timeline,
   said,
 }: Pick<LogConventions, "log" | "timeline" | "said">): Pick<LogConventions, "withoutOmega" | "sources"> {
-  const { told } = log.columns;
-  const unit = seconds(said.timeUnit ?? told.timeUnit ?? "s");
+  const { named } = log.columns;
+  const unit = seconds(said.timeUnit ?? named.timeUnit ?? "s");
   const dt =
     timeline.step === null ? 1 / ASSUMED_RATE : usualStep(timeline.step * unit, timeline.uncertainty);
-  const order = log.quaternions === null ? "wxyz" : (said.order ?? told.order ?? "wxyz");
+  const order = log.quaternions === null ? "wxyz" : (said.order ?? named.order ?? "wxyz");
   const sources = assumedBut(said);
-  const isNamed = said.order === undefined && told.order !== null;
+  const isNamed = said.order === undefined && named.order !== null;
   return {
     withoutOmega: { order, direction: said.direction ?? "body-to-world", dt },
     sources: isNamed ? { ...sources, order: "names" } : sources,

@@ -1,12 +1,11 @@
 import { firstInteraction } from "../browser/firstInteraction";
 import { type Camera, type Viewport, viewThrough } from "./camera";
-import { ClassStyles } from "./canvas/classStyles";
-import { paint } from "./canvas/paint";
+import { canvasSize, resizeCanvas } from "./canvas/canvasSize";
+import { openPainter, type PaintedCanvas, type Painter } from "./canvas/painter";
 import { type Colours, readColours } from "./colours";
 import { BASELINE, type LabelPlace, labelsOf } from "./geometry/labels";
 import type { Mark } from "./marks";
 import { svgMarkup } from "./svg/markup";
-import { shapesOf } from "./svg/shapes";
 import type { DrawRequest, SharedRenderer } from "./webgl/sharedRenderer";
 
 let renderer: SharedRenderer | null = null;
@@ -45,23 +44,22 @@ const MAX_PIXEL_RATIO = 2;
 
 /**
  * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had. Before it has
- * arrived, while its context is lost, and where there is none, it stands as SVG, and moves as the same shapes painted on the canvas.
+ * arrived, while its context is lost, and where there is none, it stands as SVG, and moves as the same shapes painted on the
+ * canvas by a worker.
  */
 export class Picture {
   private readonly svg: SVGSVGElement;
   private canvas: HTMLCanvasElement;
   private readonly resizeObserver: ResizeObserver;
-  private readonly styles: ClassStyles;
   private viewport: Viewport = { width: 0, height: 0 };
   /** How many CSS pixels a pixel of the viewport is: labels and lines grow with it. */
   private magnification = 1;
   private id: number | null = null;
   private requested = false;
-  /**
-   * Whether the canvas lies in memory, where it is painted, and not yet on the graphics processor, where WebGL is copied to it.
-   * A page's first canvas there keeps the page waiting until that processor is set up and has drawn what it has to.
-   */
-  private inMemory = true;
+  /** The canvas as the worker paints it; null while it is the page's own, on which WebGL is copied. */
+  private painted: PaintedCanvas | null = null;
+  /** Whether the canvas has been in use: it stays what it was first used for, so another use needs another canvas. */
+  private isUsed = false;
   private disposed = false;
 
   /** @param onStale called whenever the picture should be drawn again: its size or its renderer has changed */
@@ -74,7 +72,6 @@ export class Picture {
     if (!svg || !canvas) throw new Error("a picture needs an <svg> and a <canvas>");
     this.svg = svg;
     this.canvas = canvas;
-    this.styles = new ClassStyles(svg);
     this.resizeObserver = new ResizeObserver(([entry]) => this.resize(entry?.contentRect));
     this.resizeObserver.observe(element);
   }
@@ -84,37 +81,29 @@ export class Picture {
     if (!this.requested) this.join();
     this.requested = true;
     if (this.id === null) return null;
-    this.leaveMemory();
-    const target = this.target();
-    if (!target) return null;
+    const { viewport, pixelRatio } = this;
+    const target = { viewport, pixelRatio, open: () => this.openContext() };
     return { id: this.id, marks, camera, colours: readColours(), target };
   }
 
-  /** Before the first picture is copied, in the task that copies it. A canvas stays where it was first drawn, so another one takes its place. */
-  private leaveMemory(): void {
-    if (!this.inMemory) return;
-    this.inMemory = false;
+  /** The context of a canvas that is the page's own and as large as it is shown. */
+  openContext(): CanvasRenderingContext2D | null {
+    if (this.painted) this.renewCanvas();
+    this.painted?.close();
+    this.painted = null;
+    this.isUsed = true;
+    resizeCanvas(this.canvas, canvasSize(this.viewport, this.pixelRatio));
+    return this.canvas.getContext("2d");
+  }
+
+  private renewCanvas(): void {
     const fresh = this.canvas.cloneNode() as HTMLCanvasElement;
     this.canvas.replaceWith(fresh);
     this.canvas = fresh;
   }
 
-  /** The canvas, as large as it is shown. */
-  private target(): DrawRequest["target"] | null {
-    const { viewport, canvas } = this;
-    const context = canvas.getContext("2d", { willReadFrequently: this.inMemory });
-    if (!context) return null;
-    const pixelRatio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO) * this.magnification;
-    const width = Math.round(viewport.width * pixelRatio);
-    const height = Math.round(viewport.height * pixelRatio);
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    return { context, viewport, pixelRatio };
-  }
-
-  /** Shows the canvas or the SVG: the style sheet reads the attribute. */
-  setRenderer(renderer: "webgl" | "canvas" | "svg"): void {
-    if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
+  private get pixelRatio(): number {
+    return Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO) * this.magnification;
   }
 
   get size(): Viewport {
@@ -132,28 +121,44 @@ export class Picture {
     this.svg.innerHTML = svgMarkup(marks, camera, this.viewport);
   }
 
-  /**
-   * Paints the shapes of the SVG on the canvas and shows it. The first time the style sheet is asked how, which takes as long as
-   * painting: what stands there stays for one frame more, and both are short tasks.
-   */
+  /** Has a worker paint one moment of a motion on the canvas, which is shown once something is on it. */
   paint(marks: readonly Mark[], camera: Camera): void {
-    const isFirst = this.styles.areUnread;
-    const shapes = shapesOf(marks, camera, this.viewport);
-    const styles = this.styles.of(shapes);
-    const target = isFirst ? null : this.target();
-    if (!target) return;
-    const { context, pixelRatio } = target;
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    context.save();
-    context.scale(pixelRatio, pixelRatio);
-    paint(context, shapes, styles, this.magnification);
-    context.restore();
-    this.setRenderer("canvas");
+    const { viewport, pixelRatio, magnification } = this;
+    const painter = openPainter();
+    if (!painter) {
+      this.showSvg(marks, camera);
+      return;
+    }
+    this.painted ??= this.handTo(painter);
+    this.painted.paint({ marks, camera, viewport, pixelRatio, magnification });
+  }
+
+  private handTo(painter: Painter): PaintedCanvas {
+    if (this.isUsed) this.renewCanvas();
+    this.isUsed = true;
+    return painter.open(this.canvas, this.svg, () => this.setRenderer("canvas"));
+  }
+
+  showSvg(marks: readonly Mark[], camera: Camera): void {
+    this.painted?.rest();
+    this.drawSvg(marks, camera);
+    this.setRenderer("svg");
+  }
+
+  /** Shows what WebGL has been copied to. */
+  showWebgl(): void {
+    this.setRenderer("webgl");
+  }
+
+  /** The style sheet reads the attribute. */
+  private setRenderer(renderer: "webgl" | "canvas" | "svg"): void {
+    if (this.element.dataset.renderer !== renderer) this.element.dataset.renderer = renderer;
   }
 
   dispose(): void {
     this.disposed = true;
     this.resizeObserver.disconnect();
+    this.painted?.close();
     if (this.id !== null) renderer?.removePicture(this.id);
   }
 
@@ -199,10 +204,11 @@ export function drawTogether(
   const refused = renderer ? renderer.draw(requests) : requests;
   for (const { picture, marks, request } of drawn) {
     const done = request !== null && !refused.includes(request);
-    if (!done && isMoving) picture.paint(marks, camera);
-    else picture.setRenderer(done ? "webgl" : "svg");
-    if (done) drawLabels(request);
-    else if (!isMoving) picture.drawSvg(marks, camera);
+    if (done) {
+      drawLabels(request);
+      picture.showWebgl();
+    } else if (isMoving) picture.paint(marks, camera);
+    else picture.showSvg(marks, camera);
   }
 }
 
@@ -211,12 +217,9 @@ const LABEL_FONT = "italic 600 17px 'Source Serif 4 Variable', serif";
 /** A letter of each font file that labels need: Latin, Greek and the sign ×. */
 const LABEL_LETTERS = "Lω×";
 
-function drawLabels({
-  marks,
-  camera,
-  colours,
-  target: { context, viewport, pixelRatio },
-}: DrawRequest): void {
+function drawLabels({ marks, camera, colours, target: { viewport, pixelRatio, open } }: DrawRequest): void {
+  const context = open();
+  if (!context) return;
   const view = viewThrough(camera, viewport);
   context.save();
   context.scale(pixelRatio, pixelRatio);

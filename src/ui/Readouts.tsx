@@ -66,10 +66,7 @@ export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
       <tbody>
         {rows.map((row) => (
           <tr key={row.quantity}>
-            <th scope="row" className={row.term ? `term-${row.term}` : undefined} data-term={row.term}>
-              {row.name} {row.symbol ? <i>{row.symbol}</i> : null}{" "}
-              {row.unit ? <span className="unit">[{row.unit}]</span> : null}
-            </th>
+            <RowHead {...row} />
             {first.map(({ lane, cells: present }) => (
               <ReadoutCellView
                 key={lane}
@@ -83,6 +80,14 @@ export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function RowHead({ name, symbol, unit, term }: ReadoutRow): ReactNode {
+  return (
+    <th scope="row" className={term ? `term-${term}` : undefined} data-term={term}>
+      {name} {symbol ? <i>{symbol}</i> : null} {unit ? <span className="unit">[{unit}]</span> : null}
+    </th>
   );
 }
 

@@ -122,44 +122,18 @@ interface FineScrubProps extends ScrubProps {
 
 /** The bar of a few seconds. It pages on as the run goes past its end, but not while it is held. */
 function FineScrub(props: FineScrubProps): ReactNode {
-  const { lastFrame, span, frame, onSeek, onGrab } = props;
+  const { lastFrame, span, frame } = props;
   const thumb = useRef<HTMLSpanElement>(null);
   const range = useRef<HTMLSpanElement>(null);
-  const held = useRef<FrameWindow | null>(null);
   const [first] = useState(frame);
-  const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
+  const { shownWindow, ...pointer } = useScrubPointer(props);
   useFrameListener(() => {
     if (thumb.current) setStyle(thumb.current, "transform", thumbPlace(frame(), shownWindow()));
     placeRange(range.current, props.repeated?.() ?? null, shownWindow());
   });
-  const seek = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const along = Math.min(1, Math.max(0, (clientX - left) / width));
-    const { from, to } = shownWindow();
-    onSeek(Math.round(from + along * (to - from)));
-  };
-  const release = () => {
-    held.current = null;
-    onSeek(frame());
-  };
   return (
     // For the pointer alone: the slider below does the same for everybody.
-    <div
-      className="scrub-window"
-      aria-hidden="true"
-      onPointerDown={(event) => {
-        event.preventDefault();
-        onGrab();
-        held.current = shownWindow();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        seek(event);
-      }}
-      onPointerMove={(event) => {
-        if (held.current) seek(event);
-      }}
-      onPointerUp={release}
-      onPointerCancel={release}
-    >
+    <div className="scrub-window" aria-hidden="true" {...pointer}>
       <span className="scrub-track" />
       <span ref={range} className="scrub-range" hidden />
       <ScrubTicks {...props} shownWindow={shownWindow} />
@@ -170,6 +144,37 @@ function FineScrub(props: FineScrubProps): ReactNode {
       />
     </div>
   );
+}
+
+/** Seeks by a pointer on the bar; while it is held the bar keeps its window. */
+function useScrubPointer({ lastFrame, span, frame, onSeek, onGrab }: FineScrubProps) {
+  const held = useRef<FrameWindow | null>(null);
+  const shownWindow = () => held.current ?? windowAround(frame(), lastFrame, span);
+  const seek = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const along = Math.min(1, Math.max(0, (clientX - left) / width));
+    const { from, to } = shownWindow();
+    onSeek(Math.round(from + along * (to - from)));
+  };
+  const release = () => {
+    held.current = null;
+    onSeek(frame());
+  };
+  return {
+    shownWindow,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.preventDefault();
+      onGrab();
+      held.current = shownWindow();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      seek(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (held.current) seek(event);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
 }
 
 /**

@@ -3,11 +3,12 @@ import { attitudeAt, freeRotation } from "../../src/core/exact/freeRotation";
 import { angleBetweenAttitudes, normaliseQuat } from "../../src/core/math/quat";
 import { BENCHED, nameOf, worldOf } from "./benched";
 import { BODIES, type BodyId, END, laneStepper, table } from "./formulations";
-import { nanosecondsPerStep, type Stepper } from "./timing";
+import { median, nanosecondsByRound, type Stepper } from "./timing";
 
 /*
  * What a body-step costs through the function that the figures call, beside other engines stepping the same free box
- * in the same run; then every formulation's order, error and cost.
+ * in the same run; then every formulation's order, error and cost. The ratio is the median of the rounds' ratios: a round of
+ * one engine follows that of another within a tenth of a second, while a machine is fast and slow for longer.
  */
 const DT = 1 / 60;
 const engines: Stepper[] = [];
@@ -30,11 +31,13 @@ async function engineStepper(each: (typeof BENCHED)[number]): Promise<Stepper> {
 
 const ours: Stepper = { ...laneStepper("implicit-body"), name: "implicit-body + exponential-map" };
 const steppers = [ours, ...engines];
-const times = nanosecondsPerStep(steppers);
+const rounds = nanosecondsByRound(steppers);
+const times = rounds.map(median);
 for (const [k, { name }] of steppers.entries())
   console.log(`${name}  ${times[k]?.toFixed(0)} ns per body-step`);
-const [own = Number.NaN, ...others] = times;
-console.log(`ratio  ${(Math.min(...others) / own).toFixed(2)} to the cheapest engine`);
+const [own = [], ...others] = rounds;
+const ratios = others.map((other) => median(other.map((time, round) => time / (own[round] ?? Number.NaN))));
+console.log(`ratio  ${Math.min(...ratios).toFixed(2)} to the cheapest engine`);
 
 /** A number in few characters: three digits, or how it failed. */
 function brief(value: number): string {
@@ -73,5 +76,5 @@ async function engineErrors(each: (typeof BENCHED)[number]): Promise<readonly st
 }
 
 for (const [k, each] of BENCHED.entries()) {
-  print([nameOf(...each), "", ...(await engineErrors(each)), others[k]?.toFixed(0) ?? ""]);
+  print([nameOf(...each), "", ...(await engineErrors(each)), times[k + 1]?.toFixed(0) ?? ""]);
 }

@@ -11,16 +11,26 @@ const SITE = "dist";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** What a page asks for before anything is pressed or scrolled [bytes]. */
-export function weightOf(site: string, path: string): { page: number; fonts: number; scripts: number } {
+interface Weight {
+  readonly page: number;
+  readonly fonts: number;
+  readonly scripts: number;
+}
+
+/**
+ * What a page asks for before anything is pressed or scrolled [bytes].
+ *
+ * @param sizeOf the size of a file over the wire: by default that of its compressed twin, where it has one
+ */
+export function weightOf(site: string, path: string, sizeOf: (file: string) => number = sent): Weight {
   const file = join(site, path.endsWith(".html") ? path : join(path, "index.html"));
   const html = readFileSync(file, "utf8");
   const fonts = Array.from(html.matchAll(/<link rel="preload" as="font"[^>]*href="[^"]*?(assets\/[^"]+)"/g));
   const [, entry] = /<script type="module"[^>]*src="[^"]*?(assets\/[^"]+)"/.exec(html) ?? [];
   return {
-    page: sent(file),
+    page: sizeOf(file),
     fonts: fonts.reduce((sum, [, font = ""]) => sum + sent(join(site, font)), 0),
-    scripts: withImports(site, entry).reduce((sum, script) => sum + sent(join(site, script)), 0),
+    scripts: withImports(site, entry).reduce((sum, script) => sum + sizeOf(join(site, script)), 0),
   };
 }
 

@@ -86,7 +86,7 @@ describe("the search", () => {
     const still = { pictures: [], measures: "", state: "" };
     const body = CASE_IDS.map((id) => renderToStaticMarkup(createElement(Case, { id, still }))).join("");
     const page = { path: "cases/", title: "", description: "", body };
-    const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [] });
+    const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [], half: "half" });
     expect(entries.map(({ address }) => address)).toEqual(CASE_IDS.map((id) => `cases/#${id}`));
     expect(entries.filter(({ text, words }) => text.length < 60 || words.length < 30)).toEqual([]);
   });

@@ -16,7 +16,7 @@ const body = `
 describe("what is searched", () => {
   it("is the text as it is read: formulas from left to right, displayed ones left out with nothing beside them", () => {
     const page = { path: "chapters/exponential-map/", title: "", description: "", body };
-    const { entries } = searchFile([page], { groups: {} as never, stopWords: [] });
+    const { entries } = searchFile([page], { groups: {} as never, stopWords: [], half: "half" });
     expect(entries.find(({ kind }) => kind === "section")).toMatchObject({
       title: "The same",
       place: "Chapter 6 · The exponential map",

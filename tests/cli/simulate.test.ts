@@ -6,7 +6,7 @@ import { csvHeader } from "../../src/core/runs/csv";
 import { json, runCommand, spawnCommand, VALID } from "./command";
 
 // Two of the tests start the command from source in a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("a valid scenario", () => {
   let folder: string;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readPort } from "../../src/cli/port";
 
 // A test starts the command from source in a process of its own.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Stands for the real build: says that it began, and ends once it is told to. */
 const BUILD = `
@@ -110,7 +110,7 @@ describe("npm start", () => {
     children[0]?.kill();
     expect(await ended).toBe(1);
     try {
-      await vi.waitFor(() => expect(isRunning(building)).toBe(false), { timeout: 5000 });
+      await vi.waitFor(() => expect(isRunning(building)).toBe(false), { timeout: 20_000 });
     } finally {
       finish();
     }

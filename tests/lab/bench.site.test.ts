@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { onlyLong } from "../chosen";
 import { test } from "../site/browser";
@@ -81,8 +82,8 @@ test("an angle stays as it was typed, and the picture comes beside the form on a
   await page.getByRole("button", { name: "Show the picture here" }).waitFor();
 });
 
-test("under 120 kB of script have come before anything is asked for", async ({ visit }) => {
-  const page = await visit(LAB);
+/** Less than 120 kB of script have come, before anything was asked for. */
+async function expectFewScripts(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -97,12 +98,13 @@ test("under 120 kB of script have come before anything is asked for", async ({ v
     "nothing that the browser does not measure",
   ).toEqual([]);
   expect(kilobytes).toBeLessThan(120);
-});
+}
 
-test("“Is this tensor possible?” opens the tensor’s panel on the verdict, which leads to the proof", async ({
+test("little script comes before anything is asked for; “Is this tensor possible?” opens the tensor’s panel on the verdict, which leads to the proof", async ({
   visit,
 }) => {
   const page = await visit(LAB);
+  await expectFewScripts(page);
   await page.getByRole("link", { name: "Is this tensor possible?" }).click();
   const verdict = page.locator(".tensor-findings .verdict");
   await verdict.waitFor();

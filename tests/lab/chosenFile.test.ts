@@ -17,7 +17,7 @@ it("a file that was chosen before the page's program had come is taken, once", a
   const input = place.querySelector("input") as HTMLInputElement;
   Object.defineProperty(input, "files", { value: [new File(["solid"], "early.stl")] });
   const root = hydrateRoot(place, button);
-  await vi.waitFor(() => expect(chosen).toEqual(["early.stl"]));
+  await vi.waitFor(() => expect(chosen).toEqual(["early.stl"]), { timeout: 20_000 });
   root.render(button);
   await new Promise((done) => setTimeout(done, 20));
   expect(chosen).toEqual(["early.stl"]);

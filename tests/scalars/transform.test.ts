@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { implicitBody } from "../../src/core/dynamics/angular/implicitBody";
+import { freeStep } from "../../src/core/dynamics/step";
 import { Formulas } from "../../src/scalars/build/formulas";
+import { integrated } from "../../src/scalars/build/procedures";
 import { scalars } from "../../src/scalars/build/transform";
 import { parsed } from "../../src/twin/syntaxTree";
 
@@ -87,5 +89,76 @@ describe("a function with its tuples written out as numbers", () => {
       const code = scalars(path, readFileSync(path, "utf8"), formulas).toString();
       expect(() => parsed(path, code), file).not.toThrow();
     }
+  });
+});
+
+/** Two procedures, one of which calls the other, with what a procedure may be made of and names that the host has too. */
+const PROCEDURES = `
+  function loads(s: number, u: Vec3) {
+    const { length } = u;
+    const v = turn(s, u);
+    if (s === 0) throw new Error("stands still");
+    if (s > 2) {
+      const w: Vec3 = [s, s, v[2]];
+      return { v: w, length };
+    }
+    const { x: s2, ...rest } = { x: v[0], v, length };
+    return rest.length > s2 ? { length, v } : { length: s2, v };
+  }
+  function turn(s: number, v: Vec3) {
+    if (s < 0) return [v[2], v[0], v[1]];
+    else if (s === 1) return v;
+    const w = 2 * s;
+    return [w, v[1], w];
+  }
+`;
+
+describe("a function with its procedures written into it", () => {
+  const HOST = `${PROCEDURES}function host(s: number, v: Vec3) {
+    const { v: w, length } = loads(s, v);
+    const u = turn(length - s, w);
+    return turn(s - 1, [u[0], w[1], v[2]]);
+  }`;
+  const calls = (code: string) => code.slice(code.indexOf("function host")).match(/\b(loads|turn)\(/g);
+
+  function results(code: string): readonly unknown[] {
+    const host = new Function(`${code.replace(/: (Vec3|number)\b/g, "")}; return host;`)();
+    return [-2, 0, 0.5, 1, 2, 3, 4].map((s) => {
+      try {
+        return host(s, [1, 2, 3]);
+      } catch (error) {
+        return String(error);
+      }
+    });
+  }
+
+  it.each([
+    ["alone", (code: string) => code],
+    [
+      "with its tuples written out",
+      (code: string) => scalars(resolve("rule.ts"), code, new Formulas()).toString(),
+    ],
+  ])("returns and throws the same without the calls: %s", (_what, then) => {
+    const code = then(integrated("rule.ts", HOST, "host", ["loads", "turn"]).toString());
+    expect(calls(code)).toBeNull();
+    expect(results(code)).toEqual(results(HOST));
+    expect(new Set(results(HOST).map(String)).size).toBe(7);
+  });
+
+  it("keeps the calls of others", () => {
+    const code = integrated("rule.ts", HOST, "host", ["loads"]).toString();
+    expect(calls(code)).toEqual(["turn(", "turn(", "turn("]);
+    expect(results(code)).toEqual(results(HOST));
+  });
+
+  it("says which function is not there", () => {
+    expect(() => integrated("rule.ts", HOST, "host", ["loads", "pose"])).toThrow(
+      "rule.ts: there is no function pose",
+    );
+  });
+
+  it("is what tests and pages run: a frame without planes is one function", () => {
+    expect(String(freeStep)).not.toMatch(/(applyLoads|loadedOmega|gyroscopicChange|integratePose)\)?\(/);
+    expect(String(freeStep)).toMatch(/rotateBy\$\d+/);
   });
 });

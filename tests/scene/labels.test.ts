@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { identityQuat } from "../../src/core/math/quat";
-import { type Camera, viewThrough } from "../../src/scene/camera";
+import { type Camera, eyeDistance, viewThrough } from "../../src/scene/camera";
 import { labelsOf } from "../../src/scene/geometry/labels";
 import type { Mark } from "../../src/scene/marks";
 
@@ -83,6 +83,46 @@ describe("the names of arrows", () => {
         expect(Math.min(y, 400 - y)).toBeGreaterThan(11);
       }
     }
+  });
+
+  const alone = labelsOf([named("ω", [0.5, 0, 0])], camera, view)[0]?.at ?? { x: 0, y: 0 };
+  /** An arrow with its name at the tail, the middle of whose head is so far from where the name of ω is by itself [px]. */
+  const withHeadAt = (right: number, down: number): Mark => {
+    const metres = eyeDistance(camera) / view.focal;
+    const middle = [(alone.x + right - 200) * metres, (200 - alone.y - down) * metres] as const;
+    const length = Math.hypot(...middle);
+    // Half of a head is 0.065 of the scene's radius long.
+    const span_W = middle.map((along) => along * (1 + 0.065 / length));
+    return { ...named("L", [span_W[0] ?? 0, span_W[1] ?? 0, 0]), labelledAtTail: true } as Mark;
+  };
+  const besideHeadAt = (right: number, down: number) => {
+    const { x, y } =
+      labelsOf([named("ω", [0.5, 0, 0]), withHeadAt(right, down)], camera, view)[0]?.at ?? alone;
+    return { x: x - alone.x, y: y - alone.y };
+  };
+
+  it("lie on no head of another arrow", () => {
+    for (let degrees = 0; degrees < 360; degrees += 5) {
+      const [right, down] = [
+        9 * Math.cos((degrees * Math.PI) / 180),
+        9 * Math.sin((degrees * Math.PI) / 180),
+      ];
+      const { x, y } = besideHeadAt(right, down);
+      // A letter is 13 px wide and a line 17 px high; the head is 17 px thick, in this view.
+      const apart = Math.hypot((x - right) / (6.5 + 8), (y - down) / (8.5 + 8));
+      expect(apart, `${degrees}°`).toBeGreaterThan(1);
+    }
+  });
+
+  it("swing round a head that passes, and never jump", () => {
+    const places = Array.from({ length: 601 }, (_, step) => besideHeadAt(3, 0.1 * step - 30));
+    const moves = places.slice(1).map(({ x, y }, step) => {
+      const before = places[step] ?? { x: 0, y: 0 };
+      return Math.hypot(x - before.x, y - before.y);
+    });
+    expect(Math.max(...places.map(({ x, y }) => Math.hypot(x, y)))).toBeGreaterThan(10);
+    // It passes 3 px beside the middle, and is kept 14.5 px from there: it swings some five times as fast as the head, 0.1 px a step.
+    expect(Math.max(...moves)).toBeLessThan(0.6);
   });
 
   it("come apart little by little as the arrows near each other, and never jump", () => {

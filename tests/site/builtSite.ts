@@ -54,13 +54,16 @@ interface Building {
   stop(): void;
 }
 
-/** In a process of its own: the build must see neither the test runner's environment nor its module hooks. */
+/**
+ * In a process of its own: the build must see neither the test runner's environment nor its module hooks. It compresses in
+ * haste; what a reader's build would weigh, the tests that weigh compute (src/book/build/compress.ts).
+ */
 export function build(folder: string, ...options: readonly string[]): Building {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   const output = ["--outDir", folder, "--logLevel", "error"];
   const command = ["node_modules/vite/bin/vite.js", "build", ...output, ...options];
   const child = spawn(process.execPath, command, {
-    env: environment,
+    env: { ...environment, TUMBLE_HASTY: "1" },
     stdio: ["ignore", "inherit", "inherit"],
   });
   const done = new Promise<void>((resolve, reject) => {

@@ -79,6 +79,6 @@ function framesShown(page: Page, count: number): Promise<void> {
 /** Every picture is the one it was before, to the pixel: what the context had held has been made again. */
 async function sameAgain(page: Page, figure: Figure, before: readonly string[]): Promise<void> {
   await framesShown(page, 4);
-  const after = await Promise.all([figure.pictures.first(), figure.pictures.last()].map(pixelsOf));
-  expect(after).toEqual(before);
+  const pictures = [figure.pictures.first(), figure.pictures.last()];
+  await expect.poll(() => Promise.all(pictures.map(pixelsOf))).toEqual(before);
 }

@@ -32,7 +32,7 @@ describe("a press on a figure whose program is still on its way", () => {
     const isOn = () => gyroscopicSwitch.getAttribute("aria-checked");
     expect(await isOn(), "nothing seems done that is not").toBe("false");
     await racket.button("Step forward").click();
-    expect(await racket.page.locator("[data-alive] #racket").count()).toBe(0);
+    expect(await racket.page.locator("[data-hydrated] #racket").count()).toBe(0);
 
     letThrough();
     await racket.answers();

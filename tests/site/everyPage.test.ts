@@ -184,8 +184,9 @@ async function expectPanning(page: Page, figures: readonly Figure[]): Promise<vo
 
 /** No page scrolls sideways, and nothing reaches beyond the window's sides. */
 async function expectWithin(page: Page, width: number): Promise<void> {
-  expect(await outside(page, width), `${width} px`).toEqual([]);
-  expect(await sidewaysRoom(page), `${width} px`).toBe(0);
+  // What a program measures anew follows a change of the window by a frame.
+  await expect.poll(() => outside(page, width), { message: `${width} px` }).toEqual([]);
+  await expect.poll(() => sidewaysRoom(page), { message: `${width} px` }).toBe(0);
 }
 
 /** How far the page could be scrolled sideways [px]. */
@@ -205,7 +206,7 @@ function outside(page: Page, width: number): Promise<string[]> {
       ),
     ];
     // What is dragged is put in its place by its figure's program.
-    const notPlaced = ".visually-hidden, .skip, [data-island]:not([data-alive]) .drag-handle";
+    const notPlaced = ".visually-hidden, .skip, [data-island]:not([data-hydrated]) .drag-handle";
     const isOutside = (part: Element) => {
       const { left, right } = part.getBoundingClientRect();
       return left < -0.5 || right > width + 0.5;

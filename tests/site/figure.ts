@@ -34,11 +34,11 @@ export class Figure {
 
   /** Waits until it answers, whether it has pictures or not; whoever waits has moved, and it is near the screen. */
   async answers(): Promise<void> {
-    await this.page.locator(`[data-alive] #${this.id}`).waitFor({ state: "attached" });
+    await this.page.locator(`[data-hydrated] #${this.id}`).waitFor({ state: "attached" });
   }
 
   async isAlive(): Promise<boolean> {
-    return (await this.page.locator(`[data-alive] #${this.id}`).count()) === 1;
+    return (await this.page.locator(`[data-hydrated] #${this.id}`).count()) === 1;
   }
 
   get pictures(): Locator {
@@ -66,6 +66,14 @@ export class Figure {
 
   combobox(name: string): Locator {
     return this.root.getByRole("combobox", { name, exact: true, includeHidden: true });
+  }
+
+  /** Copies the figure's link. What is there to be read follows the press, and another may have been there before it. */
+  async copiedLink(): Promise<string> {
+    await this.page.evaluate(() => navigator.clipboard.writeText(""));
+    await this.press("Copy link");
+    await this.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
+    return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
   get slider(): Locator {

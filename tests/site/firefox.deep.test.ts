@@ -41,7 +41,7 @@ const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
 /** The closed room is asked whether it stands, by trying what it must refuse; Firefox says that it has refused it. */
 const OF_THE_WALL = "blocked a JavaScript eval";
 
-const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-alive] #${id}`);
+const alive = (tab: Page, id: string) => tab.waitForSelector(`[data-hydrated] #${id}`);
 
 /** The figures of a page, from its text. */
 async function figuresOf(path: string): Promise<readonly string[]> {

@@ -6,10 +6,7 @@ import { Figure } from "./figure";
 const FOLDED = "driven";
 
 describe("a figure in a fold", () => {
-  test("is out of sight until its fold is opened, which its address does", async ({ visit }) => {
-    const page = await visit(STATE);
-    const figure = page.locator(`#${FOLDED}`);
-    expect(await figure.isVisible()).toBe(false);
+  test("is in sight where its address is asked for, which opens the fold", async ({ visit }) => {
     for (const address of [`#${FOLDED}`, `?figure=${FOLDED}&frame=3`]) {
       const there = await visit(STATE + address);
       await expect.poll(() => there.locator(`#${FOLDED}`).isVisible()).toBe(true);
@@ -17,8 +14,11 @@ describe("a figure in a fold", () => {
     }
   });
 
-  test("is opened by a phrase of the prose that sets it", async ({ visit }) => {
+  test("is out of sight until its fold is opened, which a phrase of the prose does that sets it", async ({
+    visit,
+  }) => {
     const page = await visit(STATE);
+    expect(await page.locator(`#${FOLDED}`).isVisible()).toBe(false);
     await page.evaluate((id) => {
       document.getElementById(id)?.closest("details")?.setAttribute("open", "");
     }, FOLDED);

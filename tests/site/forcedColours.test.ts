@@ -28,6 +28,9 @@ describe("where the system forces its own colours", () => {
     const on = await lookOf();
     await racket.gyroscopicSwitch.click();
     await expect.poll(async () => (await lookOf()).shift).not.toBe(on.shift);
+    await track.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     const off = await lookOf();
     for (const { track, thumb, border } of [on, off]) {
       expect(border).toBe("solid");

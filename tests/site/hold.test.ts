@@ -82,12 +82,10 @@ describe("a body that can be taken hold of", () => {
     expect(await startingSpin(await Figure.alive(opened, "racket"))).toEqual([x, y, z]);
 
     await page.goBack();
-    await racket.settled();
-    expect(await startingSpin(racket)).toEqual(before);
-    expect(await spinOf(racket)).toBe("");
+    await expect.poll(() => startingSpin(racket)).toEqual(before);
+    await expect.poll(() => spinOf(racket)).toBe("");
     await page.goForward();
-    await racket.settled();
-    expect(await spinOf(racket)).toBe(text);
+    await expect.poll(() => spinOf(racket)).toBe(text);
     await racket.root.press("r");
     await racket.settled();
     expect(await startingSpin(racket)).toEqual(before);

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import { sizeForReaders } from "../../src/book/build/compress";
 import { laneContact } from "../../src/core/dynamics/contact/impulse";
 import { isRecorded } from "../../src/core/dynamics/lane";
 import { isDiverged } from "../../src/core/dynamics/state";
@@ -20,6 +22,8 @@ const longTest = onlyLong(test);
 
 /** The figure of the section that looks inside a frame: a crooked throw by the explicit rule and by the implicit. */
 const FIGURE = "frame";
+
+const PHONE = { width: 390, height: 844 };
 
 /** With leave to read what was copied, for the one test that does. */
 const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -77,6 +81,23 @@ async function isShown(figure: Figure, row: Row | undefined): Promise<void> {
 }
 
 const allLines = (figure: Figure) => figure.root.getByRole("switch", { name: "All lines" });
+
+/** The present stage's line, its formulas and its picture lie within the window. */
+async function expectInWindow({ root }: Figure): Promise<void> {
+  for (const part of [".stages [aria-current]", ".stage-formulas", ".stage-picture .picture"])
+    await expect
+      .poll(() =>
+        root
+          .locator(".inspector")
+          .locator(part)
+          .first()
+          .evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top >= 0 && bottom <= window.innerHeight;
+          }),
+      )
+      .toBe(true);
+}
 
 const present = (figure: Figure) =>
   figure.root.getByRole("list", { name: "Stages" }).locator("[aria-current=step]").textContent();
@@ -186,19 +207,23 @@ describe("inside a frame", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("sharedRenderer")),
     );
-    await page.waitForLoadState("networkidle");
     const fetched = () =>
       page.evaluate(() =>
         (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-          .filter(({ name }) => !/\.woff2$/.test(name))
-          .map(({ name, transferSize }) => ({ name: name.replace(/.*\//, ""), bytes: transferSize })),
+          .filter(({ name }) => !/\.woff2$|\/(sharedRenderer|three\.core|plotOptions|draw)-/.test(name))
+          .map(({ name, transferSize, encodedBodySize }) => ({
+            name: name.replace(/.*\//, ""),
+            headers: transferSize - encodedBodySize,
+          })),
       );
-    const before = await fetched();
-    expect(before.filter(({ name }) => /inspector/i.test(name))).toEqual([]);
+    const before = (await fetched()).map(({ name }) => name);
+    expect(before.filter((name) => /inspector/i.test(name))).toEqual([]);
     await open(page);
-    await page.waitForLoadState("networkidle");
-    const inAll = (await fetched()).slice(before.length);
-    const kilobytes = inAll.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    // The page's network has been idle once already: what is waited for is that both lanes' values are there.
+    await expect.poll(async () => (await shown(figure)).length).toBe(2);
+    const inAll = (await fetched()).filter(({ name }) => !before.includes(name));
+    const sizes = inAll.map(({ name }) => sizeForReaders(join(inject("siteFolder"), "assets", name)));
+    const kilobytes = sizes.reduce((sum, size, at) => sum + size + (inAll[at]?.headers ?? 0), 0) / 1000;
     expect(inAll.map(({ name }) => name).join(" ")).toMatch(/\bimplicitBody-/);
     expect(inAll.map(({ name }) => name).join(" "), "rules that no lane runs").not.toMatch(
       /\b(rk4|midpoint)-/,
@@ -209,7 +234,7 @@ describe("inside a frame", () => {
     await figure.root.getByText("Pause, and the frame that stands can be looked into").waitFor();
     expect(await shown(figure)).toEqual([]);
     await figure.press("Pause");
-    expect((await shown(figure)).length).toBe(2);
+    await expect.poll(async () => (await shown(figure)).length).toBe(2);
   });
 
   longTest(
@@ -240,43 +265,28 @@ describe("inside a frame", () => {
     if ((await allLines(figure).getAttribute("aria-checked")) === "false") await allLines(figure).click();
     await figure.root.getByRole("list", { name: "Stages" }).locator("button").first().click();
     await figure.press("Next stage", 14);
-    await figure.press("Copy link");
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await figure.copiedLink();
     const origin = new URL(page.url()).origin;
     expect(link).toMatch(/stage=[abc]\.\w+\.\w+/);
     expect(link).toContain("lines=all");
-    const again = await Figure.alive(await visit(link.slice(origin.length + 1)), FIGURE);
+    const on = { viewport: PHONE, reducedMotion: "reduce" } as const;
+    const again = new Figure(await visit(link.slice(origin.length + 1), on), FIGURE);
     await again.button("Next stage").waitFor();
+    await expectInWindow(again);
     expect(await again.frame()).toBe(217);
-    expect(await shown(again)).toEqual(await shown(figure));
+    await expect.poll(() => shown(again)).toEqual(await shown(figure));
     expect(await present(again)).toBe(await present(figure));
     expect(await again.readings()).toEqual(await figure.readings());
   });
 
-  const screens = [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ];
-  test.for(chosen(screens, ({ width }) => width === 390))(
+  test.for(chosen([{ width: 1440, height: 900 }, PHONE], () => false))(
     "a link to a stage leads to its line and its picture, at %o",
     async (viewport, { visit }) => {
       const page = await visit(
         `${STEPPING}?figure=${FIGURE}&v=1&a=implicit-body&frame=40&stage=a.implicitBody.jacobian#${FIGURE}`,
         { viewport, reducedMotion: "reduce" },
       );
-      const inside = new Figure(page, FIGURE).root.locator(".inspector");
-      for (const part of [".stages [aria-current]", ".stage-formulas", ".stage-picture .picture"])
-        await expect
-          .poll(() =>
-            inside
-              .locator(part)
-              .first()
-              .evaluate((element) => {
-                const { top, bottom } = element.getBoundingClientRect();
-                return top >= 0 && bottom <= window.innerHeight;
-              }),
-          )
-          .toBe(true);
+      await expectInWindow(new Figure(page, FIGURE));
     },
   );
 

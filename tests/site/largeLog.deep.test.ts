@@ -66,7 +66,7 @@ test.for([
     const page = await visit(LAB, { before: watchTasks });
     await page.mouse.move(1, 1);
     await page.getByRole("heading", { name: "A log" }).scrollIntoViewIfNeeded();
-    await page.locator("[data-alive] #log").waitFor({ state: "attached" });
+    await page.locator("[data-hydrated] #log").waitFor({ state: "attached" });
     const log = write();
     expect(log.length).toBeGreaterThan(45e6);
     expect(log.length).toBeLessThan(50 * 2 ** 20);

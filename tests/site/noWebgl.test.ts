@@ -66,7 +66,7 @@ describe.for(DRAWN_AS_SVG)("with WebGL off, on /%s the %s", ([path, id]) => {
       [id, frame] as const,
     );
     await figure.press("Pause");
-    expect(await picture.getAttribute("data-renderer")).toBe("svg");
+    await expect.poll(() => picture.getAttribute("data-renderer")).toBe("svg");
   });
 
   test("is on paper where it stands, and its controls are not", async ({ revisit }) => {

@@ -28,8 +28,8 @@ describe("the outline of a chapter", () => {
     for (const { name } of links) expect(name).toMatch(/^\S.*\S$/);
   });
 
-  test("follows the reader, and gives way to what is wider than the text", async ({ visit }) => {
-    const page = await visit(CHAPTER, WIDE);
+  test("follows the reader, and gives way to what is wider than the text", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, WIDE);
     await page.mouse.move(1, 1);
     await outline(page).getByRole("link", { name: "The motion in one picture" }).click();
     // A figure follows the heading: the outline has given way already.
@@ -58,21 +58,40 @@ describe("the outline of a chapter", () => {
     const page = await visit(STEPPING, PHONE);
     expect(await outline(page).count()).toBe(0);
     await page.getByRole("button", { name: "Contents" }).click();
-    expect(await outline(page).getByRole("link", { name: "State and momentum" }).count()).toBe(1);
+    await outline(page).getByRole("link", { name: "State and momentum" }).waitFor();
     const last = outline(page).locator("> ol a").last();
     const id = await last.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1)));
     await last.click();
-    expect(await outline(page).count()).toBe(0);
+    await expect.poll(() => outline(page).count()).toBe(0);
     await expect
       .poll(() => page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top))
       .toBeLessThan(PHONE.viewport.height);
   });
 
-  test("opens, and leads to a place, without scripts", async ({ visit }) => {
+  test("opens, and leads to a place, without scripts, as the menu of chapters does to a chapter", async ({
+    visit,
+  }) => {
     const page = await visit(STEPPING, { ...PHONE, javaScriptEnabled: false });
     await page.getByRole("button", { name: "Contents" }).click();
     await outline(page).locator("> ol a").last().click();
-    expect(new URL(page.url()).hash).not.toBe("");
+    await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator(".chapter-menu summary").click();
+    await page
+      .locator(".chapter-menu")
+      .getByRole("link", { name: /gyroscopic/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
+  });
+});
+
+describe("how the pages are read", () => {
+  test("is said until the reader puts it away", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, WIDE);
+    await page.getByRole("button", { name: "I see" }).click();
+    await expect.poll(() => page.locator(".reading-note").isVisible()).toBe(false);
+    await page.reload();
+    expect(await page.locator(".reading-note").isVisible()).toBe(false);
   });
 });
 
@@ -114,19 +133,7 @@ describe("the button of the outline on a phone", () => {
     }
     expect(times).toBeGreaterThan(5);
     await scroll(60);
-    expect(await underButton(page)).toBeNull();
-  });
-});
-
-describe("the menu of chapters", () => {
-  test("leads from any page to any chapter, without scripts too", async ({ visit }) => {
-    const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
-    await page.locator(".chapter-menu summary").click();
-    await page
-      .locator(".chapter-menu")
-      .getByRole("link", { name: /gyroscopic/ })
-      .click();
-    expect(new URL(page.url()).pathname).toBe(`/${CHAPTER}`);
+    await expect.poll(() => underButton(page)).toBeNull();
   });
 });
 
@@ -145,18 +152,8 @@ describe("where the reader stopped", () => {
     expect(await page.locator(".resume a").count()).toBe(0);
     await page.goto(`${origin}/`);
     await page.getByRole("link", { name: "The motion in one picture" }).click();
-    expect(page.url()).toBe(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
+    await page.waitForURL(`${origin}/${CHAPTER}#the-motion-in-one-picture`);
     await page.goto(`${origin}/${CHAPTER}`);
     await page.locator(".resume").getByRole("link", { name: "The motion in one picture" }).waitFor();
-  });
-});
-
-describe("how the pages are read", () => {
-  test("is said until the reader puts it away", async ({ visit }) => {
-    const page = await visit(CHAPTER, WIDE);
-    await page.getByRole("button", { name: "I see" }).click();
-    expect(await page.locator(".reading-note").isVisible()).toBe(false);
-    await page.reload();
-    expect(await page.locator(".reading-note").isVisible()).toBe(false);
   });
 });

@@ -91,7 +91,7 @@ async function expectWholePage(page: Page, site: string): Promise<void> {
   expect(look.fonts, "text, labels and the notebook’s name in their fonts").toBe(3);
   expect(look.rules, "with the notebook's style").toBeGreaterThan(20);
   await page.getByRole("button", { name: "Theme" }).click();
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   const notices = page.getByRole("link", { name: "Licences and notices" });
   await expect
     .poll(() => notices.evaluate((link: HTMLAnchorElement) => link.href))

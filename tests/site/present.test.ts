@@ -6,6 +6,8 @@ import { Figure } from "./figure";
 
 const longTest = onlyLong(test);
 
+/** The window that a visit has. */
+const USUAL = { width: 960, height: 720 };
 const PROJECTOR = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
@@ -39,28 +41,33 @@ async function presented(page: Page): Promise<Figure> {
 describe("a figure that fills the window", () => {
   test.for(chosen([PROJECTOR, PHONE, PHONE_ON_ITS_SIDE], (size) => size === PHONE_ON_ITS_SIDE))(
     "shows pictures, time, transport and the way out in a window of $width × $height",
-    async (viewport, { visit }) => {
-      const page = await visit(CHAPTER, { viewport });
-      const racket = new Figure(page, "racket");
-      const before = await Figure.alive(page, "racket").then(() => racket.pictures.first().boundingBox());
+    async (viewport, { revisit }) => {
+      const page = await revisit(CHAPTER);
+      await page.setViewportSize(viewport);
+      const racket = await Figure.alive(page, "racket");
+      const before = await racket.pictures.first().boundingBox();
       await presented(page);
-      const { count, areWithin, height } = await seen(page);
+      await expect.poll(async () => (await seen(page)).areWithin).toBe(true);
+      const { count, height } = await seen(page);
       expect(count, "two pictures, play, repeat, scrub, time and close").toBe(7);
-      expect(areWithin).toBe(true);
       // On a phone the text's own pictures are wider than high; on a projector presenting must win.
       if (viewport === PROJECTOR) expect(height).toBeGreaterThan(before?.height ?? Number.POSITIVE_INFINITY);
+      await page.keyboard.press("Escape");
+      await page.locator("[data-presented]").waitFor({ state: "detached" });
+      await page.setViewportSize(USUAL);
     },
   );
 
-  test("is left by Back, and goes on from the frame it was at", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("is left by Back, and goes on from the frame it was at", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
     const address = page.url();
     const racket = await presented(page);
+    const frame = await racket.frame();
     await racket.press("Step forward", 3);
     await page.goBack();
     await page.locator("[data-presented]").waitFor({ state: "detached" });
-    expect(page.url()).toBe(address);
-    expect(await racket.frame()).toBe(3);
+    await expect.poll(() => page.url()).toBe(address);
+    expect(await racket.frame()).toBe(frame + 3);
     expect(await page.locator("[inert]").count()).toBe(0);
   });
 
@@ -107,8 +114,11 @@ describe("a figure that fills the window", () => {
     await page.mouse.move(2, 2);
     await page.locator("[data-presented]").waitFor();
     expect(await page.locator("[data-presented] .transport-time").textContent()).toContain("150");
+    expect(new URL(page.url()).searchParams.get("present")).toBe("1");
     await page.keyboard.press("Escape");
     await page.locator("[data-presented]").waitFor({ state: "detached" });
+    // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
+    expect(page.url()).toMatch(/\?figure=racket&v=1&frame=150#racket$/);
   });
 
   test("prints once, and not over every sheet", async ({ revisit }) => {

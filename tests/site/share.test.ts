@@ -11,12 +11,6 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 /** For what asks nothing of how the figure stood before, one visit serves all. */
 const SHARED = { ...CLIPBOARD, before: () => Object.assign(window, { print: () => {} }) };
 
-async function copiedLink(figure: Figure): Promise<string> {
-  await figure.press("Copy link");
-  await figure.root.getByRole("status").filter({ hasText: "Link copied." }).waitFor();
-  return figure.page.evaluate(() => navigator.clipboard.readText());
-}
-
 async function saved(page: Page, figure: Figure, button: string): Promise<Buffer> {
   const control = await figure.inReach(figure.button(button));
   const [download] = await Promise.all([page.waitForEvent("download"), control.click()]);
@@ -24,12 +18,15 @@ async function saved(page: Page, figure: Figure, button: string): Promise<Buffer
 }
 
 describe("what a reader takes out of a figure", () => {
+  // First, as it asks for a figure that nothing was changed of.
   test("a link is short where nothing was changed, and carries the view and the layers where they were", async ({
     visit,
+    revisit,
   }) => {
-    const page = await visit(CHAPTER, CLIPBOARD);
+    const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
-    const plain = await copiedLink(racket);
+    const plain = await racket.copiedLink();
+    await racket.root.getByRole("status").filter({ hasText: "Link copied." }).waitFor();
     expect([...new URL(plain).searchParams.keys()]).toEqual(["figure", "v"]);
 
     await racket.root.focus();
@@ -37,7 +34,7 @@ describe("what a reader takes out of a figure", () => {
     const layer = racket.root.locator(".panel-shown").getByRole("checkbox").first();
     const wasShown = await layer.isChecked();
     await layer.click();
-    const link = await copiedLink(racket);
+    const link = await racket.copiedLink();
     expect([...new URL(link).searchParams.keys()].sort()).toEqual(["figure", "layers", "v", "view"]);
     expect(link.length).toBeLessThan(200);
 
@@ -46,7 +43,7 @@ describe("what a reader takes out of a figure", () => {
     await restored.openMore();
     const itsLayer = restored.root.locator(".panel-shown").getByRole("checkbox").first();
     expect(await itsLayer.isChecked()).toBe(!wasShown);
-    expect(await copiedLink(restored), "the same view again").toBe(link);
+    expect(await restored.copiedLink(), "the same view again").toBe(link);
   });
 
   longTest("a link can ask to play", async ({ visit, revisit }) => {
@@ -54,7 +51,7 @@ describe("what a reader takes out of a figure", () => {
     const racket = await Figure.alive(page, "racket");
     await racket.openMore();
     await racket.root.getByRole("checkbox", { name: "link plays at once" }).click();
-    const link = await copiedLink(racket);
+    const link = await racket.copiedLink();
     const again = await Figure.alive(await visit(link.slice(inject("site").length)), "racket");
     await again.button("Pause").waitFor({ state: "attached" });
   });
@@ -62,7 +59,7 @@ describe("what a reader takes out of a figure", () => {
   test("a code of the link stands beside the link in letters", async ({ revisit }) => {
     const page = await revisit(CHAPTER, SHARED);
     const racket = await Figure.alive(page, "racket");
-    const link = await copiedLink(racket);
+    const link = await racket.copiedLink();
     await racket.press("QR code");
     await racket.root.getByRole("img", { name: "QR code of the link beside it" }).waitFor();
     expect(await racket.root.locator(".link-code a").getAttribute("href")).toBe(link);

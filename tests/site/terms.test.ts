@@ -11,7 +11,7 @@ describe("a term that is pressed", () => {
 
     await card.getByRole("link", { name: "all symbols" }).click();
     await expect.poll(() => page.locator("tr#symbol-omega").isVisible()).toBe(true);
-    expect(await card.isVisible()).toBe(false);
+    await expect.poll(() => card.isVisible()).toBe(false);
 
     await page.locator("tr#symbol-omega").getByRole("link").click();
     await page.waitForURL(/state-and-momentum\/#./);

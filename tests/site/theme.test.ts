@@ -24,18 +24,8 @@ describe("the Theme button", () => {
     },
   );
 
-  test("is remembered on the next page, from its first line on", async ({ visit }) => {
-    const page = await visit(CHAPTER, { colorScheme: "light" });
-    await page.getByRole("button", { name: "Theme", exact: true }).click();
-    // Without the scripts that arrive later, what is there at once decides.
-    await page.route("**/assets/*.js", (route) => route.abort("aborted"));
-    await page.getByRole("link", { name: "Tumble", exact: true }).click();
-    await page.getByRole("heading", { name: /^Nothing touches this racket/, level: 1 }).waitFor();
-    expect(await paperIsDark(page)).toBe(true);
-  });
-
-  test("pressed again, follows the system", async ({ visit }) => {
-    const page = await visit(CHAPTER, { colorScheme: "light" });
+  test("pressed again, follows the system", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, { colorScheme: "light" });
     const press = () => page.getByRole("button", { name: "Theme", exact: true }).click();
     await press();
     await page.emulateMedia({ colorScheme: "dark" });
@@ -44,6 +34,18 @@ describe("the Theme button", () => {
     await press();
     expect(await paperIsDark(page)).toBe(false);
     await page.emulateMedia({ colorScheme: "dark" });
+    expect(await paperIsDark(page)).toBe(true);
+  });
+
+  // Last, as it leaves the page.
+  test("is remembered on the next page, from its first line on", async ({ revisit }) => {
+    const page = await revisit(CHAPTER, { colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    // Without the scripts that arrive later, what is there at once decides.
+    await page.route("**/assets/*.js", (route) => route.abort("aborted"));
+    await page.getByRole("link", { name: "Tumble", exact: true }).click();
+    await page.getByRole("heading", { name: /^Nothing touches this racket/, level: 1 }).waitFor();
     expect(await paperIsDark(page)).toBe(true);
   });
 

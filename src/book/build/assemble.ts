@@ -8,14 +8,14 @@ import { withoutUnusedRules } from "./unusedRules.ts";
 
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
 
-/** The fonts that the first lines of a page are set in: asked for at once, they are there before the text is laid out. */
+/** Fonts of a page's first lines. They are preloaded, so that they are there before the text is laid out. */
 const EARLY_FONTS = [
   /^source-serif-4-latin-wght-/,
   /^source-serif-4-greek-wght-italic/,
   /^source-sans-3-latin-wght-normal/,
 ];
 
-/** Those of formulas, where one stands in a page's first lines. */
+/** Fonts of formulas, preloaded where a formula stands in a page's first lines. */
 const FORMULA_FONTS = [/^KaTeX_Main-Regular-/, /^KaTeX_Math-Italic-/];
 
 function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
@@ -30,8 +30,8 @@ export function renderTemplate(template: string, page: BuiltPage): string {
 }
 
 /**
- * What programs that show a link as a card read (ogp.me). Most of them want the picture's whole address, which only whoever
- * builds the site for a host knows: TUMBLE_ORIGIN names it.
+ * Meta elements for programs that show a link as a card (ogp.me). Most of them want the picture's absolute address:
+ * TUMBLE_ORIGIN names the host; without it the address is relative.
  */
 function card({ path, title, description }: BuiltPage): string {
   const properties = {
@@ -59,7 +59,7 @@ function elsewhere({ canonical }: BuiltPage): string {
   return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escaped(canonical)}" />`;
 }
 
-/** What the built template links and holds, beside what is put into it. */
+/** The parts of Vite's built template that pages take over. */
 interface TemplateParts {
   /** The element that links the style sheet. */
   readonly sheetLink: string;
@@ -115,8 +115,8 @@ export function buildPage(
 }
 
 /**
- * A link that fetches nothing. Parts of the program that arrive later name the sheet as one they need; where they find
- * it linked they do not link it, and the page is not styled all over again.
+ * A disabled link to the inlined style sheet. Vite's preload helper finds it when a part of the program that arrives later
+ * names the sheet, and does not link it again, which would have the page styled anew.
  */
 function preloadedStylesheet(sheet: string): string {
   return `<link rel="stylesheet" href="${sheet}" disabled />`;

@@ -12,7 +12,7 @@ export function devPages(searchWords: SearchWords): Plugin {
   return {
     name: "tumble-dev-pages",
     apply: "serve",
-    // Vite's own pages would answer every address with the template.
+    // Vite's default pages would answer every address with the template.
     config: () => ({
       appType: "custom",
       server: { warmup: { ssrFiles: [`.${PAGES_MODULE}`] } },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Which edition of the notebook a build is: what a reader who cites it names. */
+/** The edition of the notebook that a build is, for those who cite it. */
 export interface Edition {
   readonly version: string;
   /** The day of the last change, `2026-11-22`. */

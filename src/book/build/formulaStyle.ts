@@ -1,10 +1,12 @@
 import postcss, { type Rule } from "postcss";
 import { keepSelectors } from "./unusedRules.ts";
 
-/** KaTeX's selectors begin so, and all that it writes is known when the site is built. */
+/** How KaTeX's selectors begin. All the markup that it writes is known when the site is built. */
 const OF_FORMULAS = ".katex";
 
-/** The style sheet without what no formula of any page or program has: rules of KaTeX, and fonts that no rule asks for. */
+/**
+ * The style sheet without KaTeX's rules for classes that no page or program has, and without the fonts that no rule then names.
+ */
 export function withoutUnusedFormulas(style: string, markup: readonly string[]): string {
   const classes = new Set(markup.flatMap(classesOfMarkup));
   const sheet = postcss.parse(style);

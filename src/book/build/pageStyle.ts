@@ -1,4 +1,4 @@
-/** The layers of the style sheet that stand in one page alone, by the page's path. */
+/** Layers of the style sheet that belong to one page alone, with the page's path. */
 const PAGE_LAYERS: Readonly<Record<string, string>> = { cases: "cases/", lab: "lab/" };
 
 /** A page, as far as its style depends on it. */
@@ -41,7 +41,7 @@ function classesShown(body: string): Set<string> {
   );
 }
 
-/** Where the block that opens after `start` has closed; a brace in quotes is none. */
+/** The index at which the block that opens after `start` ends; braces in quotes do not count. */
 function endOfBlock(style: string, start: number): number {
   const piece = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
   piece.lastIndex = start;

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
 import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
 import { completePages, stillFrom } from "./completePages.ts";
+import { compress, HASTY } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
 import { withoutUnusedFormulas } from "./formulaStyle.ts";
 import { buildMissingPage } from "./missingPage.ts";
@@ -34,15 +33,17 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
     buildStart() {
       // Pages and the program for the browser do not depend on each other until both are written.
       rendering = renderPages(config, siteBase(config));
-      // Whoever awaits it hears of a failure; until then it is no unhandled one.
+      // The later `await` reports a failure; until then Node would call it an unhandled rejection.
       rendering.catch(() => {});
     },
     async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      // The pseudo-language is read by a test alone, for which nothing need be small.
+      // Only a test reads the pseudo-language, so its files need not be small.
       const isSmall = !isPseudo(config.mode);
-      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/);
+      // For who weighs nothing, as the tests do: a third of a build is Brotli at its best.
+      const quality = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
+      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/, quality);
       const rendered = await rendering;
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
@@ -56,12 +57,12 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
         writePage(outDir, template, page, siteBase(config), programs ?? new Set());
       }
       writeNotices(config.root, outDir);
-      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/)]);
+      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, quality)]);
     },
   };
 }
 
-/** Takes out of every style sheet what no formula has, and the fonts that are then asked for no more. */
+/** Removes KaTeX's unused rules and fonts from every style sheet. */
 function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
   const assets = join(outDir, "assets");
   const sheets = readdirSync(assets).filter((file) => file.endsWith(".css"));
@@ -87,8 +88,8 @@ function modulesOf(bundle: Rollup.OutputBundle, paths: RegExp): string[] {
 }
 
 /**
- * The path of the site's root, for the one page that cannot use relative links: where a reader without scripts is led from
- * an address at which there is nothing. TUMBLE_BASE names it where it is not the host's root.
+ * The path of the site's root, from which the links of the page for missing addresses start: they cannot be relative.
+ * TUMBLE_BASE names it where it is not the host's root.
  */
 function siteBase(config: ResolvedConfig): string {
   return config.base === "./" ? (process.env.TUMBLE_BASE ?? "/") : config.base;
@@ -117,30 +118,4 @@ function writePage(
   mkdirSync(dirname(file), { recursive: true });
   const root = depth === 0 ? "./" : "../".repeat(depth);
   writeFileSync(file, buildPage(outDir, template, page, root, programs));
-}
-
-/** Programs of other engines, which come when a reader asks for them. */
-const ENGINE = /\.wasm$|\.worker-/;
-
-/**
- * Brotli's quality for a file. MuJoCo's 10.3 MB come down to 1.91 MB in thirty seconds at the highest, and to 2.15 MB in two
- * at the one below the last two.
- */
-function qualityFor(entry: string): number {
-  return ENGINE.test(entry) ? 9 : constants.BROTLI_MAX_QUALITY;
-}
-
-/** Leaves a compressed twin beside every file of a kind, for any server that can send it. */
-async function compress(outDir: string, kind: RegExp): Promise<void> {
-  const entries = readdirSync(outDir, { recursive: true, encoding: "utf8" });
-  const compressed = entries
-    .filter((entry) => kind.test(entry))
-    .map(async (entry) => {
-      const file = join(outDir, entry);
-      const bytes = readFileSync(file);
-      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityFor(entry) };
-      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-    });
-  await Promise.all(compressed);
 }

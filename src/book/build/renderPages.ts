@@ -7,7 +7,7 @@ import type { BuiltPage } from "../pages/pages.tsx";
 
 const THREAD = "src/book/build/renderThread.ts";
 
-/** What a test changes in the program that renders the pages. */
+/** Options of the program that renders the pages, which only tests set. */
 interface Changes {
   readonly plugins?: readonly PluginOption[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export async function renderPages(
   base: string,
   { plugins = [], environment = {}, isWanted = () => true }: Changes = {},
 ): Promise<BuiltPage[]> {
-  // Within the project, where what the bundle imports by name is found.
+  // Inside the project, so that the bundle's imports of packages resolve.
   const folder = join(config.root, "node_modules", ".cache", `pages-${process.pid}`);
   try {
     await bundlePages(config, folder, plugins);

@@ -14,6 +14,7 @@ const MORE_WORDS = 30;
 export interface SearchWords {
   readonly groups: Readonly<Record<Kind, string>>;
   readonly stopWords: readonly string[];
+  readonly half: string;
 }
 
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {

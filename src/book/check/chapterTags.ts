@@ -57,8 +57,13 @@ export interface Tag {
 
 const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkMath] });
 
+const parsed = new Map<string, ChapterNode>();
+
+/** Parses a text once: checks of several kinds ask for each chapter, which takes a quarter of a second. */
 export function parseChapter(text: string): ChapterNode {
-  return processor.parse(text) as unknown as ChapterNode;
+  const tree = parsed.get(text) ?? (processor.parse(text) as unknown as ChapterNode);
+  parsed.set(text, tree);
+  return tree;
 }
 
 export function isTag({ type, name }: ChapterNode): boolean {

@@ -1,10 +1,10 @@
 let withdraw: () => void = () => {};
 
 /**
- * Offers whoever was led to a figure the way back to the sentence, on a line of its own above the figure: until it is taken, or
- * another step makes Back lead elsewhere.
+ * Offers a reader who was led to a figure the way back to the sentence, on a line of its own above the figure. The offer goes
+ * when it is taken, or when another step makes Back lead elsewhere.
  *
- * @returns what is to be brought to the upper edge of the window, so that both are seen
+ * @returns the element to bring to the upper edge of the window, so that both are in view
  */
 export function offerWayBack(figure: HTMLElement): HTMLElement {
   withdrawWayBack();

@@ -86,7 +86,10 @@ function noticeUnknownFigure(): void {
   if (template) document.querySelector("main")?.prepend(template.content.cloneNode(true));
 }
 
-/** Hydrates the figure that a link names, wherever the page is scrolled to: it says at once what it could not follow. */
+/**
+ * Hydrates the figure that a link names, wherever the page is scrolled to, so that it says at once what of the link it could
+ * not follow.
+ */
 function hydrateLinkedFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
   const island = id === null ? null : document.getElementById(id)?.closest<HTMLElement>("[data-island]");

@@ -1,13 +1,13 @@
 import { makeFocusableIfWide } from "../../browser/focusableScroller";
 
-/** What scrolls sideways where it is wider than its column, and what in it decides how wide it is. */
+/** Elements that scroll sideways where they are wider than their column, and the contents that decide how wide they are. */
 const SCROLLERS = ".katex-display, .rules";
 const CONTENTS = ".katex-display .base, .rules > *";
 
 /**
- * Formulas and tables too wide for their column scroll sideways: whoever has only keys must be able to get hold of them.
- * Looked at whenever the column changes, or what stands in it, which a font that arrives late makes wider; of what has not been
- * laid out yet a browser tells when it has.
+ * Makes formulas and tables that are wider than their column focusable, so that they can be scrolled by keyboard (WCAG 2.1.1).
+ * A ResizeObserver checks them again when the column or the contents change, as a late font makes them, and when the browser
+ * lays out what it had skipped.
  */
 export function makeScrollersFocusable(): void {
   const watcher = new ResizeObserver((entries) => {

@@ -1,6 +1,6 @@
 import { addressedId } from "./addressedId";
 
-/** A whole page may have moved: it says where, and the place that the address names has kept its name. */
+/** Follows a page that has moved as a whole to the address that it names; the ids on it have stayed the same. */
 function followMovedPage(): boolean {
   const to = document.querySelector<HTMLElement>("[data-moved-to]")?.dataset.movedTo;
   if (to === undefined) return false;

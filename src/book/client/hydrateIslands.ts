@@ -5,8 +5,8 @@ import type { FigureName } from "../../figures/frame/FigureName";
 const hydrating = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Brings the figure in an island's element to life, once, and says so in its `data-alive`; rejects if its files cannot be
- * had.
+ * Loads and hydrates the figure in an island's element, once, and sets `data-hydrated` there when it listens. Rejects if its
+ * files cannot be loaded.
  */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
   const known = hydrating.get(element);
@@ -44,5 +44,5 @@ async function hydrate(element: HTMLElement): Promise<void> {
     hydrateRoot(element, createElement(ErrorBoundary, null, content));
   });
   await hydrated;
-  element.dataset.alive = "";
+  element.dataset.hydrated = "";
 }

@@ -2,7 +2,7 @@ import { renderSectionAround } from "../deferredLayout/renderSections";
 
 const failures = new WeakMap<HTMLElement, number>();
 
-/** Hydrates an island; where its program cannot be had, a notice beside the still says so and offers to try again. */
+/** Hydrates an island; where its program cannot be loaded, a notice beside the still says so and offers to try again. */
 export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   try {
     renderSectionAround(element);
@@ -23,7 +23,7 @@ function offerRetry(element: HTMLElement): void {
   const notice = template?.content.firstElementChild?.cloneNode(true);
   if (!(notice instanceof HTMLElement)) return;
   const [retry, reload] = notice.querySelectorAll("button");
-  // Firefox asks for a module once and keeps its failure for as long as the page stands.
+  // Firefox fetches a module once, and keeps its failure until the page is loaded anew.
   const isRepeated = (failures.get(element) ?? 0) > 1;
   if (retry) retry.hidden = isRepeated;
   if (reload) reload.hidden = !isRepeated;

@@ -19,7 +19,9 @@ export function checkNumbers(): void {
   });
 }
 
-/** Not before the reader has moved: a browser that offers to fill in forms would lay out the page to ask where the fields are. */
+/**
+ * Shows the fields at the first interaction: a browser's autofill would lay out the whole page to find out where fields are.
+ */
 function showFields(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-number-field]")) {
     const field = document.createElement("input");

@@ -3,7 +3,7 @@ import { idOfHash } from "./addressedId";
 /** The share of the window's height, from its upper edge, at which what is read now begins. */
 const READING_LINE = 0.35;
 
-/** What may be wider than the text, and so reach the outline in the margin. */
+/** Elements that may be wider than the text, and so reach the outline in the margin. */
 const WIDE = ".island, .long-scroller";
 
 /**

@@ -23,7 +23,10 @@ export function openSearch(): void {
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
 
-/** Whether what the search needs has come; if not, the dialog says so, and the next opening tries again. */
+/**
+ * Starts the search. If its files cannot be fetched, the dialog says so, and the result is false, so that the next opening
+ * tries again.
+ */
 async function start(dialog: HTMLDialogElement): Promise<boolean> {
   try {
     const { startSearch } = await import("./searchDialog");

@@ -77,7 +77,7 @@ async function press(phrase: HTMLElement): Promise<void> {
   else undock();
   if (docks) bringIntoSight(phrase);
   await hydrateOrOfferRetry(island);
-  if (island.dataset.alive === undefined) return goTo(figure);
+  if (island.dataset.hydrated === undefined) return goTo(figure);
   figure.dispatchEvent(new Event("figure:save-state"));
   notePlace();
   const place = placeOf(phrase);

@@ -3,7 +3,8 @@ import { isTermId } from "../../ui/glossary.ts";
 import { addAttribute, attributeOf, type TreeNode, visit } from "./mdxTree.ts";
 
 /*
- * How equations are set and numbered when the site is built. KaTeX is told to trust and to forgive nothing but our own marks.
+ * How equations are set and numbered when the site is built. KaTeX trusts only the marks of known terms, and any other
+ * irregularity stops the build.
  */
 
 interface SourceFile {
@@ -31,8 +32,8 @@ export const katexOptions = {
 } satisfies KatexOptions;
 
 /**
- * Numbers the `<Equation>`s of a chapter in order, hands each the TeX it holds, for its check, and tells every `<Ref>`
- * the number it speaks of.
+ * Numbers the `<Equation>`s of a chapter in order, gives each its TeX, for its check, and every `<Ref>` the number of its
+ * equation.
  */
 export function remarkNumberEquations() {
   return (tree: TreeNode, file: SourceFile): void => {
@@ -55,7 +56,7 @@ export function remarkNumberEquations() {
   };
 }
 
-/** Its class; what it is called in words, the vocabulary says. */
+/** The class of a heading's link to itself; its accessible name is among the vocabulary's words. */
 export const HEADING_LINK = "heading-link";
 
 /** How a heading carries a link to itself. */

@@ -19,7 +19,7 @@ export function addAttribute(node: TreeNode, name: string, value: unknown): void
   node.attributes = [...(node.attributes ?? []), { type: "mdxJsxAttribute", name, value }];
 }
 
-/** Meets a node and all that is in it, in the order of the text. */
+/** Calls `meet` with a node and all that is in it, in the order of the text. */
 export function visit(node: TreeNode, meet: (node: TreeNode) => void): void {
   meet(node);
   for (const child of node.children ?? []) visit(child, meet);

@@ -37,11 +37,14 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
   );
 }
 
-/** Punctuation that ends no line, and that begins none. */
+/** Punctuation after which no line may end, and before which none may begin. */
 const OPENING = /[([‘“]+$/;
 const CLOSING = /^[.,;:!?)\]’”…]+/;
 
-/** A browser may end a line beside any formula: one in a text takes along the punctuation that touches it (math.css). */
+/**
+ * Wraps an inline formula together with the punctuation that touches it (math.css): a browser may otherwise end a line between
+ * them.
+ */
 function withPunctuation(formula: TreeNode, before?: TreeNode, after?: TreeNode): TreeNode {
   const opening = cutOff(OPENING, before);
   const closing = cutOff(CLOSING, after);
@@ -95,7 +98,7 @@ function asReactWrites(markup: string): string {
   return markup.replaceAll(';"', '"').replace(/<(\w+)([^<>]*)\/>/g, "<$1$2></$1>");
 }
 
-/** Where KaTeX lets a line end, it may end although punctuation is held (math.css). */
+/** Marks the places where KaTeX allows a line to end, since nothing else in `.with-punctuation` does (math.css). */
 function withBreaks(markup: string): string {
   return markup.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
 }

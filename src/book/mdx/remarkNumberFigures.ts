@@ -8,8 +8,8 @@ interface SourceFile {
 }
 
 /**
- * Numbers the figures of a chapter in order, "3.1" for the first of the third chapter, tells each its number, and every
- * `<FigureLink>` the number that it speaks of.
+ * Numbers the figures of a chapter in order, "3.1" for the first of the third chapter, and gives each its number, and every
+ * `<FigureLink>` that of its figure.
  */
 export function remarkNumberFigures() {
   return (tree: TreeNode, file: SourceFile): void => {

@@ -46,7 +46,7 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
         >
           {words.caption}
         </Tumbling>
-        <Doors />
+        <EntryPoints />
       </div>
       <p className="resume-line">
         <Resume root="./" />
@@ -71,11 +71,11 @@ export function Contents({ written }: { written: ReadonlySet<string> }): ReactNo
   );
 }
 
-/** What a reader may have come for. */
-function Doors(): ReactNode {
-  const { label, wrong, learn, show } = words.doors;
+/** Links by what a reader may have come for. */
+function EntryPoints(): ReactNode {
+  const { label, wrong, learn, show } = words.entryPoints;
   return (
-    <nav className="doors" aria-label={label}>
+    <nav className="entry-points" aria-label={label}>
       <Door href="cases/" name={wrong.name} text={wrong.text(CASE_IDS.length)} />
       <Door href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
       <Door href="show/" name={show.name} text={show.text} />

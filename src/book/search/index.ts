@@ -24,6 +24,8 @@ export interface SearchFile {
   readonly groups: Readonly<Record<Kind, string>>;
   /** Words that say nothing of what is sought. */
   readonly stopWords: readonly string[];
+  /** The word that ½ is read as, however it is written. */
+  readonly half: string;
   readonly entries: readonly Entry[];
 }
 
@@ -32,10 +34,10 @@ export interface Found extends Entry {
   readonly matched: readonly string[];
 }
 
-/** At most so many answers: a reader does not go through more. */
+/** The greatest number of answers: readers do not go through more. */
 const MOST = 12;
 
-/** What people see in their simulation is what they most often come for. */
+/** Weights by kind: readers most often come for what they see in their simulation. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   symptom: 1.5,
   section: 1.2,
@@ -44,6 +46,9 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   symbol: 1,
   equation: 0.5,
 };
+
+/** The half as people type it, and as formulas have it: split into words, 1/2 would be two numbers and ½ none. */
+const HALF = /½|(?<![\d.,])(?:1\s?[/⁄]\s?2|0[.,]5)(?![\d/]|[.,]\d)/g;
 
 /** A word as it is compared: without accents, case, and the endings that English gives a verb or a plural. */
 function stem(word: string): string {
@@ -56,10 +61,12 @@ function stem(word: string): string {
  *
  * @returns finds entries for what a reader types, the best first
  */
-export function searchOf({ entries, stopWords }: SearchFile): (query: string) => readonly Found[] {
+export function searchOf({ entries, stopWords, half }: SearchFile): (query: string) => readonly Found[] {
   const isStop = new Set(stopWords);
+  const splitIntoWords = MiniSearch.getDefault("tokenize");
   const search = new MiniSearch<Entry & { readonly id: number }>({
     fields: ["title", "text", "words"],
+    tokenize: (text) => splitIntoWords(text.replace(HALF, ` ${half} `)),
     processTerm: (term) => (isStop.has(term.toLowerCase()) ? null : stem(term)),
     searchOptions: {
       boost: { title: 2.5, words: 1.8 },

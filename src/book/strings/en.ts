@@ -48,7 +48,7 @@ export const strings = {
     figure: "A racket in free flight",
     caption:
       "Thrown about its middle axis. Its angular momentum, in blue, stands still; everything else tumbles about it.",
-    doors: {
+    entryPoints: {
       label: "Three ways in",
       wrong: {
         name: "My simulation is wrong",
@@ -91,6 +91,8 @@ export const strings = {
       "a an and are as at be but by do does for from has have how i if in is it its me my of on or that the their there this to was what when why with you your though".split(
         " ",
       ),
+    /** What ½, 1/2 and 0.5 are found as. */
+    half: "half",
   },
   /** The case-book: what goes wrong, by what is seen. */
   cases: {

@@ -6,7 +6,7 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import type { PlotKind } from "../../plots/timeSeries/kind";
 import { borderDecals } from "../shared/border";
-import { freeBodyCamera, freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
+import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { strings } from "./strings";
 
@@ -22,14 +22,7 @@ const MIDDLE_SPIN: PlotKind = {
 
 const PLOTS = [...FREE_BODY_PLOTS.filter(({ id }) => id === "energy"), MIDDLE_SPIN];
 
-/** Room for the labels of the arrows. */
-const ROOM = 1.15;
-
 const SPEC = freeBodySpec({
-  camera: (scenario) => {
-    const camera = freeBodyCamera(scenario);
-    return { ...camera, radius: ROOM * camera.radius };
-  },
   marks: (view, shown, ghost) =>
     freeBodyMarks(view, shown, ghost).map((mark) =>
       mark.kind === "body" ? { ...mark, decals_B: borderDecals(mark.size) } : mark,

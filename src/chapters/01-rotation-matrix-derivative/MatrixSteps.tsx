@@ -29,8 +29,8 @@ function describeColumns({ state }: LaneView): string {
   return strings.matrixSteps.describe(shared.components(lengths));
 }
 
-/** Room for a body that grows. */
-const ROOM = 1.6;
+/** Room for a body that begins to grow; later the camera goes back by itself. */
+const ROOM = 1.45;
 
 const SPEC = freeBodySpec({
   camera: (scenario) => {

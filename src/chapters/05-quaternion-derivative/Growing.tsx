@@ -6,7 +6,7 @@ import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { stepText, turningCamera, turningSpec } from "../shared/turningBody";
 
 const SPEC = turningSpec({
-  camera: (id) => turningCamera(id, 1.2),
+  camera: (id) => turningCamera(id, 1.1),
   measures: ["quaternionNorm", "attitudeError"],
   choices: {
     first: "timeStep",

@@ -7,7 +7,7 @@ import { turningCamera, turningSpec } from "../shared/turningBody";
 import { strings } from "./strings";
 
 const SPEC = turningSpec({
-  camera: (id) => turningCamera(id, 1.3),
+  camera: (id) => turningCamera(id, 1.1),
   measures: ["attitudeError"],
   choices: {
     first: "start",

@@ -24,7 +24,7 @@ function withDamping(of: "linear" | "angular") {
   });
 }
 
-/** What a plane is made of. */
+/** Restitution and friction of the planes. */
 export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   {
     id: "restitution",
@@ -48,7 +48,7 @@ export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   },
 ];
 
-/** The same, and how the body is thrown. */
+/** The same, and the start of the throw. */
 export const THROW_SLIDERS: readonly SliderSpec[] = [
   ...SURFACE_SLIDERS,
   {

@@ -2,44 +2,44 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { shareCome } from "../../engines/download";
 import { ENGINES, type EngineId } from "../../engines/registry";
 import { decimals } from "../../format/numbers";
+import { ALL_IDLE, type EngineStatus, engineStore, type Statuses } from "./engineStore";
 import { sizeText } from "./engineText";
-import { ALL_AWAY, type EngineStatus, type Statuses, shelf } from "./shelf";
 import { strings } from "./strings";
 
-const words = strings.shelf;
+const words = strings.engineStore;
 
-/** Where all engines are, now and after every change. */
+/** The states of all engines, now and after every change. */
 export function useStatuses(): Statuses {
   return useSyncExternalStore(
-    shelf.subscribe,
-    () => shelf.statuses,
-    () => ALL_AWAY,
+    engineStore.subscribe,
+    () => engineStore.statuses,
+    () => ALL_IDLE,
   );
 }
 
-/** Where an engine is; a rule of this book is always here. */
+/** The state of an engine; a rule of this book is always ready. */
 export function useEngineStatus(id: EngineId | null): EngineStatus {
   const statuses = useStatuses();
-  return id === null ? { kind: "here" } : statuses[id];
+  return id === null ? { kind: "ready" } : statuses[id];
 }
 
-/** Fetches an engine when it is pressed, and says how that goes. */
+/** A button that fetches an engine, and the progress of that. */
 export function EngineButton({ id }: { readonly id: EngineId }): ReactNode {
   const status = useEngineStatus(id);
   const { name } = ENGINES[id];
-  const isComing = status.kind === "coming";
+  const isLoading = status.kind === "loading";
   return (
     <div className="engine-button">
-      {status.kind === "here" ? null : (
+      {status.kind === "ready" ? null : (
         <button
           type="button"
           className="button-plain button-outlined"
-          onClick={() => (isComing ? shelf.cancel(id) : shelf.fetch(id))}
+          onClick={() => (isLoading ? engineStore.cancel(id) : engineStore.fetch(id))}
         >
           {buttonText(id, status)}
         </button>
       )}
-      {isComing ? (
+      {isLoading ? (
         <progress
           aria-label={words.progress(name)}
           max={1}
@@ -55,16 +55,16 @@ export function EngineButton({ id }: { readonly id: EngineId }): ReactNode {
 
 function buttonText(id: EngineId, { kind }: EngineStatus): string {
   const { name } = ENGINES[id];
-  if (kind === "coming") return words.stop;
+  if (kind === "loading") return words.stop;
   return (kind === "failed" ? words.again : words.load)(name, sizeText(id));
 }
 
-/** In words; the share goes in tenths, so that a screen reader is not told every kilobyte. */
+/** The state in words. The share is rounded to tenths, so that a screen reader does not announce every kilobyte. */
 function statusText(id: EngineId, status: EngineStatus): string {
   const { name } = ENGINES[id];
-  if (status.kind === "away") return "";
-  if (status.kind === "here") return words.here(name);
+  if (status.kind === "idle") return "";
+  if (status.kind === "ready") return words.ready(name);
   if (status.kind === "failed") return words.failed[status.reason](name);
   const share = shareCome(id, status.bytes);
-  return words.coming(name, share === null ? "" : `${decimals(10 * Math.floor(10 * share), 0)} %`);
+  return words.loading(name, share === null ? "" : `${decimals(10 * Math.floor(10 * share), 0)} %`);
 }

@@ -15,7 +15,7 @@ export function shareText(ratio: number): string {
   return `${value >= 10 ? decimals(value, 0) : rounded(value, 2)} %`;
 }
 
-/** What is left of energy or |L| that is conserved but for the digits of single precision. */
+/** Relative changes of energy or |L| below this are round-off of single precision. */
 const KEPT = 1e-6;
 
 /** A relative change with its sign; one that single precision cannot tell from none is none. */

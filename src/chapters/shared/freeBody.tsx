@@ -20,7 +20,7 @@ import { vectorArrow } from "./vectorArrow";
 /** Pictures of a box that turns freely about its centre: the box, its vectors, and the trails of its end and of L. */
 
 /** Lengths in the picture, in units of half the body's diagonal. */
-const LENGTHS = { omega: 1.3, momentum: 1.02, torque: 0.85, ground: -1.22, framed: 1.5 } as const;
+const LENGTHS = { omega: 1.15, momentum: 0.92, torque: 0.76, ground: -1.06, framed: 1.34 } as const;
 
 /** A camera that frames the body and its vectors, whatever way they turn. */
 export function freeBodyCamera(id: ScenarioId, reach = boxReach(id)): Camera {

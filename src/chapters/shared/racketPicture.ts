@@ -102,7 +102,7 @@ function drawnRacketBox(view: LaneView): Drawn {
 
 const sizes = new WeakMap<Vec3, Vec3>();
 
-/** The same array for the same box: its drawing is kept by it. */
+/** Cached: drawings are cached by this array, so the same box must give the same one. */
 function scaledSize(size: Vec3): Vec3 {
   const known = sizes.get(size) ?? scaleVec(2 / norm(size), size);
   sizes.set(size, known);

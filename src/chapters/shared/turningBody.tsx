@@ -18,7 +18,7 @@ import { vectorArrow } from "./vectorArrow";
 /** Pictures of how a step turns a body: the body, the ω that the step is given, and the axis that the body does turn about. */
 
 /** Lengths in the picture, in units of half the body's diagonal. */
-const LENGTHS = { omega: 1.45, axis: 1.6, ground: -1.25, framed: 1.62 } as const;
+const LENGTHS = { omega: 1.24, axis: 1.36, ground: -1.1, framed: 1.4 } as const;
 
 /**
  * A camera that frames the body whatever way it turns.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The object replacement character: it stands for what is not text. */
+/** The object replacement character, which stands in the text where the symbol goes. */
 const GAP = "\uFFFC";
 
 /** A text of the strings around a symbol that is set as JSX; the text says where the symbol stands. */

@@ -21,12 +21,23 @@ export function meshVertices(mesh: Mesh, scale: number, mass: number): MassDistr
 /**
  * The uniform solid inside a closed mesh, about its centre of mass, its corners scaled first. By the divergence
  * theorem the solid is a sum of signed tetrahedra between an arbitrary point and each triangle; the point is the mean
- * of the corners, so that a mesh far from its origin loses no digits.
+ * of the corners, so that a mesh far from its origin loses no digits. The last solid of a mesh is kept: a scenario's check
+ * and its simulation ask for the same one.
  *
  * @throws MeshError for a mesh that is not closed, not wound one way, or wound inside out
  * @see Tonon, "Explicit Exact Formulas for the 3-D Tetrahedron Inertia Tensor", J. Math. Stat. 1 (2005)
  */
 export function meshSolid(mesh: Mesh, scale: number, mass: number): MassDistribution {
+  const known = lastSolids.get(mesh);
+  if (known?.scale === scale && known.mass === mass) return known.solid;
+  const solid = integrateSolid(mesh, scale, mass);
+  lastSolids.set(mesh, { scale, mass, solid });
+  return solid;
+}
+
+const lastSolids = new WeakMap<Mesh, { scale: number; mass: number; solid: MassDistribution }>();
+
+function integrateSolid(mesh: Mesh, scale: number, mass: number): MassDistribution {
   checkClosed(mesh);
   const scaled = mesh.positions.map((position) => scaleVec(scale, position));
   const mean = scaleVec(1 / scaled.length, scaled.reduce(addVec, [0, 0, 0]));

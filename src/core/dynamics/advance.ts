@@ -11,7 +11,7 @@ import { undamped } from "./load";
 import { recordedState } from "./recorded";
 import { rounded } from "./single";
 import type { Instant, State } from "./state";
-import { applyLoads, integratePose } from "./step";
+import { freeStep } from "./step";
 import type { System, TakeFrame } from "./system";
 
 /**
@@ -86,9 +86,7 @@ function recordedInstant(system: System, lane: number, frame: number): Instant {
 /** One frame: loads, contacts, pose. */
 function frameStep(system: System, lane: Lane, state: State): ContactStep {
   if (system.planes.length > 0) return contactStep(system, lane, state);
-  const free = applyLoads(system, lane, state);
-  const moved = integratePose(system, lane, state, free, system.scenario.dt, state.frame + 1);
-  return { state: moved, impacts: NO_IMPACTS };
+  return { state: freeStep(system, lane, state), impacts: NO_IMPACTS };
 }
 
 /**

@@ -14,6 +14,12 @@ import type { System } from "./system";
  * pose follows from the new velocities.
  */
 
+/** One frame of one lane where there are no planes: loads, pose. */
+export function freeStep(system: System, lane: Lane, start: State): State {
+  const free = applyLoads(system, lane, start);
+  return integratePose(system, lane, start, free, system.scenario.dt, start.frame + 1);
+}
+
 /**
  * The first part of a frame: the changes of velocity by torque, drag, gravity and the gyroscopic term, all evaluated at
  * the start and added; then damping. The pose stays. Whole-frame rules are damped here, and take torque and force later.

@@ -34,11 +34,11 @@ function fitsWithin({ precision }: Recording): number {
 /** Misfits within this factor of the best are no evidence. */
 const TIE = 2;
 
-/** Starts for a first look at a tensor, and for a judgement. */
+/** Numbers of starts: for a first fit of the tensor, and to judge a lane. */
 const FEW = 5;
 const MANY = 20;
 
-/** Stands in where the rule never looks at the tensor. */
+/** Takes the tensor's place for rules that do not depend on it. */
 const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
 
 interface Tried extends Misfit {
@@ -57,7 +57,7 @@ export function* identify(
   recording: Recording,
   body: MassProperties | null,
 ): Generator<Progress, readonly Match[]> {
-  const lanes = candidates().filter((lane) => canBeTold(recording, lane));
+  const lanes = candidates().filter((lane) => isIdentifiable(recording, lane));
   if (body !== null) return ranked(yield* tryAll(lanes, (lane) => tryWith(recording, lane, body)));
   // Where a rule without the gyroscopic term fits, every rule fits with three equal moments, and is no evidence.
   const withoutTerm = lanes.filter(({ angular }) => angular === "none");
@@ -89,8 +89,10 @@ function* tryAll(
   return found;
 }
 
-/** An ω worked out from q is the one that turns the body by the exponential map, so it can speak for no other way of turning. */
-function canBeTold({ hasOmega }: Recording, lane: Lane): boolean {
+/**
+ * An ω computed from q is the one that turns the body by the exponential map, so it is no evidence for another way of turning.
+ */
+function isIdentifiable({ hasOmega }: Recording, lane: Lane): boolean {
   if (hasOmega) return true;
   return (
     lane.orientation === "exponential-map" && lane.update === "semi-implicit" && (lane.substeps ?? 1) === 1
@@ -103,7 +105,7 @@ function tryWith(recording: Recording, lane: Lane, body: MassProperties): Tried 
   return misfit.inNoise <= fits ? { ...misfit, lane, tensor: null } : null;
 }
 
-/** A tensor from few starts tells most lanes off; those left get one from many. */
+/** A tensor fitted to few starts rules most lanes out; those left get one fitted to many. */
 function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorShape): Tried | null {
   const fits = fitsWithin(recording);
   const few = startsFor(recording, lane, FEW, 2);

@@ -175,5 +175,5 @@ export function canTurn(recording: Recording, lane: Lane, starts: readonly Start
   });
 }
 
-/** A turn does not look at the body. */
+/** A turn does not depend on the body. */
 const UNUSED = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);

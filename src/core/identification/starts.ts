@@ -13,8 +13,9 @@ function reachOf({ frames }: Recording, at: number, most: number): number {
 }
 
 /**
- * Frames to run from, spread over a recording: the first and others at equal distances. The horizon is alternately long, where small
- * differences add up, and a single frame, where nothing has been multiplied yet. Single frames come first: they tell most lanes off.
+ * Frames to run from, spread over a recording: the first and others at equal distances. The horizon is alternately long, where
+ * small differences add up, and a single frame, where nothing has been multiplied yet. Single frames come first: they rule most
+ * lanes out.
  *
  * @param count how many at most
  */

@@ -7,7 +7,7 @@ import { isExact, isRecorded, type Lane, type ScenarioLane } from "../dynamics/l
 import type { Scenario } from "../dynamics/scenario";
 import { actingField } from "./actingField";
 import { errorAbout, ScenarioError } from "./errors";
-import { scenarioSchema } from "./scenarioSchema";
+import { bodySchema, scenarioSchema } from "./scenarioSchema";
 
 /** A scenario as its author writes it. */
 export type ScenarioInput = v.InferInput<typeof scenarioSchema>;
@@ -52,6 +52,16 @@ export function parseScenario(input: unknown, meshes: Meshes = {}): Scenario {
   return scenario;
 }
 
+/**
+ * Validates a body alone.
+ *
+ * @throws ScenarioError for one whose numbers cannot be computed with
+ * @throws v.ValiError for one of another shape
+ */
+export function parseBody(input: unknown, meshes: Meshes = {}): MassProperties {
+  return usableBody(v.parse(bodySchema, input), meshes);
+}
+
 function withDefaults(lane: ScenarioLane): ScenarioLane {
   return isRecorded(lane) ? lane : formulationWithDefaults(lane);
 }
@@ -68,7 +78,7 @@ function formulationWithDefaults(lane: Lane): Lane {
   return { angular, orientation, update, inertia, ...others };
 }
 
-/** The closed form is that of free rotation: anything else that acts is refused, by name. */
+/** Refuses, by name, any field that acts on the body beside an exact lane, whose closed form is that of free rotation. */
 function checkExact(scenario: Scenario): void {
   const lane = scenario.lanes.findIndex(isExact);
   const acting = lane < 0 ? null : actingField(scenario);

@@ -59,7 +59,7 @@ const shapesSchema = v.variant(
   [boxSchema, ellipsoidSchema, cylinderSchema, pointsSchema, meshSchema],
   "one of box, ellipsoid, cylinder, points, mesh (or a body given by its inertia)",
 );
-const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
+export const bodySchema = v.union([shapesSchema, momentsSchema, tensorSchema]);
 
 /** The schema that a body is most likely meant for, so that errors name its fields and not the union. */
 export function bodySchemaFor(body: object) {

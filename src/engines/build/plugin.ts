@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** The end of ammojs3's file, which hands its one function to whichever module system of old there is. */
+/** The end of ammojs3's file, which exports its one function as CommonJS or AMD. */
 const OLD_EXPORTS = /if \(typeof exports === 'object'[\s\S]*$/;
 
 /**
- * Makes modules of two engines that are none as they come:
- * - ammojs3 assigns to a `this` that no module has, and exports its function to module systems of old;
+ * Makes modules of two engines whose packages are none:
+ * - ammojs3 assigns to a `this` that no module has, and exports as CommonJS or AMD;
  * - Rapier imports its wasm as a module. Its worker instantiates that by itself, and what remains are the bindings.
  */
 export function engines(): Plugin {

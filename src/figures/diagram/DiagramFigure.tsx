@@ -4,9 +4,9 @@ import { PlayButton } from "../../ui/PlayButton";
 import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { Figure, FigureStage } from "../frame/Figure";
 import type { FigureState } from "../frame/figureState";
+import { useInitialState } from "../frame/initialState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
-import { useOpening } from "../frame/opening";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { withView } from "../frame/viewState";
 import type { RenderLoop } from "../pictures/RenderLoop";
@@ -38,7 +38,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const { id, loop, state, pictures, choice, children, onReset, onTogglePlay, playing } = props;
   const figure = useRef<HTMLElement>(null);
   useRenderLoop(figure, loop);
-  useOpening(state);
+  useInitialState(state);
   return (
     <FrameListeners value={loop.onFrame}>
       <Figure

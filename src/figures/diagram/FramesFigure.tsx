@@ -5,9 +5,9 @@ import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { Figure, FigureStage } from "../frame/Figure";
 import { useFigureActions } from "../frame/figureActions";
 import type { FigureState } from "../frame/figureState";
+import { useInitialState } from "../frame/initialState";
 import { pressKey } from "../frame/keyboard";
 import { MorePanel, PanelGroup } from "../frame/More";
-import { useOpening } from "../frame/opening";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
@@ -41,7 +41,7 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const announce = useRef<(sentence: string) => void>(() => {});
   useRenderLoop(figure, loop, ready);
-  useOpening(state);
+  useInitialState(state);
   const step = (by: number) => {
     frames.step(by);
     announce.current(props.describe());

@@ -17,7 +17,7 @@ import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
 import { figureName } from "./dock";
 import { FigureHead } from "./FigureName";
-import { FigureActions } from "./figureActions";
+import { type Actions, FigureActions } from "./figureActions";
 import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
 import { PresentHead } from "./PresentHead";
@@ -49,30 +49,13 @@ const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}),
  * fill the window, with a live region for announcements.
  */
 export function Figure(props: FigureProps): ReactNode {
-  const { id, kind, figure, state = NO_STATE, onKeyDown, children } = props;
-  const { linkedValues, isPlaying = () => false } = props;
+  const { id, kind, figure, state = NO_STATE, isPlaying = () => false, onKeyDown, children } = props;
   useContext(FigureStateObserver)(state);
-  const [isExpanded, setExpanded] = useExpand(figure, id);
   const region = useRef<HTMLParagraphElement>(null);
-  const announce = useCallback((sentence: string) => {
-    if (region.current) region.current.textContent = sentence;
-  }, []);
-  // It notes how the figure began: its effect must come before those that follow a link.
-  const linkTo = useLink(id, state, linkedValues);
+  // They note how the figure began: their effect must come before those that follow a link.
+  const actions = useActions({ ...props, state }, region);
   const trouble = useFigureState(figure, id, state, isPlaying);
-  const actions = useMemo(
-    () => ({
-      id,
-      element: () => figure.current,
-      title: () => (figure.current ? figureName(figure.current) : ""),
-      linkTo,
-      canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
-      isExpanded,
-      setExpanded,
-      announce,
-    }),
-    [id, figure, state, linkTo, isExpanded, setExpanded, announce],
-  );
+  const { isExpanded } = actions;
   return (
     <figure
       ref={figure}
@@ -97,6 +80,34 @@ export function Figure(props: FigureProps): ReactNode {
       ) : null}
       <Caption id={`${id}-caption`} />
     </figure>
+  );
+}
+
+/** What every figure can do, for its parts. @param region the live region for its announcements */
+function useActions(
+  { id, figure, state, linkedValues }: FigureProps & { readonly state: FigureState },
+  region: RefObject<HTMLElement | null>,
+): Actions {
+  const [isExpanded, setExpanded] = useExpand(figure, id);
+  const announce = useCallback(
+    (sentence: string) => {
+      if (region.current) region.current.textContent = sentence;
+    },
+    [region],
+  );
+  const linkTo = useLink(id, state, linkedValues);
+  return useMemo(
+    () => ({
+      id,
+      element: () => figure.current,
+      title: () => (figure.current ? figureName(figure.current) : ""),
+      linkTo,
+      canPlay: "entries" in state.schema && "play" in (state.schema.entries as object),
+      isExpanded,
+      setExpanded,
+      announce,
+    }),
+    [id, figure, state, linkTo, isExpanded, setExpanded, announce],
   );
 }
 

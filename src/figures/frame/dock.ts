@@ -90,7 +90,7 @@ function lift({ stage, figure, phrase }: Docked): void {
   stage.showPopover({ source: phrase });
 }
 
-/** Puts the stage back where it stands in the text, without a word to whoever docked it. */
+/** Puts the stage back where it stands in the text, without calling back. */
 export function undock(): void {
   if (!docked) return;
   const { stage, place, stop } = docked;
@@ -165,7 +165,7 @@ function listen(present: Docked): void {
   figure.addEventListener("figure:expand", () => dismiss(present), { signal });
 }
 
-/** Whoever has left the phrase by more than a screen has done with the figure. */
+/** Undocks once the reader has scrolled more than a screen away from the phrase. */
 function watch(phrase: HTMLElement, present: Docked): void {
   let wasNear = false;
   const watcher = new IntersectionObserver(

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { LinkOptions } from "./permalink";
 
 /** What every figure can do, for its toolbar and its parts. */
-interface Actions {
+export interface Actions {
   readonly id: string;
   /** The figure, once it is on the page. */
   readonly element: () => HTMLElement | null;

@@ -17,12 +17,18 @@ export interface FigureState<Values extends StateValues = StateValues> {
   readonly current: () => Values;
   /**
    * Takes over values that the schema has accepted; those left out stay.
-   * @throws StateError naming a field whose value cannot be had
+   * @throws StateError naming a field whose value the figure cannot have
    */
   readonly apply: (values: Values) => void;
-  /** What a fresh figure's values would be beside those that others follow from; by default those that this one began with. */
+  /**
+   * The values of a fresh figure, which may depend on the present ones: a scenario brings a time step of its own. By default
+   * those that this figure began with.
+   */
   readonly fresh?: () => Values;
-  /** Takes over values as a fresh figure would: those left out are as the chapter set them. By default as `apply`, for who leaves out none. */
+  /**
+   * Takes over values as a fresh figure would: those left out become as the chapter set them. By default `apply`, for figures
+   * whose states leave out nothing.
+   */
   readonly restore?: (values: Values) => void;
 }
 

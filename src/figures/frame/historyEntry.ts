@@ -51,11 +51,15 @@ export function pushStep(): void {
   window.history.pushState({ ...state, docked: null }, "");
 }
 
-/** Makes a new entry in which a figure fills the window; going back from it gives the page back. */
-export function pushPresented(figureId: string): void {
+/**
+ * Makes a new entry in which a figure fills the window; going back from it gives the page back.
+ * @param pageAddress the address of the page itself, which does not ask for the figure to fill the window again
+ */
+export function pushPresented(figureId: string, pageAddress: string): void {
   savePlace();
-  window.history.replaceState({ ...entryState(), presented: null }, "");
-  window.history.pushState({ ...entryState(), presented: figureId }, "");
+  const { href } = window.location;
+  window.history.replaceState({ ...entryState(), presented: null }, "", pageAddress);
+  window.history.pushState({ ...entryState(), presented: figureId }, "", href);
 }
 
 /**

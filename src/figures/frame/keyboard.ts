@@ -50,7 +50,7 @@ function act(
     if (target.closest("input")) return false;
     orbit(...angles);
   } else if (key === " ") {
-    // A slider has no use for it.
+    // The space key does nothing on a slider, so there it plays the figure too.
     if (target.closest("button, a, input:not([type=range]), summary")) return false;
     togglePlay();
   } else if (dolly && ZOOMS[key]) dolly(ZOOMS[key]);

@@ -49,6 +49,14 @@ export function asksToPresent(figureId: string, search: string): boolean {
   return query.get("figure") === figureId && query.get("present") === "1";
 }
 
+/** An address that asks for no figure to fill the window, and otherwise for the same. */
+export function withoutPresenting(href: string): string {
+  const address = new URL(href);
+  // Writing the parameters anew would escape those that stand as they are.
+  address.search = address.search.replace(/([?&])present=1(?:&|$)/, "$1").replace(/[?&]$/, "");
+  return address.href;
+}
+
 /** Reads a page's query; null if it is about another figure or none. */
 export function linkedState(figureId: string, search: string): LinkedState | null {
   const query = new URLSearchParams(search);

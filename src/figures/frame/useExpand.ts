@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { figureName } from "./dock";
 import { entryState, pushPresented } from "./historyEntry";
-import { asksToPresent } from "./permalink";
+import { asksToPresent, withoutPresenting } from "./permalink";
 import { present } from "./present";
 
 declare global {
@@ -24,7 +24,7 @@ export function useExpand(
   const setExpanded = useCallback(
     (wanted: boolean) => {
       const isInEntry = entryState().presented === id;
-      if (wanted && !isInEntry) pushPresented(id);
+      if (wanted && !isInEntry) pushPresented(id, withoutPresenting(window.location.href));
       isLeaving.current = !wanted && isInEntry;
       if (isLeaving.current) window.history.back();
       setShown(wanted);

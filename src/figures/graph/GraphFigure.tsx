@@ -13,8 +13,8 @@ import { ActionButton, ExpandButton, ResetButton } from "../frame/actions";
 import { save } from "../frame/download";
 import { Figure, FigureStage } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
+import { useInitialState } from "../frame/initialState";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
-import { useOpening } from "../frame/opening";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings";
 import { GraphView } from "./GraphView";
@@ -54,7 +54,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const x = valueAtFraction(plot.x, place);
   const state = stateOf(plot, x, setPlace);
-  useOpening(state);
+  useInitialState(state);
   return (
     <Figure id={id} kind="function-figure" figure={figure} state={state}>
       <FigureStage>

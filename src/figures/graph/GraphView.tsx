@@ -19,7 +19,19 @@ interface GraphViewProps {
 }
 
 /** A plot drawn once, and over it a cursor that follows its place without React. */
-export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps): ReactNode {
+export function GraphView({ summary, ...cursor }: GraphViewProps): ReactNode {
+  return (
+    <div className="plot function-plot">
+      <div className="plot-frame">
+        <PrerenderedGraph plot={cursor.plot} summary={summary} />
+        <GraphCursor {...cursor} />
+      </div>
+    </div>
+  );
+}
+
+/** The cursor and its dots, dragged by the pointer alone: the figure's slider does the same for everybody. */
+function GraphCursor({ plot, place, x, onPlace }: Omit<GraphViewProps, "summary">): ReactNode {
   const cursor = useRef<HTMLSpanElement>(null);
   const dots = useRef<HTMLDivElement>(null);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
@@ -38,35 +50,35 @@ export function GraphView({ plot, summary, place, x, onPlace }: GraphViewProps):
     }
   });
   return (
-    <div className="plot function-plot">
-      <div className="plot-frame">
-        <PrerenderedGraph plot={plot} summary={summary} />
-        {/* For the pointer alone: the figure's slider does the same for everybody. */}
-        <div
-          ref={dots}
-          className="plot-area"
-          style={AREA_INSETS}
-          aria-hidden="true"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            drag(event);
-          }}
-          onPointerMove={drag}
-        >
-          <span ref={cursor} className="plot-marker" style={{ left: percent(place()) }} />
-          {x
-            ? plot.curves.map(({ id, at }, index) => (
-                <span
-                  key={id}
-                  className={`plot-marker-dot lane-${index + 1}`}
-                  style={dotPlace(place(), axisFraction(plot.y, at(x())))}
-                />
-              ))
-            : null}
-        </div>
-      </div>
+    <div
+      ref={dots}
+      className="plot-area"
+      style={AREA_INSETS}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag(event);
+      }}
+      onPointerMove={drag}
+    >
+      <span ref={cursor} className="plot-marker" style={{ left: percent(place()) }} />
+      {x ? <CursorDots plot={plot} place={place} x={x} /> : null}
     </div>
   );
+}
+
+interface CursorDotsProps extends Pick<GraphViewProps, "plot" | "place"> {
+  readonly x: () => number;
+}
+
+function CursorDots({ plot, place, x }: CursorDotsProps): ReactNode {
+  return plot.curves.map(({ id, at }, index) => (
+    <span
+      key={id}
+      className={`plot-marker-dot lane-${index + 1}`}
+      style={dotPlace(place(), axisFraction(plot.y, at(x())))}
+    />
+  ));
 }
 
 function dotPlace(along: number, up: number) {

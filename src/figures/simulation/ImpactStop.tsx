@@ -9,7 +9,7 @@ import { useSimulationFigure } from "./SimulationContext";
 
 const words = strings.impactStop;
 
-/** What a look inside a frame with an impact begins at. */
+/** The stage at which the inspector opens on a frame with an impact. */
 const STAGE = "withImpulse.impulse_W";
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { strings } from "../strings";
 import { laneName, laneNumber } from "./laneNames";
 
-/** Stands in the heading for what is not text. */
+/** The object replacement character, which stands in the text where the letter goes. */
 const GAP = "\uFFFC";
 
 /** A lane's letter, in its colour, and its formulation. */

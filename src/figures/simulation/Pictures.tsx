@@ -44,7 +44,7 @@ export interface Aspect {
   readonly title: string;
   readonly marks: (view: LaneView, shown: ReadonlySet<string>) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
-  /** What lies over it, where the reader's hand reaches the start by something else than the body. */
+  /** Laid over the picture, where the reader sets the start by something else than the body. */
   readonly over?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ interface LanePictureProps {
   readonly lanes: readonly number[];
   readonly marks: (view: LaneView, isGhost: boolean) => readonly Mark[];
   readonly describe: (view: LaneView) => string;
-  /** In place of the body in the reader's hand. */
+  /** Laid over the picture in place of the controls of the held body. */
   readonly over?: ReactNode;
 }
 

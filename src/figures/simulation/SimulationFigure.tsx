@@ -177,7 +177,7 @@ function OpenInspector(): ReactNode {
   return useSimulationFigure().settings.stage === null ? null : <LazyInspector />;
 }
 
-/** Whether the player plays, for what shows it. */
+/** Whether the player plays; renders when that changes. */
 function usePlaying({ player }: SimulationDriver): boolean {
   return useSyncExternalStore(
     (listener) => player.subscribe(listener),

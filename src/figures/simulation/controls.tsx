@@ -139,7 +139,7 @@ function FrameNumber(): ReactNode {
   return <FrameField lastFrame={player.lastFrame} frame={() => player.frame} onSeek={goTo} />;
 }
 
-/** The speed that a reader who wants to see impacts is given. */
+/** The speed at which the figure plays once the reader has chosen to stop at impacts. */
 const SLOW = 0.25;
 
 function StopsCheckbox(): ReactNode {

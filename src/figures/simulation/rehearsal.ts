@@ -1,12 +1,10 @@
 import { SCENARIOS } from "../../core/scenario/named";
+import { parseBody } from "../../core/scenario/parseScenario";
 import { Player } from "../../playback/player";
-import { shapesOf } from "../../scene/svg/shapes";
+import { openPainter } from "../../scene/canvas/painter";
 import { SimulationDriver } from "./SimulationDriver";
 import { initialSettings, scenarioOf } from "./simulationState";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
-
-/** Of a phone; a picture of another size has the same shapes. */
-const VIEWPORT = { width: 372, height: 280 };
 
 /**
  * What a figure of lanes does until it has first been drawn, a step at a time, so that the page can answer its reader between
@@ -14,8 +12,12 @@ const VIEWPORT = { width: 372, height: 280 };
  * stay known; the rest is quicker to do again, by a program that the browser has compiled meanwhile, than to hand over.
  */
 export function* rehearsal(props: SimulationFigureProps, spec: SimulationSpec): Generator<void, void> {
+  openPainter();
+  yield;
   const { body } = SCENARIOS[props.scenario].scenario;
   if ("mesh" in body) spec.meshes?.[body.mesh];
+  yield;
+  parseBody(body, spec.meshes);
   yield;
   const settings = initialSettings(props, spec);
   const scenario = scenarioOf(settings, spec);
@@ -27,7 +29,5 @@ export function* rehearsal(props: SimulationFigureProps, spec: SimulationSpec): 
   const view = driver.laneView(0);
   if (!view) return;
   yield;
-  const marks = spec.marks(view, settings.shown, false);
-  yield;
-  shapesOf(marks, driver.shownCamera, VIEWPORT);
+  spec.marks(view, settings.shown, false);
 }

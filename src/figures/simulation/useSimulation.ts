@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Player } from "../../playback/player";
 import type { FigureState, StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
-import { useOpening } from "../frame/opening";
+import { useInitialState } from "../frame/initialState";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
+import { checkFrame, goToMoment } from "./moment";
 import { openDriver, type SimulationDriver } from "./SimulationDriver";
-import { checkFrame, goTo } from "./setPlayer";
 import {
   initialSettings,
   type Settings,
@@ -58,6 +58,39 @@ function applySettings(
   if (to.speed !== from.speed) player.setSpeed(to.speed);
 }
 
+interface StateParts {
+  readonly props: SimulationFigureProps;
+  readonly spec: SimulationSpec;
+  readonly settings: Settings;
+  readonly player: Player;
+  readonly schema: FigureState<SimulationValues>["schema"];
+  readonly take: (next: Settings, moment: SimulationValues) => void;
+}
+
+/** What links, the prose and the Back button set: the settings, and the player's frame. */
+function stateOf({ props, spec, settings, player, schema, take }: StateParts): FigureState<SimulationValues> {
+  return {
+    schema,
+    current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
+    apply: (values) => {
+      take(settingsWith(settings, values, spec), values);
+      goToMoment(player, values);
+    },
+    // The scenario brings a time step of its own.
+    fresh: () => {
+      const opened = settingsWith(initialSettings(props, spec), { scenario: settings.scenario }, spec);
+      return { ...valuesOf(opened, props.frame ?? 0, spec), scenario: props.scenario };
+    },
+    restore: (values) => {
+      player.setRepeat(null);
+      take(settingsWith(initialSettings(props, spec), values, spec), values);
+      player.seek(values.frame ?? props.frame ?? 0);
+      player.pause();
+    },
+  };
+}
+
+/** A figure of lanes that runs: its settings, its driver, and its state in links. */
 export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
   const [settings, setSettings] = useState(() => initialSettings(props, spec));
   const [driver] = useState(() => {
@@ -74,26 +107,8 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
     setSettings(next);
   };
-  const state: FigureState<SimulationValues> = {
-    schema,
-    current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
-    apply: (values) => {
-      take(settingsWith(settings, values, spec), values);
-      goTo(player, values);
-    },
-    // The scenario brings a time step of its own.
-    fresh: () => {
-      const opened = settingsWith(initialSettings(props, spec), { scenario: settings.scenario }, spec);
-      return { ...valuesOf(opened, props.frame ?? 0, spec), scenario: props.scenario };
-    },
-    restore: (values) => {
-      player.setRepeat(null);
-      take(settingsWith(initialSettings(props, spec), values, spec), values);
-      player.seek(values.frame ?? props.frame ?? 0);
-      player.pause();
-    },
-  };
-  useOpening(state);
+  const state = stateOf({ props, spec, settings, player, schema, take });
+  useInitialState(state);
   return {
     settings,
     driver,

@@ -2,15 +2,17 @@ import type { AngularId } from "../../core/dynamics/ids";
 import { Ended, type Job, jobOf, type Trial } from "../job";
 import { named } from "../starts";
 
-/** The rules of the core that stand for the cheapest, the most used and the dearest that are worth their price. */
+/**
+ * The rules of the core that costs are compared with: the cheapest, the most used, and the dearest that are worth their price.
+ */
 const COMPARED = ["none", "explicit", "implicit-body", "splitting", "rk4"] as const satisfies AngularId[];
 export type Compared = (typeof COMPARED)[number];
 
-/** The motion that is timed: in steps so short that the least stable of rules is still well at its end. */
+/** The rate of the motion that is timed: even the least stable rule comes to its end at steps this short [1/s]. */
 const RATE = 1000;
 /** [s] */
 const SPAN = 12;
-/** How often: the least counts, which other work has slowed least. */
+/** Rounds; the least time counts, since other work on the machine only adds. */
 const ROUNDS = 3;
 
 export interface CostFound {

@@ -50,7 +50,10 @@ async function fetchMesh(mesh: string): Promise<void> {
   for (const model of Object.values(OBJECTS)) models.set(model.mesh, model);
 }
 
-/** Meshes are heavy, and come when they are asked for; until then the bench stays as it is. A refusal is shown as that of a link. */
+/**
+ * Fetches a mesh, which is large, before the bench takes a scenario that names it; until then the bench stays as it is. A
+ * refusal is shown as that of a link.
+ */
 export async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
   await fetchMesh(mesh);
   const bench = globalThis.document.getElementById(id);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
 import { StateError } from "../../figures/frame/figureState";
-import { openDriver } from "../../figures/simulation/SimulationDriver";
+import { openDriver, type SimulationDriver } from "../../figures/simulation/SimulationDriver";
 import type { Simulation } from "../../figures/simulation/useSimulation";
 import { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
@@ -10,11 +10,11 @@ import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
 import { strings } from "../strings";
+import { publishBody } from "./benchBody";
 import { BENCH_LAYERS } from "./benchSpec";
 import { type BenchValues, benchSchema, LANE_LETTERS } from "./benchState";
 import { FIRST_VIEW, picked, settingsOf, type View, valuesOf, viewWith } from "./benchView";
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
-import { publishBody } from "./present";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 
 /** What runs on the bench, and what can be done with it. */
@@ -72,24 +72,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   return {
     ...document,
     scenario: player.scenario,
-    simulation: {
-      settings: settingsOf(player.scenario, view),
-      driver,
-      lastRule: null,
-      change: (some) => {
-        if (some.exact !== undefined) document.change(withExact(document.input, some.exact));
-        if (some.speed !== undefined) player.setSpeed(some.speed);
-        setView({ ...view, ...picked(some) });
-      },
-      state: {
-        schema: SCHEMA,
-        current: () => ({ scenario: document.input, ...valuesOf(view, player.frame) }),
-        apply,
-      },
-      setStart: (start) => {
-        document.change(withStart(document.input, start));
-      },
-    },
+    simulation: simulationOf({ document, driver, view, setView, apply }),
     linkedValues: () => {
       if (!fitsLink) throw StateError.saying(strings.lab.tooLongForLink);
       return { scenario: packed, ...valuesOf(view, player.frame) };
@@ -98,6 +81,37 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     asked,
     toJudge,
     lookAt,
+  };
+}
+
+interface SimulationParts {
+  readonly document: BenchDocument;
+  readonly driver: SimulationDriver;
+  readonly view: View;
+  readonly setView: (view: View) => void;
+  readonly apply: (values: BenchValues) => void;
+}
+
+/** The bench as the kit's figure of lanes: its settings follow from the document and the view, and change the two. */
+function simulationOf({ document, driver, view, setView, apply }: SimulationParts): Simulation {
+  const { player } = driver;
+  return {
+    settings: settingsOf(player.scenario, view),
+    driver,
+    lastRule: null,
+    change: (some) => {
+      if (some.exact !== undefined) document.change(withExact(document.input, some.exact));
+      if (some.speed !== undefined) player.setSpeed(some.speed);
+      setView({ ...view, ...picked(some) });
+    },
+    state: {
+      schema: SCHEMA,
+      current: () => ({ scenario: document.input, ...valuesOf(view, player.frame) }),
+      apply,
+    },
+    setStart: (start) => {
+      document.change(withStart(document.input, start));
+    },
   };
 }
 

@@ -107,7 +107,7 @@ function isMaking(made: Made | Making): made is Making {
   return "stopping" in made;
 }
 
-/** A moment too short for a frame: whatever asks for the first frame is told that it ends. */
+/** A span too short for a frame, so that a lane that asks for frame 1 of the stand-in ends [s]. */
 const MOMENT = 1e-9;
 
 function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {

@@ -53,13 +53,12 @@ interface SpinProps {
 
 function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode {
   const [way, setWay] = useState<"components" | "tilted">("components");
-  const { parameters: tilted, take: takeSpin } = useParameters(
+  const { parameters: tilted, take } = useParameters(
     omega,
     (spin: TiltedSpin) => spinOf(spin, principal, orientation),
     () => likelySpins(omega, principal, orientation),
     (next) => onChange(next as Vec3),
   );
-  const take = (change: Partial<TiltedSpin>) => takeSpin({ ...tilted, ...change });
   return (
     <div className="form-choice">
       <Select
@@ -74,27 +73,39 @@ function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode
       {way === "components" ? (
         <VectorField legend={words.spin} measure="rate" value={omega} onChange={onChange} />
       ) : (
-        <div className="vector-parts">
-          <Select
-            label={words.axis}
-            value={`${tilted.axis}`}
-            options={words.axes.map((text, index) => ({ value: `${index}`, text }))}
-            onChange={(axis) => take({ axis: Number(axis) as 0 | 1 | 2 })}
-          />
-          <NumberField
-            label={words.tilt}
-            measure="angle"
-            value={tilted.tilt}
-            onChange={(tilt) => take({ tilt })}
-          />
-          <NumberField
-            label={words.rate}
-            measure="rate"
-            value={tilted.rate}
-            onChange={(rate) => take({ rate })}
-          />
-        </div>
+        <TiltedFields spin={tilted} take={(change) => take({ ...tilted, ...change })} />
       )}
+    </div>
+  );
+}
+
+interface TiltedFieldsProps {
+  readonly spin: TiltedSpin;
+  readonly take: (change: Partial<TiltedSpin>) => string | null;
+}
+
+/** A spin by the principal axis that it is near to, its tilt from there and its rate. */
+function TiltedFields({ spin: { axis, tilt, rate }, take }: TiltedFieldsProps): ReactNode {
+  return (
+    <div className="vector-parts">
+      <Select
+        label={words.axis}
+        value={`${axis}`}
+        options={words.axes.map((text, index) => ({ value: `${index}`, text }))}
+        onChange={(chosen) => take({ axis: Number(chosen) as 0 | 1 | 2 })}
+      />
+      <NumberField
+        label={words.tilt}
+        measure="angle"
+        value={tilt}
+        onChange={(angle) => take({ tilt: angle })}
+      />
+      <NumberField
+        label={words.rate}
+        measure="rate"
+        value={rate}
+        onChange={(speed) => take({ rate: speed })}
+      />
     </div>
   );
 }
@@ -126,23 +137,29 @@ function Orientation({ value, onChange }: OrientationProps): ReactNode {
       {way === "angles" ? (
         <VectorField legend={words.turns} measure="angle" value={angles} onChange={takeAngles} />
       ) : (
-        <fieldset className="vector-field">
-          <legend>{words.quaternion}</legend>
-          <div className="vector-parts">
-            {(["w", "x", "y", "z"] as const).map((name, index) => (
-              <NumberField
-                key={name}
-                label={name}
-                measure="number"
-                value={value[index] ?? 0}
-                onChange={(part) =>
-                  onChange(value.map((old, k) => (k === index ? part : old)) as unknown as Quat)
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <QuaternionFields value={value} onChange={onChange} />
       )}
     </div>
+  );
+}
+
+function QuaternionFields({ value, onChange }: OrientationProps): ReactNode {
+  const changed = (index: number, part: number) =>
+    onChange(value.map((old, k) => (k === index ? part : old)) as unknown as Quat);
+  return (
+    <fieldset className="vector-field">
+      <legend>{words.quaternion}</legend>
+      <div className="vector-parts">
+        {(["w", "x", "y", "z"] as const).map((name, index) => (
+          <NumberField
+            key={name}
+            label={name}
+            measure="number"
+            value={value[index] ?? 0}
+            onChange={(part) => changed(index, part)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

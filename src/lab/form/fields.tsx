@@ -18,7 +18,7 @@ interface NumberFieldProps {
 
 /** A number that a person types, as an expression if they like. It is taken when they leave the field or press Enter. */
 export function NumberField({ label, children, measure, value, onChange }: NumberFieldProps): ReactNode {
-  // The label holds its field: an id in the built markup would be another than the one counted when the form comes alive.
+  // The label contains its field, so that it needs no id: `useId` gives another one in the built page than during hydration.
   const problemId = useId();
   const { text, setText, problem, take } = useTypedNumber({ measure, value, onChange });
   const unit = unitOf(measure);

@@ -28,16 +28,7 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
       </summary>
       <p className="field-note">{words.note}</p>
       <div className="log-fields">
-        <Select
-          label={words.preset}
-          value={chosen.preset ?? BY_DATA}
-          options={[
-            { value: BY_DATA, text: words.noPreset },
-            ...PRESET_IDS.map((id) => ({ value: id, text: words.presets[id] })),
-          ]}
-          onChange={(id) => choose(isPresetId(id) ? ofPreset(id) : { preset: null })}
-        />
-        {chosen.preset === null ? null : <Sources preset={chosen.preset} />}
+        <PresetChoice value={chosen.preset} choose={choose} />
         <Conventions chosen={chosen} choose={choose} />
         <TextField
           label={words.rate}
@@ -53,19 +44,58 @@ export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): R
             onChange={(body) => choose({ body })}
           />
         ) : null}
-        <Select
-          label={words.tensor}
-          value={chosen.tensor}
-          options={(["found", "bench", "pasted", ...(isSample ? (["sample"] as const) : [])] as const).map(
-            (value): { value: TensorSource; text: string } => ({ value, text: words.tensors[value] }),
-          )}
-          onChange={(tensor) => choose({ tensor })}
-        />
+        <TensorChoice value={chosen.tensor} isSample={isSample} onChange={(tensor) => choose({ tensor })} />
       </div>
       {chosen.tensor === "pasted" ? (
         <PastedTensor value={chosen.pasted} onChange={(pasted) => choose({ pasted })} />
       ) : null}
     </details>
+  );
+}
+
+interface PresetChoiceProps extends Pick<ConventionsProps, "choose"> {
+  readonly value: PresetId | null;
+}
+
+/** The program that wrote the log, and the pages that say which conventions it has. */
+function PresetChoice({ value, choose }: PresetChoiceProps): ReactNode {
+  return (
+    <>
+      <Select
+        label={words.preset}
+        value={value ?? BY_DATA}
+        options={[
+          { value: BY_DATA, text: words.noPreset },
+          ...PRESET_IDS.map((id) => ({ value: id, text: words.presets[id] })),
+        ]}
+        onChange={(id) => choose(isPresetId(id) ? ofPreset(id) : { preset: null })}
+      />
+      {value === null ? null : <Sources preset={value} />}
+    </>
+  );
+}
+
+interface TensorChoiceProps {
+  readonly value: TensorSource;
+  readonly isSample: boolean;
+  readonly onChange: (source: TensorSource) => void;
+}
+
+/** Where the tensor comes from; only a sample brings one. */
+function TensorChoice({ value, isSample, onChange }: TensorChoiceProps): ReactNode {
+  const sources: readonly TensorSource[] = [
+    "found",
+    "bench",
+    "pasted",
+    ...(isSample ? ["sample" as const] : []),
+  ];
+  return (
+    <Select
+      label={words.tensor}
+      value={value}
+      options={sources.map((source) => ({ value: source, text: words.tensors[source] }))}
+      onChange={onChange}
+    />
   );
 }
 

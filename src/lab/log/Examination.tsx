@@ -1,6 +1,7 @@
 /*
  * What the section needs once there is a log, in one file to be fetched.
  */
-export { After } from "./After";
-export { Before } from "./Before";
+
 export { jobOf } from "./job";
+export { LogPreview } from "./LogPreview";
+export { LogResults } from "./LogResults";

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { island } from "../../figures/frame/island";
-import { Bring } from "./Bring";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
+import { LogInput } from "./LogInput";
 import type { Brought, LogSource } from "./messages";
 import { strings } from "./strings";
 import { type Examined, useExamination } from "./useExamination";
@@ -23,7 +23,7 @@ interface Log {
   readonly examined: Examined;
   readonly cancel: () => void;
   readonly bring: (source: LogSource, name: string, isExamined: boolean) => void;
-  /** Keeps what stands in the field until it is examined. */
+  /** Keeps the text of the field until it is examined. */
   readonly type: (text: string) => void;
   readonly paste: (text: string) => void;
   readonly examine: () => void;
@@ -84,14 +84,14 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
   const shown = brought !== null && View !== null ? { brought, chosen, examined, cancel } : null;
   return (
     <div ref={place} id={id} className="log-section">
-      <Bring
+      <LogInput
         id={id}
         onFile={bringFile}
         onSample={(sample, name) => bring({ kind: "sample", id: sample }, strings.sampleName(name), true)}
         onType={type}
         onPaste={paste}
       />
-      {shown && View ? <View.Before {...shown} onChoose={choose} /> : null}
+      {shown && View ? <View.LogPreview {...shown} onChoose={choose} /> : null}
       <div className="actions log-examine">
         <button type="button" className="button-plain log-button-main" onClick={examine}>
           {words.examine}
@@ -100,7 +100,7 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
           {trouble}
         </p>
       </div>
-      {shown && View ? <View.After {...shown} /> : null}
+      {shown && View ? <View.LogResults {...shown} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FromWorker, Job, ToWorker } from "./messages";
 
-/** How long the worker may take to hear that it is cancelled while it reads: a large log is read in one go [ms]. */
+/** How long the worker, which reads a large log in one task, may take to notice that it is cancelled [ms]. */
 const GRACE_MS = 2000;
 
 /** A log that is being read or searched. */

@@ -5,7 +5,7 @@ import { ScenarioError } from "../../core/scenario/errors";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { PRESETS, saidBy } from "../../logs/presets";
 import type { ConventionOptions } from "../../logs/readConventions";
-import { benchBody } from "../bench/present";
+import { benchBody } from "../bench/benchBody";
 import { readNumber } from "../numbers/expression";
 import { readTensor, TensorError } from "../tensor/read";
 import { inBodyAxes } from "../tensor/reading";

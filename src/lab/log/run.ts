@@ -9,13 +9,13 @@ import type { FromWorker, Job, LogSource } from "./messages";
 import { sampleLog, tensorOfSample } from "./samples";
 import { summaryOf } from "./summary";
 
-/** How long the search may keep the worker from hearing what the page says [ms]. */
+/** The longest task of the search, after which the worker handles messages [ms]. */
 const TURN_MS = 60;
 
 /** The worker's side of the page, so that the work can be tried without one. */
 export interface Listener {
   tell(message: FromWorker): void;
-  /** Ends the present task, so that messages are heard. */
+  /** Ends the present task, so that messages are handled. */
   rest(): Promise<void>;
   isCancelled(): boolean;
   now(): number;

@@ -20,7 +20,7 @@ interface SampleRow {
   readonly omega: Vec3;
 }
 
-/** The slowed body: with its tensor known, what it loses is told from what a wrong tensor would seem to lose. */
+/** The slowed body. Its tensor is known, so that its losses are not taken for those that a wrong tensor would feign. */
 const DAMPED = { shape: "box", size: [0.2, 0.4, 0.6], mass: 1 } as const;
 
 const SAMPLES: Readonly<Record<SampleId, () => string>> = {

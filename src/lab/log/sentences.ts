@@ -23,7 +23,7 @@ export interface ConventionLine {
 
 const { rotation, keeps, wrong, rule, values } = strings;
 
-/** Below this, what is to stay has stayed but for the digits that were written; measured changes of a wrong rule are far above. */
+/** Changes below this are those of the digits that were written; the measured changes of a wrong rule are far greater. */
 const KEPT = 1e-5;
 
 /** A direction of L within this stays, where the length of L does not [rad]. */

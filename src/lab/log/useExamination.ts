@@ -33,7 +33,7 @@ export function useExamination(): Examiner {
     run: (job, isOtherLog) => {
       running.current?.end();
       setExamined((before) => ({ ...(isOtherLog ? IDLE : before), stage: "reading", progress: null }));
-      // Findings are long: they are rendered in pieces between frames.
+      // Findings are long: React renders them in pieces between frames.
       running.current = start(job, (message) =>
         startTransition(() => setExamined((before) => after(before, message))),
       );

@@ -41,7 +41,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   const openEditor = () => {
     if (opened === null && !isUnseenShown) open({ lane: firstRule(lanes), rule: null });
   };
-  // It may have been opened before its program was there to hear of it.
+  // A reader may have opened the section before it was hydrated.
   const catchUp = useEffectEvent(() => {
     if (place.current?.open) openEditor();
   });
@@ -65,7 +65,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
           bench={bench}
           index={unseen}
           open={(judges) => {
-            // The button that was pressed goes: whoever uses keys goes on from the section's heading.
+            // The button that was pressed goes: the keyboard goes on from the section's heading.
             place.current?.querySelector("summary")?.focus({ preventScroll: true });
             open({ lane: unseen, rule: null, judges });
           }}
@@ -77,7 +77,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   );
 }
 
-/** The lane of code that nobody here has said may run: the one that a link asks to be judged first. */
+/** The lane whose code nobody here has said may run; of several, the one that a link asks to be judged. */
 function unseenLane({ input: { lanes }, made, toJudge }: Bench): number {
   const isUnseen = (lane: LabLane | undefined) => lane && isRule(lane) && !made.isAllowed(lane);
   return toJudge && isUnseen(lanes[toJudge.lane]) ? toJudge.lane : lanes.findIndex(isUnseen);

@@ -16,7 +16,7 @@ function ThrowSectionIsland({ id }: ThrowSectionProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
-    // It may have been opened before its program was there to hear of it.
+    // A reader may have opened the section before it was hydrated.
     if (place.current?.open) setOpen(true);
   }, []);
   return (

@@ -54,7 +54,7 @@ function useThrow(): ThrowState {
     if ("sentence" in found) say(found.sentence, true);
     else {
       setShown((before) => ({ name, ...found, count: (before?.count ?? 0) + 1 }));
-      say(found.thrown.isTold ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
+      say(found.thrown.showsRatios ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
     }
   };
   const onNews = (news: News) => {

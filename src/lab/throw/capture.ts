@@ -27,18 +27,18 @@ export type News =
 /** A browser that has sensors has sent an event by then [ms]. */
 const SILENCE = 2500;
 
-/** How long it waits for a throw [ms]: nothing is to listen to a phone that was put away. */
+/** The longest wait for a throw [ms]: the page must not go on reading the sensors of a phone that was put away. */
 const PATIENCE = 120_000;
 
 /** How much before a throw and after it is kept: enough to see where it begins and ends [s]. */
 const KEPT = 5;
 const AFTER = 400;
 
-/** A fall too short to be a throw, and too long to be none [s]. */
+/** A fall that is too short for a throw, and too long for shaking [s]. */
 const A_HOP = 0.12;
 
 /**
- * Waits for one throw. It has to be called within a press: iOS asks its owner then, or never.
+ * Waits for one throw. It must be called within a press: iOS asks for permission then, or never.
  *
  * @see developer.apple.com, Safari 13 Release Notes: DeviceMotionEvent.requestPermission
  * @returns ends it

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { LANGUAGES, type Language, languageOfMode, SOURCE } from "../languages.ts";
+import { numberSigns } from "../numberSigns.ts";
 import { pseudoStrings } from "./pseudoStrings.ts";
 
 const INDEX = /[\\/]strings[\\/]index\.ts$/;
@@ -18,7 +19,12 @@ export function language(): Plugin {
     enforce: "pre",
     config(_, { mode }) {
       present = LANGUAGES[languageOfMode(mode)];
-      return { define: { __LANGUAGE__: JSON.stringify(languageOfMode(mode)) } };
+      return {
+        define: {
+          __LANGUAGE__: JSON.stringify(languageOfMode(mode)),
+          __NUMBER_SIGNS__: JSON.stringify(numberSigns(present.tag)),
+        },
+      };
     },
     resolveId(specifier, importer) {
       if (!/^\.\/en(\.tsx?)?$/.test(specifier) || !importer || !INDEX.test(importer)) return null;

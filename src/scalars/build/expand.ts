@@ -1,4 +1,4 @@
-import { childrenOf, isNode, isType, type Node } from "../../twin/walk/tree.ts";
+import { childrenOf, isNode, isType, type Node, nameOf } from "../../twin/walk/tree.ts";
 import type { Formula, FormulaOf, Kind } from "./formulas.ts";
 
 /** A number, or the components of a tuple, each as text that is no work to repeat: a name, a literal, or `v[0]`. */
@@ -27,6 +27,7 @@ export class Writer {
   text(node: Node, scope: Scope, lines: string[] | null): string {
     if (isType(node)) return textOf(node, scope);
     if (node.type === "Identifier") return this.name(node, scope);
+    if (node.type === "Property" && node.shorthand === true) return this.shorthand(node, scope);
     const component = componentOf(node, scope);
     if (component !== null) return component;
     const formula = calledFormula(node, scope);
@@ -84,9 +85,14 @@ export class Writer {
     return this.value(formula.result, formula.kind, scope, lines, formula.name);
   }
 
+  private shorthand({ key, value }: Node, scope: Scope): string {
+    const [name, text] = [textOf(key as Node, scope), this.text(value as Node, scope, null)];
+    return text === name ? name : `${name}: ${text}`;
+  }
+
   private name(node: Node, scope: Scope): string {
     const value = scope.values.get(String(node.name));
-    if (typeof value === "string") return value;
+    if (typeof value === "string") return value + annotationOf(node, scope);
     if (value !== undefined) scope.takeWhole(String(node.name));
     return textOf(node, scope);
   }
@@ -106,6 +112,11 @@ function spliced(node: Node, scope: Scope, parts: readonly (readonly [Node, stri
 
 function textOf({ start, end }: Node, { source }: Scope): string {
   return source.slice(start, end);
+}
+
+/** The type that stands behind a name where it is declared. */
+function annotationOf({ typeAnnotation }: Node, scope: Scope): string {
+  return isNode(typeAnnotation) ? textOf(typeAnnotation, scope) : "";
 }
 
 /** The component that `v[0]` names, of a tuple whose components are known. */
@@ -144,4 +155,19 @@ function isLabel(child: Node, { type, property, key, computed, shorthand }: Node
 /** An expression without the parentheses around it. */
 function opened(node: Node): Node {
   return node.type === "ParenthesizedExpression" ? opened(node.expression as Node) : node;
+}
+
+/** Every name that a function binds, as often as it does. */
+export function namesBound(node: Node): string[] {
+  const patterns =
+    node.type === "VariableDeclarator" ? [node.id] : Array.isArray(node.params) ? node.params : [];
+  return [...patterns.filter(isNode).flatMap(namesIn), ...childrenOf(node).flatMap(namesBound)];
+}
+
+function namesIn(pattern: Node): string[] {
+  if (pattern.type === "Identifier") return [nameOf(pattern)];
+  if (pattern.type === "Property") return namesIn(pattern.value as Node);
+  return childrenOf(pattern)
+    .filter(({ type }) => !type.startsWith("TS"))
+    .flatMap(namesIn);
 }

@@ -88,7 +88,8 @@ export class Formulas {
   }
 }
 
-function declaredFunction(statement: Node): [string, Node][] {
+/** A statement as the function that it declares, with its name. */
+export function declaredFunction(statement: Node): [string, Node][] {
   const declaration = isNode(statement.declaration) ? statement.declaration : statement;
   return declaration.type === "FunctionDeclaration" ? [[nameOf(declaration.id), declaration]] : [];
 }

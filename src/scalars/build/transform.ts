@@ -1,7 +1,7 @@
 import MagicString from "magic-string";
 import { parsed } from "../../twin/syntaxTree.ts";
 import { childrenOf, isNode, type Node, nameOf } from "../../twin/walk/tree.ts";
-import { kindOf, type Scope, type Value, Writer } from "./expand.ts";
+import { kindOf, namesBound, type Scope, type Value, Writer } from "./expand.ts";
 import { type Formulas, type Kind, kindOfType } from "./formulas.ts";
 
 /**
@@ -72,7 +72,20 @@ class Host implements Scope {
     else if (node.type === "VariableDeclaration") this.declaration(node);
     else if (node.type === "ReturnStatement" || node.type === "ExpressionStatement") this.replace(node, []);
     else if (isLoop(node)) this.loop(node);
+    else if (node.type === "LabeledStatement") this.procedure(node.body as Node);
     else this.replace(node, null);
+  }
+
+  /** A procedure that has been put in is in nobody's way any more: its branches are written out too. */
+  private procedure(node: Node): void {
+    if (node.type === "BlockStatement") for (const child of childrenOf(node)) this.procedure(child);
+    else if (node.type === "IfStatement") this.branches(node);
+    else this.statement(node);
+  }
+
+  private branches({ test, consequent, alternate }: Node): void {
+    this.replace(test as Node, null);
+    for (const branch of [consequent, alternate]) if (isNode(branch)) this.procedure(branch);
   }
 
   private loop(node: Node): void {
@@ -123,19 +136,4 @@ class Host implements Scope {
 
 function isLoop({ type }: Node): boolean {
   return type === "ForStatement" || type === "ForOfStatement" || type === "WhileStatement";
-}
-
-/** Every name that a function binds, as often as it does. */
-function namesBound(node: Node): string[] {
-  const patterns =
-    node.type === "VariableDeclarator" ? [node.id] : Array.isArray(node.params) ? node.params : [];
-  return [...patterns.filter(isNode).flatMap(namesIn), ...childrenOf(node).flatMap(namesBound)];
-}
-
-function namesIn(pattern: Node): string[] {
-  if (pattern.type === "Identifier") return [nameOf(pattern)];
-  if (pattern.type === "Property") return namesIn(pattern.value as Node);
-  return childrenOf(pattern)
-    .filter(({ type }) => !type.startsWith("TS"))
-    .flatMap(namesIn);
 }

@@ -1,12 +1,11 @@
-import { colourVersion } from "../colours";
 import type { Shape } from "../svg/shape";
-import { shadesBetween } from "./shades";
 
 /** How the style sheet has shapes of one class. */
 export interface ClassStyle {
   readonly fill: string;
-  /** The fill of a face by the light on it, from 0 to 1. */
-  readonly shade: (lit: number) => string;
+  /** The fill of a face without light and in full light: "rgb(r, g, b)". */
+  readonly unlit: string;
+  readonly lit: string;
   /** "none" where there is none. */
   readonly stroke: string;
   /** For shapes that do not say it themselves [CSS pixels]. */
@@ -21,6 +20,8 @@ export interface ClassStyle {
   readonly font: string;
 }
 
+export type KeyedStyle = readonly [key: string, style: ClassStyle];
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The element as which each kind of shape stands in the SVG. */
@@ -33,63 +34,44 @@ const ELEMENTS = {
   text: "text",
 } as const satisfies Readonly<Record<Shape["kind"], string>>;
 
+/** What decides how a shape is styled: its element and its classes. */
+export const styleKey = (shape: Shape): string =>
+  `${ELEMENTS[shape.kind]} ${shape.kind === "facet" ? "facet" : shape.className}`;
+
 /**
- * The styles of a picture's shapes, asked of elements that stand in its `<svg>` for a moment: the style sheet says once how a
- * picture styles. Kept until the theme changes.
+ * The styles of shapes, asked of elements that stand in the picture's `<svg>` for a moment: the style sheet says once how a
+ * picture looks. All are put in before the first is read, so that the browser styles them together.
+ *
+ * @param keys of {@link styleKey}
  */
-export class ClassStyles {
-  private readonly known = new Map<string, ClassStyle>();
-  private version = colourVersion();
-
-  constructor(private readonly svg: SVGSVGElement) {}
-
-  /** Whether none has been asked for in this theme. */
-  get areUnread(): boolean {
-    return this.known.size === 0 || this.version !== colourVersion();
-  }
-
-  /** @returns the style of each kind and class among these shapes, by {@link styleKey} */
-  of(shapes: readonly Shape[]): ReadonlyMap<string, ClassStyle> {
-    if (this.version !== colourVersion()) this.known.clear();
-    this.version = colourVersion();
-    const unknown = new Map(shapes.map((shape) => [styleKey(shape), shape]));
-    for (const key of this.known.keys()) unknown.delete(key);
-    if (unknown.size > 0) this.read(unknown);
-    return this.known;
-  }
-
-  /** All are put in before the first is read, so that the browser styles them together. */
-  private read(shapes: ReadonlyMap<string, Shape>): void {
-    const probes = Array.from(shapes, ([key, shape]) => {
-      const unlit = probe(shape, "var(--face-dim)");
-      return { key, unlit, lit: probe(shape, "var(--face-lit)") };
-    });
-    this.svg.append(...probes.flatMap(({ unlit, lit }) => [unlit, lit]));
-    for (const { key, unlit, lit } of probes)
-      this.known.set(key, classStyleFrom(getComputedStyle(lit), getComputedStyle(unlit).color));
-    for (const { unlit, lit } of probes) {
-      unlit.remove();
-      lit.remove();
-    }
-  }
+export function readClassStyles(svg: SVGSVGElement, keys: readonly string[]): KeyedStyle[] {
+  const probes = keys.map((key) => {
+    const unlit = probe(key, "var(--face-dim)");
+    return { key, unlit, lit: probe(key, "var(--face-lit)") };
+  });
+  const elements = probes.flatMap(({ unlit, lit }) => [unlit, lit]);
+  svg.append(...elements);
+  const styles = probes.map(({ key, unlit, lit }): KeyedStyle => {
+    return [key, classStyleFrom(getComputedStyle(lit), getComputedStyle(unlit).color)];
+  });
+  for (const element of elements) element.remove();
+  return styles;
 }
 
-const classOf = (shape: Shape): string => (shape.kind === "facet" ? "facet" : shape.className);
-
-export const styleKey = (shape: Shape): string => `${ELEMENTS[shape.kind]} ${classOf(shape)}`;
-
 /** A colour is read as the `color` of its probe, where it is always in the one form `rgb(r, g, b)`. */
-function probe(shape: Shape, colour: string): SVGElement {
-  const element = document.createElementNS(SVG, ELEMENTS[shape.kind]);
-  element.setAttribute("class", `${classOf(shape)} probe`);
-  element.style.color = colour;
-  return element;
+function probe(key: string, colour: string): SVGElement {
+  const [element = "", ...classes] = key.split(" ");
+  const made = document.createElementNS(SVG, element) as SVGElement;
+  made.classList.add(...classes, "probe");
+  made.style.color = colour;
+  return made;
 }
 
 function classStyleFrom(style: CSSStyleDeclaration, unlit: string): ClassStyle {
   return {
     fill: style.fill,
-    shade: shadesBetween(unlit, style.color),
+    unlit,
+    lit: style.color,
     stroke: style.stroke,
     strokeWidth: Number.parseFloat(style.strokeWidth),
     strokeOpacity: Number(style.strokeOpacity),

@@ -4,6 +4,12 @@ import { TRANSLUCENCY } from "../style";
 import type { Shape } from "../svg/shape";
 import { type ClassStyle, styleKey } from "./classStyles";
 
+/** How shapes of one class look, and the fill of a face by the light on it, from 0 to 1. */
+export interface ShadedStyle extends ClassStyle {
+  readonly shade: (lit: number) => string;
+}
+
+type Context = OffscreenCanvasRenderingContext2D;
 type ShapeOf<Kind extends Shape["kind"]> = Extract<Shape, { kind: Kind }>;
 
 /**
@@ -13,9 +19,9 @@ type ShapeOf<Kind extends Shape["kind"]> = Extract<Shape, { kind: Kind }>;
  * @param magnification by how much the picture is enlarged
  */
 export function paint(
-  context: CanvasRenderingContext2D,
+  context: Context,
   shapes: readonly Shape[],
-  styles: ReadonlyMap<string, ClassStyle>,
+  styles: ReadonlyMap<string, ShadedStyle>,
   magnification: number,
 ): void {
   context.lineJoin = "round";
@@ -25,12 +31,7 @@ export function paint(
   }
 }
 
-function paintShape(
-  context: CanvasRenderingContext2D,
-  shape: Shape,
-  style: ClassStyle,
-  thinner: number,
-): void {
+function paintShape(context: Context, shape: Shape, style: ShadedStyle, thinner: number): void {
   context.globalAlpha = style.opacity;
   context.lineWidth = style.strokeWidth * thinner;
   switch (shape.kind) {
@@ -61,11 +62,7 @@ function paintShape(
   }
 }
 
-function trace(
-  context: CanvasRenderingContext2D,
-  outlines: readonly (readonly Projected[])[],
-  isClosed: boolean,
-): void {
+function trace(context: Context, outlines: readonly (readonly Projected[])[], isClosed: boolean): void {
   context.beginPath();
   for (const [first, ...others] of outlines) {
     if (first) context.moveTo(first.x, first.y);
@@ -75,7 +72,7 @@ function trace(
 }
 
 /** A face and its border, which hides the seam to the next face, are of one shade. */
-function fillAndStroke(context: CanvasRenderingContext2D, style: ClassStyle, lit?: number): void {
+function fillAndStroke(context: Context, style: ShadedStyle, lit?: number): void {
   const shade = lit === undefined ? null : style.shade(lit);
   context.fillStyle = shade ?? style.fill;
   context.fill();
@@ -85,7 +82,7 @@ function fillAndStroke(context: CanvasRenderingContext2D, style: ClassStyle, lit
 }
 
 function paintLines(
-  context: CanvasRenderingContext2D,
+  context: Context,
   lines: readonly (readonly Projected[])[],
   width: number,
   style: ClassStyle,
@@ -100,7 +97,7 @@ function paintLines(
 }
 
 /** The path is there: only what fills it has the ellipse's own axes. */
-function paintGlass(context: CanvasRenderingContext2D, shape: ShapeOf<"ellipse">, style: ClassStyle): void {
+function paintGlass(context: Context, shape: ShapeOf<"ellipse">, style: ShadedStyle): void {
   context.save();
   context.translate(shape.x, shape.y);
   context.rotate(shape.angle);
@@ -114,18 +111,14 @@ function paintGlass(context: CanvasRenderingContext2D, shape: ShapeOf<"ellipse">
 }
 
 /** The translucency of a surface whose outline is the unit circle. */
-function glassOf(context: CanvasRenderingContext2D, { stroke }: ClassStyle): CanvasGradient {
+function glassOf(context: Context, { stroke }: ClassStyle): CanvasGradient {
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   for (const { at, opacity } of TRANSLUCENCY)
     gradient.addColorStop(at, `color-mix(in srgb, ${stroke} ${100 * opacity}%, transparent)`);
   return gradient;
 }
 
-function paintText(
-  context: CanvasRenderingContext2D,
-  { at, text }: ShapeOf<"text">,
-  style: ClassStyle,
-): void {
+function paintText(context: Context, { at, text }: ShapeOf<"text">, style: ClassStyle): void {
   context.font = style.font;
   context.textAlign = "center";
   context.textBaseline = "alphabetic";

@@ -50,16 +50,68 @@ export function keptWithin<Place extends Named["at"]>(text: string, at: Place, v
   };
 }
 
+/** Something round that no name is to lie on, but the name of what it belongs to [px]. */
+export interface Obstacle {
+  readonly owner: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly radius: number;
+}
+
+/** A name and what it is the name of. */
+interface OwnedName extends Named {
+  readonly owner?: string | undefined;
+}
+
+/** How far from an obstacle's middle the middle of a name stays, across and up: on an ellipse round it. */
+function reachOf(name: OwnedName, { radius }: Obstacle): { across: number; up: number } {
+  return { across: widthOf(name.text) / 2 + radius, up: LINE_HEIGHT / 2 + radius };
+}
+
+/** How near a name is to the middle of an obstacle: 0 is there, 1 at the ellipse that it stays outside of. */
+function nearness(name: OwnedName, obstacle: Obstacle): number {
+  const { across, up } = reachOf(name, obstacle);
+  return Math.hypot((name.at.x - obstacle.at.x) / across, (name.at.y - obstacle.at.y) / up);
+}
+
+/** Whether a name lies on something that is not its own. */
+export function liesOn(name: OwnedName, obstacle: Obstacle): boolean {
+  return name.owner !== obstacle.owner && nearness(name, obstacle) < 1;
+}
+
 /**
- * Moves names that would lie over one another apart, up and down by the same way, and keeps them in the picture: by less, the
- * less they overlap from side to side.
+ * How many times as far from the middle of an obstacle a name may be moved: one that crosses a head moves no more than so many
+ * times as fast as the head, and does not jump. Nearer to the middle than that part of the way it stays on it for a moment.
  */
-export function spread<Label extends Named>(labels: readonly Label[], viewport: Viewport): Label[] {
-  const placed = labels.map((label) => ({ label, at: { ...label.at } }));
+const SWIFTEST = 10;
+
+/** The place of a name, straight out from the obstacles on which it would lie. */
+function placeOff(name: OwnedName, obstacles: readonly Obstacle[]): Named["at"] {
+  let { at } = name;
+  for (const obstacle of obstacles) {
+    const moved = { text: name.text, owner: name.owner, at };
+    if (!liesOn(moved, obstacle)) continue;
+    const factor = Math.min(1 / nearness(moved, obstacle), SWIFTEST);
+    const out = (from: number, to: number) => from + (to - from) * factor;
+    at = { x: out(obstacle.at.x, at.x), y: out(obstacle.at.y, at.y) };
+  }
+  return at;
+}
+
+/**
+ * Moves names off what is not theirs; then those that would lie over one another apart, up and down by the same way, by less,
+ * the less they overlap from side to side; and keeps them in the picture.
+ */
+export function spread<Label extends OwnedName>(
+  labels: readonly Label[],
+  viewport: Viewport,
+  obstacles: readonly Obstacle[] = [],
+): Label[] {
+  const placed = labels.map((label) => ({ label, at: { ...label.at, ...placeOff(label, obstacles) } }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of placed.entries())
       for (const other of placed.slice(0, index)) {
-        const [upper, lower] = one.at.y < other.at.y ? [one, other] : [other, one];
+        // As they would stand by themselves: two that changed places on the way would jump.
+        const [upper, lower] = one.label.at.y < other.label.at.y ? [one, other] : [other, one];
         const apart = Math.abs(one.at.x - other.at.x) - acrossOf(one.label, other.label);
         const share = clamp(1 - apart / EASE, 0, 1);
         const lacking = Math.max(0, share * LINE_HEIGHT - (lower.at.y - upper.at.y));

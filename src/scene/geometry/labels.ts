@@ -4,7 +4,7 @@ import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } fro
 import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
-import { isWithin, keptWithin, overlap, spread } from "./labelRoom";
+import { isWithin, keptWithin, liesOn, type Obstacle, overlap, spread } from "./labelRoom";
 
 /** A label and the position of its centre. */
 export interface LabelPlace {
@@ -13,29 +13,44 @@ export interface LabelPlace {
   readonly colour: MarkColour | null;
   /** The lane whose colour it has instead. */
   readonly lane?: LaneNumber | undefined;
+  /** The key of the arrow that it names. */
+  readonly owner?: string;
   readonly at: Projected;
   /** Whether it is left out where it would lie over another. */
   readonly yields?: boolean;
 }
 
 /**
- * The labels of a picture, none on another and none cut by its edge. The name of an axis is left out where it would lie over
- * another label: that of an arrow, or of an axis that ends nearer to the eye, as those of parallel axes do. What ends outside of
- * the picture has no name there.
+ * The labels of a picture, none on another, none on the head of an arrow that has another name, and none cut by its edge. The
+ * name of an axis is left out where it would lie on such a head or over another label: that of an arrow, or of an axis that ends
+ * nearer to the eye, as those of parallel axes do. What ends outside of the picture has no name there.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
   const { viewport } = view;
   const places = marks.flatMap((mark) => labelPlaces(mark, camera, view));
+  const heads = marks.flatMap((mark) => namedHeads(mark, camera, view));
   const labels = [
     ...places.filter(({ yields }) => yields),
     ...spread(
       places.filter(({ yields }) => !yields),
       viewport,
+      heads,
     ),
   ];
   const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
     label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
-  return labels.filter((label) => !label.yields || !labels.some((other) => givesWay(label, other)));
+  const isHidden = (label: LabelPlace): boolean =>
+    labels.some((other) => givesWay(label, other)) || heads.some((head) => liesOn(label, head));
+  return labels.filter((label) => !label.yields || !isHidden(label));
+}
+
+/** The thick of the head of an arrow with a name. Of an arrow without one there may be dozens, and no room beside them. */
+function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
+  const shape = mark.kind === "arrow" && mark.label ? arrowShape(mark, camera.radius) : null;
+  if (!shape) return [];
+  const { neck_W, direction_W, headLength, headRadius } = shape;
+  const middle = project(view, addVec(neck_W, scaleVec(headLength / 2, direction_W)));
+  return [{ owner: mark.key, at: middle, radius: (view.focal * headRadius) / Math.max(middle.depth, 1e-6) }];
 }
 
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
@@ -70,6 +85,7 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
       text: arrow.label,
       colour: arrow.colour,
       lane: arrow.lane,
+      owner: arrow.key,
       at: keptWithin(arrow.label, at, view.viewport),
     },
   ];

@@ -1,6 +1,9 @@
 import { describe, expect } from "vitest";
+import { onlyLong } from "../../chosen";
 import { STATE, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
+
+const longTest = onlyLong(test);
 
 /** With leave to read what was copied, for the one test that does. */
 const SHARED = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -61,13 +64,12 @@ describe("a link to the box that is pushed", () => {
     await push.openMore();
     await push.root.getByRole("slider", { name: "Force F, x", exact: true }).fill("3.5");
     await push.root.getByRole("checkbox", { name: "A second push, opposite to the first" }).check();
-    await push.press("Copy link");
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await push.copiedLink();
     const again = await Figure.alive(await visit(link.slice(new URL(page.url()).origin.length + 1)), "push");
     expect(await again.lane("a")).toEqual(await push.lane("a"));
   });
 
-  test("says which field it did not understand", async ({ visit }) => {
+  longTest("says which field it did not understand", async ({ visit }) => {
     const page = await visit(`${STATE}?figure=push&v=1&force=[0,0,99]`);
     const push = await Figure.alive(page, "push");
     await push.root.getByText("force.2: expected three numbers from -10 to 10").waitFor();

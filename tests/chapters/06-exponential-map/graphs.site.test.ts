@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { allSectionsRendered, test } from "../../site/browser";
+import { Figure } from "../../site/figure";
 
 const QUATERNION = "chapters/quaternion-derivative/";
 /** Without smooth scrolling, so that what is measured stays where it is. */
@@ -37,7 +38,7 @@ describe("a figure of functions", () => {
     expect(await reading(figure, "quaternion")).toBeCloseTo(2 * Math.atan(2), 9);
 
     await figure.getByRole("slider", { name: "Angle wanted" }).press("ArrowRight");
-    expect(await reading(figure, "wanted")).toBeCloseTo(4 + 6.5 / 130, 2);
+    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(4 + 6.5 / 130, 2);
     expect(await figure.locator(".diagram").getAttribute("aria-label")).toMatch(/^Wanted: \d/);
 
     const area = figure.locator(".plot-area");
@@ -48,13 +49,11 @@ describe("a figure of functions", () => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.up();
-    expect(await reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
+    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
 
-    await figure.getByRole("button", { name: "More" }).click();
-    await figure.getByRole("button", { name: "Copy link" }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await new Figure(page, "step-angle").copiedLink();
     await figure.getByRole("button", { name: "Reset" }).click();
-    expect(await reading(figure, "wanted")).toBeCloseTo(1.6, 9);
+    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(1.6, 9);
     await page.goto(link);
     await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
     await page.goto(link.replace(/x=[^&#]*/, "x=far"));

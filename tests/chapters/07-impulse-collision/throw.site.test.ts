@@ -50,29 +50,31 @@ describe("the bunny that is thrown", () => {
     const before = await places();
     const note = figure.root.locator(".impact-stop-note");
     await note.getByText("Stopped at frame 22: the first impact.").waitFor();
-    expect([await figure.isPlaying(), await figure.frame()]).toEqual([false, 22]);
-    expect(await figure.root.locator(".visually-hidden[role=status]").first().textContent()).toContain(
-      "struck",
-    );
+    await expect.poll(async () => [await figure.isPlaying(), await figure.frame()]).toEqual([false, 22]);
+    const said = figure.root.locator(".visually-hidden[role=status]").first();
+    await expect.poll(() => said.textContent()).toContain("struck");
     expect(await places()).toEqual(before);
     const inspector = figure.root.getByRole("region", { name: "Inside this frame" });
     expect(await inspector.count()).toBe(0);
 
     await note.getByRole("button", { name: "Go on" }).click();
     await note.getByText(/impact 2\./).waitFor();
-    expect(await figure.frame()).toBeGreaterThan(22);
+    await expect.poll(() => figure.frame()).toBeGreaterThan(22);
 
     await figure.scrubTo(22);
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
     await figure.root.getByRole("checkbox", { name: "Stop at impacts" }).check();
     await figure.scrubTo(0);
     await figure.button("Play").click();
     await note.getByRole("button", { name: "Look inside" }).click();
     await inspector.getByText("Inside frame 22 → 23").waitFor();
-    expect(await inspector.locator("[aria-current=step]").textContent()).toContain("impulse_W");
-    const top = await inspector.evaluate((part) => part.getBoundingClientRect().top / window.innerHeight);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(0.5);
+    await expect.poll(() => inspector.locator("[aria-current=step]").textContent()).toContain("impulse_W");
+    const isInUpperHalf = () =>
+      inspector.evaluate((part) => {
+        const share = part.getBoundingClientRect().top / window.innerHeight;
+        return share > 0 && share < 0.5;
+      });
+    await expect.poll(isInUpperHalf).toBe(true);
   });
 });
 

@@ -39,6 +39,8 @@ it("a link copied from a figure that a link has set says what that link said", a
   const root = createRoot(place);
   root.render(element);
   await isReady;
-  await vi.waitFor(() => expect(links.at(-1)?.copy().search).toBe("?figure=demo&v=1&time=1.5"));
+  await vi.waitFor(() => expect(links.at(-1)?.copy().search).toBe("?figure=demo&v=1&time=1.5"), {
+    timeout: 20_000,
+  });
   root.unmount();
 });

@@ -15,7 +15,7 @@ const examine = (page: Page): Locator => page.getByRole("button", { name: "Exami
 async function opened(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.getByRole("heading", { name: "A log" }).scrollIntoViewIfNeeded();
-  await page.locator("[data-alive] #log").waitFor({ state: "attached" });
+  await page.locator("[data-hydrated] #log").waitFor({ state: "attached" });
 }
 
 async function settled(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ describe("a log that the reader brings", () => {
     expect(link.length).toBeLessThan(8200);
     await page.getByRole("button", { name: strings.take.bench }).click();
     const bench = new Figure(page, "bench");
-    await expect.poll(() => headingsOf(bench), { timeout: 20_000 }).toEqual(LANES);
+    await expect.poll(() => headingsOf(bench)).toEqual(LANES);
     await page.goto(link);
     const again = await Figure.alive(page, "bench");
     await again.answers();
@@ -107,9 +107,7 @@ describe("a search", () => {
     await examine(page).click();
     await findingsOf(page).waitFor();
     await page.getByRole("button", { name: strings.work.cancel }).click();
-    await expect
-      .poll(() => findingsOf(page).innerText(), { timeout: 20_000 })
-      .toContain(strings.rule.cancelled);
+    await expect.poll(() => findingsOf(page).innerText()).toContain(strings.rule.cancelled);
     expect(await findingsOf(page).innerText()).toContain("w, x, y, z");
     expect(await page.getByRole("button", { name: strings.work.cancel }).count()).toBe(0);
 

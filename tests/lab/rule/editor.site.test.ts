@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
+import { sizeForReaders } from "../../../src/book/build/compress";
 import { strings as made } from "../../../src/lab/made/strings";
-import { test } from "../../site/browser";
+import { test, type Visit } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";
 
@@ -44,7 +45,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
 
   await figure.scrubTo(40);
   const atFrame = await valuesOf(figure, "b");
-  expect(await valuesOf(figure, "c")).toEqual(atFrame);
+  await expect.poll(() => valuesOf(figure, "c")).toEqual(atFrame);
   await figure.press("Inside this frame");
   await figure.root.getByRole("button", { name: "residual_B" }).click();
   const inside = figure.root.locator(".inspector");
@@ -57,9 +58,7 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(await ownPanes.locator(".stage-own-line").textContent()).toMatch(/^Line \d+const residual_B = /);
   expect(await violations(page, ".inspector")).toEqual([]);
 
-  await figure.press("Copy link");
-  await figure.root.getByText("Link copied.").waitFor({ state: "attached" });
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await figure.copiedLink();
 
   const other = await visit(link.slice(inject("site").length));
   const fetched: string[] = [];
@@ -84,11 +83,11 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(fetched.filter((url) => url.includes("rule-frame")).length).toBeGreaterThan(0);
 });
 
-test("what is wrong stands at its line in words, a run without end is ended, the next is right, keys lead out, and axe finds nothing", async ({
+test("the editor comes when it is asked for, within its budget; what is wrong stands at its line in words, a run without end is ended, the next is right, keys lead out, and axe finds nothing", async ({
   visit,
 }) => {
-  const page = await visit(WRITE);
-  const figure = await Figure.alive(page, "bench");
+  const { page, figure, fetched } = await visitListening(visit);
+  await expectWithinBudget(page, fetched);
   await write(
     page,
     'import { cross } from "vec3";\nexport function step(omega_B, inertia_B, dt) {\n  return dt * omega_b;\n}',
@@ -131,21 +130,24 @@ test("what is wrong stands at its line in words, a run without end is ended, the
   await expect.poll(drift).toMatch(/energyDrift -?[\d.]/);
 });
 
-test("what the editor brings is within its budget, and nothing of it comes before it is asked for", async ({
-  visit,
-}) => {
+/** The bench, and the paths of what its page fetches. */
+async function visitListening(visit: (path: string, options: Visit) => Promise<Page>) {
   const fetched: string[] = [];
-  const page = await visit("lab/?figure=bench&v=1&frame=10#bench", {
-    prepare: async (tab) => {
-      tab.on("request", (request) => {
-        const { origin, pathname } = new URL(request.url());
-        // The worker's text is a blob, made in the page.
-        if (origin === new URL(inject("site")).origin) fetched.push(pathname);
-      });
-    },
-  });
+  const prepare = async (tab: Page) => {
+    tab.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      // The worker's text is a blob, made in the page.
+      if (origin === new URL(inject("site")).origin) fetched.push(pathname);
+    });
+  };
+  const page = await visit("lab/?figure=bench&v=1&frame=10#bench", { prepare });
   const figure = await Figure.alive(page, "bench");
   await figure.answers();
+  return { page, figure, fetched };
+}
+
+/** Opens the editor and runs what is in it: nothing of it was there before, and what came weighs no more than it may. */
+async function expectWithinBudget(page: Page, fetched: readonly string[]): Promise<void> {
   const before = new Set(fetched);
   expect([...before].filter((path) => /RuleEditor|rule-frame/.test(path))).toEqual([]);
   await page.locator(".rule-section > summary").click();
@@ -157,7 +159,7 @@ test("what the editor brings is within its budget, and nothing of it comes befor
   const later = [...new Set(fetched)].filter(
     (path) => !before.has(path) && !/\/(draw|plotOptions|sharedRenderer|three\.core)-/.test(path),
   );
-  const sizes = later.map((path) => readFileSync(join(inject("siteFolder"), `${path}.br`)).length);
+  const sizes = later.map((path) => sizeForReaders(join(inject("siteFolder"), path)));
   const sum = sizes.reduce((total, size) => total + size, 0);
   console.log(`the editor: ${later.length} files, ${sum} bytes`);
   expect(later.length).toBeGreaterThan(0);
@@ -165,4 +167,4 @@ test("what the editor brings is within its budget, and nothing of it comes befor
   expect(
     readdirSync(join(inject("siteFolder"), "assets")).filter((file) => /^rule-frame.*html$/.test(file)),
   ).toHaveLength(1);
-});
+}

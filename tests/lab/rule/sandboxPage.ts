@@ -60,7 +60,7 @@ export async function openFrame(address: string): Promise<void> {
       last = performance.now();
     }, 10);
     const from = performance.now();
-    ask({ kind: "job", id: ++id, job: job as never, tells: false });
+    ask({ kind: "job", id: ++id, job: job as never, isTraced: false });
     const answer = await next();
     const time = performance.now() - from;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -11,9 +11,9 @@ import { stepRows } from "../../../src/figures/simulation/inspector/alignStages"
 import { describeStage, stageMarks } from "../../../src/figures/simulation/inspector/stageMarks";
 import { strings as kit } from "../../../src/figures/strings";
 import type { RuleJob } from "../../../src/lab/rule/rule";
-import { listenedIn, MOST_EVENTS } from "../../../src/lab/rule/worker/recording";
+import { MOST_EVENTS, recordFrame } from "../../../src/lab/rule/worker/recording";
 import { runRule } from "../../../src/lab/rule/worker/run";
-import { toldEvents } from "../../../src/lab/rule/worker/toldEvents";
+import { validEvents } from "../../../src/lab/rule/worker/validEvents";
 import { listen, type TraceEvent } from "../../../src/trace/recorder";
 import { type Stage, stagesOf } from "../../../src/trace/stages";
 import { CROOKED_THROW } from "./crookedThrow";
@@ -37,16 +37,16 @@ function jobOf(angular: AngularId): RuleJob {
   return { q_WB, omega_W, body: system.body, dt, frames, orientation: "exponential-map" };
 }
 
-/** What a program tells of its last frame, as its frame hands it on. */
+/** The events of a program in its last frame, as its frame passes them on. */
 function toldBy(source: string, job: RuleJob): TraceEvent[] {
-  const { rule, events } = listenedIn(tracedRuleOf(source), job.frames);
+  const { rule, events } = recordFrame(tracedRuleOf(source), job.frames);
   runRule(rule, job);
-  const told = toldEvents(structuredClone(events()));
+  const told = validEvents(structuredClone(events()));
   if (told === null) throw new Error("what was told has another shape");
   return told;
 }
 
-/** What the build's twin of the core tells of the same frame. */
+/** The events of the build's twin of the core in the same frame. */
 function toldByCore(angular: AngularId): TraceEvent[] {
   const system = systemOf(angular);
   let state = initialInstant(system, 0) as State;
@@ -55,7 +55,7 @@ function toldByCore(angular: AngularId): TraceEvent[] {
     if (isDiverged(next)) throw new Error("it diverges");
     state = next;
   }
-  return toldEvents(listen(() => tracedAdvance(system, 0, state)).events) ?? [];
+  return validEvents(listen(() => tracedAdvance(system, 0, state)).events) ?? [];
 }
 
 /** Names and values, every bit of them; the function of the rule is called `step` or `advance` in a program. */
@@ -91,7 +91,7 @@ describe("a rule of the book as a reader's program, traced in the page", () => {
   // The momentum rule is no function of its own in the core.
   const rules = ANGULAR_IDS.filter((id) => id !== "exact" && id !== "momentum");
 
-  it.each(rules)("%s tells the same names and values, to the last bit, as the build's twin", (id) => {
+  it.each(rules)("%s records the same names and values, to the last bit, as the build's twin", (id) => {
     const source = PROGRAMS[id] ?? "";
     const [ofProgram = new Map(), ofCore = new Map()] = functionsOf(id, source);
     const own = lines(toldBy(source, jobOf(id)), ofProgram);
@@ -214,7 +214,7 @@ export function step(omega_B, inertia_B, dt) {
 describe("what is told of a frame", () => {
   it("is cut where a program goes on and on", () => {
     const endless = "export function step(w) { let n = 0; while (n < 1e5) { n = n + 1; } return w; }";
-    const { rule, events } = listenedIn(tracedRuleOf(endless), 1);
+    const { rule, events } = recordFrame(tracedRuleOf(endless), 1);
     runRule(rule, { ...jobOf("none"), frames: 1 });
     expect(events().length).toBe(MOST_EVENTS);
     expect(stagesOf(events()).length).toBeLessThan(100);
@@ -225,12 +225,12 @@ describe("what is told of a frame", () => {
     ["too much", Array(MOST_EVENTS + 1).fill({ kind: "pass", call: 1, line: 1 })],
     ["another kind", [{ kind: "eval", call: 1, line: 1 }]],
     ["a long name", [{ kind: "note", call: 1, line: 1, name: "x".repeat(200), value: 1 }]],
-  ])("is refused where a worker tells %s", (_what, given) => {
-    expect(toldEvents(given)).toBeNull();
+  ])("is refused where a worker sends %s", (_what, given) => {
+    expect(validEvents(given)).toBeNull();
   });
 
   it("is numbers alone", () => {
-    const told = toldEvents([
+    const told = validEvents([
       { kind: "note", call: 1, line: 1, name: "x", value: { a: "text", b: [1, "2"], c: 3 } },
     ]);
     expect(told?.[0]).toMatchObject({ value: { a: null, b: null, c: 3 } });

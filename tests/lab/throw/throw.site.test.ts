@@ -45,7 +45,7 @@ test("a phone is refused in words, then armed, thrown and caught: its events giv
   const found = page.getByRole("region", { name: "What the throw shows" });
   await found.getByRole("heading", { name: "Your throw" }).waitFor();
   await found.getByRole("slider", { name: "Time of flight" }).fill("0.4");
-  expect(await found.getByRole("img").first().getAttribute("aria-label")).toContain("0.40 s");
+  await expect.poll(() => found.getByRole("img").first().getAttribute("aria-label")).toContain("0.40 s");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
   await found.getByRole("button", { name: "Open on the bench" }).click();

@@ -96,9 +96,9 @@ describe("the browser's axes", () => {
   it("are told by what an accelerometer off the centre of mass felt", () => {
     for (const start of STARTS) {
       const samples = madeThrow(MOMENTS, start, 5);
-      expect(found(samples).naming).toEqual({ naming: "xyz", toldBy: "force" });
+      expect(found(samples).naming).toEqual({ naming: "xyz", knownBy: "force" });
       const again = found(swapped(samples));
-      expect(again.naming).toEqual({ naming: "zxy", toldBy: "force" });
+      expect(again.naming).toEqual({ naming: "zxy", knownBy: "force" });
       expect(again.ratios.moments.map(({ axis }) => axis)).toEqual(["along", "across", "through"]);
     }
   });
@@ -106,12 +106,12 @@ describe("the browser's axes", () => {
   it("are told by the order of a phone's moments where it sits in the centre, and assumed where nothing tells", () => {
     const central = { ...SENSOR, arm_D: [0, 0, 0] as const };
     const samples = madeThrow(MOMENTS, FLIP, 6, central);
-    expect(found(samples).naming).toEqual({ naming: "xyz", toldBy: "order" });
-    expect(found(swapped(samples)).naming).toEqual({ naming: "zxy", toldBy: "order" });
+    expect(found(samples).naming).toEqual({ naming: "xyz", knownBy: "order" });
+    expect(found(swapped(samples)).naming).toEqual({ naming: "zxy", knownBy: "order" });
     const steady = madeThrow(MOMENTS, [0, 8, 0], 6, central);
     const about = found(steady);
-    expect(about.naming).toEqual({ naming: "xyz", toldBy: "nothing" });
-    expect(about.isTold).toBe(false);
+    expect(about.naming).toEqual({ naming: "xyz", knownBy: "nothing" });
+    expect(about.showsRatios).toBe(false);
   });
 
   it("are read in degrees a second, alpha about x; a missing sensor is no sample", () => {
@@ -226,7 +226,7 @@ describe("times", () => {
 describe("a recording in a file", () => {
   it("is read as phyphox writes it, the made one too, and what is saved can be brought again", () => {
     const { ratios, naming } = found(samplesIn(madeLog()), true);
-    expect(naming.toldBy).toBe("names");
+    expect(naming.knownBy).toBe("names");
     expect(Math.abs(ratios.moments[1].value - TRUE_RATIOS[0])).toBeLessThan(
       2 * ratios.moments[1].uncertainty,
     );

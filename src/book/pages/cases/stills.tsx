@@ -1,6 +1,6 @@
 import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Opening } from "../../../figures/frame/opening";
+import { InitialState } from "../../../figures/frame/initialState";
 import { language } from "../../../language/language";
 import { CHAPTERS, type ChapterSlug, chapterFile } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
@@ -41,7 +41,7 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
-/** What draws a line, and digits beyond a hundredth of a unit of a drawing, which no eye sees. */
+/** Attributes that draw lines, and decimals of theirs beyond a hundredth of a drawing's unit, which no eye sees. */
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 
@@ -53,9 +53,9 @@ export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Stil
   if (!Figure) throw new Error(`${chapter} has no figure ${figure}`);
   const { play: _, ...opening } = set;
   const html = renderToStaticMarkup(
-    <Opening value={opening}>
+    <InitialState value={opening}>
       <Figure title="" {...tag.props} />
-    </Opening>,
+    </InitialState>,
   ).replace(DRAWN, (drawn) => drawn.replace(LONG_DECIMALS, "$1"));
   const [, state = ""] = /<p class="printed-state">(.*?)<\/p>/s.exec(html) ?? [];
   const pictures = picturesIn(html, figure);

@@ -50,12 +50,15 @@ function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
   return [-scale * least, scale * greatest, scale * middle];
 }
 
-/** What lies at a direction of the picture: the direction of L along the principal axes. */
+/** The inverse for directions: from the picture's components to those along the principal axes. */
 export function fromPicture([x, y, z]: Vec3): Vec3 {
   return [-x, z, y];
 }
 
-/** The energy ellipsoid of any start: the picture is scaled to its longest semi-axis, so that every start has its tip of L on one and the same. */
+/**
+ * The energy ellipsoid at a start, in the picture. It is the same for every start: the picture is scaled to its longest
+ * semi-axis.
+ */
 export function startsEllipsoid({ principal }: MassProperties): Vec3 {
   const [least, middle, greatest] = principal.moments;
   return [FILLED * Math.sqrt(least / greatest), FILLED, FILLED * Math.sqrt(middle / greatest)];

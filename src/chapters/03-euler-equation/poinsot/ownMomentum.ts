@@ -13,13 +13,16 @@ import {
 import { type Camera, viewThrough } from "../../../scene/camera";
 import { angularVelocityOf } from "./construction";
 
-/** A start that the reader gives by the direction of L on the body. */
+/** A start that the reader sets by dragging the tip of L, which gives the direction of L in the body. */
 
 /**
- * The point of an ellipsoid about the origin that a place of the picture lies before, as the reader sees it: on the near side
- * for a place nearer than the middle of what the line of sight has inside, else on the far side. Lengths divided by the
- * semi-axes make the ellipsoid a unit sphere, and leave lines straight. Beside it, the line's nearest point to the centre
- * gives the direction.
+ * The point of an ellipsoid about the origin on the line of sight through a point of the picture: the near one of the line's
+ * two points if the given point is nearer than the middle between them, else the far one. Lengths divided by the semi-axes make
+ * the ellipsoid a unit sphere, and keep lines straight. A line that misses the ellipsoid gives the direction of its point
+ * nearest to the centre.
+ *
+ * @param place_W  a point on the line of sight, in the picture's axes
+ * @param semiAxes of the ellipsoid, along the picture's axes
  */
 export function pointSeenAt(place_W: Vec3, semiAxes: Vec3, camera: Camera): Vec3 {
   const { eye_W } = viewThrough(camera, { width: 1, height: 1 });
@@ -36,7 +39,13 @@ function divided([x, y, z]: Vec3, [a, b, c]: Vec3): Vec3 {
   return [x / a, y / b, z / c];
 }
 
-/** The angular velocity of some length for which L has a direction, ω_i ∝ L_i / I_i; L along the principal axes. */
+/**
+ * The angular velocity of length `speed` whose L has a given direction: ω_i ∝ L_i / I_i.
+ *
+ * @param momentum_P any vector along L, principal axes
+ * @param speed      |ω| [rad/s]
+ * @returns ω, world axes [rad/s]
+ */
 export function spinWithMomentumAlong(momentum_P: Vec3, { body }: System, q_WB: Quat, speed: number): Vec3 {
   const omega_P = angularVelocityOf(body, momentum_P);
   const omega_B = body.principal.axes_B.reduce(

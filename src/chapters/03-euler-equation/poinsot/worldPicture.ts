@@ -1,18 +1,31 @@
 import type { MassProperties } from "../../../core/bodies/massProperties";
 import { readings } from "../../../core/diagnostics/readings";
 import type { State } from "../../../core/dynamics/state";
+import { scaleMat } from "../../../core/math/mat3";
 import {
   identityQuat,
   mulQuat,
   normaliseQuat,
   type Quat,
   quatFromAxes,
+  quatToMat,
   rotate,
 } from "../../../core/math/quat";
-import { addVec, cross, dot, norm, normaliseVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
+import {
+  addVec,
+  cross,
+  dot,
+  norm,
+  normaliseVec,
+  scaleVec,
+  type Vec3,
+  zeroVec,
+} from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
+import { drawnBox } from "../../shared/freeBody";
 import { closed } from "../../shared/polhodeFamily";
+import { drawnThing } from "../../shared/thing";
 import { vectorArrow } from "../../shared/vectorArrow";
 import {
   angularVelocityOf,
@@ -49,6 +62,7 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
   const found = construction(view);
   if (!found) return [];
   const map = pictureMapFor(found);
+  if (!OF_VELOCITIES.some((layer) => shown.has(layer))) return bodyItself(found, view, shown, map);
   const show = (layer: string, ...marks: Mark[]) => (shown.has(layer) ? marks : []);
   return [
     ...planeMarks(map, shown),
@@ -57,6 +71,37 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
     ...vectors(found, view, shown, map),
     ...show("omega", ...contact(view, map)),
   ];
+}
+
+/** The layers that make this the space of angular velocities; without them all there is to see is the body that turns. */
+const OF_VELOCITIES = ["energy", "omega", "herpolhode"];
+
+/** How far the body and its L reach, and how far below the centre the ground is drawn. */
+const BODY = { reach: 0.72, momentum: 0.8, ground: -0.84, across: 0.75 } as const;
+
+/** The body as it turns in the world, and its L. */
+function bodyItself(
+  { start }: Construction,
+  view: LaneView,
+  shown: ReadonlySet<string>,
+  { q_PW }: PictureMap,
+): Mark[] {
+  const { system, state } = view;
+  const drawn = drawnThing(system) ?? drawnBox(view);
+  const attitude = mulQuat(q_PW, state.q_WB);
+  const enlarged = scaleMat(BODY.reach / drawn.reach, quatToMat(attitude));
+  const momentum_W = rotate(q_PW, readings(system, state).angularMomentum);
+  return [
+    { kind: "ground", key: "world ground", centre_W: [0, BODY.ground, 0], radius: BODY.across },
+    drawn.mark({ position_W: zeroVec, q_WB: attitude, map_WB: enlarged }, false),
+    ...(shown.has("momentum")
+      ? [momentumArrow(zeroVec, scaleVec(BODY.momentum / start.momentum, momentum_W))]
+      : []),
+  ];
+}
+
+function momentumArrow(tail: Vec3, span: Vec3): Mark {
+  return { ...vectorArrow("momentum", tail, span), key: "world momentum" };
 }
 
 /**
@@ -195,12 +240,10 @@ function vectors(
   const momentumScale = (scale * plane.height) / start.momentum;
   const momentum = scaleVec(momentumScale, rotate(q_PW, readings(system, state).angularMomentum));
   const omega = scaleVec(scale, rotate(q_PW, state.omega_W));
-  const arrow = (vector: "momentum" | "omega", span_W: Vec3): Mark => ({
-    ...vectorArrow(vector, centre, span_W),
-    key: `world ${vector}`,
-  });
   return [
-    ...(shown.has("momentum") ? [arrow("momentum", momentum)] : []),
-    ...(shown.has("omega") && norm(omega) > 0 ? [arrow("omega", omega)] : []),
+    ...(shown.has("momentum") ? [momentumArrow(centre, momentum)] : []),
+    ...(shown.has("omega") && norm(omega) > 0
+      ? [{ ...vectorArrow("omega", centre, omega), key: "world omega" }]
+      : []),
   ];
 }

@@ -33,6 +33,42 @@ interface Step {
 }
 
 export const strings = {
+  /** One throw at three instants. */
+  fixedMomentum: {
+    label: "One throw at three instants",
+    instants: {
+      start: {
+        title: "At the throw",
+        description: "A box, and from its centre L straight up and ω askew to it.",
+      },
+      half: {
+        title: "Half a turn later",
+        description: "The box has turned. L is where it was; the tip of ω has moved along an arc about it.",
+      },
+      whole: {
+        title: "A turn later",
+        description: "L is still where it was; ω points another way once more, its arc is longer.",
+      },
+    },
+  },
+  /** Throws of one box about each of its axes. */
+  threeSpins: {
+    label: "One box, thrown about each of its axes",
+    axes: {
+      least: {
+        title: "Axis of least moment",
+        description: "The tip of the axis has gone round L in a narrow ring.",
+      },
+      middle: {
+        title: "Middle axis",
+        description: "The tip of the axis has left the top, and swung far down the side.",
+      },
+      greatest: {
+        title: "Axis of greatest moment",
+        description: "The tip of the axis has gone round L in a narrow ring.",
+      },
+    },
+  },
   poinsot: {
     inBody: "In the body",
     inWorld: "In the world",
@@ -80,7 +116,7 @@ export const strings = {
       return `Momentum sphere and energy ellipsoid in the body’s axes. The polhode of the present state ${polhode}${start}: L² over 2E is ${ratio} kg m², and the moments are ${least}, ${middle} and ${greatest}. Since the start the energy has changed by ${energyDrift} and the length of L by ${momentumDrift}.`;
     },
     describeWorld: ({ mass, angularSpeed, tip, planeHeight, momentumAngle }: InWorld) =>
-      `The inertia ellipsoid of a body of mass ${mass} kg turning at ${angularSpeed} rad/s. The tip of ω ${tip}, which lies ${planeHeight} rad/s from the centre; L has turned ${momentumAngle} from the plane’s normal.`,
+      `A body of mass ${mass} kg turning at ${angularSpeed} rad/s, drawn as itself or, with its energy or ω shown, as its inertia ellipsoid. The tip of ω ${tip}, which lies ${planeHeight} rad/s from the centre; L has turned ${momentumAngle} from the plane’s normal.`,
     describeStep: ({ polhode, energyDrift, momentumDrift, tip }: Step) =>
       `The polhode ${polhode}; energy ${energyDrift}, length of L ${momentumDrift} since the start; the tip of ω ${tip}.`,
   },

@@ -16,7 +16,7 @@ const SETTINGS = ["jolt:gyroscopic", "rapier:always-on", "bullet:implicit-body",
 /** The first and the last stored time [s]. */
 const [FIRST, LAST] = [0.1, 10];
 
-/** Below it the plot shows nothing: no double is nearer to another attitude than this. */
+/** The least angle that the plot shows [rad]: the round-off of doubles. */
 const LEAST = 1e-16;
 
 const at = (id: SettingId, run: "engine" | "twin") => (time: number) =>

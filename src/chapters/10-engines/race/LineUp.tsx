@@ -73,7 +73,7 @@ function Entrant({ running, engine }: EntrantProps): ReactNode {
   return (
     <div className="entrant" data-engine={engine}>
       <EngineButton id={engine} />
-      {status.kind === "away" ? <p className="entrant-text">{words.missing}</p> : null}
+      {status.kind === "idle" ? <p className="entrant-text">{words.missing}</p> : null}
       {racers.map((racer) => (
         <RunText key={racer} running={running} racer={racer} engine={engine} />
       ))}

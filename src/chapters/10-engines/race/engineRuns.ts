@@ -31,7 +31,7 @@ export function engineRun(name: string, dt: number, made: EngineRecording): Engi
 
 const exactRuns = new Map<string, Recording>();
 
-/** The exact motion as a recording: what stands in a lane whose engine is not there. */
+/** The exact motion as a recording, shown in a lane whose engine is not loaded. */
 export function exactRecording(scenario: Scenario): Recording {
   const key = JSON.stringify([scenario.body, scenario.initial, scenario.dt, scenario.frames]);
   const recording = exactRuns.get(key) ?? recordExact(scenario);

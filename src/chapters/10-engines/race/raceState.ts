@@ -123,7 +123,7 @@ function engineLane(race: Race, racer: RacerId, runs: Runs, scenario: Scenario):
   return { recording: { ...recording, name } };
 }
 
-/** Engine, version, setting, precision and substeps; without its run, what stands there. */
+/** Engine, version, setting, precision and substeps; of an engine without a run, that the exact solution is shown. */
 function laneName(race: Race, racer: RacerId, runs: Runs): string {
   const engine = engineOf(racer);
   if (engine === null || !isSettingId(racer)) return "";

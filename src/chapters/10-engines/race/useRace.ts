@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FigureState } from "../../../figures/frame/figureState";
+import { checkFrame, goToMoment } from "../../../figures/simulation/moment";
 import { openDriver } from "../../../figures/simulation/SimulationDriver";
-import { checkFrame, goTo } from "../../../figures/simulation/setPlayer";
 import { initialSettings } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
 import { Player } from "../../../playback/player";
 import { useStatuses } from "../EngineButton";
+import { engineStore } from "../engineStore";
 import { isSettingId, laneText, settingOf } from "../engineText";
-import { shelf } from "../shelf";
 import { engineRun, jobOf } from "./engineRuns";
 import type { RacerId } from "./racers";
 import {
@@ -35,6 +35,7 @@ export interface RunningRace {
 
 const RUN_AGAIN = ["scenario", "rate", "exact"] as const;
 
+/** A race that runs: who takes part, the runs of their engines, and the player on them. */
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
   const [race, setRace] = useState<Race>(() => firstRace(props, spec));
   const [runs, setRuns] = useState<Runs>(new Map());
@@ -58,12 +59,34 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     setRuns(all);
     player.load(raceScenario(race, all, spec));
   });
-  const state: FigureState<RaceValues> = {
+  const simulation: Simulation = {
+    settings: { ...race.settings, lanes: laneIds(race, runs) },
+    driver,
+    lastRule: null,
+    setStart: null,
+    change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
+    state: stateOf({ props, spec, race, player, schema, take }),
+  };
+  return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
+}
+
+interface StateParts {
+  readonly props: RaceProps;
+  readonly spec: SimulationSpec;
+  readonly race: Race;
+  readonly player: Player;
+  readonly schema: FigureState<RaceValues>["schema"];
+  readonly take: (next: Race, frame?: number) => void;
+}
+
+/** What links, the prose and the Back button set: the race, and the player's frame. */
+function stateOf({ props, spec, race, player, schema, take }: StateParts): FigureState<RaceValues> {
+  return {
     schema,
     current: () => raceValues(race, player.frame, spec),
     apply: (values) => {
       take(raceWith(race, values, spec), values.frame);
-      goTo(player, values);
+      goToMoment(player, values);
     },
     restore: (values) => {
       take(raceWith(firstRace(props, spec), values, spec), values.frame);
@@ -71,15 +94,6 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
       player.pause();
     },
   };
-  const simulation: Simulation = {
-    settings: { ...race.settings, lanes: laneIds(race, runs) },
-    driver,
-    lastRule: null,
-    setStart: null,
-    change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
-    state,
-  };
-  return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
 }
 
 function firstRace({ racers, scenario, id }: RaceProps, spec: SimulationSpec): Race {
@@ -96,8 +110,8 @@ function useMissingRuns(race: Race, runs: Runs, player: Player, take: (found: Ru
     for (const racer of race.racers) {
       if (!isSettingId(racer) || runOf(race, racer, runs)) continue;
       const { engine, setting } = settingOf(racer);
-      if (statuses[engine].kind !== "here") continue;
-      shelf.run(engine, jobOf(player.scenario, setting.id)).then((made) => {
+      if (statuses[engine].kind !== "ready") continue;
+      engineStore.run(engine, jobOf(player.scenario, setting.id)).then((made) => {
         const run = made && engineRun(laneText(racer), player.scenario.dt, made);
         if (isWanted && run) takeFound(new Map([[runKey(racer, scenario, rate), run]]));
       });

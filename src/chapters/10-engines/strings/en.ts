@@ -27,14 +27,14 @@ export const strings = {
     precision: { single: "single precision", double: "double precision" },
     substeps: (count: number) => (count === 1 ? "1 substep" : `${count} substeps`),
   },
-  shelf: {
+  engineStore: {
     load: (engine: string, size: string) => `Load ${engine}, ${size}`,
     again: (engine: string, size: string) => `Try ${engine} again, ${size}`,
     stop: "Stop",
     /** @param share so many per cent; empty where nothing can be said */
-    coming: (engine: string, share: string) => `${engine} is on its way${share === "" ? "" : `: ${share}`}.`,
+    loading: (engine: string, share: string) => `${engine} is on its way${share === "" ? "" : `: ${share}`}.`,
     progress: (engine: string) => `How much of ${engine} has come`,
-    here: (engine: string) => `${engine} is here.`,
+    ready: (engine: string) => `${engine} is here.`,
     failed: {
       "not fetched": (engine: string) =>
         `${engine} could not be fetched: the connection, or something that blocks downloads, is in the way.`,

@@ -141,7 +141,7 @@ function sameText(id: SettingId, result: Result): string {
   return isSame ? words.yes : words.no;
 }
 
-/** What has been run here; an engine is run as soon as it is here. */
+/** The results so far; an engine is run as soon as it is ready. */
 function useResults(): Results {
   const [results, setResults] = useState<Results>({});
   const statuses = useStatuses();
@@ -155,7 +155,7 @@ function useResults(): Results {
     );
   });
   useEffect(() => {
-    for (const engine of ENGINE_IDS) if (statuses[engine].kind === "here") run(engine);
+    for (const engine of ENGINE_IDS) if (statuses[engine].kind === "ready") run(engine);
   }, [statuses]);
   return results;
 }

@@ -1,7 +1,7 @@
 import type { EngineId } from "../../../engines/registry";
+import { engineStore } from "../engineStore";
 import { SETTING_IDS, type SettingId, settingOf } from "../engineText";
 import { judged, type Measured, measured, THROWS, type ThrowId, throwJob } from "../measure";
-import { shelf } from "../shelf";
 
 /** What has been run here of a setting. */
 export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
@@ -11,7 +11,7 @@ export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
 
 export type Results = Readonly<Partial<Record<SettingId, Result>>>;
 
-/** Runs of one setting, of which the least time counts: anything else on the machine only adds. */
+/** Runs of a setting that are timed; the least time counts, since other work on the machine only adds. */
 const TIMED = 5;
 
 /** An engine's settings, one after another: each is handed over as soon as it is done. */
@@ -30,7 +30,7 @@ async function runSetting(id: SettingId): Promise<Result | null> {
   for (const thrown of THROWS) {
     const job = throwJob(thrown, setting.id);
     for (let time = 0; time < TIMED; time++) {
-      const made = await shelf.run(engine, job);
+      const made = await engineStore.run(engine, job);
       if (made === null) return null;
       least = Math.min(least, (1e6 * made.milliseconds) / job.frames);
       if (time === 0) found[thrown] = judged(thrown, made).map(measured);

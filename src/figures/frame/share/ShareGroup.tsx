@@ -28,7 +28,34 @@ export function ShareGroup({ children }: { readonly children?: ReactNode }): Rea
 
 /** The link: what it is to do where it is opened, and the ways to send it on. */
 function LinkActions(): ReactNode {
-  const { linkTo, canPlay } = useFigureActions();
+  const { canPlay } = useFigureActions();
+  const { options, change, done, coded, copy, toggleCode, withLink } = useFigureLink();
+  return (
+    <>
+      <ActionButton onPress={copy}>{strings.actions.copyLink}</ActionButton>
+      <SendButton withLink={withLink} />
+      <ActionButton pressed={coded !== null} onPress={toggleCode}>
+        {words.code}
+      </ActionButton>
+      {canPlay ? (
+        <Checkbox label={words.plays} checked={options.play} onChange={(play) => change({ play })}>
+          {words.plays}
+        </Checkbox>
+      ) : null}
+      <Checkbox label={words.fills} checked={options.present} onChange={(present) => change({ present })}>
+        {words.fills}
+      </Checkbox>
+      <p className="share-note" role="status">
+        {done}
+      </p>
+      {coded === null ? null : <LinkCode address={coded} />}
+    </>
+  );
+}
+
+/** The figure's link with the reader's options; `done` says what has become of it, `coded` is the one shown as a code. */
+function useFigureLink() {
+  const { linkTo } = useFigureActions();
   const [options, setOptions] = useState<LinkOptions>({ play: false, present: false });
   const [done, setDone] = useState("");
   const [coded, setCoded] = useState<string | null>(null);
@@ -46,32 +73,9 @@ function LinkActions(): ReactNode {
       setDone(error.message);
     }
   };
-  return (
-    <>
-      <ActionButton onPress={() => withLink((address) => copyText(address).then(setDone))}>
-        {strings.actions.copyLink}
-      </ActionButton>
-      <SendButton withLink={withLink} />
-      <ActionButton
-        pressed={coded !== null}
-        onPress={() => (coded === null ? withLink(({ href }) => setCoded(href)) : setCoded(null))}
-      >
-        {words.code}
-      </ActionButton>
-      {canPlay ? (
-        <Checkbox label={words.plays} checked={options.play} onChange={(play) => change({ play })}>
-          {words.plays}
-        </Checkbox>
-      ) : null}
-      <Checkbox label={words.fills} checked={options.present} onChange={(present) => change({ present })}>
-        {words.fills}
-      </Checkbox>
-      <p className="share-note" role="status">
-        {done}
-      </p>
-      {coded === null ? null : <LinkCode address={coded} />}
-    </>
-  );
+  const copy = () => withLink((address) => copyText(address).then(setDone));
+  const toggleCode = () => (coded === null ? withLink(({ href }) => setCoded(href)) : setCoded(null));
+  return { options, change, done, coded, copy, toggleCode, withLink };
 }
 
 function PrintButton(): ReactNode {

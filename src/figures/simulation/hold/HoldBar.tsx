@@ -28,13 +28,13 @@ export function HoldBar(): ReactNode {
 }
 
 interface HoldNoteProps {
-  /** How the start is reached. */
+  /** How the start can be set. */
   readonly hint: string;
-  /** Whether that is said to whoever has given a start already. */
+  /** Whether the hint stays once the reader has set a start. */
   readonly always?: boolean;
 }
 
-/** How the reader's hand reaches the start, until it has; then the spin that it has given. */
+/** The hint on how to set the start, until the reader has; then the spin that they have given it. */
 export function HoldNote({ hint, always = false }: HoldNoteProps): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
   const isOwn = settings.q !== null || settings.spin !== null;
@@ -56,51 +56,60 @@ interface HoldButtonProps {
   readonly onHeld: (held: boolean) => void;
 }
 
-/** Takes hold of the body of lane A for the keys. It shows itself to whoever comes to it by keys, or points at the picture. */
+/**
+ * Takes hold of the body of lane A for the keys. It is visible while it has the keyboard's focus or the pointer is over the
+ * picture.
+ */
 function HoldButton({ isHeld, onHeld }: HoldButtonProps): ReactNode {
-  const { driver, spec, held } = useSimulationFigure();
-  const { announce } = useFigureActions();
-  const { takeLane, letGo, giveUp } = useHold();
-  const take = () => {
-    takeLane(0);
-    if (!held.isHeld) return;
-    onHeld(true);
-    announce(words.isHeld);
-  };
-  const open = (plays: boolean) => {
-    if (!isHeld) return;
-    onHeld(false);
-    letGo(zeroVec, plays);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!isHeld || event.ctrlKey || event.metaKey || event.altKey) return;
-    const axis_W = axisOfKey(event.key, viewThrough(driver.camera, { width: 1, height: 1 }));
-    if (axis_W && event.shiftKey) held.spinBy(scaleVec(SPIN_A_PRESS, axis_W));
-    else if (axis_W)
-      held.turnBy([Math.cos(TURN_A_PRESS / 2), ...scaleVec(Math.sin(TURN_A_PRESS / 2), axis_W)]);
-    else if (event.key === "Enter") open(true);
-    else if (event.key === "Escape") {
-      onHeld(false);
-      giveUp();
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (axis_W) announce(event.shiftKey ? spinText(startingSpin()) : describeLane(driver, 0, spec.describe));
-  };
-  const startingSpin = () => driver.player.scenario.initial.angularVelocity;
+  const { take, letGo, press } = useHoldKeys({ isHeld, onHeld });
   return (
     <button
       type="button"
       className="hold-button"
       aria-pressed={isHeld}
       title={words.keys}
-      onClick={() => (isHeld ? open(true) : take())}
-      onBlur={() => open(false)}
+      onClick={() => (isHeld ? letGo(true) : take())}
+      onBlur={() => letGo(false)}
       onKeyDown={press}
     >
       {words.button}
     </button>
   );
+}
+
+/** What the keys do with the body of lane A. */
+function useHoldKeys({ isHeld, onHeld }: HoldButtonProps) {
+  const { driver, spec, held } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const hold = useHold();
+  const take = () => {
+    hold.takeLane(0);
+    if (!held.isHeld) return;
+    onHeld(true);
+    announce(words.isHeld);
+  };
+  const letGo = (plays: boolean) => {
+    if (!isHeld) return;
+    onHeld(false);
+    hold.letGo(zeroVec, plays);
+  };
+  const startingSpin = () => driver.player.scenario.initial.angularVelocity;
+  const press = (event: KeyboardEvent) => {
+    if (!isHeld || event.ctrlKey || event.metaKey || event.altKey) return;
+    const axis_W = axisOfKey(event.key, viewThrough(driver.camera, { width: 1, height: 1 }));
+    if (axis_W && event.shiftKey) held.spinBy(scaleVec(SPIN_A_PRESS, axis_W));
+    else if (axis_W)
+      held.turnBy([Math.cos(TURN_A_PRESS / 2), ...scaleVec(Math.sin(TURN_A_PRESS / 2), axis_W)]);
+    else if (event.key === "Enter") letGo(true);
+    else if (event.key === "Escape") {
+      onHeld(false);
+      hold.giveUp();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (axis_W) announce(event.shiftKey ? spinText(startingSpin()) : describeLane(driver, 0, spec.describe));
+  };
+  return { take, letGo, press };
 }
 
 /** What one press of a key turns the body by [rad], and adds to its spin [rad/s]. */

@@ -13,8 +13,8 @@ import { laneTitle } from "../laneId";
 import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
-import { InspectorComing, NotArrived } from "./Arrival";
 import type { Row } from "./alignStages";
+import { InspectorLoading, NotArrived } from "./InspectorLoading";
 import { useIsSlow } from "./lanePrograms";
 import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
@@ -30,29 +30,14 @@ const { withKey } = controls.transport;
 
 /** Inside one frame: its lines one after another, each with its formula, its source, its value and its arrow. */
 export function Inspector(): ReactNode {
-  const { id, settings, driver, change, stageKeys } = useSimulationFigure();
-  const { announce } = useFigureActions();
+  const { id, settings, driver, change } = useSimulationFigure();
   const stepper = useStageStepper();
   const { shown, retry } = usePrintedFiles(stepper);
   const row = stepper.rows[stepper.at];
-  const steps = (stages: number) => {
-    stepper.go(stages);
-    moved.current = true;
-  };
-  const moved = useRef(false);
-  useEffect(() => {
-    stageKeys.current = stepper.playing ? null : steps;
-    return () => {
-      stageKeys.current = null;
-    };
-  });
+  const step = useAnnouncedSteps(stepper, row);
   useEffect(() => {
     if (driver.player.playing) driver.player.pause();
   }, [driver]);
-  useEffect(() => {
-    if (moved.current && row) announce(sentenceOf(row));
-    moved.current = false;
-  });
   useProseValues(id, stepper);
   const section = useRef<HTMLElement>(null);
   const isThere = shown !== null && row !== undefined;
@@ -61,13 +46,13 @@ export function Inspector(): ReactNode {
   }, [id, isThere]);
 
   const working = <Working waits={stepper.isWaiting} />;
-  if (!shown) return retry ? <NotArrived onRetry={retry} /> : <InspectorComing>{working}</InspectorComing>;
+  if (!shown) return retry ? <NotArrived onRetry={retry} /> : <InspectorLoading>{working}</InspectorLoading>;
   return (
     <section ref={section} className="inspector" aria-label={words.label}>
       <InspectorHead
         stepper={shown}
         working={working}
-        onStep={steps}
+        onStep={step}
         onClose={() => change({ stage: null })}
       />
       {retry ? <NotArrived onRetry={retry} /> : null}
@@ -79,6 +64,28 @@ export function Inspector(): ReactNode {
       {shown.playing ? <p className="inspector-rest">{words.playing}</p> : <InspectorBody stepper={shown} />}
     </section>
   );
+}
+
+/** Steps through the stages, by the figure's keys too, and announces the row that a step has come to. */
+function useAnnouncedSteps(stepper: StageStepper, row: Row | undefined): (stages: number) => void {
+  const { stageKeys } = useSimulationFigure();
+  const { announce } = useFigureActions();
+  const moved = useRef(false);
+  const step = (stages: number) => {
+    stepper.go(stages);
+    moved.current = true;
+  };
+  useEffect(() => {
+    stageKeys.current = stepper.playing ? null : step;
+    return () => {
+      stageKeys.current = null;
+    };
+  });
+  useEffect(() => {
+    if (moved.current && row) announce(sentenceOf(row));
+    moved.current = false;
+  });
+  return step;
 }
 
 interface InspectorHeadProps {
@@ -186,7 +193,8 @@ function LanePanes({ lane, title, stepper, showsCode, onShowCode }: LanePanesPro
   const last = here ?? nearbyStage(stepper, lane);
   const done = last ? trace.slice(0, trace.indexOf(last) + 1) : [];
   const program = stepper.programs[lane] ?? null;
-  if (trace.length === 0) return <p className="inspector-rest">{whyNothing(stepper, lane, driver, title)}</p>;
+  if (trace.length === 0)
+    return <p className="inspector-rest">{emptyReason(stepper, lane, driver, title)}</p>;
   return (
     <div className={`lane-panes${here ? "" : " waiting"}`}>
       <p className="lane-panes-title">{here ? title : words.nothingHere(title)}</p>
@@ -250,7 +258,7 @@ function StagePicture({ lane, title, stage, done }: StagePictureProps): ReactNod
 }
 
 /** Why a lane has no lines in this frame. */
-function whyNothing(stepper: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
+function emptyReason(stepper: StageStepper, lane: number, driver: SimulationDriver, title: string): string {
   const trouble = stepper.troubles[lane];
   if (trouble) return words.hasTrouble(title, trouble);
   const { player } = driver;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { InspectorComing, NotArrived } from "./Arrival";
+import { InspectorLoading, NotArrived } from "./InspectorLoading";
 
 type Arrived = typeof import("./Inspector");
 
@@ -19,6 +19,6 @@ export function LazyInspector(): ReactNode {
     };
   }, [attempt]);
   if (arrived) return <arrived.Inspector />;
-  if (failed < attempt) return <InspectorComing />;
+  if (failed < attempt) return <InspectorLoading />;
   return <NotArrived isRepeated={failed > 1} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -93,9 +93,10 @@ export function unfolded(rows: readonly Row[], isOpen: (row: Row) => boolean): R
 type LinesOfRow = readonly (FoldedStage | null)[];
 
 /**
- * The lines of the lanes in one list of rows. Lines that answer each other stand in one row: those that take the same step of a
- * derivation, or else have the same name, axes aside, equally deep in the frame. A program of the reader's own takes no steps of
- * a derivation, and is nowhere deep in a frame: its names alone answer. Where lanes part, the first lane's come first.
+ * The lines of the lanes in one list of rows. Lines that match stand in one row: those that take the same step of a derivation,
+ * or else have the same name, axes aside, at the same depth of calls. A program of the reader's own takes no steps of a
+ * derivation and is at no depth of the frame, so its lines match by name alone. Where lanes part, the first lane's lines come
+ * first.
  */
 function alignLanes(lanes: readonly (readonly FoldedStage[])[]): Row[] {
   const rows = lanes.reduce<LinesOfRow[]>((present, lane, index) => withLane(present, lane, index), []);
@@ -111,7 +112,7 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   let j = 0;
   while (i < rows.length || j < lane.length) {
     const [row, line] = [rows[i], lane[j]];
-    if (row && line && answers(row, line)) {
+    if (row && line && matches(row, line)) {
       found.push([...row, line]);
       i += 1;
       j += 1;
@@ -126,8 +127,8 @@ function withLane(rows: readonly LinesOfRow[], lane: readonly FoldedStage[], ind
   return found;
 }
 
-/** Whether a line belongs into a row. */
-function answers(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
+/** Whether a line matches a row. */
+function matches(row: LinesOfRow | undefined, line: FoldedStage | undefined): boolean {
   if (!row || !line) return false;
   return row.some((other) => {
     if (!other) return false;
@@ -179,7 +180,7 @@ function commonLengths(a: readonly LinesOfRow[], b: readonly FoldedStage[]): num
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
       const row = lengths[i];
-      if (row) row[j] = answers(a[i], b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      if (row) row[j] = matches(a[i], b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
   return lengths;

@@ -5,7 +5,7 @@ import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
 import { strings as lab } from "../../strings";
 import { strings } from "../strings";
-import { BEGINNINGS, type Beginning, type Draft, draftFrom, FIRST_BEGINNING, noteOn } from "./beginnings";
+import { type Draft, draftFrom, FIRST_TEMPLATE, noteOn, TEMPLATES, type Template } from "./draft";
 
 interface DraftFieldsProps {
   readonly draft: Draft;
@@ -28,7 +28,7 @@ const ADVANCES = /export\s+(function|const)\s+advance\b/;
 
 /** Whose code it is, where it began, its name, and how the body is turned. */
 export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
-  const [started, setStarted] = useState((startingRule ?? FIRST_BEGINNING) as Beginning);
+  const [started, setStarted] = useState((startingRule ?? FIRST_TEMPLATE) as Template);
   const note = noteOn(started);
   return (
     <>
@@ -37,11 +37,11 @@ export function StartFields({ startingRule, draft, take, ...lanes }: StartFields
         <Select
           label={strings.startFrom}
           value={started}
-          options={BEGINNINGS}
-          onChange={(beginning) => {
-            setStarted(beginning);
+          options={TEMPLATES}
+          onChange={(template) => {
+            setStarted(template);
             const { orientation, turningOmega } = draft;
-            take({ ...draftFrom(beginning), orientation, turningOmega });
+            take({ ...draftFrom(template), orientation, turningOmega });
           }}
         />
         <NameField draft={draft} take={take} />

@@ -8,7 +8,7 @@ import {
   LRLanguage,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import {
   Decoration,
   type DecorationSet,
@@ -102,59 +102,62 @@ interface EditorOptions {
   readonly onRun: () => void;
 }
 
+/** What an editor does whatever its text is for. */
+const EDITING: Extension = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  highlightActiveLine(),
+  indentUnit.of("  "),
+  indentOnInput(),
+  bracketMatching(),
+  typeScript,
+  weights,
+  terms,
+  markedLines,
+  help,
+  THEME,
+  EditorView.lineWrapping,
+];
+
+function attributesOf({ label, describedBy }: EditorOptions): Extension {
+  return EditorView.contentAttributes.of({
+    "aria-label": label,
+    "aria-description": describedBy,
+    // Editable text is a stop for Tab anyway; tools that check for one see it by this attribute alone.
+    tabindex: "0",
+    spellcheck: "false",
+    autocapitalize: "off",
+    autocorrect: "off",
+  });
+}
+
+function keysOf({ onRun }: EditorOptions): Extension {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  return keymap.of([{ key: "Mod-Enter", run }, ...defaultKeymap, ...historyKeymap, indentWithTab]);
+}
+
+function listenerOf({ onChange }: EditorOptions): Extension {
+  return EditorView.updateListener.of(({ docChanged, state }) => {
+    if (docChanged) onChange(state.doc.toString());
+  });
+}
+
 /** An editor in a shadow root, where its styles need no leave of the page's policy. */
 export class CodeEditor {
   readonly #view: EditorView;
 
-  constructor(host: HTMLElement, { text, label, describedBy, onChange, onRun }: EditorOptions) {
+  constructor(host: HTMLElement, options: EditorOptions) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
     root.replaceChildren();
+    const extensions = [EDITING, attributesOf(options), keysOf(options), listenerOf(options)];
     this.#view = new EditorView({
       root,
       parent: root,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          lineNumbers(),
-          history(),
-          drawSelection(),
-          highlightActiveLine(),
-          indentUnit.of("  "),
-          indentOnInput(),
-          bracketMatching(),
-          typeScript,
-          weights,
-          terms,
-          markedLines,
-          help,
-          THEME,
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({
-            "aria-label": label,
-            "aria-description": describedBy,
-            // Editable text is a stop for Tab as it is; only so do all tools that check for one see that.
-            tabindex: "0",
-            spellcheck: "false",
-            autocapitalize: "off",
-            autocorrect: "off",
-          }),
-          keymap.of([
-            {
-              key: "Mod-Enter",
-              run: () => {
-                onRun();
-                return true;
-              },
-            },
-            ...defaultKeymap,
-            ...historyKeymap,
-            indentWithTab,
-          ]),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) onChange(state.doc.toString());
-          }),
-        ],
-      }),
+      state: EditorState.create({ doc: options.text, extensions }),
     });
   }
 

@@ -5,8 +5,8 @@ import { problemOfFault, type Trouble } from "../../made/trouble";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings";
-import { type Beginning, type Draft, draftFrom, FIRST_BEGINNING } from "./beginnings";
 import type { CodeEditor } from "./codeMirror";
+import { type Draft, draftFrom, FIRST_TEMPLATE, type Template } from "./draft";
 import { useCodeEditor } from "./useCodeEditor";
 
 export interface DraftSource {
@@ -77,7 +77,7 @@ function useDraftOfLane(lane: RuleLane | null, take: (draft: Draft) => void): vo
 
 function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRule">): Draft {
   if (lane) return { orientation: "exponential-map", turningOmega: "end", ...lane.rule } as Draft;
-  return draftFrom((startingRule ?? FIRST_BEGINNING) as Beginning);
+  return draftFrom((startingRule ?? FIRST_TEMPLATE) as Template);
 }
 
 /** A lane as the document has it: what is as usual is left out. */

@@ -1,6 +1,6 @@
 import { COMPONENTS, timeFor } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
-import { toldEvents } from "../worker/toldEvents";
+import { validEvents } from "../worker/validEvents";
 
 /*
  * The script of the frame in which readers' programs run. The frame is sandboxed, so that it is of no origin and, where browsers
@@ -42,7 +42,7 @@ function start(text: string): void {
   clock = window.setTimeout(() => end("not started"), START_TIME);
   own.onmessage = ({ data }) => {
     // Messages that were on their way when it was ended are no one's any more.
-    if (worker === own) heardSafely(data);
+    if (worker === own) handleSafely(data);
   };
   own.onmessageerror = () => worker === own && end("protocol");
   own.onerror = (event) => {
@@ -51,16 +51,16 @@ function start(text: string): void {
   };
 }
 
-/** What a worker sends may be such that looking at it fails: a list that holds itself has no JSON. */
-function heardSafely(data: unknown): void {
+/** What a worker sends may be such that reading it throws: a list that contains itself has no JSON. */
+function handleSafely(data: unknown): void {
   try {
-    heard(data);
+    handle(data);
   } catch {
     end("protocol");
   }
 }
 
-function heard(data: unknown): void {
+function handle(data: unknown): void {
   if (!isReady) {
     const first = (data as FirstMessage | null)?.kind;
     clearTimeout(clock);
@@ -91,9 +91,9 @@ function replyTo(id: number, data: unknown): JobReply | null {
     if (JSON.stringify(ended ?? null).length > MOST_MESSAGE) return null;
     return { id, kind: "run", run: { states, ended: ended ?? null } };
   }
-  if (given.kind === "told") {
-    const events = toldEvents(given.events);
-    return events && { id, kind: "told", events };
+  if (given.kind === "traced") {
+    const events = validEvents(given.events);
+    return events && { id, kind: "traced", events };
   }
   const { name, message, line, column } = given.thrown ?? {};
   if (given.kind !== "threw" || !isShort(name) || !isShort(message)) return null;
@@ -118,7 +118,7 @@ function asked({ data }: MessageEvent<FrameRequest>): void {
     due = data.id;
     mostNumbers = COMPONENTS * (data.job.frames + 1);
     clock = window.setTimeout(() => end("time"), timeFor(data.job.frames));
-    worker.postMessage({ id: data.id, job: data.job, tells: data.tells });
+    worker.postMessage({ id: data.id, job: data.job, isTraced: data.isTraced });
   }
 }
 

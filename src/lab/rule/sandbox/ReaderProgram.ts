@@ -57,7 +57,7 @@ export class ReaderProgram {
   /** Every line of the job's last frame that gives something a name, in the order of computation. */
   trace(job: RuleJob): Promise<readonly Stage[] | RunRefusal> {
     const outcome = last.then(() =>
-      this.#ask(job, true, (reply) => (reply.kind === "told" ? stagesOf(reply.events) : PROTOCOL)),
+      this.#ask(job, true, (reply) => (reply.kind === "traced" ? stagesOf(reply.events) : PROTOCOL)),
     );
     last = outcome.catch(() => {});
     return outcome;
@@ -69,7 +69,7 @@ export class ReaderProgram {
 
   async #ask<Answer>(
     job: RuleJob,
-    tells: boolean,
+    isTraced: boolean,
     read: (reply: JobReply) => Answer | RunRefusal,
   ): Promise<Answer | RunRefusal> {
     if (job.frames > MOST_FRAMES) return { kind: "tooManyFrames", most: MOST_FRAMES };
@@ -77,7 +77,7 @@ export class ReaderProgram {
     const { text, tracedText } = this.#prepared;
     try {
       const frame = await RuleFrame.open();
-      const reply = await frame.run(tells ? tracedText : text, job, tells);
+      const reply = await frame.run(isTraced ? tracedText : text, job, isTraced);
       return reply.kind === "threw" ? { kind: "problems", problems: [problemOf(reply.thrown)] } : read(reply);
     } catch (error) {
       if (!(error instanceof FrameEnded)) throw error;

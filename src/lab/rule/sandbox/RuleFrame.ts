@@ -8,7 +8,7 @@ export type FrameEnd = EndReason | "no frame";
 /** The frame may take so long to be there [ms]. */
 const FRAME_TIME = 15_000;
 
-/** The frame ends what takes too long; where it does not answer at all, it is taken away so long after that [ms]. */
+/** The frame ends what takes too long; a frame that does not answer even then is removed after this time [ms]. */
 const ANSWER_TIME = 700;
 
 /** A worker's beginning has a clock of the frame's own; this is the page's for a frame that is silent [ms]. */
@@ -27,7 +27,7 @@ export class FrameEnded extends Error {
 export class RuleFrame {
   static #here: Promise<RuleFrame> | null = null;
 
-  /** Whose worker there is. */
+  /** The text of the worker that is running. */
   #text: string | null = null;
   #lastId = 0;
   #waiting: { resolve: (answer: FrameAnswer) => void; reject: (reason: FrameEnded) => void } | null = null;
@@ -36,7 +36,7 @@ export class RuleFrame {
     private readonly element: HTMLIFrameElement,
     private readonly port: MessagePort,
   ) {
-    port.onmessage = ({ data }: MessageEvent<FrameAnswer>) => this.#heard(data);
+    port.onmessage = ({ data }: MessageEvent<FrameAnswer>) => this.#receive(data);
   }
 
   /** @throws FrameEnded where the browser does not give it */
@@ -76,12 +76,12 @@ export class RuleFrame {
    * Runs a job in the worker of a text. The worker of another text is ended for it.
    * @throws FrameEnded where there is no answer
    */
-  async run(text: string, job: RuleJob, tells = false): Promise<JobReply> {
+  async run(text: string, job: RuleJob, isTraced = false): Promise<JobReply> {
     if (this.#text !== text) await this.#ask({ kind: "start", text }, START_TIME);
     this.#text = text;
     this.#lastId += 1;
     const answer = await this.#ask(
-      { kind: "job", id: this.#lastId, job, tells },
+      { kind: "job", id: this.#lastId, job, isTraced },
       timeFor(job.frames) + ANSWER_TIME,
     );
     if (answer.kind === "reply") return answer.reply;
@@ -94,7 +94,7 @@ export class RuleFrame {
     return answer;
   }
 
-  /** The frame's next answer; where it comes too late, there is no frame any more. */
+  /** The frame's next answer; a frame that answers too late is removed. */
   #answer(time: number): Promise<FrameAnswer> {
     return new Promise((resolve, reject) => {
       const clock = setTimeout(() => {
@@ -115,7 +115,7 @@ export class RuleFrame {
     });
   }
 
-  #heard(answer: FrameAnswer): void {
+  #receive(answer: FrameAnswer): void {
     const waiting = this.#waiting;
     this.#waiting = null;
     if (answer.kind === "ended") {

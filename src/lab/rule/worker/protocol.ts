@@ -6,8 +6,8 @@ import type { RuleRun } from "./run";
 export interface JobMessage {
   readonly id: number;
   readonly job: RuleJob;
-  /** Whether the job's last frame is to be told line by line; of a worker with a traced program. */
-  readonly tells: boolean;
+  /** Whether the events of the job's last frame are wanted, of a worker with a traced program. */
+  readonly isTraced: boolean;
 }
 
 /** What a program threw, and where in the worker's text. */
@@ -21,7 +21,7 @@ export interface Thrown {
 /** The one answer to a job. */
 export type JobReply =
   | { readonly id: number; readonly kind: "run"; readonly run: RuleRun }
-  | { readonly id: number; readonly kind: "told"; readonly events: readonly TraceEvent[] }
+  | { readonly id: number; readonly kind: "traced"; readonly events: readonly TraceEvent[] }
   | { readonly id: number; readonly kind: "threw"; readonly thrown: Thrown };
 
 /** What a worker says before the reader's code has run: that it can be sent jobs, or that the sandbox around it does not hold. */
@@ -36,7 +36,7 @@ export type FrameRequest =
 /** Why a worker was ended, or never came to run anything. */
 export type EndReason = "time" | "protocol" | "not started" | "no sandbox";
 
-/** What the frame tells the page. */
+/** A message from the frame to the page. */
 export type FrameAnswer =
   | { readonly kind: "here" }
   | { readonly kind: "ready" }

@@ -1,19 +1,19 @@
 import { $enter, $leave, $note, $pass, $passed, listen, type TraceEvent } from "../../../trace/recorder";
 import type { Rule } from "../rule";
 
-/** More is not told of a frame: a program that goes on and on would fill the memory before its time is up. */
+/** Later events of a frame are dropped: a program that runs on would fill the memory before its time is up. */
 export const MOST_EVENTS = 20_000;
 
-let told = 0;
+let recordedEvents = 0;
 
 function isTold(): boolean {
-  told += 1;
-  return told <= MOST_EVENTS;
+  recordedEvents += 1;
+  return recordedEvents <= MOST_EVENTS;
 }
 
 /**
- * The recorder that a program's traced twin calls. A program may write to its lists after it has told them, so that each is
- * told as a copy: the same copy as long as it stays what it was, since a value told twice is shown once.
+ * The recorder that a program's traced twin calls. A program may write to its lists after it has recorded them, so each is
+ * recorded as a copy: the same copy as long as the list is unchanged, since a value that is recorded twice is shown once.
  */
 export const RECORDER = {
   $enter: (file: string, name: string): number => (isTold() ? $enter(file, name) : -1),
@@ -45,10 +45,10 @@ function copied(value: unknown): unknown {
     : Object.fromEntries(entries.map(([key, part]) => [key, copied(part)]));
 }
 
-/** What is told of an object: of more fields, nothing. */
+/** The most fields of an object that is recorded. */
 export const MOST_FIELDS = 3;
 
-/** What is told of a list: of a longer one than a matrix, nothing. */
+/** The longest list that is recorded: a matrix. */
 export const LONGEST_LIST = 9;
 
 function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
@@ -62,34 +62,34 @@ function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
   return now;
 }
 
-/** A rule that is listened to in one of its frames. */
-export interface Listened {
+/** A rule one frame of which is recorded. */
+export interface FrameRecording {
   readonly rule: Rule;
-  /** What it told in that frame. */
+  /** The events of that frame. */
   readonly events: () => readonly TraceEvent[];
 }
 
 /**
- * Listens to the traced twin of a rule in one frame.
+ * Records one frame of the traced twin of a rule.
  *
  * @param frame the frame that is made there, from 1 on
  */
-export function listenedIn(rule: Rule, frame: number): Listened {
+export function recordFrame(rule: Rule, frame: number): FrameRecording {
   let at = 0;
-  let heard: readonly TraceEvent[] = [];
+  let recorded: readonly TraceEvent[] = [];
   const listening = <Given extends readonly unknown[], Result>(run: (...given: Given) => Result) => {
     return (...given: Given): Result => {
       at += 1;
       if (at !== frame) return run(...given);
-      told = 0;
+      recordedEvents = 0;
       const { result, events } = listen(() => run(...given));
-      heard = events;
+      recorded = events;
       return result;
     };
   };
-  const heardRule: Rule =
+  const recordedRule: Rule =
     rule.kind === "step"
       ? { ...rule, step: listening(rule.step) }
       : { ...rule, advance: listening(rule.advance) };
-  return { rule: heardRule, events: () => heard };
+  return { rule: recordedRule, events: () => recorded };
 }

@@ -1,7 +1,7 @@
 import type { Rule, StepAxes } from "../rule";
 import { LIBRARY } from "./library";
 import type { FirstMessage, JobMessage, JobReply, Thrown } from "./protocol";
-import { listenedIn, RECORDER } from "./recording";
+import { RECORDER, recordFrame } from "./recording";
 import { runRule } from "./run";
 
 /*
@@ -35,13 +35,13 @@ scope.$program = (program) => {
     return;
   }
   let rule: Rule | null = null;
-  listen("message", ({ data: { id, job, tells } }) => {
+  listen("message", ({ data: { id, job, isTraced } }) => {
     try {
       rule ??= ruleOf(program(GIVEN));
-      if (tells) {
-        const { rule: heard, events } = listenedIn(rule, job.frames);
-        runRule(heard, job);
-        say({ id, kind: "told", events: events() });
+      if (isTraced) {
+        const { rule: recorded, events } = recordFrame(rule, job.frames);
+        runRule(recorded, job);
+        say({ id, kind: "traced", events: events() });
         return;
       }
       const run = runRule(rule, job);

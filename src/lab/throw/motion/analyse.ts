@@ -9,21 +9,24 @@ import { saturatedAt } from "./saturation";
 import { momentsOfLine, type SquaresLine, squaresLine } from "./squaresLine";
 import { type Timed, timings } from "./times";
 
-/** What tells about which axes the rates are: the accelerometer, the order of a phone's moments, a file's own names, or nothing. */
-export type ToldBy = "force" | "order" | "names" | "nothing";
+/**
+ * How it is known about which axes the rates are: by the accelerometer, the order of a phone's moments, a file's own names, or
+ * not at all.
+ */
+export type NamingSource = "force" | "order" | "names" | "nothing";
 
-/** A throw, looked at. */
+/** A throw and what its sensors show. */
 export interface Throw {
   readonly flight: Flight;
   readonly times: Pick<Timed, "step" | "jitter" | "repeated">;
-  readonly naming: { readonly naming: Naming; readonly toldBy: ToldBy };
+  readonly naming: { readonly naming: Naming; readonly knownBy: NamingSource };
   readonly line: SquaresLine;
   /** the moments by the line alone, as shares of their sum along x, y, z; null where no body has such a line */
   readonly lineMoments: Vec3 | null;
   readonly motion: FreeMotion;
   readonly ratios: Ratios;
   /** whether the throw shows both ratios */
-  readonly isTold: boolean;
+  readonly showsRatios: boolean;
   /** q_WD at each sample by integration, the first being the identity */
   readonly attitudes: readonly Quat[];
   /** between the attitude by integration and that of the exact motion, at the end [rad] */
@@ -41,8 +44,8 @@ export interface Refused {
 /** What a free motion may leave of the rates, as a share of |ω|: as much as axes whose scales are a few per cent apart. */
 const FREE = 0.03;
 
-/** Two standard deviations of a ratio, as a share of it, that still tell something. */
-const TOLD = 0.25;
+/** A ratio that is uncertain by more than this share of itself, two standard deviations, counts as unknown. */
+const UNKNOWN = 0.25;
 
 /** A phone's moments as shares of their sum: a box of 71 × 147 × 8 mm. A fit begins there where the line shows nothing. */
 const OF_A_PHONE: Vec3 = [0.4, 0.1, 0.5];
@@ -63,15 +66,15 @@ function throwIn(times: Timed, hasNames: boolean): Throw | Refused {
   if (times.samples.length < 3) return { refused: "no-samples" };
   const readingBy = (naming: Naming) => ({ naming, flight: flightIn(named(times.samples, naming)) });
   const plain = readingBy("xyz");
-  const told = hasNames ? null : byForce([plain, readingBy("zxy")]);
-  const { naming, flight } = told ?? plain;
+  const best = hasNames ? null : byForce([plain, readingBy("zxy")]);
+  const { naming, flight } = best ?? plain;
   // Rates that are cut off explain no force: such a fall is often no flight to begin with.
   const range = saturatedAt(typeof flight === "string" ? times.samples.filter(isFalling) : flight.samples);
   if (range !== null) return { refused: "saturated", range };
   if (typeof flight === "string") return { refused: flight };
-  const toldBy = hasNames ? "names" : told === null ? "nothing" : "force";
-  const looked = lookAt(flight, times, { naming, toldBy });
-  return "refused" in looked || toldBy !== "nothing" ? looked : byOrder(looked, times);
+  const knownBy = hasNames ? "names" : best === null ? "nothing" : "force";
+  const looked = lookAt(flight, times, { naming, knownBy });
+  return "refused" in looked || knownBy !== "nothing" ? looked : byOrder(looked, times);
 }
 
 interface Reading {
@@ -79,7 +82,7 @@ interface Reading {
   readonly flight: Flight | NoFlight;
 }
 
-/** How much less of the force a naming must leave than another to be believed. */
+/** By what factor a naming must leave less of the force than another to be believed. */
 const CLEARLY = 2;
 
 /** Only rates about the right axes explain what an accelerometer off the centre of mass felt. */
@@ -94,12 +97,12 @@ function byForce(readings: readonly Reading[]): (Reading & { readonly flight: Fl
 
 /** A phone's moment is least along its long side, and greatest through its screen. */
 function byOrder(looked: Throw, times: Timed): Throw {
-  if (!looked.isTold || looked.ratios.tilt > Math.PI / 6) return looked;
+  if (!looked.showsRatios || looked.ratios.tilt > Math.PI / 6) return looked;
   const order = looked.ratios.moments.map(({ axis }) => axis).join(" ");
-  if (order === "along across through") return { ...looked, naming: { naming: "xyz", toldBy: "order" } };
+  if (order === "along across through") return { ...looked, naming: { naming: "xyz", knownBy: "order" } };
   if (order !== "through along across") return looked;
   const flight = { ...looked.flight, samples: named(looked.flight.samples, "zxy") };
-  const again = lookAt(flight, times, { naming: "zxy", toldBy: "order" });
+  const again = lookAt(flight, times, { naming: "zxy", knownBy: "order" });
   return "refused" in again ? looked : again;
 }
 
@@ -121,14 +124,14 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed, naming: Throw
     lineMoments,
     motion,
     ratios,
-    isTold: ratios.moments.every(({ value, uncertainty }) => uncertainty < TOLD * value),
+    showsRatios: ratios.moments.every(({ value, uncertainty }) => uncertainty < UNKNOWN * value),
     attitudes,
     apart: last ? angleBetweenAttitudes(last, attitudeOf(motion)(flight.duration)) : 0,
     turned: turnedBy(samples),
   };
 }
 
-/** How much less a tensor with axes askew must leave than one without before the axes are believed to be so. */
+/** By what factor a tensor with axes askew must leave less than one without before the axes are believed to be so. */
 const BETTER = 1.5;
 
 function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: number): FreeMotion | null {
@@ -144,7 +147,7 @@ function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: num
     : nearer(straight, askew);
 }
 
-/** A fit to more takes longer than a phone should stand still for, and says little more. */
+/** The most samples that are fitted: more take longer than a phone should stand still for, and say little more. */
 const MOST_FITTED = 120;
 
 function thinned(samples: readonly Sample[]): readonly Sample[] {

@@ -24,8 +24,8 @@ export function samplesIn(text: string): readonly Sample[] {
     throw new LogError("log: expected columns of a gyroscope, such as Gyroscope x (rad/s)");
   if (times === null) throw new LogError("log: expected a column of times, such as Time (s)");
   const forces = forcesIn(text);
-  const perSecond = UNITS[columns.told.unit ?? "rad/s"];
-  const second = SECONDS[columns.told.timeUnit ?? "s"];
+  const perSecond = UNITS[columns.named.unit ?? "rad/s"];
+  const second = SECONDS[columns.named.timeUnit ?? "s"];
   return times.map((time, k) => {
     const [x = 0, y = 0, z = 0] = (omegas[k] ?? []).map((rate) => rate * perSecond);
     return { t: time * second, omega_D: [x, y, z], force_D: forces.get(lines[k] ?? -1) ?? null };

@@ -8,8 +8,8 @@ import { logOf } from "./log";
 import type { Sample } from "./sample";
 
 /*
- * A throw for a reader without sensors, or without a bed: the notebook computes it, and a sensor's errors with it. The flight is the closed
- * form of the phone drawn here; what comes before and after is made up, as there is only to be something to cut off.
+ * A throw for a reader without sensors, or without a bed. The notebook computes it with a sensor's errors: the flight is the
+ * closed form of the phone drawn here; what comes before and after is invented, because there must be something to cut off.
  */
 
 /** The errors of the sensors, of the size of a common phone's; stated where the recording is offered. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { save } from "../../../figures/frame/download";
 import { degrees } from "../../../format/numbers";
+import { OutlinedButton } from "../../../ui/OutlinedButton";
 import { Finding } from "../../log/findings/Finding";
-import { onBench } from "../../log/onBench";
+import { showOnBench } from "../../log/showOnBench";
 import type { Throw } from "../motion/analyse";
 import { logOf } from "../motion/log";
 import type { Sample } from "../motion/sample";
@@ -31,7 +32,7 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
     <section ref={region} className="log-findings throw-findings" aria-label={found.region}>
       <h3 className="log-findings-head">{name}</h3>
       <Finding title={found.moments.title} sentences={[]}>
-        {thrown.isTold ? (
+        {thrown.showsRatios ? (
           <>
             <p className="field-note">{found.moments.list}</p>
             <Moments thrown={thrown} />
@@ -50,7 +51,7 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
       </Finding>
       <Finding title={found.flight.title} sentences={flightSentences(thrown, recorded)} />
       <Finding title={found.naming.title} sentences={[namingSentence(thrown)]} />
-      <Take samples={samples} thrown={thrown} />
+      <ThrowActions samples={samples} thrown={thrown} />
     </section>
   );
 }
@@ -73,23 +74,16 @@ function Moments({ thrown: { ratios } }: { readonly thrown: Throw }): ReactNode 
 }
 
 /** What can be done with a throw: opened on the bench, kept. */
-function Take({ samples, thrown }: Omit<FindingsProps, "name">): ReactNode {
+function ThrowActions({ samples, thrown }: Omit<FindingsProps, "name">): ReactNode {
   const words = found.take;
   const [said, setSaid] = useState("");
-  const toBench = async () => setSaid((await onBench(scenarioOf(thrown))) ? words.onBench : words.notOnBench);
+  const toBench = async () =>
+    setSaid((await showOnBench(scenarioOf(thrown))) ? words.onBench : words.notOnBench);
   return (
     <Finding title={words.title} sentences={[]}>
       <div className="actions log-take">
-        <button type="button" className="button-plain button-outlined" onClick={toBench}>
-          {words.bench}
-        </button>
-        <button
-          type="button"
-          className="button-plain button-outlined"
-          onClick={() => save(logOf(samples), "thrown-phone.csv")}
-        >
-          {words.save}
-        </button>
+        <OutlinedButton onPress={toBench}>{words.bench}</OutlinedButton>
+        <OutlinedButton onPress={() => save(logOf(samples), "thrown-phone.csv")}>{words.save}</OutlinedButton>
       </div>
       <p role="status" className="field-note">
         {said}

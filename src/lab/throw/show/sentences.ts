@@ -46,13 +46,13 @@ function timesSentence({ step, jitter }: Throw["times"]): string {
     : words.timesLaid(milliseconds, rounded(1000 * jitter, 2));
 }
 
-export function namingSentence({ naming: { naming, toldBy } }: Throw): string {
-  return found.naming.by[toldBy](found.naming.names[naming]);
+export function namingSentence({ naming: { naming, knownBy } }: Throw): string {
+  return found.naming.by[knownBy](found.naming.names[naming]);
 }
 
-export function momentsSentences({ ratios, motion, isTold }: Throw): string[] {
+export function momentsSentences({ ratios, motion, showsRatios }: Throw): string[] {
   const words = found.moments;
-  if (!isTold) return [words.open];
+  if (!showsRatios) return [words.open];
   const [least, middle, greatest] = ratios.moments.map(({ value }) => value) as [number, number, number];
   return [
     words.plate(rounded(greatest / (least + middle), 3)),

@@ -1,6 +1,6 @@
 import type { Translation } from "../../../language/translation";
 import type { Refusal } from "../capture";
-import type { Refused, ToldBy } from "../motion/analyse";
+import type { NamingSource, Refused } from "../motion/analyse";
 import type { Axis } from "../motion/ratios";
 import type { Naming } from "../motion/sample";
 
@@ -85,7 +85,7 @@ export const strings = {
           `${how} Only so is the moment least along the phone’s length, and greatest through its screen.`,
         names: () => "The file says which axis is which.",
         nothing: (how: string) => `${how} That is assumed: this throw would look the same either way.`,
-      } satisfies Record<ToldBy, (how: string) => string>,
+      } satisfies Record<NamingSource, (how: string) => string>,
       names: {
         xyz: "The browser’s alpha, beta and gamma are about x, y and z, as the W3C’s text has it since 2019, and as Chrome, Firefox and Safari had it before.",
         zxy: "The browser’s alpha, beta and gamma are about z, x and y, as the W3C’s text had it before 2019.",

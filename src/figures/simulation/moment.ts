@@ -13,8 +13,8 @@ export function checkFrame(field: "frame" | "repeat", frame: number | undefined,
   if (frame !== undefined && frame > frames) throw new StateError(field, strings.refused.frameOfRun(frames));
 }
 
-/** A frame that is asked for is stood at, unless it is to play on from there. */
-export function goTo(player: Player, { frame, play }: Moment): void {
+/** Goes to the frame that is asked for, and plays on from there or stops. */
+export function goToMoment(player: Player, { frame, play }: Moment): void {
   if (frame !== undefined) player.seek(frame);
   if (play) player.play();
   else if (frame !== undefined) player.pause();

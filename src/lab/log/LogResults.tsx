@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { grouped } from "../../format/numbers";
 import type { Chosen } from "./chosen";
-import { Keeps } from "./findings/Keeps";
-import { Rotation } from "./findings/Rotation";
-import { Rules } from "./findings/Rules";
-import { Take } from "./findings/Take";
-import { Wrong } from "./findings/Wrong";
+import { AttitudeError } from "./findings/AttitudeError";
+import { ConservedQuantities } from "./findings/ConservedQuantities";
+import { ConventionFindings } from "./findings/ConventionFindings";
+import { FindingActions } from "./findings/FindingActions";
+import { MatchingRules } from "./findings/MatchingRules";
 import type { Brought } from "./messages";
 import { ruleSentences } from "./sentences";
 import { strings } from "./strings";
@@ -14,7 +14,7 @@ import type { Examined } from "./useExamination";
 
 const { work, findings } = strings;
 
-interface AfterProps {
+interface LogResultsProps {
   readonly brought: Brought;
   readonly chosen: Chosen;
   readonly examined: Examined;
@@ -22,7 +22,7 @@ interface AfterProps {
 }
 
 /** How far the work is, and what was found. */
-export function After({ brought, chosen, examined, cancel }: AfterProps): ReactNode {
+export function LogResults({ brought, chosen, examined, cancel }: LogResultsProps): ReactNode {
   const { stage, summary } = examined;
   return (
     <>
@@ -46,7 +46,7 @@ export function After({ brought, chosen, examined, cancel }: AfterProps): ReactN
   );
 }
 
-function Progress({ examined, cancel }: Pick<AfterProps, "examined" | "cancel">): ReactNode {
+function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "cancel">): ReactNode {
   const { stage, progress, summary } = examined;
   const isWorking = stage === "reading" || stage === "searching";
   return (
@@ -108,11 +108,13 @@ const Findings = memo(({ summary, name, chosen, isBusy }: FindingsProps): ReactN
   return (
     <section ref={region} className="log-findings" aria-label={findings.region} aria-busy={isBusy}>
       <h3 className="log-findings-head">{findings.of(name)}</h3>
-      <Rotation summary={summary} axes={axes} isChosen={chosen.preset !== null} />
-      <Keeps summary={summary} />
-      <Wrong summary={summary} />
-      <Rules summary={summary} />
-      {isSettled && summary.frames.length > 0 ? <Take summary={summary} name={name} axes={axes} /> : null}
+      <ConventionFindings summary={summary} axes={axes} isChosen={chosen.preset !== null} />
+      <ConservedQuantities summary={summary} />
+      <AttitudeError summary={summary} />
+      <MatchingRules summary={summary} />
+      {isSettled && summary.frames.length > 0 ? (
+        <FindingActions summary={summary} name={name} axes={axes} />
+      ) : null}
     </section>
   );
 });

@@ -5,7 +5,7 @@ import { strings } from "./strings";
 
 const words = strings.section;
 
-interface BringProps {
+interface LogInputProps {
   /** of the section: the page is rendered as a whole and hydrated in parts, so ids cannot be counted */
   readonly id: string;
   readonly onFile: (file: File) => void;
@@ -16,7 +16,7 @@ interface BringProps {
 }
 
 /** The ways to bring a log: a file, a paste, a sample. */
-export function Bring({ id, onFile, onSample, onType, onPaste }: BringProps): ReactNode {
+export function LogInput({ id, onFile, onSample, onType, onPaste }: LogInputProps): ReactNode {
   return (
     <>
       <DropPlace id={`${id}-file`} onFile={onFile} />
@@ -48,7 +48,7 @@ export function Bring({ id, onFile, onSample, onType, onPaste }: BringProps): Re
   );
 }
 
-function DropPlace({ id, onFile }: Pick<BringProps, "id" | "onFile">): ReactNode {
+function DropPlace({ id, onFile }: Pick<LogInputProps, "id" | "onFile">): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const chosen = useChosenFile(onFile);
   useDrop(place, onFile);
@@ -89,7 +89,7 @@ function useDrop(place: RefObject<HTMLElement | null>, onFile: (file: File) => v
   }, [place]);
 }
 
-function PasteField({ id, onType, onPaste }: Pick<BringProps, "id" | "onType" | "onPaste">): ReactNode {
+function PasteField({ id, onType, onPaste }: Pick<LogInputProps, "id" | "onType" | "onPaste">): ReactNode {
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     onType(target.value);
     const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";

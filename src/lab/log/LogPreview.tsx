@@ -11,7 +11,7 @@ import type { Examined } from "./useExamination";
 
 const words = strings.preview;
 
-interface BeforeProps {
+interface LogPreviewProps {
   readonly brought: Brought;
   readonly chosen: Chosen;
   readonly examined: Examined;
@@ -19,7 +19,7 @@ interface BeforeProps {
 }
 
 /** How a log is read, and the reader's say in it. */
-export function Before({ brought, chosen, examined, onChoose }: BeforeProps): ReactNode {
+export function LogPreview({ brought, chosen, examined, onChoose }: LogPreviewProps): ReactNode {
   const { preview, summary } = examined;
   if (preview === null) return null;
   return (

@@ -13,7 +13,7 @@ const { rule, findings, work } = strings;
 const MOST_ROWS = 12;
 
 /** Which rules follow the log, or that none does. */
-export function Rules({ summary }: { readonly summary: Summary }): ReactNode {
+export function MatchingRules({ summary }: { readonly summary: Summary }): ReactNode {
   const { matches, search } = summary;
   const sentences = search === "running" ? [work.searchingFirst] : ruleSentences(summary);
   return (

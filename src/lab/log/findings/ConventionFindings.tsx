@@ -7,7 +7,7 @@ import { Finding } from "./Finding";
 
 const { rotation, findings, choices } = strings;
 
-interface RotationProps {
+interface ConventionFindingsProps {
   readonly summary: Summary;
   readonly axes: Axes;
   /** whether a preset says which axes the log has */
@@ -15,7 +15,7 @@ interface RotationProps {
 }
 
 /** Whether q and ω are those of one motion, and in which conventions. */
-export function Rotation({ summary, axes, isChosen }: RotationProps): ReactNode {
+export function ConventionFindings({ summary, axes, isChosen }: ConventionFindingsProps): ReactNode {
   const known = isChosen ? rotation.sources.said : rotation.pictureOnly;
   const lines = [
     ...conventionLines(summary),

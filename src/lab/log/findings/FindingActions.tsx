@@ -3,26 +3,26 @@ import { yieldToMain } from "../../../browser/scheduling";
 import { save } from "../../../figures/frame/download";
 import { grouped } from "../../../format/numbers";
 import { OutlinedButton } from "../../../ui/OutlinedButton";
-import { onBench } from "../onBench";
 import { reportOf } from "../report";
 import { type Axes, frameCount, linkOf, scenarioOf } from "../scenario";
+import { showOnBench } from "../showOnBench";
 import { strings } from "../strings";
 import type { Summary } from "../summary";
 import { Finding } from "./Finding";
 
 const { take, findings } = strings;
 
-interface TakeProps {
+interface FindingActionsProps {
   readonly summary: Summary;
   readonly name: string;
   readonly axes: Axes;
 }
 
-/** More instants make the bench's text slow to write in. */
+/** The most instants on the bench: more make its text slow to write in. */
 const MOST_ON_BENCH = 2000;
 
 /** What can be done with the findings: opened on the bench, sent, kept. */
-export function Take({ summary, name, axes }: TakeProps): ReactNode {
+export function FindingActions({ summary, name, axes }: FindingActionsProps): ReactNode {
   const [said, setSaid] = useState("");
   const shown = useMemo(() => ({ name, axes }), [name, axes]);
   const frames = frameCount(summary);
@@ -33,7 +33,7 @@ export function Take({ summary, name, axes }: TakeProps): ReactNode {
     );
   const toBench = async () => {
     const scenario = scenarioOf(summary, shown, MOST_ON_BENCH, null);
-    setSaid((await onBench(scenario)) ? take.onBench : take.notOnBench);
+    setSaid((await showOnBench(scenario)) ? take.onBench : take.notOnBench);
   };
   const root = () => new URL("../", window.location.href.replace(/[?#].*$/, "")).href;
   const copyLink = () => {

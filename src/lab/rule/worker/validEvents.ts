@@ -4,10 +4,10 @@ import { LONGEST_LIST, MOST_EVENTS, MOST_FIELDS } from "./recording";
 const LONGEST_NAME = 100;
 
 /**
- * What a worker told of a frame, made anew of what has the right shape: numbers, short texts, short lists. Lists that were one
- * stay one. null for anything else.
+ * The events of a frame as a worker sent them, rebuilt of what has the right shape: numbers, short texts, short lists. Lists
+ * that were one stay one. null for anything else.
  */
-export function toldEvents(given: unknown): TraceEvent[] | null {
+export function validEvents(given: unknown): TraceEvent[] | null {
   if (!Array.isArray(given) || given.length > MOST_EVENTS) return null;
   const known = new Map<unknown, unknown>();
   const events = given.map((one) => toldEvent(one, known));

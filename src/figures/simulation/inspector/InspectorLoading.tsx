@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { strings } from "../../strings";
 
-/** Keeps the place of an inspector whose program or texts are on their way, and says what takes long. */
-export function InspectorComing({ children }: { readonly children?: ReactNode }): ReactNode {
+/** Keeps the place of an inspector whose program or texts are loading; `children` says so where that takes long. */
+export function InspectorLoading({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
-    <section className="inspector inspector-coming" aria-label={strings.inspector.label}>
+    <section className="inspector inspector-loading" aria-label={strings.inspector.label}>
       {children}
     </section>
   );

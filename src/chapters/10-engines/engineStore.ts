@@ -3,27 +3,29 @@ import type { UnavailableReason } from "../../engines/messages";
 import type { EngineJob } from "../../engines/recording";
 import { ENGINE_IDS, type EngineId } from "../../engines/registry";
 
-/** Where an engine is: not asked for, on its way, here, or not to be had. */
+/** The state of an engine on this page; `idle` where nobody has asked for it. */
 export type EngineStatus =
-  | { readonly kind: "away" }
+  | { readonly kind: "idle" }
   /** @property bytes of its wasm so far, unpacked */
-  | { readonly kind: "coming"; readonly bytes: number }
-  | { readonly kind: "here" }
+  | { readonly kind: "loading"; readonly bytes: number }
+  | { readonly kind: "ready" }
   | { readonly kind: "failed"; readonly reason: Exclude<UnavailableReason, "closed"> };
 
 export type Statuses = Readonly<Record<EngineId, EngineStatus>>;
 
-const AWAY: EngineStatus = { kind: "away" };
+const IDLE: EngineStatus = { kind: "idle" };
 
 /** What the built page shows; the first rendering in the browser must agree with it. */
-export const ALL_AWAY = Object.fromEntries(ENGINE_IDS.map((id) => [id, AWAY])) as Statuses;
+export const ALL_IDLE = Object.fromEntries(ENGINE_IDS.map((id) => [id, IDLE])) as Statuses;
 
-/** How the lane says that its engine has stopped; after that the engine cannot be asked for anything. */
+/** How a lane reports that its engine has aborted: such an engine must not be called again. */
 const STOPPED = /^the engine stopped/;
 
-/** The page's engines. Each is fetched when it is asked for, once for all figures; a failure ends that engine and no other. */
-class EngineShelf {
-  statuses: Statuses = ALL_AWAY;
+/**
+ * The page's engines. Each is fetched when a reader asks for it, once for all figures; a failure ends that engine and no other.
+ */
+class EngineStore {
+  statuses: Statuses = ALL_IDLE;
   private readonly engines = new Map<EngineId, OpenEngine>();
   private readonly fetches = new Map<EngineId, AbortController>();
   private readonly listeners = new Set<() => void>();
@@ -34,18 +36,18 @@ class EngineShelf {
     return () => this.listeners.delete(listener);
   };
 
-  /** Fetches an engine, unless it is here or on its way. */
+  /** Fetches an engine, unless it is ready or loading. */
   async fetch(id: EngineId): Promise<void> {
-    if (["here", "coming"].includes(this.statuses[id].kind)) return;
+    if (["ready", "loading"].includes(this.statuses[id].kind)) return;
     const fetching = new AbortController();
     this.fetches.set(id, fetching);
-    this.set(id, { kind: "coming", bytes: 0 });
+    this.set(id, { kind: "loading", bytes: 0 });
     try {
       const engine = await openEngine(id, fetching.signal, (bytes) =>
-        this.set(id, { kind: "coming", bytes }),
+        this.set(id, { kind: "loading", bytes }),
       );
       this.engines.set(id, engine);
-      this.set(id, { kind: "here" });
+      this.set(id, { kind: "ready" });
     } catch (error) {
       this.end(id, error);
     }
@@ -56,7 +58,7 @@ class EngineShelf {
     this.fetches.get(id)?.abort();
   }
 
-  /** A run of an engine that is here; null where the engine fails before it has an answer. */
+  /** Runs an engine that is ready; null where it fails before it has an answer. */
   async run(id: EngineId, job: EngineJob): Promise<TimedRecording | null> {
     try {
       const recording = (await this.engines.get(id)?.run(job)) ?? null;
@@ -74,7 +76,7 @@ class EngineShelf {
   private end(id: EngineId, error: unknown): void {
     this.engines.delete(id);
     const reason = error instanceof EngineUnavailable ? error.reason : "not started";
-    this.set(id, reason === "closed" ? AWAY : { kind: "failed", reason });
+    this.set(id, reason === "closed" ? IDLE : { kind: "failed", reason });
   }
 
   private set(id: EngineId, status: EngineStatus): void {
@@ -83,4 +85,4 @@ class EngineShelf {
   }
 }
 
-export const shelf = new EngineShelf();
+export const engineStore = new EngineStore();

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from "react";
 import { applyState, type FigureState, type StateValues } from "./figureState";
 
 /** What a figure rendered below is to be set to before its first picture; null to open as its chapter has it. */
-export const Opening = createContext<StateValues | null>(null);
+export const InitialState = createContext<StateValues | null>(null);
 
 /**
  * Sets a figure while it renders for the first time, so that pages without scripts can show it in any state. To be called by the
@@ -10,11 +10,11 @@ export const Opening = createContext<StateValues | null>(null);
  *
  * @throws where the figure cannot be set so
  */
-export function useOpening(state: FigureState): void {
-  const opening = useContext(Opening);
-  const [isSet, setIsSet] = useState(opening === null);
+export function useInitialState(state: FigureState): void {
+  const initial = useContext(InitialState);
+  const [isSet, setIsSet] = useState(initial === null);
   if (isSet) return;
   setIsSet(true);
-  const refused = applyState(state, opening);
+  const refused = applyState(state, initial);
   if (refused) throw new Error(refused);
 }

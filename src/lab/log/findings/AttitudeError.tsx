@@ -3,14 +3,14 @@ import { toDegrees } from "../../../format/numbers";
 import { wrongSentences } from "../sentences";
 import { strings } from "../strings";
 import type { Summary } from "../summary";
+import { curve } from "./ConservedQuantities";
 import { Curve } from "./Curve";
 import { Finding } from "./Finding";
-import { curve } from "./Keeps";
 
 const { wrong, keeps, findings } = strings;
 
 /** How far the log is from the exact motion that has its first frame. */
-export function Wrong({ summary }: { readonly summary: Summary }): ReactNode {
+export function AttitudeError({ summary }: { readonly summary: Summary }): ReactNode {
   const { course } = summary;
   const spec = useMemo(
     () =>

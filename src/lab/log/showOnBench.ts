@@ -8,13 +8,13 @@ const PATIENCE = 20_000;
  *
  * @returns false where the bench's program does not load
  */
-export async function onBench(scenario: ScenarioInput): Promise<boolean> {
+export async function showOnBench(scenario: ScenarioInput): Promise<boolean> {
   const bench = document.getElementById("bench");
   const island = bench?.closest<HTMLElement>("[data-island]");
   if (!bench || !island) return false;
   bench.scrollIntoView({ block: "start" });
   // An island near the screen is hydrated without being asked.
-  if (island.dataset.alive === undefined && !(await isHydrated(island))) return false;
+  if (island.dataset.hydrated === undefined && !(await isHydrated(island))) return false;
   bench.dispatchEvent(new CustomEvent("figure:set-state", { detail: { scenario, frame: 0 } }));
   bench.focus({ preventScroll: true });
   return true;
@@ -23,6 +23,6 @@ export async function onBench(scenario: ScenarioInput): Promise<boolean> {
 function isHydrated(island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     island.addEventListener("figure:hydrated", () => resolve(true), { once: true });
-    setTimeout(() => resolve(island.dataset.alive !== undefined), PATIENCE);
+    setTimeout(() => resolve(island.dataset.hydrated !== undefined), PATIENCE);
   });
 }

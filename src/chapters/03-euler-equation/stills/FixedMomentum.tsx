@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { attitudeAt, type FreeRotation } from "../../../core/exact/freeRotation";
+import { norm, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
+import type { Mark } from "../../../scene/marks";
+import { vectorArrow } from "../../shared/vectorArrow";
+import { strings } from "../strings";
+import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "./thrownBox";
+
+const words = strings.fixedMomentum;
+
+/** Along none of the axes, so that ω and L point well apart [rad/s]. */
+const SPIN_B: Vec3 = [0.9, 2.4, 3];
+
+/** How many turns after the throw. */
+const INSTANTS = [
+  ["start", 0],
+  ["half", 0.5],
+  ["whole", 1],
+] as const;
+
+/** One throw at three instants: L stands still, and ω does not. */
+export function FixedMomentum({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <Stills label={words.label} camera={CAMERA} pictures={fixedMomentumPictures()}>
+      {children}
+    </Stills>
+  );
+}
+
+export function fixedMomentumPictures(): StillPicture[] {
+  const motion = thrown(SPIN_B);
+  return INSTANTS.map(([name, turns]) => {
+    const time = timeOf(motion, turns);
+    const marks = [
+      ...boxMarks(motion, time, "fixed"),
+      momentumMark(motion, 1.14),
+      ...omegaMarks(motion, time),
+    ];
+    return { ...words.instants[name], marks };
+  });
+}
+
+/** ω at a time, and the path of its tip until then. */
+function omegaMarks(motion: FreeRotation, time: number): Mark[] {
+  const scale = TIP / norm(motion.omega_W);
+  const tipAt = (at: number) => scaleVec(scale, attitudeAt(motion, at).omega_W);
+  const path = time === 0 ? [] : [pathUntil(time, tipAt)];
+  return [
+    { kind: "curve", key: "path of ω", paths_W: path, colour: "omega", dashed: false, weight: "thin" },
+    vectorArrow("omega", zeroVec, tipAt(time)),
+  ];
+}

@@ -1,0 +1,65 @@
+import { massProperties } from "../../../core/bodies/massProperties";
+import { attitudeAt, type FreeRotation, freeRotation } from "../../../core/exact/freeRotation";
+import { mulVec } from "../../../core/math/mat3";
+import { conjugate, quatFromAxes, rotate } from "../../../core/math/quat";
+import { cross, norm, normaliseVec, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import type { Camera } from "../../../scene/camera";
+import type { Mark } from "../../../scene/marks";
+import { flipDecals } from "../../shared/border";
+import { boxCamera, boxGround } from "../../shared/box";
+import { vectorArrow } from "../../shared/vectorArrow";
+
+/** A box that is thrown and turns freely, by the exact solution, for pictures that stand still. L points straight up. */
+
+/** Its edges lie along the axes of greatest, middle and least moment [m]. */
+const SIZE: Vec3 = [0.2, 0.4, 0.6];
+const BODY = massProperties({ shape: "box", size: SIZE, mass: 1 });
+
+/** Lengths in the pictures [m]. */
+const REACH = norm(SIZE) / 2;
+export const TIP = 1.08 * REACH;
+const GROUND = -1.06 * REACH;
+
+export const CAMERA: Camera = boxCamera(REACH, 1.36 * REACH, { azimuthDeg: 52, elevationDeg: 20 });
+
+/** The throw with a spin along the body's axes [rad/s]. */
+export function thrown(omega_B: Vec3): FreeRotation {
+  const up_B = normaliseVec(mulVec(BODY.inertia_B, omega_B));
+  const across_B = normaliseVec(cross(up_B, omega_B[0] === 0 ? [1, 0, 0] : [0, 0, 1]));
+  // The axes that the world's have in the body: y is up, and x = y × z.
+  const q_BW = quatFromAxes(cross(up_B, across_B), up_B, across_B);
+  return freeRotation(BODY, conjugate(q_BW), rotate(conjugate(q_BW), omega_B));
+}
+
+/** The time in which the spin at the start makes a number of turns [s]. */
+export const timeOf = ({ omega_W }: FreeRotation, turns: number): number =>
+  (2 * Math.PI * turns) / norm(omega_W);
+
+/** The box at a time, on its ground. */
+export function boxMarks(motion: FreeRotation, time: number, key: string): Mark[] {
+  const { q_WB } = attitudeAt(motion, time);
+  return [
+    boxGround(REACH, GROUND),
+    {
+      kind: "body",
+      key: `${key} box`,
+      size: SIZE,
+      position_W: zeroVec,
+      q_WB,
+      decals_B: flipDecals(SIZE),
+      ghost: false,
+    },
+  ];
+}
+
+/** L, so many times as long as the box reaches. */
+export function momentumMark({ momentum_W }: FreeRotation, length: number): Mark {
+  return vectorArrow("momentum", zeroVec, scaleVec((length * REACH) / norm(momentum_W), momentum_W));
+}
+
+/** The path of a point from the start to a time. */
+export function pathUntil(time: number, pointAt: (time: number) => Vec3): Vec3[] {
+  return Array.from({ length: POINTS + 1 }, (_, k) => pointAt((k * time) / POINTS));
+}
+
+const POINTS = 160;

@@ -1,0 +1,29 @@
+import type { FontSource } from "./messages";
+
+/** The family in which labels are set. */
+const LABELS = "Source Serif 4 Variable";
+
+/** The page's own rules for the labels' font: a worker has fonts of its own, and none of the page's. */
+export function labelFonts(): FontSource[] {
+  return [...document.styleSheets].flatMap((sheet) =>
+    fontFacesOf(sheet.cssRules).flatMap(({ style }): FontSource[] => {
+      const [, address] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
+      const family = style.getPropertyValue("font-family").replace(/["']/g, "");
+      if (!address || family !== LABELS) return [];
+      const descriptors = {
+        style: style.getPropertyValue("font-style"),
+        weight: style.getPropertyValue("font-weight"),
+        unicodeRange: style.getPropertyValue("unicode-range"),
+      };
+      return [{ family, address: new URL(address, sheet.href ?? document.baseURI).href, descriptors }];
+    }),
+  );
+}
+
+/** Those of layers and of conditions too. */
+function fontFacesOf(rules: CSSRuleList): CSSFontFaceRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    return rule instanceof CSSGroupingRule ? fontFacesOf(rule.cssRules) : [];
+  });
+}
