@@ -74,7 +74,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     // Modules that many figures share would each become a file of half a kilobyte. Those that the same pages fetch are put
-    // together, up to a size that no page fetches in vain: seven to ten requests and 2 to 10 kB less a page.
+    // together, up to a size that no page fetches in vain: seven to ten requests and 2 to 10 kB less a page. Modules of the script
+    // that every page begins with are in none of them: it would bring along all that they are put together with.
     environments: {
       client: {
         build: {
@@ -84,11 +85,17 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                 `assets/${name.startsWith("shared~") ? "shared" : "[name]"}-[hash].js`,
               codeSplitting: {
                 groups: [
+                  // What answers presses in the text is fetched without any figure's program: it shares no file with figures but this.
+                  {
+                    name: "docking",
+                    test: /[\\/]src[\\/]figures[\\/]frame[\\/](dock|fitStage|inSight|historyEntry)\.ts$/,
+                    priority: 3,
+                  },
                   // The lower layers in one file of their own: cut in two among figures, its halves once needed each other before
                   // either was there. So is earcut, which the core cuts faces with.
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](core|language|format|browser|playback)[\\/]|[\\/]earcut[\\/]/,
+                    test: /[\\/]src[\\/](core|language|format|playback)[\\/]|[\\/]earcut[\\/]/,
                     priority: 2,
                     minShareCount: 4,
                     entriesAware: true,
@@ -98,7 +105,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                   // What every figure stands in, below the kinds of figure, for the same reason.
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](ui|scene(?![\\/]webgl)|figures[\\/](strings|frame|pictures))[\\/]/,
+                    test: /[\\/]src[\\/](ui(?![\\/]highlightTerm)|scene(?![\\/]webgl)|figures[\\/](strings|frame|pictures))[\\/]/,
                     priority: 1,
                     minShareCount: 4,
                     entriesAware: true,
@@ -107,7 +114,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
                   },
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](?!chapters)/,
+                    test: /[\\/]src[\\/](?!chapters|browser|book[\\/](client|deferredLayout)|ui[\\/]highlightTerm)/,
                     minShareCount: 4,
                     entriesAware: true,
                     entriesAwareMergeThreshold: 50_000,

@@ -18,7 +18,16 @@ export function formulasOf(file: string): string[] {
 }
 
 /** The letters of a formula, each as MathML names it: `bold-italic L`, `italic E`, `normal e`, `bold-italic û`. */
-export function lettersOf(tex: string): string[] {
+export function lettersOf(tex: string): readonly string[] {
+  const letters = known.get(tex) ?? readLetters(tex);
+  known.set(tex, letters);
+  return letters;
+}
+
+/** Every formula is asked about three times. */
+const known = new Map<string, readonly string[]>();
+
+function readLetters(tex: string): string[] {
   const host = document.createElement("div");
   host.innerHTML = katex.renderToString(tex, { ...katexOptions, output: "mathml", displayMode: true });
   return [...host.querySelectorAll("mi")]

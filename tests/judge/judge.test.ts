@@ -29,7 +29,7 @@ const ALL_BUT_COST: readonly TrialId[] = [
 
 /** Rules of every order and of every way to go wrong; all of them in the long tests. */
 const JUDGED = chosen(ANGULAR_IDS, (id) =>
-  ["none", "explicit", "implicit-world", "momentum", "midpoint", "splitting", "rk4", "exact"].includes(id),
+  ["none", "explicit", "midpoint", "splitting", "rk4", "exact"].includes(id),
 );
 
 const isJudged = (id: AngularId) => JUDGED.includes(id);

@@ -203,7 +203,7 @@ describe("eight hundred files", () => {
         const spoilt = `${text.slice(0, at)}${by}${text.slice(at + cut)}`;
         expectSentence(refusalOf(() => readTensor(spoilt, parseXml), [TensorError]));
       }),
-      { ...effort(100), seed: 13 },
+      { ...effort(50), seed: 13 },
     );
   });
 

@@ -156,8 +156,8 @@ test("fonts that a page asks for at once are cut to the letters that its readers
   );
   expect(fonts.length).toBe(4);
   const bytes = fonts.reduce((sum, font = "") => sum + statSync(join(folder, font)).size, 0);
-  // Measured: 70.4 kB; with proportional figures 73.8, with the tables of letters that an editor brings 101.
-  expect(bytes / 1000).toBeLessThan(73);
+  // Measured: 65.6 kB; with the marks of letters 70.4, with the tables of letters that an editor brings 101.
+  expect(bytes / 1000).toBeLessThan(68);
 });
 
 test("no page weighs more than its words, formulas and pictures need", () => {

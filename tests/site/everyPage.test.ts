@@ -168,7 +168,7 @@ async function openUp(page: Page): Promise<Figure[]> {
 async function expectSoundWhenExpanded(figure: Figure): Promise<void> {
   await figure.press("Expand");
   expect(await violations(figure.page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
-  await figure.page.keyboard.press("Escape");
+  await figure.leaveWindow();
 }
 
 async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {

@@ -76,6 +76,13 @@ export class Figure {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
+  /** Gives the page back from a figure that fills the window: by a step back in the history, which comes later than what is seen. */
+  async leaveWindow(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await this.page.locator("[data-presented]").waitFor({ state: "detached" });
+    await this.page.waitForFunction(() => history.state?.presented === null);
+  }
+
   get slider(): Locator {
     return this.root.getByRole("slider", { name: "Frame", exact: true });
   }

@@ -68,20 +68,11 @@ describe("the outline of a chapter", () => {
       .toBeLessThan(PHONE.viewport.height);
   });
 
-  test("opens, and leads to a place, without scripts, as the menu of chapters does to a chapter", async ({
-    visit,
-  }) => {
+  test("opens, and leads to a place, without scripts", async ({ visit }) => {
     const page = await visit(STEPPING, { ...PHONE, javaScriptEnabled: false });
     await page.getByRole("button", { name: "Contents" }).click();
     await outline(page).locator("> ol a").last().click();
     await expect.poll(() => new URL(page.url()).hash).not.toBe("");
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.locator(".chapter-menu summary").click();
-    await page
-      .locator(".chapter-menu")
-      .getByRole("link", { name: /gyroscopic/ })
-      .click();
-    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
   });
 });
 
@@ -134,6 +125,18 @@ describe("the button of the outline on a phone", () => {
     expect(times).toBeGreaterThan(5);
     await scroll(60);
     await expect.poll(() => underButton(page)).toBeNull();
+  });
+});
+
+describe("the menu of chapters", () => {
+  test("leads from any page to any chapter, without scripts too", async ({ visit }) => {
+    const page = await visit(STATE, { ...PHONE, javaScriptEnabled: false });
+    await page.locator(".chapter-menu summary").click();
+    await page
+      .locator(".chapter-menu")
+      .getByRole("link", { name: /gyroscopic/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === `/${CHAPTER}`);
   });
 });
 

@@ -4,6 +4,7 @@ import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { pageStyle } from "./pageStyle.ts";
+import { withoutUnusedRules } from "./unusedRules.ts";
 
 /** Puts a rendered page into the built template: its head, its style, its fonts, and what it may load and run. */
 
@@ -81,9 +82,16 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
  * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
  * for it shows its text one round trip sooner.
  *
- * @param root the way from the page to the site's root: `./` or `../../`
+ * @param root     the way from the page to the site's root: `./` or `../../`
+ * @param programs the words of the programs that may come to the page
  */
-export function buildPage(outDir: string, template: string, page: BuiltPage, root: string): string {
+export function buildPage(
+  outDir: string,
+  template: string,
+  page: BuiltPage,
+  root: string,
+  programs: ReadonlySet<string>,
+): string {
   const assets = readdirSync(join(outDir, "assets"));
   const fonts = earlyFonts(page).flatMap((pattern) =>
     assets.filter((file) => pattern.test(file) && file.endsWith(".woff2")),
@@ -92,7 +100,8 @@ export function buildPage(outDir: string, template: string, page: BuiltPage, roo
     (font) => `<link rel="preload" as="font" type="font/woff2" href="./assets/${font}" crossorigin />`,
   );
   const { sheetLink, sheet, style: built, script } = readTemplate(outDir, template);
-  const style = pageStyle(built, page).replaceAll("url(./", `url(${root}assets/`);
+  const ownStyle = withoutUnusedRules(pageStyle(built, page), page.body, programs);
+  const style = ownStyle.replaceAll("url(./", `url(${root}assets/`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, [script])}" />`;
   return renderTemplate(
     template

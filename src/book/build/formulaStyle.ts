@@ -1,4 +1,5 @@
 import postcss, { type Rule } from "postcss";
+import { keepSelectors } from "./unusedRules.ts";
 
 /** How KaTeX's selectors begin. All the markup that it writes is known when the site is built. */
 const OF_FORMULAS = ".katex";
@@ -9,11 +10,7 @@ const OF_FORMULAS = ".katex";
 export function withoutUnusedFormulas(style: string, markup: readonly string[]): string {
   const classes = new Set(markup.flatMap(classesOfMarkup));
   const sheet = postcss.parse(style);
-  sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => isUsed(selector, classes));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  keepSelectors(sheet, (selector) => isUsed(selector, classes));
   const fonts = new Set<string>();
   sheet.walkRules((rule: Rule) => rule.walkDecls(/^font/, ({ value }) => addFonts(fonts, value)));
   sheet.walkAtRules("font-face", (face) => {

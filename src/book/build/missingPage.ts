@@ -4,6 +4,7 @@ import type { BuiltPage } from "../pages/pages.tsx";
 import { readTemplate, renderTemplate } from "./assemble.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { pageStyle } from "./pageStyle.ts";
+import { withoutUnusedRules } from "./unusedRules.ts";
 
 /** The fonts that the page is set in. */
 const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-wght-normal)-/;
@@ -13,11 +14,19 @@ const FONTS = /^(source-serif-4-latin-wght-(normal|italic)|source-sans-3-latin-w
  * deep the address: it holds its style, fonts and icon itself, and finds the program and the site's root by a script.
  * Without scripts its links lead to the base.
  *
- * @param base the path of the site's root, as far as it is known when the site is built
+ * @param base     the path of the site's root, as far as it is known when the site is built
+ * @param programs the words of the programs that may come to the page
  */
-export function buildMissingPage(outDir: string, template: string, page: BuiltPage, base: string): string {
+export function buildMissingPage(
+  outDir: string,
+  template: string,
+  page: BuiltPage,
+  base: string,
+  programs: ReadonlySet<string>,
+): string {
   const { sheetLink, style, script } = readTemplate(outDir, template);
-  const ownStyle = withOwnFonts(pageStyle(style, page), join(outDir, "assets"));
+  const used = withoutUnusedRules(pageStyle(style, page), page.body, programs);
+  const ownStyle = withOwnFonts(used, join(outDir, "assets"));
   const search = readFileSync(new URL("../client/findSiteRoot.js", import.meta.url), "utf8");
   const [programTag, program] =
     /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/.exec(template) ?? [];

@@ -13,6 +13,7 @@ import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
+import { wordsIn } from "./unusedRules.ts";
 
 /**
  * Renders every page to static HTML when the site is built, into the output folder.
@@ -48,9 +49,13 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       const pages = completePages(rendered);
       const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
       if (isSmall) dropUnusedFormulas(outDir, markup);
-      if (isSmall) await subsetFonts(outDir, markup, ownModules(bundle));
+      if (isSmall) await subsetFonts(outDir, markup, modulesOf(bundle, OWN));
       if (isSmall) writeCard(config.root, outDir, rendered);
-      for (const page of pages) writePage(outDir, template, page, siteBase(config));
+      const [ofFigures, ofPages] = [OWN, OF_PAGES].map((paths) => wordsIn(modulesOf(bundle, paths)));
+      for (const page of pages) {
+        const programs = page.body.includes(" data-island=") ? ofFigures : ofPages;
+        writePage(outDir, template, page, siteBase(config), programs ?? new Set());
+      }
       writeNotices(config.root, outDir);
       if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, quality)]);
     },
@@ -70,14 +75,16 @@ function dropUnusedFormulas(outDir: string, markup: readonly string[]): void {
     if (!written.some((style) => style.includes(font))) rmSync(join(assets, font));
 }
 
-/** The text of every module that is the notebook's own. */
-function ownModules(bundle: Rollup.OutputBundle): string[] {
+/** The notebook's own modules, by their paths, and those of them that come to a page without figures. */
+const OWN = /^(?!.*[\\/]node_modules[\\/])/;
+const OF_PAGES = /[\\/]src[\\/](?:book|browser|ui)[\\/][^?]*\.tsx?$/;
+
+/** The code of modules in the program for the browser. */
+function modulesOf(bundle: Rollup.OutputBundle, paths: RegExp): string[] {
   const modules = Object.values(bundle).flatMap((file) =>
     file.type === "chunk" ? Object.entries(file.modules) : [],
   );
-  return modules.flatMap(([id, { code }]) =>
-    /[\\/]node_modules[\\/]/.test(id) || code === null ? [] : [code],
-  );
+  return modules.flatMap(([id, { code }]) => (paths.test(id) && code !== null ? [code] : []));
 }
 
 /**
@@ -95,13 +102,20 @@ function writeCard(root: string, outDir: string, pages: readonly BuiltPage[]): v
   writeFileSync(join(outDir, CARD.file), cardOf(still, theme));
 }
 
-function writePage(outDir: string, template: string, page: BuiltPage, base: string): void {
+function writePage(
+  outDir: string,
+  template: string,
+  page: BuiltPage,
+  base: string,
+  programs: ReadonlySet<string>,
+): void {
   if (page.path === "404.html") {
-    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base));
+    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base, programs));
     return;
   }
   const file = join(outDir, page.path, "index.html");
   const depth = page.path.split("/").length - 1;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, buildPage(outDir, template, page, depth === 0 ? "./" : "../".repeat(depth)));
+  const root = depth === 0 ? "./" : "../".repeat(depth);
+  writeFileSync(file, buildPage(outDir, template, page, root, programs));
 }

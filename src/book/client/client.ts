@@ -5,23 +5,20 @@ import { closeChapterMenu } from "./chapterMenu";
 import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
 import { followMoved } from "./followMoved";
+import { answerPressesFrom } from "./heldPresses";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { keepPlace, offerLastPlace } from "./lastPlace";
-import { checkNumbers } from "./numberQuestions";
 import { openFoldsAroundTarget } from "./openFolds";
 import { followOutline } from "./outline";
-import { followOutlineButton } from "./outlineButton";
 import { followPredictions } from "./predictions";
 import { dismissReadingNote } from "./readingNote";
 import { openSearch } from "./search";
-import { setFiguresFromProse } from "./setFigures";
-import { explainTerms } from "./termCard";
 import { followTheme } from "./theme";
 
 /*
  * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, renders the sections of
- * the text, highlights terms, sets figures as phrases of the prose ask, repeats presses that came too early, and hydrates
- * figures as they come near.
+ * the text, highlights terms, holds back presses that come too early, and fetches the rest: what answers presses in the text at the
+ * first interaction, and figures as they come near.
  */
 
 /** Margin of the screen before the first interaction: only a figure that reaches well into it is hydrated. */
@@ -48,6 +45,12 @@ function watchIslands(margin: string, islands: string): IntersectionObserver {
 /** Whether the page may stay as it was built: neither its address nor an earlier visit asks for another state. */
 function isFreshVisit(): boolean {
   return window.location.search === "" && window.history.state === null;
+}
+
+/** Whether the browser leads back to the page, so that the entries of its history around this one may be of the page's own making. */
+function isReturn(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return window.history.state !== null || arrival?.type !== "navigate";
 }
 
 /**
@@ -115,12 +118,9 @@ followTheme();
 noticeKeys();
 renderWhenIdle();
 highlightTerms();
-setFiguresFromProse();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
-explainTerms();
 followPredictions();
-checkNumbers();
 closeChapterMenu();
 openSearch();
 dismissReadingNote();
@@ -128,6 +128,7 @@ offerLastPlace();
 openFoldsAroundTarget();
 const painted = firstPaint();
 renderNearSections(painted);
+answerPressesFrom(isReturn() ? Promise.resolve() : firstInteraction());
 painted.then(() => {
   const inSight = watchIslands(
     IN_SIGHT,
@@ -139,6 +140,5 @@ painted.then(() => {
   });
   makeScrollersFocusable();
   followOutline(keepPlace);
-  followOutlineButton();
   hydrateLinkedFigure();
 });

@@ -1,5 +1,4 @@
 import { renderSectionAround } from "../deferredLayout/renderSections";
-import { hydrateIsland } from "./hydrateIslands";
 
 const failures = new WeakMap<HTMLElement, number>();
 
@@ -7,6 +6,8 @@ const failures = new WeakMap<HTMLElement, number>();
 export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   try {
     renderSectionAround(element);
+    // With it comes the table of all figures, which a page need not have before one is hydrated.
+    const { hydrateIsland } = await import("./hydrateIslands");
     await hydrateIsland(element);
     element.querySelector(".island-trouble")?.remove();
   } catch {

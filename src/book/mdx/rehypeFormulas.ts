@@ -81,9 +81,16 @@ const known = new Map<string, string>();
 /** An edited chapter is compiled again with nearly the same formulas. */
 function markupOf(tex: string, displayMode: boolean): string {
   const key = `${displayMode} ${tex}`;
-  const markup = known.get(key) ?? asReactWrites(katex.renderToString(tex, { ...katexOptions, displayMode }));
+  const markup =
+    known.get(key) ??
+    asReactWrites(withoutSource(katex.renderToString(tex, { ...katexOptions, displayMode })));
   known.set(key, markup);
   return displayMode ? markup : withBreaks(markup);
+}
+
+/** The TeX that KaTeX adds to its MathML is of no use elsewhere, for it marks terms in a way of our own; copied text had it between two readings. */
+function withoutSource(markup: string): string {
+  return markup.replace(/<annotation\b.*?<\/annotation>/gs, "").replace(/<\/?semantics>/g, "");
 }
 
 /** As React writes it: no semicolon ends a list of styles, and an empty element has an end tag. */

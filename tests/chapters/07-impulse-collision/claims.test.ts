@@ -11,6 +11,7 @@ import {
 import { mulVec } from "../../../src/core/math/mat3";
 import { dot, norm } from "../../../src/core/math/vec3";
 import { runFor } from "../../../src/figures/prose/run";
+import { onlyLong } from "../../chosen";
 import { gained, partings, planarImpacts } from "./followedImpact";
 
 describe("the rule of wanted velocities on a wall that takes nothing", () => {
@@ -90,7 +91,8 @@ describe("a time step across a bounce", () => {
   });
 });
 
-describe("four dozen drops of a box that nothing may take energy from", () => {
+// Twenty impacts by either law, at more steps, are in tests/core/dynamics/bounces.test.ts.
+onlyLong(describe)("four dozen drops of a box that nothing may take energy from", () => {
   const error = (law: "velocity" | "coulomb", rate: number) =>
     bounceError(runFor({ scenario: "bouncingBox", lane: `none/${law}`, rate, at: 0.1 }).system.scenario);
 

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
   useEffectEvent,
   useRef,
@@ -17,6 +18,7 @@ import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { ActionButton } from "../../frame/actions";
 import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/figureActions";
+import { InitialState } from "../../frame/initialState";
 import { WithMore } from "../../frame/More";
 import { strings } from "../../strings";
 import { endTitles } from "../endTitles";
@@ -39,7 +41,9 @@ export function Plots({ plots: kinds }: { readonly plots: readonly PlotKind[] })
   const { id, settings, driver } = useSimulationFigure();
   const root = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [stills] = useState(() => drawStills(kinds, driver, settings));
+  // A figure that another page shows in a state of its own is asked for its pictures and numbers, not for the whole run.
+  const isElsewhere = useContext(InitialState) !== null;
+  const [stills] = useState(() => (isElsewhere ? [] : drawStills(kinds, driver, settings)));
   const controller = usePlotController(root, kinds, {
     names: sentenceNames(settings),
     ends: endTitles(plottedLanes(settings)),
