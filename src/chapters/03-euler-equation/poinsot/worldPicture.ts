@@ -77,7 +77,7 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
 const OF_VELOCITIES = ["energy", "omega", "herpolhode"];
 
 /** How far the body and its L reach, and how far below the centre the ground is drawn. */
-const BODY = { reach: 0.72, momentum: 0.8, ground: -0.84, across: 0.75 } as const;
+const BODY = { reach: 0.72, momentum: 0.74, ground: -0.8, across: 0.58 } as const;
 
 /** The body as it turns in the world, and its L. */
 function bodyItself(
