@@ -22,17 +22,13 @@ describe("a press in the text whose answer is still on its way", () => {
         await route.continue();
       }),
     );
-    const phrase = page.locator("[data-do]").first();
-    const figure = await phrase.getAttribute("data-do");
-    await phrase.click();
+    await page.locator("[data-do]").first().click();
     await page.locator('p .term[data-term="omega"]').first().click();
     expect(new URL(page.url()).hash).toBe("");
     expect(await page.locator("#term-card").count()).toBe(0);
 
     letThrough();
     await expect.poll(() => page.locator("#term-card").isVisible()).toBe(true);
-    await page.locator(`[data-hydrated] [id="${figure}"]`).waitFor({ state: "attached" });
-    await expect.poll(() => page.evaluate(() => history.state?.presses)).toBe(1);
     expect(new URL(page.url()).hash).toBe("");
   });
 
