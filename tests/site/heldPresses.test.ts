@@ -29,6 +29,7 @@ describe("a press in the text whose answer is still on its way", () => {
 
     letThrough();
     await expect.poll(() => page.locator("#term-card").isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => history.state?.presses)).toBe(1);
     expect(new URL(page.url()).hash).toBe("");
   });
 
