@@ -38,11 +38,11 @@ export function meshSolid(mesh: Mesh, scale: number, mass: number): MassDistribu
 const lastSolids = new WeakMap<Mesh, { scale: number; mass: number; solid: MassDistribution }>();
 
 function integrateSolid(mesh: Mesh, scale: number, mass: number): MassDistribution {
-  checkClosed(mesh);
   const scaled = mesh.positions.map((position) => scaleVec(scale, position));
   const mean = scaleVec(1 / scaled.length, scaled.reduce(addVec, [0, 0, 0]));
   const near = scaled.map((position) => subVec(position, mean));
   const triangles = mesh.triangles.map((triangle) => cornersOf(near, triangle));
+  checkClosed(mesh);
   const volume = triangles.reduce((sum, [a, b, c]) => sum + sixVolumes(a, b, c) / 6, 0);
   if (!(volume > 0)) throw new MeshError("a mesh wound inside out: its volume is not above 0");
   const offset = scaleVec(1 / volume, triangles.reduce<Vec3>(plusFirstMoment, [0, 0, 0]));
@@ -80,17 +80,27 @@ function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
   return plusProducts(ofCorners, weight, addVec(a, addVec(b, c)));
 }
 
-/** In a closed mesh, wound one way, each edge occurs once in each direction: in the two triangles that share it. */
-function checkClosed(mesh: Mesh): void {
-  const walked = new Set<string>();
-  for (const [a, b, c] of mesh.triangles) {
-    for (const edge of [`${a} ${b}`, `${b} ${c}`, `${c} ${a}`]) {
-      if (walked.has(edge)) throw new MeshError(`a mesh not wound one way: edge ${edge} is walked twice`);
+/**
+ * In a closed mesh, wound one way, each edge occurs once in each direction: in the two triangles that share it. Every corner
+ * must be one of its positions.
+ */
+function checkClosed({ positions, triangles }: Mesh): void {
+  // One number for an edge: of strings, half of the time to integrate a mesh went into making them.
+  const { length } = positions;
+  const walked = new Set<number>();
+  for (const [a, b, c] of triangles) {
+    for (const edge of [a * length + b, b * length + c, c * length + a]) {
+      if (walked.has(edge))
+        throw new MeshError(`a mesh not wound one way: edge ${nameOf(edge)} is walked twice`);
       walked.add(edge);
     }
   }
   for (const edge of walked) {
-    if (!walked.has(edge.split(" ").reverse().join(" ")))
-      throw new MeshError(`a mesh not closed: edge ${edge} is open`);
+    if (!walked.has((edge % length) * length + Math.floor(edge / length)))
+      throw new MeshError(`a mesh not closed: edge ${nameOf(edge)} is open`);
+  }
+
+  function nameOf(edge: number): string {
+    return `${Math.floor(edge / length)} ${edge % length}`;
   }
 }
