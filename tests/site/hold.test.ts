@@ -11,21 +11,24 @@ interface Place {
   readonly y: number;
 }
 
-/** The middle of a figure's first picture, where a body that turns about its centre is. */
-async function middleOf(figure: Figure): Promise<Place> {
+/**
+ * The middle of a figure's first picture, where a body that turns about its centre is.
+ * @param height another share of the picture's height, for a body that is launched from above
+ */
+async function middleOf(figure: Figure, height = 0.5): Promise<Place> {
   const picture = figure.pictures.first();
   await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
   if (!box) throw new Error("no picture");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: box.x + box.width / 2, y: box.y + box.height * height };
 }
 
 /**
  * Drags the body from the middle of its picture within a tenth of a second, and lets go in motion: by the events' own time,
  * whatever time this machine takes.
  */
-async function flick(figure: Figure, dx: number): Promise<void> {
-  const { x, y } = await middleOf(figure);
+async function flick(figure: Figure, dx: number, height?: number): Promise<void> {
+  const { x, y } = await middleOf(figure, height);
   const session = await figure.page.context().newCDPSession(figure.page);
   const start = Date.now() / 1000;
   const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", k: number) =>
@@ -176,7 +179,7 @@ describe("a body that can be taken hold of", () => {
       expect(await spin()).toBe(inFlight);
       await laws.scrubTo(0);
       const before = await spin();
-      await flick(laws, 90);
+      await flick(laws, 90, 0.3);
       expect(await spin()).not.toBe(before);
       expect(await spinOf(laws)).toMatch(/^spin ω = \(/);
     },

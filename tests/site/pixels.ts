@@ -30,8 +30,8 @@ interface Pointed {
 }
 
 /**
- * The pixel of an arrowhead's colour that lies farthest along its arrow, in a strip around the head. Colours are told
- * by their hue, which light and shade leave alone.
+ * The pixel of an arrowhead's colour that lies farthest along its arrow, in a strip along its axis: the arrow's name has the same
+ * hue and stands beside it. Colours are told by their hue, which light and shade leave alone.
  *
  * @param shot a screenshot as base64 PNG
  * @returns its column and row
@@ -60,7 +60,7 @@ export function lastPixel(page: Page, shot: string, head: Pointed): Promise<read
           const [dx, dy] = [x + 0.5 - head.tip[0], y + 0.5 - head.tip[1]];
           const forward = dx * along[0] + dy * along[1];
           const aside = dx * along[1] - dy * along[0];
-          if (forward < -reach || forward > 8 || Math.abs(aside) > 6 || forward <= farthest) continue;
+          if (forward < -reach || forward > 8 || Math.abs(aside) > 3 || forward <= farthest) continue;
           const at = 4 * (y * bitmap.width + x);
           const colour = chroma([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
           const turn = Math.cos(colour.angle - wanted.angle);
