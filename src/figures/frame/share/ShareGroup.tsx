@@ -14,12 +14,19 @@ const words = strings.share;
 
 const neverChanges = () => () => {};
 
+interface ShareGroupProps {
+  /** Whether the figure has pictures that can be files; a table has none. */
+  readonly hasPictures?: boolean;
+  /** What its kind of figure adds. */
+  readonly children?: ReactNode;
+}
+
 /** Everything that a reader can take out of a figure: a link, a code of it, its pictures, its print, and what its kind adds. */
-export function ShareGroup({ children }: { readonly children?: ReactNode }): ReactNode {
+export function ShareGroup({ hasPictures = true, children }: ShareGroupProps): ReactNode {
   return (
     <PanelGroup name="take">
       <LinkActions />
-      <PictureButtons />
+      {hasPictures ? <PictureButtons /> : null}
       <PrintButton />
       {children}
     </PanelGroup>
