@@ -167,7 +167,10 @@ export function settingsWith(settings: Settings, values: SimulationValues, spec:
   );
   return {
     scenario,
-    lanes: settings.lanes.map((present, index) => values[LANE_FIELDS[index] ?? "a"] ?? present),
+    lanes: settings.lanes.map((present, index) => {
+      const field = LANE_FIELDS[index];
+      return (field && values[field]) ?? present;
+    }),
     exact: values.exact ?? settings.exact,
     rate: rate === undefined ? settings.rate : rateSetting(rate, scenario),
     numbers: { ...settings.numbers, ...(Object.fromEntries(numbers) as Record<string, number>) },
