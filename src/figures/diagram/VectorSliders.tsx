@@ -30,7 +30,7 @@ export function VectorSliders(props: VectorSlidersProps): ReactNode {
       <legend>
         <i>{symbol}</i> <span className="unit">[{unit}]</span>
       </legend>
-      {AXES.filter((axis) => axes.includes(axis)).map((axis) => (
+      {axes.map((axis) => (
         <Slider
           key={axis}
           label={strings.component(name, axis)}
