@@ -73,6 +73,8 @@ export const strings = {
     tooMany: (most: number) => `That surface has more than ${most} triangles.`,
     noTriangles: "No closed surface was found in that file: STL and OBJ are read.",
     notFinite: "A corner in that file is not a number.",
+    notArrived:
+      "The program that reads such files did not arrive. Choose the file again once there is a connection.",
     notRead: "That file could not be read as STL or OBJ.",
     notSolid: (reason: string) => `That surface bounds no solid: it is ${reason}.`,
   },
