@@ -31,10 +31,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
     import("../../figures/frame/ErrorBoundary"),
     import("../../figures/frame/Caption"),
   ]);
-  const { Figure: figure, rehearse } = module[name] ?? {};
+  const { Figure: figure, warmUp } = module[name] ?? {};
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
-  for (const _ of rehearse?.(props) ?? []) await yieldToMain();
+  for (const _ of warmUp?.(props) ?? []) await yieldToMain();
   const hydrated = new Promise<void>((resolve) =>
     element.addEventListener("figure:hydrated", () => resolve(), { once: true }),
   );

@@ -7,11 +7,11 @@ import { initialSettings, scenarioOf } from "./simulationState";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";
 
 /**
- * What a figure of lanes does until it has first been drawn, a step at a time, so that the page can answer its reader between
- * any two of them: React's first render and the first frame would each be one long task. Surfaces and what follows from them
- * stay known; the rest is quicker to do again, by a program that the browser has compiled meanwhile, than to hand over.
+ * Warm-up of a simulation figure: does the work of its first render and first frame once, in steps between which the page can
+ * answer its reader: hydrated without it, each of the two is one long task. Surfaces and mass properties are cached where they are
+ * computed; the player and the driver are discarded, since computing them again in compiled code is quicker than handing them over.
  */
-export function* rehearsal(props: SimulationFigureProps, spec: SimulationSpec): Generator<void, void> {
+export function* warmUp(props: SimulationFigureProps, spec: SimulationSpec): Generator<void, void> {
   openPainter();
   yield;
   const { body } = SCENARIOS[props.scenario].scenario;
