@@ -34,7 +34,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const { Figure: figure, warmUp } = module[name] ?? {};
   if (!figure) throw new Error(`${name}.tsx exports no figure ${name}`);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
-  for (const _ of warmUp?.(props) ?? []) await yieldToMain();
+  for (const arrival of warmUp?.(props) ?? []) {
+    await arrival;
+    await yieldToMain();
+  }
   const hydrated = new Promise<void>((resolve) =>
     element.addEventListener("figure:hydrated", () => resolve(), { once: true }),
   );
