@@ -15,7 +15,7 @@ export interface Island<Props extends object> {
   readonly warmUp?: WarmUp<Props> | undefined;
 }
 
-type WarmUp<Props> = (props: Props) => Iterable<Promise<void> | void>;
+type WarmUp<Props> = (props: Props) => Iterable<Promise<void> | undefined>;
 
 /**
  * Makes an island of a figure.

@@ -11,9 +11,12 @@ import type { SimulationFigureProps, SimulationSpec } from "./spec";
  * answer its reader: hydrated without it, each of the two is one long task. Surfaces and mass properties are cached where they are
  * computed; the player and the driver are discarded, since computing them again in compiled code is quicker than handing them over.
  */
-export function* warmUp(props: SimulationFigureProps, spec: SimulationSpec): Generator<void, void> {
-  openPainter();
-  yield;
+export function* warmUp(
+  props: SimulationFigureProps,
+  spec: SimulationSpec,
+): Generator<Promise<void> | undefined, void> {
+  // While the worker starts, every step here would take twice as long on two cores.
+  yield openPainter()?.started;
   const { body } = SCENARIOS[props.scenario].scenario;
   if ("mesh" in body) spec.meshes?.[body.mesh];
   yield;
