@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { timeSinceResponse } from "../../browser/scheduling";
 import { island } from "../../figures/frame/island";
 import { PlayingPictures } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
@@ -18,16 +17,4 @@ function TumblingFigure(props: SimulationFigureProps): ReactNode {
   return <PlayingPictures {...props} spec={SPEC} />;
 }
 
-/**
- * When the body begins to move at the earliest [ms]. A second after a response Chromium ends the compositor of the page that was
- * there before, and the page waits meanwhile for the GPU to draw what it was given: 30 to 140 ms of a moving picture where a
- * processor does the GPU's work, 2 ms of a picture at rest.
- */
-const START_OF_MOTION = 1150;
-
-function* warmUpAndWait(props: SimulationFigureProps) {
-  yield* warmUp(props, SPEC);
-  yield timeSinceResponse(START_OF_MOTION);
-}
-
-export const Tumbling = island("Tumbling", TumblingFigure, warmUpAndWait);
+export const Tumbling = island("Tumbling", TumblingFigure, (props) => warmUp(props, SPEC));
