@@ -18,7 +18,10 @@ export async function hydrateFigure(
       import("../../figures/frame/Caption"),
     ]);
   const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
-  for (const _ of warmUp?.(props) ?? []) await yieldToMain();
+  for (const arrival of warmUp?.(props) ?? []) {
+    await arrival;
+    await yieldToMain();
+  }
   await new Promise<void>((resolve) => {
     element.addEventListener("figure:hydrated", () => resolve(), { once: true });
     startTransition(() => {

@@ -11,11 +11,11 @@ export interface Island<Props extends object> {
   (props: Props & FigureName & { readonly children?: ReactNode }): ReactNode;
   /** The figure itself, which React hydrates inside the island's element. */
   readonly Figure: ComponentType<Props & FigureName>;
-  /** Runs before React hydrates it, each step in a task of its own. */
+  /** Runs before React hydrates it, each step in a task of its own, and after what the step before waits for. */
   readonly warmUp?: WarmUp<Props> | undefined;
 }
 
-type WarmUp<Props> = (props: Props) => Iterable<void>;
+type WarmUp<Props> = (props: Props) => Iterable<Promise<void> | undefined>;
 
 /**
  * Makes an island of a figure.
