@@ -25,6 +25,6 @@ test("the surface of a body and the marks of its picture are steps of their own"
     isDone = run.next().done ?? false;
     steps.push([...new Set(asked.splice(0))].join());
   }
-  // The painter's worker; the surface, its mass properties, the scenario, the run; the frame; its marks.
-  expect(steps).toEqual(["", "racket", "racket", "racket", "racket", "", "marks"]);
+  // The painter's worker; the surface, its mass properties, the scenario, the run; the frame; its marks; the wait until motion may start.
+  expect(steps).toEqual(["", "racket", "racket", "racket", "racket", "", "marks", ""]);
 });
