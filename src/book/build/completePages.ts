@@ -1,3 +1,4 @@
+import { thumbnail } from "../../scene/svg/thumbnail.ts";
 import { CHAPTERS, chapterPath } from "../chapters.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { fillSlots } from "../slots.ts";
@@ -22,7 +23,7 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.map((page) => ({
     ...page,
     body: fillSlots(withoutSearchWords(page.body), {
-      still: (path, figure) => stillOf(bodyOf(path), figure),
+      still: (path, figure) => thumbnail(stillOf(bodyOf(path), figure)),
       minutes: (path) => String(minutesOf(bodyOf(path))),
       hours: () => String(hours),
     }),
