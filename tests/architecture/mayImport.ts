@@ -179,7 +179,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "chapters/cover",
     "chapters/values",
     "figures/frame",
-    "scene/svg/thumbnail",
     "lab",
     "react",
     "react-dom/server",

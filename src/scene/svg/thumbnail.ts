@@ -1,20 +1,22 @@
 import { svgPath } from "../../format/svgPath.ts";
 import { thinned } from "./thinned.ts";
 
-/** How far a point that is left out may lie from its line [grains]. */
-const TOLERANCE = 0.6;
+/**
+ * How far a point that is left out of a small picture may lie from its line [px of the drawing, which has three or more in a pixel
+ * of the page].
+ */
+const TOLERANCE = 0.25;
 
 /**
- * A drawing written for a place where it is smaller than it was made for: every path to whole grains, without the points that no
- * eye sees there.
+ * A drawing written for a place where it is a third as large or smaller: every path to a pixel of the drawing, without the points
+ * that no eye sees there.
  *
- * @param svg   markup whose paths are written by {@link svgPath}; a path with curves or arcs stays as it is
- * @param grain what is less than half a pixel of the page there [px of the drawing]
+ * @param svg markup whose paths are written by {@link svgPath}; a path with curves or arcs stays as it is
  */
-export function thumbnail(svg: string, grain = 1): string {
+export function thumbnail(svg: string): string {
   return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {
-    const lines = linesOf(path).map((line) => thinned(line, TOLERANCE * grain));
-    return ` d="${svgPath(lines, path.endsWith("z"), 1 / grain)}"`;
+    const lines = linesOf(path).map((line) => thinned(line, TOLERANCE));
+    return ` d="${svgPath(lines, path.endsWith("z"), 1)}"`;
   });
 }
 

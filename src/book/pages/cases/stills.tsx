@@ -2,7 +2,6 @@ import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
 import { InitialState } from "../../../figures/frame/initialState";
 import { language } from "../../../language/language";
-import { thumbnail } from "../../../scene/svg/thumbnail";
 import { CHAPTERS, type ChapterSlug, chapterFile } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
 import { chapterTexts } from "../../check/chapterTexts";
@@ -45,9 +44,6 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
 /** Attributes that draw lines, and decimals of theirs beyond a hundredth of a drawing's unit, which no eye sees. */
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
-
-/** Half a pixel of a case's picture, which is half as large as in its chapter or less [px of the drawing]. */
-const GRAIN = 0.5;
 
 /** Renders a figure as a chapter places it, set to a frame; playing needs scripts. */
 export async function stillOf({ chapter, figure, set }: SetFigure): Promise<Still> {
@@ -101,7 +97,7 @@ function picturesIn(html: string, figure: string): StillPicture[] {
       // A lane whose rule can be chosen has its letter in the control’s name.
       title: title.startsWith(letter) ? title : letter + title,
       description,
-      html: withOwnIds(thumbnail(unlabelled(svg), GRAIN), `${figure}-${place}`),
+      html: withOwnIds(unlabelled(svg), `${figure}-${place}`),
     };
   });
 }
