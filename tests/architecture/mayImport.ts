@@ -152,6 +152,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The facts and words of the cases; of the values and engines it names them alone.
   "book/cases": ["language", "core/dynamics", "book/chapters", "book/shown", "chapters/values", "engines"],
   "book/slots": [],
+  "book/markup": [],
   "book/strings": ["language", "book/chapters", "book/cases", "book/moved", "book/shown", "ui/glossary"],
   "book/mdx": [
     "language",
@@ -174,6 +175,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/moved",
     "book/cases",
     "book/shown",
+    "book/markup",
     "book/slots",
     "book/check",
     "chapters/cover",
@@ -202,8 +204,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/chapters",
     "book/pages",
     "book/search",
+    "book/markup",
     "book/slots",
     "scene/srgb",
+    "scene/svg/thumbnail",
     "node:",
     "vite",
     "postcss",

@@ -8,6 +8,7 @@ import { weightOf } from "../bench/pageWeight";
 import { chosen } from "../chosen";
 import { CHAPTER, FIGURES, FIRST_PAGE, IMPULSE, webglTest as test } from "./browser";
 import { Figure } from "./figure";
+import { expectLighter, type SizeOf } from "./lighter";
 
 interface Arrived {
   readonly name: string;
@@ -169,14 +170,12 @@ test("fonts that a page asks for at once are cut to the letters that its readers
 });
 
 test("no page weighs more than its words, formulas and pictures need", () => {
-  const kilobytesOf = (path: string, sizeOf?: (file: string) => number) => {
-    const { page, fonts, scripts } = weightOf(inject("siteFolder"), path, sizeOf);
+  const folder = inject("siteFolder");
+  const weigh = (path: string) => (sizeOf: SizeOf) => {
+    const { page, fonts, scripts } = weightOf(folder, path, sizeOf);
     return (page + fonts + scripts) / 1000;
   };
-  /** As these tests' site is compressed, in haste, it is larger: what is light enough so need not be compressed at its best. */
-  const expectLess = (path: string, most: number) => {
-    if (kilobytesOf(path) >= most) expect(kilobytesOf(path, sizeForReaders), `/${path}`).toBeLessThan(most);
-  };
+  const expectLess = (path: string, most: number) => expectLighter(weigh(path), most, `/${path}`);
   // Measured: 139 kB at most for a chapter (the sixth, with fonts of formulas in its first lines), 168, 101, 101 and 70.
   for (const path of PAGES) expectLess(path, 143);
   expectLess("cases/", 172);

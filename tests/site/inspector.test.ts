@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { sizeForReaders } from "../../src/book/build/compress";
 import { laneContact } from "../../src/core/dynamics/contact/impulse";
 import { isRecorded } from "../../src/core/dynamics/lane";
 import { isDiverged } from "../../src/core/dynamics/state";
@@ -15,6 +14,7 @@ import { chosen, onlyLong } from "../chosen";
 import { HOSTILE, hostileQuery } from "../figures/frame/hostileLinks";
 import { STEPPING, test } from "./browser";
 import { Figure } from "./figure";
+import { expectLighter, type SizeOf } from "./lighter";
 import { pixelsOf } from "./pixels";
 import { violations } from "./violations";
 
@@ -222,14 +222,17 @@ describe("inside a frame", () => {
     // The page's network has been idle once already: what is waited for is that both lanes' values are there.
     await expect.poll(async () => (await shown(figure)).length).toBe(2);
     const inAll = (await fetched()).filter(({ name }) => !before.includes(name));
-    const sizes = inAll.map(({ name }) => sizeForReaders(join(inject("siteFolder"), "assets", name)));
-    const kilobytes = sizes.reduce((sum, size, at) => sum + size + (inAll[at]?.headers ?? 0), 0) / 1000;
+    const weigh = (sizeOf: SizeOf) =>
+      inAll.reduce(
+        (sum, { name, headers }) => sum + sizeOf(join(inject("siteFolder"), "assets", name)) + headers,
+        0,
+      );
     expect(inAll.map(({ name }) => name).join(" ")).toMatch(/\bimplicitBody-/);
     expect(inAll.map(({ name }) => name).join(" "), "rules that no lane runs").not.toMatch(
       /\b(rk4|midpoint)-/,
     );
     // For the two rules of this figure; 40.8 kB when the files of every line were fetched at once.
-    expect(kilobytes).toBeLessThan(40);
+    expectLighter(weigh, 40_000, "what the walk fetches");
     await figure.press("Play");
     await figure.root.getByText("Pause, and the frame that stands can be looked into").waitFor();
     expect(await shown(figure)).toEqual([]);

@@ -42,8 +42,8 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       // Only a test reads the pseudo-language, so its files need not be small.
       const isSmall = !isPseudo(config.mode);
       // For who weighs nothing, as the tests do: a third of a build is Brotli at its best.
-      const quality = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
-      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/, quality);
+      const effort = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
+      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/, effort);
       const rendered = await rendering;
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
@@ -57,7 +57,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
         writePage(outDir, template, page, siteBase(config), programs ?? new Set());
       }
       writeNotices(config.root, outDir);
-      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, quality)]);
+      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
     },
   };
 }

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { sizeForReaders } from "../../../src/book/build/compress";
 import { strings as made } from "../../../src/lab/made/strings";
 import { test, type Visit } from "../../site/browser";
 import { Figure } from "../../site/figure";
+import { expectLighter, type SizeOf } from "../../site/lighter";
 import { violations } from "../../site/violations";
 
 const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
@@ -163,11 +163,10 @@ async function expectWithinBudget(page: Page, fetched: readonly string[]): Promi
   const later = [...new Set(fetched)].filter(
     (path) => !before.has(path) && !/\/(draw|plotOptions|sharedRenderer|three\.core)-/.test(path),
   );
-  const sizes = later.map((path) => sizeForReaders(join(inject("siteFolder"), path)));
-  const sum = sizes.reduce((total, size) => total + size, 0);
-  console.log(`the editor: ${later.length} files, ${sum} bytes`);
   expect(later.length).toBeGreaterThan(0);
-  expect(sum).toBeLessThan(BUDGET);
+  const weigh = (sizeOf: SizeOf) =>
+    later.reduce((total, path) => total + sizeOf(join(inject("siteFolder"), path)), 0);
+  expectLighter(weigh, BUDGET, `the editor, of ${later.length} files`);
   expect(
     readdirSync(join(inject("siteFolder"), "assets")).filter((file) => /^rule-frame.*html$/.test(file)),
   ).toHaveLength(1);
