@@ -23,6 +23,10 @@ export interface Chapter {
 
 export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, number) => ({ number, slug }));
 
+export function chapterOf(slug: ChapterSlug): Chapter {
+  return { number: SLUGS.indexOf(slug), slug };
+}
+
 /** The address of a chapter, from the root of the notebook. */
 export function chapterPath(chapter: Chapter): string {
   return `chapters/${chapter.slug}/`;

@@ -58,9 +58,10 @@ export function parseRaceArguments(given: readonly string[]): RaceRequest {
 }
 
 /** The values of each flag in the order given. */
-type Flags = ReadonlyMap<string, readonly (string | undefined)[]>;
+export type Flags = ReadonlyMap<string, readonly (string | undefined)[]>;
 
-function readFlags(
+/** @throws UsageError naming a flag that is not among the options */
+export function readFlags(
   given: readonly string[],
   options: NonNullable<ParseArgsConfig["options"]>,
 ): { readonly flags: Flags; readonly positionals: readonly string[] } {
@@ -82,7 +83,8 @@ function readFlags(
   return { flags, positionals };
 }
 
-function isGiven(flags: Flags, flag: string): boolean {
+/** Whether a flag that takes no value was given. */
+export function isGiven(flags: Flags, flag: string): boolean {
   const value = flags.get(flag)?.at(-1);
   if (value !== undefined) throw new UsageError(`--${flag}: expected no value, got ${value}`);
   return flags.has(flag);

@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { isPresetId, PRESET_IDS, type PresetId } from "../logs/presets";
-import { UsageError } from "./arguments";
+import { type Flags, isGiven, readFlags, UsageError } from "./arguments";
 
 /** What the command line asked for. */
 export type IdentifyRequest =
@@ -31,23 +30,8 @@ const FLAGS = {
  * @throws UsageError naming the argument that is wrong
  */
 export function parseIdentifyArguments(given: readonly string[]): IdentifyRequest {
-  const { tokens, positionals } = parseArgs({
-    args: [...given],
-    options: FLAGS,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  const flags = new Map<string, string | undefined>();
-  for (const token of tokens) {
-    if (token.kind !== "option") continue;
-    if (!Object.hasOwn(FLAGS, token.name)) throw new UsageError(`${token.rawName}: unknown flag, see --help`);
-    flags.set(token.name, token.value);
-  }
-  if (flags.has("help")) {
-    if (flags.get("help") === undefined) return { kind: "help" };
-    throw new UsageError(`--help: expected no value, got ${flags.get("help")}`);
-  }
+  const { flags, positionals } = readFlags(given, FLAGS);
+  if (isGiven(flags, "help")) return { kind: "help" };
   return {
     kind: "run",
     file: oneFile(positionals),
@@ -58,7 +42,7 @@ export function parseIdentifyArguments(given: readonly string[]): IdentifyReques
   };
 }
 
-function presetIn(flags: ReadonlyMap<string, string | undefined>): PresetId | undefined {
+function presetIn(flags: Flags): PresetId | undefined {
   if (!flags.has("preset")) return undefined;
   const value = flagValue(flags, "preset", "the name of a program");
   if (isPresetId(value)) return value;
@@ -71,15 +55,15 @@ function oneFile([file, second]: readonly string[]): string {
   return file;
 }
 
-function flagValue(flags: ReadonlyMap<string, string | undefined>, flag: string, expected: string): string {
-  const value = flags.get(flag) ?? "";
+function flagValue(flags: Flags, flag: string, expected: string): string {
+  const value = flags.get(flag)?.at(-1) ?? "";
   if (value === "") throw new UsageError(`--${flag}: expected ${expected}, got nothing`);
   return value;
 }
 
-function formatIn(flags: ReadonlyMap<string, string | undefined>): "text" | "json" {
+function formatIn(flags: Flags): "text" | "json" {
   if (!flags.has("format")) return "text";
-  const value = flags.get("format") ?? "";
+  const value = flags.get("format")?.at(-1) ?? "";
   if (value === "text" || value === "json") return value;
   throw new UsageError(`--format: expected text or json, got ${value || "nothing"}`);
 }

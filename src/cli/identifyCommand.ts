@@ -1,16 +1,13 @@
 import type { MassProperties } from "../core/bodies/massProperties";
-import { ScenarioError } from "../core/scenario/errors";
-import { parseScenario } from "../core/scenario/parseScenario";
+import { parseJson, parseScenario } from "../core/scenario/parseScenario";
 import { prepare } from "../core/scenario/prepare";
 import { examine } from "../logs/examine";
-import { LogError } from "../logs/logError";
 import { PRESETS, saidBy } from "../logs/presets";
 import { UsageError } from "./arguments";
 import { parseIdentifyArguments } from "./identifyArguments";
 import { asJson, asText } from "./identifyReport";
 import { readText } from "./input";
-import { OutputError, writeMessage, writeTexts } from "./output";
-import { meshesFor, type Streams } from "./scenarioCommand";
+import { exitCodeOf, meshesFor, type Streams } from "./scenarioCommand";
 
 const USAGE = `Usage: npm run -s identify -- <log | -> [--body body.json] [--of BODY] [--preset NAME] [--format text|json]
 
@@ -37,22 +34,13 @@ command line is not valid. Where it is not 0, one line on standard error says wh
  * @param words the arguments after the program's name
  * @returns the exit code
  */
-export async function identifyCommand(words: readonly string[], streams: Streams): Promise<number> {
-  try {
-    writeTexts(streams.stdout, [await answer(words, streams)]);
-    return 0;
-  } catch (error) {
-    const isRefusal =
-      error instanceof UsageError || error instanceof ScenarioError || error instanceof LogError;
-    if (!isRefusal && !(error instanceof OutputError)) throw error;
-    writeMessage(streams.stderr, error.message);
-    return isRefusal ? 2 : 1;
-  }
+export function identifyCommand(words: readonly string[], streams: Streams): Promise<number> {
+  return exitCodeOf(streams, answer(words, streams));
 }
 
-async function answer(words: readonly string[], streams: Streams): Promise<string> {
+async function answer(words: readonly string[], streams: Streams): Promise<Iterable<string>> {
   const request = parseIdentifyArguments(words);
-  if (request.kind === "help") return USAGE;
+  if (request.kind === "help") return [USAGE];
   const { file, bodyFile, of, preset, format } = request;
   if (file === "-" && bodyFile === "-")
     throw new UsageError("--body: expected a file, because the log is read from -");
@@ -62,7 +50,7 @@ async function answer(words: readonly string[], streams: Streams): Promise<strin
   const search = examine(text, body, { body: of, said });
   let step = search.next();
   while (!step.done) step = search.next();
-  return format === "json" ? asJson(step.value) : asText(step.value);
+  return [format === "json" ? asJson(step.value) : asText(step.value)];
 }
 
 /** The body of a scenario, read by the scenario's own parser so that errors name its fields. */
@@ -70,20 +58,11 @@ async function bodyIn(file: string, streams: Streams): Promise<MassProperties> {
   const text = await readText("body", file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = {
-    body: parsedBody(text),
+    body: parseJson(text, "body"),
     initial: { angularVelocity: [0, 0, 0] },
     dt: 1,
     frames: 0,
     lanes: [{ angular: "none" }],
   };
-  return prepare(parseScenario(scenario as Parameters<typeof parseScenario>[0], meshes), meshes).body;
-}
-
-function parsedBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
-    throw new ScenarioError("body", `expected JSON: ${reason}`);
-  }
+  return prepare(parseScenario(scenario, meshes), meshes).body;
 }

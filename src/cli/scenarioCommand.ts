@@ -2,6 +2,7 @@ import type { Meshes } from "../core/bodies/massProperties";
 import { csvHeader, csvLine } from "../core/runs/csv";
 import type { Row } from "../core/runs/rows";
 import { ScenarioError } from "../core/scenario/errors";
+import { LogError } from "../logs/logError";
 import { type Format, UsageError } from "./arguments";
 import { OutputError, writeMessage, writeTexts } from "./output";
 
@@ -26,7 +27,8 @@ export async function exitCodeOf(streams: Streams, answer: Promise<Iterable<stri
     writeTexts(streams.stdout, await answer);
     return 0;
   } catch (error) {
-    const isRefusal = error instanceof UsageError || error instanceof ScenarioError;
+    const isRefusal =
+      error instanceof UsageError || error instanceof ScenarioError || error instanceof LogError;
     if (!isRefusal && !(error instanceof OutputError)) throw error;
     writeMessage(streams.stderr, error.message);
     return isRefusal ? EXIT_INVALID : EXIT_UNWRITTEN;

@@ -34,7 +34,7 @@ export interface Site {
 const COMPRESSED_SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
 /**
- * Reads a built site into memory, about 9 MB. What a server then sends cannot change, shrink or vanish under it, and no
+ * Reads a built site into memory, some 60 MB with the physics engines in it. What a server then sends cannot change, shrink or vanish under it, and no
  * download holds a file open.
  *
  * @param folder where the site was built

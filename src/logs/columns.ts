@@ -101,9 +101,12 @@ export function namedConventions(
   };
 }
 
+/** What stands in brackets; so short, because a long name of brackets that never close would be gone through again from each. */
+const UNIT = /[([{]([^)\]}]{0,40})[)\]}]/;
+
 function parsedName(given: string, index: number): Name {
-  const unit = /[([{]([^)\]}]*)[)\]}]/.exec(given)?.[1] ?? "";
-  const bare = unit === "" ? given : given.replace(/[([{][^)\]}]*[)\]}]/, "");
+  const unit = UNIT.exec(given)?.[1] ?? "";
+  const bare = unit === "" ? given : given.replace(UNIT, "");
   return {
     index,
     given,

@@ -13,12 +13,13 @@ const MOST_LINE_CHARACTERS = 100_000;
  */
 export function readDelimited(text: string, sink: RowSink): void {
   checkLines(text);
-  const delimiter = delimiterOf(text);
+  // Comments become blank lines, so that every row still has the number of its line.
+  const rows = text.replace(/^#.*$/gm, "");
+  const delimiter = delimiterOf(rows);
   let line = 0;
   let refused: unknown = null;
-  Papa.parse<string[]>(text, {
+  Papa.parse<string[]>(rows, {
     delimiter,
-    comments: "#",
     step: ({ data }, parser) => {
       line++;
       if (data.length === 1 && (data[0] ?? "").trim() === "") return;
@@ -38,12 +39,14 @@ function withDecimalPoint(cell: string): string {
 }
 
 /** The first of the delimiters that the heading uses. */
-function delimiterOf(text: string): string {
-  const heading = text.split("\n", 50).find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+function delimiterOf(rows: string): string {
+  const lines = rows.split("\n", 50);
+  const at = lines.findIndex((line) => line.trim() !== "");
+  const heading = lines[at] ?? "";
   const delimiter = DELIMITERS.find((each) => heading.includes(each));
   if (delimiter === undefined) {
     throw new LogError(
-      `line 1: expected names of columns between commas, semicolons or tabs, got ${shown(heading.trim())}`,
+      `line ${Math.max(at, 0) + 1}: expected names of columns between commas, semicolons or tabs, got ${shown(heading.trim())}`,
     );
   }
   return delimiter;

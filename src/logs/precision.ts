@@ -18,7 +18,8 @@ const MOST_DECIMALS = 12;
 /** An even distribution over one step of a scale has this standard deviation. */
 const EVEN = 1 / Math.sqrt(12);
 
-const SINGLE: Rounding = { kind: "single", digits: null, absolute: 0, relative: 3e-8 };
+/** As 32 bits round. */
+export const SINGLE: Rounding = { kind: "single", digits: null, absolute: 0, relative: 3e-8 };
 const DOUBLE: Rounding = { kind: "double", digits: null, absolute: 0, relative: 5.5e-17 };
 
 /** The coarsest way of writing numbers that all of these agree with. */

@@ -99,7 +99,10 @@ class Collector implements RowSink {
 
   takeRow(line: number, cells: readonly string[]): boolean {
     if (this.names === null || this.columns === null) {
-      this.takeNames(cells.map((cell) => cell.trim()));
+      this.takeNames(
+        line,
+        cells.map((cell) => cell.trim()),
+      );
       return true;
     }
     return this.take(line, this.columns, (index) => cells[index]?.trim() ?? "");
@@ -107,15 +110,15 @@ class Collector implements RowSink {
 
   takeNamed(line: number, cells: ReadonlyMap<string, unknown>): boolean {
     // Bodies of one log may have different columns: those of the first row that is kept count.
-    if (this.rows.length === 0) this.takeNames([...cells.keys()]);
+    if (this.rows.length === 0) this.takeNames(line, [...cells.keys()]);
     const names = this.names ?? [];
     return this.columns === null || this.take(line, this.columns, (index) => cells.get(names[index] ?? ""));
   }
 
-  private takeNames(names: readonly string[]): void {
+  private takeNames(line: number, names: readonly string[]): void {
     if (names.every((name) => name !== "" && Number.isFinite(Number(name)))) {
       throw new LogError(
-        `line 1: expected names of columns, such as t, qw, qx, qy, qz, wx, wy, wz, got ${shown(names.join(" "))}`,
+        `${placeOf(this.format, line)}: expected names of columns, such as t, qw, qx, qy, qz, wx, wy, wz, got ${shown(names.join(" "))}`,
       );
     }
     this.names = names;

@@ -5,7 +5,7 @@ import { conjugate, matToQuat, mulQuat, type Quat, rotate, scaleQuat, sizeOfQuat
 import { scaleVec } from "../core/math/vec3";
 import { omegaIn, quatIn, type Reading, radiansPerSecond, rotationVector } from "./conventions";
 import { LogError, shown } from "./logError";
-import { type Rounding, roundingOf } from "./precision";
+import { type Rounding, roundingOf, SINGLE } from "./precision";
 import { type Log, placeOf } from "./readLog";
 import type { Timeline } from "./timeline";
 
@@ -34,17 +34,16 @@ export function orientationsOf(log: Log): Orientations | null {
   const lengthError = lengths.reduce((most, length) => Math.max(most, Math.abs(length - 1)), 0);
   const explained = 1e-5 + 20 * (rounding.absolute + rounding.relative);
   const grows = log.quaternions !== null && lengthError > explained;
+  // Doubles whose quaternions are of unit length to 32 bits only were 32 bits before.
+  const wasSingle = rounding.kind === "double" && lengthError > 1e-9 && lengthError < 1e-5;
   return {
     quaternions,
     raw: grows ? "quaternion" : shears(log) ? "matrix" : null,
-    rounding: rounding.kind === "double" && lengthError > 1e-9 && lengthError < 1e-5 ? SINGLE : rounding,
+    rounding: wasSingle ? SINGLE : rounding,
     lengthError,
     signFlips: flipsIn(quaternions),
   };
 }
-
-/** Doubles whose quaternions are of unit length to 32 bits only were 32 bits before. */
-const SINGLE: Rounding = { kind: "single", digits: null, absolute: 0, relative: 3e-8 };
 
 function lengthOf(log: Log, q: readonly number[], row: number): number {
   const [a = 0, b = 0, c = 0, d = 0] = q;

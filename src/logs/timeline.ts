@@ -35,7 +35,7 @@ export function timelineOf({ format, times, frames, lines, columns, names }: Log
       `${placeOf(format, lines[k] ?? 0)}, column ${name}: expected more than the ${axis[k - 1]} before it, got ${axis[k]}`,
     );
   }
-  if (times === null) return numbered(onGrid(axis, 1, 0), null, 0);
+  if (times === null) return numbered(onGrid(axis, 1), null, 0);
   return timed(times);
 }
 
@@ -48,7 +48,7 @@ function timed(times: readonly number[]): Timeline {
   const isWhole = times.every((time, k) => Math.abs(time - first - k * mean) <= UNEVEN * mean + rounding);
   const gaps = times.slice(1).map((time, k) => time - (times[k] ?? 0));
   const usual = isWhole ? mean : (gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? mean);
-  const index = onGrid(times, usual, first);
+  const index = onGrid(times, usual);
   const count = index.at(-1) ?? 1;
   const step = (last - first) / count;
   const isUneven = times.some(
@@ -57,9 +57,10 @@ function timed(times: readonly number[]): Timeline {
   return { ...numbered(index, step, (rounding + 1e-14 * Math.abs(last)) / (last - first)), isUneven };
 }
 
-function onGrid(axis: readonly number[], step: number, first: number): readonly number[] {
-  const origin = step === 1 && first === 0 ? (axis[0] ?? 0) : first;
-  return axis.map((value) => Math.round((value - origin) / step));
+/** How many steps each value is after the first, to the nearest. */
+function onGrid(axis: readonly number[], step: number): readonly number[] {
+  const [first = 0] = axis;
+  return axis.map((value) => Math.round((value - first) / step));
 }
 
 function numbered(frames: readonly number[], step: number | null, uncertainty: number): Timeline {

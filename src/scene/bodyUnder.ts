@@ -3,6 +3,7 @@ import { type Projected, project, type View } from "./camera";
 import { boxFaces } from "./geometry/box";
 import { distanceToTriangle } from "./geometry/distance";
 import { toWorld } from "./geometry/pose";
+import { ofTriangle } from "./geometry/triangle";
 import type { BodyMark, Mark, MeshMark, ObjectMark, PointMark } from "./marks";
 import { facetsOf } from "./svg/facets";
 import type { Ball } from "./trackball";
@@ -49,19 +50,18 @@ function trianglesOf(mark: SolidMark, view: View): readonly Triangle[] {
     case "mesh":
       return facetsOf(mark, view).all.map(({ corners }) => corners);
     case "body":
-      return boxFaces(mark).flatMap(({ corners_W }) => fan(corners_W.map((corner) => project(view, corner))));
+      return boxFaces(mark).flatMap(({ corners_W: [a_W, b_W, c_W, d_W] }): Triangle[] => {
+        const [a, c] = [project(view, a_W), project(view, c_W)];
+        return [
+          [a, project(view, b_W), c],
+          [a, c, project(view, d_W)],
+        ];
+      });
     case "object": {
       const corners = mark.model.mesh.positions.map((corner) => project(view, toWorld(mark, corner)));
-      return mark.model.mesh.triangles.map(
-        ([a, b, c]) => [corners[a], corners[b], corners[c]] as unknown as Triangle,
-      );
+      return mark.model.mesh.triangles.map((triangle) => ofTriangle(triangle, corners));
     }
   }
-}
-
-/** The triangles of a convex face. */
-function fan([first, ...others]: readonly Projected[]): Triangle[] {
-  return others.slice(1).map((corner, index) => [first, others[index], corner] as unknown as Triangle);
 }
 
 /** The ball about a solid's place that holds all of it. */

@@ -1,7 +1,7 @@
 import { PARTS, type Part } from "../core/bodies/objects/surface";
 import type { LaneNumber, MarkColour } from "./marks";
 
-/** The shade of an colour that text is set in. */
+/** The shade of a colour that text is set in. */
 type TextColour = `${MarkColour}Text`;
 
 /** The colour of a part of an object where it faces the lamp, and where no light falls on it. */

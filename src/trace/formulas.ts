@@ -88,7 +88,7 @@ export const FORMULAS: Readonly<Record<string, Readonly<Record<string, Formula>>
   },
   momentumState: { [RETURNED]: ["\\Lm", "\\Lm", MOMENTUM] },
   loadedVelocity: {
-    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", "m/s²"],
+    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", LINEAR_ACCELERATION],
     [RETURNED]: ["\\v v_2", "d\\,(\\v v_1+\\dt\\;\\v a)", SPEED],
   },
   accelerationAt: { [RETURNED]: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", LINEAR_ACCELERATION] },

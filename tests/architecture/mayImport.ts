@@ -204,6 +204,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/search",
     "book/slots",
     "scene/srgb",
+    "scene/svg/thumbnail",
     "node:",
     "vite",
     "postcss",

@@ -43,6 +43,14 @@ describe("the starting points", () => {
   );
 });
 
+describe("a scenario of the command line’s", () => {
+  it("with a lane in single precision is refused: a page has no step functions for it", () => {
+    const { lanes, ...rest } = startingPoint("gains");
+    const input = { ...rest, lanes: [...lanes, { angular: "explicit", precision: "single" }].slice(-2) };
+    expect(() => readBench(input)).toThrow("lanes[1].precision: expected double on a page");
+  });
+});
+
 describe("a start by other numbers", () => {
   const angle = fc.double({ min: -1.4, max: 1.4, noNaN: true });
   const part = fc.double({ min: -3, max: 3, noNaN: true });

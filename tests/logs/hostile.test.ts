@@ -24,6 +24,12 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
     "line 1: expected names of columns, such as",
   ],
   ["other columns", "speed,height\n1,2\n3,4\n5,6\n", "log: expected columns of an orientation"],
+  [
+    "a word under comments",
+    `# made by hand\n\n# on a Monday\n${csv("fast,1,0,0,0,0,0,1")}`,
+    "line 8, column t: expected a finite number, got fast",
+  ],
+  ["prose under a comment", "# Dear all\nplease find it attached", "line 2: expected names of columns"],
   ["a word", csv("fast,1,0,0,0,0,0,1"), "line 5, column t: expected a finite number, got fast"],
   ["NaN", csv(`${3 / 60},1,0,NaN,0,0,0,1`), "line 5, column qy: expected a finite number, got NaN"],
   ["Infinity", csv(`${3 / 60},1,0,0,0,0,0,Infinity`), "line 5, column wz: expected a finite number"],
@@ -68,6 +74,11 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
     "an array of a million values",
     `[{"q":[${"1,".repeat(1_000_000)}1]}]`,
     "frame 1: expected at most 400 values",
+  ],
+  [
+    "a name of brackets that never close",
+    `[{"${"(".repeat(300_000)}":1,"t":0}]`,
+    "log: expected columns of an orientation",
   ],
   ["a key of __proto__", '[{"__proto__":{"t":1}}]', "log: expected columns of an orientation"],
 ];

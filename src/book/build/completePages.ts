@@ -1,4 +1,6 @@
+import { thumbnail } from "../../scene/svg/thumbnail.ts";
 import { CHAPTERS, chapterPath } from "../chapters.ts";
+import { withOwnIds } from "../markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { fillSlots } from "../slots.ts";
 
@@ -22,7 +24,7 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.map((page) => ({
     ...page,
     body: fillSlots(withoutSearchWords(page.body), {
-      still: (path, figure) => stillOf(bodyOf(path), figure),
+      still: (path, figure) => thumbnail(stillOf(bodyOf(path), figure)),
       minutes: (path) => String(minutesOf(bodyOf(path))),
       hours: () => String(hours),
     }),
@@ -69,13 +71,5 @@ function stillOf(body: string, figure: string): string {
   const [still] = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s.exec(html) ?? [];
   if (!still) throw new Error(`the figure ${figure} has no picture`);
   const unnamed = still.replace(/<text\b.*?<\/text>/gs, "").replace(/ (?:role|aria-label)="[^"]*"/g, "");
-  return withOwnIds(unnamed, figure);
-}
-
-/** Gives gradients and clips ids of their own: the page may show the same picture twice. */
-function withOwnIds(svg: string, figure: string): string {
-  return svg
-    .replace(/\bid="([^"]+)"/g, `id="still-${figure}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#still-${figure}-$1)`)
-    .replace(/href="#([^"]+)"/g, `href="#still-${figure}-$1"`);
+  return withOwnIds(unnamed, `still-${figure}`);
 }

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * What a page may load and run: its own files, its own style sheet and first lines of script by their hashes, and nothing
- * else. KaTeX and the pictures
- * set style attributes; nothing else needs an exception.
+ * else. KaTeX and the pictures set style attributes, for which there is an exception.
  *
  * @param fonts where the page's fonts come from
  */

@@ -13,6 +13,10 @@ import { formulaCharacters } from "./formulaFonts.ts";
 const WEIGHTS = { min: 400, max: 650 };
 /** The OpenType features to keep: kerning, ligatures and marks, and the lining, tabular figures of tables. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
+/** Greek letters are symbols that stand alone: their kerning is a fifth of their font. */
+const GREEK_FEATURES: string[] = [];
+/** What describes a font to a program that lists fonts: a page does not. */
+const TABLES_OF_LISTS = ["STAT", "BASE", "MVAR"];
 /** Printable ASCII is always kept: a number, or a notice that quotes a link, may show any of it. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 
@@ -49,15 +53,19 @@ export async function subsetFonts(
 async function subset(folder: string, file: string, characters: string): Promise<string> {
   const path = join(folder, file);
   const whole = readFileSync(path);
-  const isText = file.startsWith("source");
   const part = await subsetFont(whole, characters, {
     targetFormat: "woff2",
-    ...(isText ? { variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } : {}),
+    ...(file.startsWith("source") ? textOptions(file) : {}),
   });
   const name = `${file.replace(/-[\w-]{8}\.woff2$/, "")}-${fingerprint(part)}.woff2`;
   writeFileSync(path, part);
   renameSync(path, join(folder, name));
   return name;
+}
+
+function textOptions(file: string) {
+  const keepFeatures = file.includes("-greek-") ? GREEK_FEATURES : FEATURES;
+  return { variationAxes: { wght: WEIGHTS }, keepFeatures, dropTables: TABLES_OF_LISTS };
 }
 
 /** A hash for the file name: browsers may cache a file for good, so a font with other characters needs another name. */

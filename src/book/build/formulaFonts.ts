@@ -1,4 +1,5 @@
 import postcss, { type Rule } from "postcss";
+import { characterNamed } from "../markup.ts";
 
 /**
  * Which characters of the formulas stand in which of KaTeX's fonts. Each font is cut down to its own: every formula's letters in
@@ -76,7 +77,6 @@ function faceSetBy(rule: Rule): Partial<Face> {
 /** A tag, with whether it ends or begins a `span`, and its classes; else a character, as itself or by name. */
 const PIECE =
   /<(?:(?<end>\/span)|(?<begin>span)(?: class="(?<names>[^"]*)")?)?[^>]*>|&(?<name>[^;]+);|(?<text>[^<&]+)/gy;
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** The texts inside the span that begins at `start`, each with its font. KaTeX closes every tag that it opens. */
 function* textsOfSpan(markup: string, start: number, rules: readonly FontRule[]): Generator<[Face, string]> {
@@ -88,7 +88,7 @@ function* textsOfSpan(markup: string, start: number, rules: readonly FontRule[])
     const { begin, end, names = "", name, text } = groups;
     if (begin) open.push(faceWithin(open.at(-1) ?? BASE, names.split(" "), rules));
     if (end) open.pop();
-    const written = text ?? (name ? characterNamed(name) : "");
+    const written = text ?? (name ? knownCharacter(name) : "");
     if (written) yield [open.at(-1) ?? BASE, written];
   } while (open.length > 0);
 }
@@ -98,8 +98,8 @@ function faceWithin(face: Face, names: readonly string[], rules: readonly FontRu
   return Object.assign({}, face, ...own.map((rule) => rule.face));
 }
 
-function characterNamed(name: string): string {
-  const character = NAMED[name];
+function knownCharacter(name: string): string {
+  const character = characterNamed(name);
   if (character === undefined) throw new Error(`KaTeX is not known to write &${name};`);
   return character;
 }

@@ -1,3 +1,4 @@
+import { withCharacters } from "../markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import type { Entry, Kind, SearchFile } from "../search/index.ts";
 import { chaptersOf } from "./completePages.ts";
@@ -167,22 +168,11 @@ function formulasInLine(html: string): string {
     .replace(/<mfrac>(<(\w+)>.*?<\/\2>)(.*?)<\/mfrac>/gs, "$1/$3");
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
-};
-
 /** The text of some HTML without its tables, figures and displayed formulas. */
 function plainText(html: string): string {
   const prose = withoutElements(html, "div", '<div class="equation"', " … ");
-  return formulasInLine(prose)
+  const text = formulasInLine(prose)
     .replace(/<(figure|table|svg|dl|button)\b.*?<\/\1>/gs, " ")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#x27|#39|\w+);/g, (sign, name) => LETTERS[name] ?? sign)
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/<[^>]*>/g, "");
+  return withCharacters(text).replace(/\s+/g, " ").trim();
 }

@@ -44,7 +44,8 @@ export function setFiguresFromProse(): void {
     const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>(PHRASE) : null;
     if (!phrase || event.ctrlKey || event.metaKey || event.shiftKey || !islandOf(phrase)) return;
     event.preventDefault();
-    pressing = pressing.then(() => press(phrase));
+    // A press that fails must not take those after it along.
+    pressing = pressing.then(() => press(phrase)).catch(reportError);
   });
   followHistory();
 }
@@ -78,7 +79,9 @@ async function press(phrase: HTMLElement): Promise<void> {
   else undock();
   if (docks) bringIntoSight(phrase);
   await hydrateOrOfferRetry(island);
-  if (island.dataset.hydrated === undefined) return goTo(figure);
+  // A figure that has failed is gone, and the notice about it stands in the island.
+  if (island.dataset.hydrated === undefined || !figure.isConnected)
+    return goTo(figure.isConnected ? figure : island);
   figure.dispatchEvent(new Event("figure:save-state"));
   notePlace();
   const place = placeOf(phrase);

@@ -80,7 +80,7 @@ function estimate(
   return base + letter * letters + equation * equations + figure * figures;
 }
 
-/** The mean height of the measured figures, and of what is left of the others the least squares fit. */
+/** By least squares over all measured sections; the first weights while too few have been measured. */
 function weightsOf(sections: readonly MeasuredSection[]): Readonly<Record<WidthName, Weights>> {
   if (sections.length < 20) return FIRST_WEIGHTS;
   return Object.fromEntries(WIDTH_NAMES.map((name) => [name, leastSquares(sections, name)])) as Record<
@@ -100,7 +100,8 @@ function leastSquares(sections: readonly MeasuredSection[], name: WidthName): We
     ...unknowns.map((j) => rows.reduce((sum, { x }) => sum + (x[i] ?? 0) * (x[j] ?? 0), 0)),
     rows.reduce((sum, { x, y }) => sum + (x[i] ?? 0) * y, 0),
   ]);
-  return eliminate(matrix) as unknown as Weights;
+  const [letter = 0, equation = 0, figure = 0, base = 0] = eliminate(matrix);
+  return [letter, equation, figure, base];
 }
 
 /** Gauss and Jordan's elimination of a positive definite system, its right side as the last column. */

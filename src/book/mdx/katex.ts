@@ -1,16 +1,11 @@
 import type { KatexOptions } from "katex";
 import { isTermId } from "../../ui/glossary.ts";
-import { addAttribute, attributeOf, type TreeNode, visit } from "./mdxTree.ts";
+import { addAttribute, attributeOf, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 
 /*
  * How equations are set and numbered when the site is built. KaTeX trusts only the marks of known terms, and any other
  * irregularity stops the build.
  */
-
-interface SourceFile {
-  /** Stops the build and says where. */
-  fail(reason: string, place: TreeNode): never;
-}
 
 /** `\term{omega}{\boldsymbol\omega}` marks a symbol as a term of the glossary: colour, lighting and name follow. */
 export const katexOptions = {

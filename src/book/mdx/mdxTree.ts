@@ -9,6 +9,13 @@ export interface TreeNode {
   attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
+/** The file that a tree was parsed from. */
+export interface SourceFile {
+  readonly path?: string;
+  /** Stops the build and says where. */
+  fail(reason: string, place: TreeNode): never;
+}
+
 /** The value of a component's attribute; undefined where it has none, or one that is not plain text. */
 export function attributeOf(node: TreeNode, name: string): string | undefined {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;

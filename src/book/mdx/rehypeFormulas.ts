@@ -1,15 +1,11 @@
 import katex from "katex";
 import { katexOptions } from "./katex.ts";
-import type { TreeNode } from "./mdxTree.ts";
+import type { SourceFile, TreeNode } from "./mdxTree.ts";
 
 /**
  * Sets the formulas of a chapter. KaTeX's markup stays a string from there to the page: as a tree of elements, which is what
  * rehype-katex makes of it, it was nine tenths of a compiled chapter and of what React rendered.
  */
-
-interface SourceFile {
-  fail(reason: string, place: TreeNode): never;
-}
 
 /** What remark-math makes of a formula in a line of text, and of one on lines of its own. */
 const INLINE = "math-inline";

@@ -1,11 +1,6 @@
 import { basename } from "node:path";
-import { addAttribute, attributeOf, type TreeNode, visit } from "./mdxTree.ts";
+import { addAttribute, attributeOf, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
-
-interface SourceFile {
-  readonly path?: string;
-  fail(reason: string, place: TreeNode): never;
-}
 
 /**
  * Numbers the figures of a chapter in order, "3.1" for the first of the third chapter, and gives each its number, and every

@@ -1,5 +1,5 @@
 import { stateQuery } from "../../figures/frame/permalink";
-import { CHAPTERS, chapterPath } from "../chapters";
+import { chapterOf, chapterPath } from "../chapters";
 import type { SetFigure } from "../shown";
 
 /** The address of a figure in its chapter, set so, from the root of the notebook. */
@@ -14,7 +14,5 @@ export function presentedAddress({ chapter, figure, set }: SetFigure): string {
 }
 
 export function pathOf(slug: SetFigure["chapter"]): string {
-  const chapter = CHAPTERS.find((one) => one.slug === slug);
-  if (!chapter) throw new Error(`there is no chapter ${slug}`);
-  return chapterPath(chapter);
+  return chapterPath(chapterOf(slug));
 }

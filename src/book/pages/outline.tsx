@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withCharacters } from "../markup";
 import { strings } from "../strings";
 
 const words = strings.outline;
@@ -33,8 +34,7 @@ function nameOf(html: string, id: string): string {
 }
 
 function plainText(html: string): string {
-  const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-  const text = html.replace(/<[^>]*>/g, "").replace(/&(#x27|\w+);/g, (sign, name) => letters[name] ?? sign);
+  const text = withCharacters(html.replace(/<[^>]*>/g, ""));
   return text.replace(/\s+/g, " ").trim();
 }
 

@@ -3,18 +3,23 @@ import { SHOWN, SHOWN_IDS, type ShownId } from "../shown";
 import { stillSlot } from "../slots";
 import { strings } from "../strings";
 import { pathOf, presentedAddress } from "./figureAddress";
-import { ListPage } from "./ListPage";
 
 const words = strings.show;
 
 /** Figures for a class, each with what to ask before it plays. */
 export function Show(): ReactNode {
   return (
-    <ListPage heading={words.heading} lede={words.lede} kind="shown">
-      {SHOWN_IDS.map((id) => (
-        <ShownRow key={id} id={id} />
-      ))}
-    </ListPage>
+    <article className="column list-page">
+      <header className="list-page-head">
+        <h1>{words.heading}</h1>
+        <p className="lede">{words.lede}</p>
+      </header>
+      <ul className="shown">
+        {SHOWN_IDS.map((id) => (
+          <ShownRow key={id} id={id} />
+        ))}
+      </ul>
+    </article>
   );
 }
 

@@ -80,10 +80,9 @@ export function searchOf({ entries, stopWords, half }: SearchFile): (query: stri
   return (query) =>
     search
       .search(query)
-      .flatMap(({ id, terms, queryTerms }) => {
+      .flatMap(({ id, terms }) => {
         const entry = entries[id];
-        const isFull = queryTerms.length > 0;
-        return entry && isFull ? [{ ...entry, matched: terms }] : [];
+        return entry ? [{ ...entry, matched: terms }] : [];
       })
       .slice(0, MOST);
 }

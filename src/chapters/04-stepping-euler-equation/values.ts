@@ -35,8 +35,8 @@ const radians = (angle: number) => `${rounded(angle, 2)} rad`;
 export const STEPPING_VALUES = {
   gainThreshold: ({ system }: Run) => radians(gainThreshold(system.body.principal.moments)),
   lathGainThreshold: () => radians(gainThreshold(LATH)),
-  /** |ω|Δt at which one Newton step's Jacobian is singular for a spin about the middle axis: ω/λ. */
   determinant: ({ system }: Run) => rounded(momentProduct(system.body.principal.moments), 2),
   vanishingScale: ({ system }: Run) => decimals(vanishingScale(system.body.principal.moments), 2),
+  /** |ω|Δt at which one Newton step's Jacobian is singular for a spin about the middle axis: ω/λ. */
   singularTurn: ({ system }: Run) => radians(1 / growthPerRadian(system.body.principal.moments)),
 } satisfies Record<string, (run: Run) => string>;

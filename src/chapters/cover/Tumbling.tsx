@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { rehearsal } from "../../figures/simulation/rehearsal";
 import { PlayingPictures } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { warmUp } from "../../figures/simulation/warmUp";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
 
@@ -17,4 +17,4 @@ function TumblingFigure(props: SimulationFigureProps): ReactNode {
   return <PlayingPictures {...props} spec={SPEC} />;
 }
 
-export const Tumbling = island("Tumbling", TumblingFigure, (props) => rehearsal(props, SPEC));
+export const Tumbling = island("Tumbling", TumblingFigure, (props) => warmUp(props, SPEC));

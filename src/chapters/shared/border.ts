@@ -30,11 +30,11 @@ export function borderDecals(size: Vec3): Vec3[][] {
     number,
   ];
   const corner = (side: number, across: number, along: number): Vec3 => {
-    const place = [0, 0, 0];
+    const place: [number, number, number] = [0, 0, 0];
     place[thin] = side * ((size[thin] ?? 0) / 2 + 0.001);
     place[shorter] = across * SHARES.shorter * (size[shorter] ?? 0);
     place[longer] = along * SHARES.longer * (size[longer] ?? 0);
-    return place as unknown as Vec3;
+    return place;
   };
   return [1, -1].map((side) => [
     corner(side, -1, -1),

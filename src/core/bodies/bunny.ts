@@ -1,5 +1,4 @@
 import { cells, positions } from "bunny";
-import type { Vec3 } from "../math/vec3";
 import type { Mesh } from "./mesh";
 
 /**
@@ -8,6 +7,6 @@ import type { Mesh } from "./mesh";
  * @see Turk and Levoy 1994, Stanford Computer Graphics Laboratory; npm package `bunny`, public domain
  */
 export const bunny: Mesh = {
-  positions: positions as unknown as readonly Vec3[],
-  triangles: cells as unknown as readonly Vec3[],
+  positions,
+  triangles: cells,
 };

@@ -1,5 +1,5 @@
 /** npm package `bunny`: corners, and the corners of each triangle. */
 declare module "bunny" {
-  export const positions: readonly (readonly number[])[];
-  export const cells: readonly (readonly number[])[];
+  export const positions: readonly (readonly [number, number, number])[];
+  export const cells: readonly (readonly [number, number, number])[];
 }

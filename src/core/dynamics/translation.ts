@@ -25,8 +25,7 @@ export type TranslationStep = (
 /**
  * Half a kick of the force, a drift, half a kick:
  *     v_m = v₁ + ½ dt a,   x₂ = x₁ + dt v_m,   v₂ = v_m + ½ dt a.
- * It is its own inverse run backwards, so its order is two; a constant force it follows exactly. Under drag each half kick is
- * itself an explicit midpoint step.
+ * Its order is two, and a constant force it follows exactly. Under drag each half kick is itself an explicit midpoint step.
  */
 export function kickDriftKick(start: Translation, load: Load | null, mass: number, dt: number): Translation {
   const middleVelocity_W = halfKick(start.velocity_W, load, mass, dt);

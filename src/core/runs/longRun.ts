@@ -44,7 +44,7 @@ export function longRun(system: System, lane: number, at: readonly number[]): Lo
   for (const frame of at) {
     while (state.frame < frame) {
       const next = nextInstant(system, lane, state);
-      if (isDiverged(next)) return { checkpoints: checkpoints, divergedAt: state.frame + 1 };
+      if (isDiverged(next)) return { checkpoints, divergedAt: state.frame + 1 };
       state = next;
       flips = countFlips(system, state, flips);
       widestAngle = wider(widestAngle, drifts(first, readings(system, state)).momentumAngle);
@@ -53,7 +53,7 @@ export function longRun(system: System, lane: number, at: readonly number[]): Lo
     const { attitudeError } = exactErrors(system, state);
     checkpoints.push({ frame, flips: flips.flips, energyDrift, momentumDrift, widestAngle, attitudeError });
   }
-  return { checkpoints: checkpoints, divergedAt: null };
+  return { checkpoints, divergedAt: null };
 }
 
 function wider(a: number | null, b: number | null): number | null {

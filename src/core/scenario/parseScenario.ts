@@ -20,14 +20,19 @@ export function parseScenarioText(text: string, meshes: Meshes = {}): Scenario {
   return parseScenario(parseJson(text), meshes);
 }
 
-/** @throws ScenarioError for text that is not JSON */
-export function parseJson(text: string): unknown {
-  if (text.trim() === "") throw new ScenarioError("", "expected JSON, got nothing");
+/**
+ * Reads JSON text.
+ *
+ * @param field of the scenario that it stands for; empty for the whole
+ * @throws ScenarioError for text that is not JSON
+ */
+export function parseJson(text: string, field = ""): unknown {
+  if (text.trim() === "") throw new ScenarioError(field, "expected JSON, got nothing");
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, " ") : "unreadable";
-    throw new ScenarioError("", `expected JSON: ${reason}`);
+    throw new ScenarioError(field, `expected JSON: ${reason}`);
   }
 }
 

@@ -11,7 +11,7 @@ interface VectorSlidersProps {
   readonly symbol: ReactNode;
   readonly unit: string;
   /** The components that the reader sets; all by default. */
-  readonly axes?: readonly ("x" | "y" | "z")[];
+  readonly axes?: readonly Axis[];
   /** How far each component goes, either way. */
   readonly reach: Vec3;
   readonly value: () => Vec3;
@@ -19,6 +19,8 @@ interface VectorSlidersProps {
 }
 
 const AXES = ["x", "y", "z"] as const;
+type Axis = (typeof AXES)[number];
+const COMPONENTS = { x: 0, y: 1, z: 2 } as const;
 
 /** A slider for each component of a vector. */
 export function VectorSliders(props: VectorSlidersProps): ReactNode {
@@ -28,16 +30,16 @@ export function VectorSliders(props: VectorSlidersProps): ReactNode {
       <legend>
         <i>{symbol}</i> <span className="unit">[{unit}]</span>
       </legend>
-      {axes.map((axis, index) => (
+      {axes.map((axis) => (
         <Slider
           key={axis}
           label={strings.component(name, axis)}
-          min={-(reach[index] ?? 0)}
-          max={reach[index] ?? 0}
+          min={-reach[COMPONENTS[axis]]}
+          max={reach[COMPONENTS[axis]]}
           step={0.05}
-          value={() => value()[index] ?? 0}
+          value={() => value()[COMPONENTS[axis]]}
           text={(component) => decimals(component, 2)}
-          onInput={(component) => onInput(withComponent(value(), index, component))}
+          onInput={(component) => onInput(withComponent(value(), axis, component))}
         >
           <i>{axis}</i>
         </Slider>
@@ -46,6 +48,6 @@ export function VectorSliders(props: VectorSlidersProps): ReactNode {
   );
 }
 
-function withComponent([x, y, z]: Vec3, index: number, component: number): Vec3 {
-  return [index === 0 ? component : x, index === 1 ? component : y, index === 2 ? component : z];
+function withComponent([x, y, z]: Vec3, axis: Axis, component: number): Vec3 {
+  return [axis === "x" ? component : x, axis === "y" ? component : y, axis === "z" ? component : z];
 }

@@ -6,12 +6,22 @@ interface State {
   readonly attempt: number;
 }
 
+interface ErrorBoundaryProps {
+  readonly children?: ReactNode;
+  /** Called whenever the figure has thrown, and the notice stands in its place. */
+  readonly onFailure?: () => void;
+}
+
 /** Keeps a figure's failure to itself: the page goes on, and the reader may start the figure again. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, attempt: 0 };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useHydrated } from "../../ui/useHydrated";
 import { strings } from "../strings";
 
 /*
@@ -27,8 +20,6 @@ interface MoreState {
 
 const More = createContext<MoreState>({ panelId: "", isOpen: false, chosen: null, setOpen: () => {} });
 
-const neverChanges = () => () => {};
-
 function keep(open: boolean): void {
   try {
     if (open) localStorage.setItem(KEPT, "open");
@@ -47,11 +38,8 @@ export function MoreProvider({
   readonly children: ReactNode;
 }): ReactNode {
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const kept = useSyncExternalStore(
-    neverChanges,
-    () => document.documentElement.dataset.more === "open",
-    () => false,
-  );
+  const isHydrated = useHydrated();
+  const kept = isHydrated && document.documentElement.dataset.more === "open";
   const setOpen = useCallback((open: boolean) => {
     setChosen(open);
     keep(open);

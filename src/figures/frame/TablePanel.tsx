@@ -3,14 +3,19 @@ import { ExpandButton } from "./actions";
 import { MorePanel, PanelGroup } from "./More";
 import { ShareGroup } from "./share/ShareGroup";
 
+interface TablePanelProps {
+  /** Whether there is a plot beside the table. */
+  readonly hasPlot?: boolean;
+}
+
 /** The panel of a figure that is a table or a plot: nothing runs, and there is no view to turn. */
-export function TablePanel(): ReactNode {
+export function TablePanel({ hasPlot = false }: TablePanelProps): ReactNode {
   return (
     <MorePanel>
       <PanelGroup name="view">
         <ExpandButton />
       </PanelGroup>
-      <ShareGroup />
+      <ShareGroup hasPictures={hasPlot} />
     </MorePanel>
   );
 }

@@ -37,5 +37,6 @@ export function save(content: string | Blob, fileName: string, type = "text/csv"
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  // A browser may begin to read the file only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -84,6 +84,15 @@ function shortened(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
 
+/** What a figure understands whose fields may each be left out. */
+export function optionalFields<Values extends StateValues>(
+  fields: v.ObjectEntries,
+): FigureState<Values>["schema"] {
+  const optional = Object.entries(fields).map(([field, schema]) => [field, v.optional(schema)]);
+  // Valibot infers nothing of fields that are put together as a program runs.
+  return v.strictObject(Object.fromEntries(optional)) as unknown as FigureState<Values>["schema"];
+}
+
 /** A number from `least` to `most`. */
 export function numberWithin(least: number, most: number) {
   const message = words.numberWithin(least, most);

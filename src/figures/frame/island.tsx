@@ -11,22 +11,22 @@ export interface Island<Props extends object> {
   (props: Props & FigureName & { readonly children?: ReactNode }): ReactNode;
   /** The figure itself, which React hydrates inside the island's element. */
   readonly Figure: ComponentType<Props & FigureName>;
-  /** What is done before React hydrates it, each step in a task of its own. */
-  readonly rehearse?: Rehearsal<Props> | undefined;
+  /** Runs before React hydrates it, each step in a task of its own, and after what the step before waits for. */
+  readonly warmUp?: WarmUp<Props> | undefined;
 }
 
-type Rehearsal<Props> = (props: Props) => Iterable<void>;
+type WarmUp<Props> = (props: Props) => Iterable<Promise<void> | undefined>;
 
 /**
  * Makes an island of a figure.
  *
  * @param name the file in `src/chapters/`, without its ending, that exports the island under the same name
- * @param rehearse what would make its first render a long task
+ * @param warmUp the work of its first render, cut into steps that are each a short task
  */
 export function island<Props extends object>(
   name: string,
   Figure: ComponentType<Props>,
-  rehearse?: Rehearsal<Props>,
+  warmUp?: WarmUp<Props>,
 ): Island<Props> {
   const Named = ({ title, number, ...rest }: Props & FigureName) => (
     <FigureName value={{ title, ...(number && { number }) }}>
@@ -43,5 +43,5 @@ export function island<Props extends object>(
       </div>
     );
   };
-  return Object.assign(Placed, { Figure: Named, rehearse });
+  return Object.assign(Placed, { Figure: Named, warmUp });
 }

@@ -44,7 +44,7 @@ export function DragHandle(props: DragHandleProps): ReactNode {
     const element = button.current;
     if (!element) return;
     const viewport = viewportOf(element);
-    const at = project(viewThrough(loop.camera, viewport), place());
+    const at = project(viewThrough(loop.shownCamera, viewport), place());
     // As parts of the picture: it may become narrower while nothing is drawn.
     element.style.left = `${((100 * at.x) / viewport.width).toFixed(2)}%`;
     element.style.top = `${((100 * at.y) / viewport.height).toFixed(2)}%`;
@@ -64,7 +64,7 @@ export function DragHandle(props: DragHandleProps): ReactNode {
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    moveTo(addVec(place(), alongView(by, loop.camera)));
+    moveTo(addVec(place(), alongView(by, loop.shownCamera)));
     onLetGo();
   };
   return (
@@ -149,7 +149,7 @@ function addDragListeners(
     "pointermove",
     (event) => {
       if (!grip || !element.hasPointerCapture(event.pointerId)) return;
-      const view = viewThrough(loop.camera, viewportOf(element));
+      const view = viewThrough(loop.shownCamera, viewportOf(element));
       const metresPerPixel = dot(view.forward_W, subVec(grip.place_W, view.eye_W)) / view.focal;
       const across_W = scaleVec((event.clientX - grip.x) * metresPerPixel, view.right_W);
       const up_W = scaleVec((grip.y - event.clientY) * metresPerPixel, view.up_W);

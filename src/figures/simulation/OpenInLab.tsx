@@ -1,12 +1,11 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useHydrated } from "../../ui/useHydrated";
 import { stateQuery } from "../frame/permalink";
 import { strings } from "../strings";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** The figure of the lab, as links name it. */
 const BENCH = "bench";
-
-const neverChanges = () => () => {};
 
 interface OpenInLabProps {
   /** The lanes as the lab has them, where it makes them anew from less than what plays here. */
@@ -16,7 +15,8 @@ interface OpenInLabProps {
 /** A link that opens what runs here in the lab, at the present frame. It is there once the page knows where the lab is. */
 export function OpenInLab({ lanes }: OpenInLabProps): ReactNode {
   const { driver, settings } = useSimulationFigure();
-  const lab = useSyncExternalStore(neverChanges, labAddress, () => null);
+  const isHydrated = useHydrated();
+  const lab = isHydrated ? labAddress() : null;
   if (lab === null) return null;
   const { player } = driver;
   const address = () => {

@@ -6,7 +6,15 @@ import { ScenarioError } from "../../core/scenario/errors";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { SPEEDS } from "../../ui/Transport";
-import { boolean, frameUpTo, numberWithin, oneOf, StateError, someOf } from "../frame/figureState";
+import {
+  boolean,
+  frameUpTo,
+  numberWithin,
+  oneOf,
+  optionalFields,
+  StateError,
+  someOf,
+} from "../frame/figureState";
 import { strings } from "../strings";
 import { anySpin, attitude, NO_OWN_START, spin } from "./hold/ownStart";
 import { isLaneId, type LaneId, laneOf } from "./laneId";
@@ -103,9 +111,7 @@ export function simulationSchema(
     ...(startByHand && { q: attitude, spin: spinLike([scenario, ...starts.map(({ value }) => value)]) }),
     ...Object.fromEntries(sliders.map(({ id, min, max }) => [id, numberWithin(min, max)])),
   };
-  return v.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, v.optional(schema)])),
-  ) as unknown as v.GenericSchema<unknown, SimulationValues>;
+  return optionalFields(fields);
 }
 
 /** A spin that a hand may give where these are the other starts: rest, too, where one of them is at rest. */
@@ -167,7 +173,10 @@ export function settingsWith(settings: Settings, values: SimulationValues, spec:
   );
   return {
     scenario,
-    lanes: settings.lanes.map((present, index) => values[LANE_FIELDS[index] ?? "a"] ?? present),
+    lanes: settings.lanes.map((present, index) => {
+      const field = LANE_FIELDS[index];
+      return (field && values[field]) ?? present;
+    }),
     exact: values.exact ?? settings.exact,
     rate: rate === undefined ? settings.rate : rateSetting(rate, scenario),
     numbers: { ...settings.numbers, ...(Object.fromEntries(numbers) as Record<string, number>) },

@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
-import { boolean, type FigureState, frameUpTo, oneOf, someOf } from "../../figures/frame/figureState";
+import {
+  boolean,
+  type FigureState,
+  frameUpTo,
+  oneOf,
+  optionalFields,
+  someOf,
+} from "../../figures/frame/figureState";
 import { SPEEDS } from "../../ui/Transport";
 import { strings } from "../strings";
 
@@ -33,16 +40,16 @@ const LONGEST_TENSOR = 2000;
 export const LANE_LETTERS = ["a", "b", "c", "d"] as const;
 
 export function benchSchema(layers: readonly string[]): FigureState<BenchValues>["schema"] {
-  return v.strictObject({
-    scenario: v.optional(v.unknown()),
-    frame: v.optional(frameUpTo(1e9)),
-    speed: v.optional(oneOf(SPEEDS)),
-    layout: v.optional(oneOf(["side-by-side", "overlaid"])),
-    layers: v.optional(someOf(layers)),
-    stage: v.optional(v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage))),
-    rule: v.optional(oneOf(ANGULAR_IDS.filter((id) => id !== "exact"))),
-    tensor: v.optional(v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia))),
-    judge: v.optional(oneOf(LANE_LETTERS)),
-    play: v.optional(boolean),
-  }) as unknown as FigureState<BenchValues>["schema"];
+  return optionalFields({
+    scenario: v.unknown(),
+    frame: frameUpTo(1e9),
+    speed: oneOf(SPEEDS),
+    layout: oneOf(["side-by-side", "overlaid"]),
+    layers: someOf(layers),
+    stage: v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage)),
+    rule: oneOf(ANGULAR_IDS.filter((id) => id !== "exact")),
+    tensor: v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia)),
+    judge: oneOf(LANE_LETTERS),
+    play: boolean,
+  });
 }

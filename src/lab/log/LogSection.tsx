@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { island } from "../../figures/frame/island";
+import { useHydratedEvent } from "../../figures/frame/useHydratedEvent";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
 import { LogInput } from "./LogInput";
 import type { Brought, LogSource } from "./messages";
@@ -80,7 +81,7 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { brought, chosen, choose, View, trouble, examined, cancel, bring, type, paste, examine } = useLog();
   const bringFile = (file: File) => bring({ kind: "file", file }, file.name, false);
-  useHydrated(place);
+  useHydratedEvent(place);
   const shown = brought !== null && View !== null ? { brought, chosen, examined, cancel } : null;
   return (
     <div ref={place} id={id} className="log-section">
@@ -103,13 +104,6 @@ function LogSectionIsland({ id }: LogSectionProps): ReactNode {
       {shown && View ? <View.LogResults {...shown} /> : null}
     </div>
   );
-}
-
-/** Tells the page that the section listens. */
-function useHydrated(place: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
-  }, [place]);
 }
 
 export const LogSection = island("LogSection", LogSectionIsland);

@@ -2,7 +2,7 @@ import { massProperties } from "../../core/bodies/massProperties";
 import { principal } from "../../core/bodies/principal";
 import type { Mat3 } from "../../core/math/mat3";
 import { ScenarioError } from "../../core/scenario/errors";
-import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
+import { parseScenario } from "../../core/scenario/parseScenario";
 import { PRESETS, saidBy } from "../../logs/presets";
 import type { ConventionOptions } from "../../logs/readConventions";
 import { benchBody } from "../bench/benchBody";
@@ -100,6 +100,6 @@ function inertiaOfBody(body: unknown): Mat3 {
     dt: 1,
     frames: 0,
     lanes: [{ angular: "none" }],
-  } as unknown as ScenarioInput;
+  };
   return massProperties(parseScenario(scenario).body).inertia_B;
 }

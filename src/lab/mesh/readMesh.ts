@@ -27,11 +27,15 @@ export async function readMesh(name: string, bytes: ArrayBuffer, scale: number):
   return welded(corners, scale);
 }
 
+function notArrived(): never {
+  throw new MeshFileError(words.notArrived);
+}
+
 /** The corners of all triangles one after another, x, y, z. */
 async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
   const whole = wholeStl(bytes);
   if (whole === null) throw new MeshFileError(words.notRead);
-  const { STLLoader } = await import("three/examples/jsm/loaders/STLLoader.js");
+  const { STLLoader } = await import("three/examples/jsm/loaders/STLLoader.js").catch(notArrived);
   try {
     return cornersOf(new STLLoader().parse(whole));
   } catch {
@@ -53,7 +57,7 @@ function wholeStl(bytes: ArrayBuffer): ArrayBuffer | string | null {
 async function cornersOfObj(bytes: ArrayBuffer): Promise<number[]> {
   const whole = checkedObj(new TextDecoder().decode(bytes));
   if (whole === null) throw new MeshFileError(words.notRead);
-  const { OBJLoader } = await import("three/examples/jsm/loaders/OBJLoader.js");
+  const { OBJLoader } = await import("three/examples/jsm/loaders/OBJLoader.js").catch(notArrived);
   try {
     const corners: number[] = [];
     new OBJLoader().parse(whole).traverse((object) => {

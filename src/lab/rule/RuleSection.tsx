@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { NotArrived } from "../../figures/frame/NotArrived";
 import { linkAddress } from "../../figures/frame/permalink";
 import { laneName } from "../../figures/simulation/laneNames";
+import { useLateModule } from "../../ui/useLateModule";
 import { LANE_LETTERS } from "../bench/benchState";
 import type { Bench } from "../bench/useBench";
 import { withExact } from "../bench/useBench";
@@ -133,29 +135,13 @@ function Arriving({
   readonly opened: Opened;
   readonly open: (opened: Opened) => void;
 }): ReactNode {
-  const [editor, setEditor] = useState<Editor | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    import("./editor/RuleEditor").then(
-      (module) => isWanted && setEditor(module),
-      () => isWanted && setFailed(attempt),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
-  if (editor) return <Editing id={id} editor={editor} bench={bench} opened={opened} open={open} />;
-  return failed < attempt ? (
-    <p role="status">{strings.coming}</p>
-  ) : (
-    <p role="alert">
-      {strings.notCome}{" "}
-      <button type="button" className="button-plain button-outlined" onClick={() => setAttempt(attempt + 1)}>
-        {strings.again}
-      </button>
-    </p>
+  const { module, failures, retry } = useLateModule(() => import("./editor/RuleEditor"));
+  if (module) return <Editing id={id} editor={module} bench={bench} opened={opened} open={open} />;
+  if (failures === 0) return <p role="status">{strings.coming}</p>;
+  return (
+    <NotArrived isRepeated={failures > 1} onRetry={retry}>
+      {strings.notCome}
+    </NotArrived>
   );
 }
 

@@ -73,6 +73,8 @@ export const strings = {
     tooMany: (most: number) => `That surface has more than ${most} triangles.`,
     noTriangles: "No closed surface was found in that file: STL and OBJ are read.",
     notFinite: "A corner in that file is not a number.",
+    notArrived:
+      "The program that reads such files did not arrive. Choose the file again once there is a connection.",
     notRead: "That file could not be read as STL or OBJ.",
     notSolid: (reason: string) => `That surface bounds no solid: it is ${reason}.`,
   },
@@ -182,6 +184,7 @@ export const strings = {
     steps: (most: number) => `expected fewer: frames × substeps of all lanes come to more than ${most}`,
     points: (most: number) => `expected at most ${most} points on a page`,
     planes: (most: number) => `expected at most ${most} planes on a page`,
+    precision: "expected double on a page; the command line takes single",
     instants: (most: number) => `expected at most ${most} instants on a page`,
   },
   packed: {

@@ -1,5 +1,6 @@
 import { diagonal, type Mat3 } from "../../core/math/mat3";
 import { identityQuat, type Quat } from "../../core/math/quat";
+import { mapVec } from "../../core/math/vec3";
 import { strings } from "../strings";
 import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
 import { fromRollPitchYaw, type WrittenInertia } from "./reading";
@@ -71,14 +72,13 @@ function readSdf(inertial: Element, inertia: Element, refuse: Refuse): WrittenIn
   const mass = inertial.querySelector("mass")?.textContent;
   const isDegrees = pose?.getAttribute("degrees") === "true";
   const angles = asVec3(numbers.length >= 6 ? numbers.slice(3, 6) : [0, 0, 0]);
-  const [roll, pitch, yaw] = angles.map((angle) => (isDegrees ? (angle * Math.PI) / 180 : angle));
   return {
     format: "sdf",
     name: nameOf(inertial),
     mass: mass ? numeric(mass, "mass", refuse) : null,
     centre: numbers.length >= 3 ? asVec3(numbers) : null,
     inertia: symmetricFrom(entries),
-    turn: fromRollPitchYaw(asVec3([roll ?? 0, pitch ?? 0, yaw ?? 0])),
+    turn: fromRollPitchYaw(isDegrees ? mapVec(angles, (angle) => (angle * Math.PI) / 180) : angles),
     productsSign: "entries",
   };
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { island } from "../../figures/frame/island";
+import { NotArrived } from "../../figures/frame/NotArrived";
+import { useHydratedEvent } from "../../figures/frame/useHydratedEvent";
+import { useLateModule } from "../../ui/useLateModule";
 import { strings } from "./strings";
 
 const words = strings.section;
-
-type View = typeof import("./ThrowView");
 
 interface ThrowSectionProps {
   readonly id: string;
@@ -14,8 +15,8 @@ interface ThrowSectionProps {
 function ThrowSectionIsland({ id }: ThrowSectionProps): ReactNode {
   const place = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useHydratedEvent(place);
   useEffect(() => {
-    place.current?.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
     // A reader may have opened the section before it was hydrated.
     if (place.current?.open) setOpen(true);
   }, []);
@@ -33,29 +34,13 @@ function ThrowSectionIsland({ id }: ThrowSectionProps): ReactNode {
 }
 
 function Arriving({ id }: ThrowSectionProps): ReactNode {
-  const [view, setView] = useState<View | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    import("./ThrowView").then(
-      (module) => isWanted && setView(module),
-      () => isWanted && setFailed(attempt),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
-  if (view) return <view.ThrowView id={id} />;
-  return failed < attempt ? (
-    <p role="status">{words.coming}</p>
-  ) : (
-    <p role="alert">
-      {words.notFetched}{" "}
-      <button type="button" className="button-plain button-outlined" onClick={() => setAttempt(attempt + 1)}>
-        {words.again}
-      </button>
-    </p>
+  const { module, failures, retry } = useLateModule(() => import("./ThrowView"));
+  if (module) return <module.ThrowView id={id} />;
+  if (failures === 0) return <p role="status">{words.coming}</p>;
+  return (
+    <NotArrived isRepeated={failures > 1} onRetry={retry}>
+      {words.notFetched}
+    </NotArrived>
   );
 }
 

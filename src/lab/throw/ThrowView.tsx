@@ -43,23 +43,30 @@ function useThrow(): ThrowState {
   const [isWaiting, setWaiting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const stop = useRef<(() => void) | null>(null);
+  /** The number of the throw that was brought last: one that takes longer to read must not come after it. */
+  const latest = useRef(0);
   useEffect(() => () => stop.current?.(), []);
 
+  const next = () => {
+    latest.current += 1;
+    return latest.current;
+  };
   const say = (text: string, isRefusal = false) => setSaid({ text, isRefusal });
-  const show = async (name: string, read: () => readonly Sample[], hasNames: boolean) => {
+  const show = async (name: string, read: () => readonly Sample[], hasNames: boolean, count: number) => {
     setShown(null);
     say(words.working);
     await yieldToMain();
+    if (count !== latest.current) return;
     const found = looked(read, hasNames);
     if ("sentence" in found) say(found.sentence, true);
     else {
-      setShown((before) => ({ name, ...found, count: (before?.count ?? 0) + 1 }));
+      setShown({ name, ...found, count });
       say(found.thrown.showsRatios ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
     }
   };
   const onNews = (news: News) => {
     setWaiting(news.kind === "asking" || news.kind === "armed" || news.kind === "short");
-    if (news.kind === "thrown") show(fileWords.thrown, () => news.samples, false);
+    if (news.kind === "thrown") show(fileWords.thrown, () => news.samples, false, next());
     else if (news.kind === "short") say(words.short(decimals(news.seconds, 2)));
     else if (news.kind === "refused") say(refusals[news.why], true);
     else say(words[news.kind]);
@@ -70,8 +77,9 @@ function useThrow(): ThrowState {
   };
   const bring = async (name: string, text: () => Promise<string>) => {
     stop.current?.();
+    const count = next();
     const content = await text().catch(() => "");
-    show(name, () => samplesIn(content), true);
+    show(name, () => samplesIn(content), true, count);
   };
   return { said, isWaiting, shown, toggle, bring };
 }

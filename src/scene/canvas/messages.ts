@@ -44,7 +44,9 @@ export type ToPainter =
   | { readonly kind: "close"; readonly picture: number };
 
 /** A frame with shapes whose styles are not known waits until they have been sent. */
-export type FromPainter =
+export type FromPainter = { readonly kind: "started" } | FromPicture;
+
+export type FromPicture =
   | { readonly kind: "unstyled"; readonly picture: number; readonly keys: readonly string[] }
   | { readonly kind: "painted"; readonly picture: number };
 

@@ -6,7 +6,7 @@ const LABELS = "Source Serif 4 Variable";
 /** The page's own rules for the labels' font: a worker has fonts of its own, and none of the page's. */
 export function labelFonts(): FontSource[] {
   return [...document.styleSheets].flatMap((sheet) =>
-    fontFacesOf(sheet.cssRules).flatMap(({ style }): FontSource[] => {
+    fontFacesOf(rulesOf(sheet)).flatMap(({ style }): FontSource[] => {
       const [, address] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
       const family = style.getPropertyValue("font-family").replace(/["']/g, "");
       if (!address || family !== LABELS) return [];
@@ -20,10 +20,19 @@ export function labelFonts(): FontSource[] {
   );
 }
 
+/** None of a sheet of another origin, such as one that the reader's own extension of the browser has put there. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 /** Those of layers and of conditions too. */
-function fontFacesOf(rules: CSSRuleList): CSSFontFaceRule[] {
-  return [...rules].flatMap((rule) => {
+function fontFacesOf(rules: readonly CSSRule[]): CSSFontFaceRule[] {
+  return rules.flatMap((rule) => {
     if (rule instanceof CSSFontFaceRule) return [rule];
-    return rule instanceof CSSGroupingRule ? fontFacesOf(rule.cssRules) : [];
+    return rule instanceof CSSGroupingRule ? fontFacesOf([...rule.cssRules]) : [];
   });
 }

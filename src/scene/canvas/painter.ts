@@ -1,7 +1,14 @@
 import { colourVersion } from "../colours";
 import type { Mark } from "../marks";
 import { readClassStyles } from "./classStyles";
-import { type Frame, type FromPainter, type Surface, type ToPainter, withoutSurfaces } from "./messages";
+import {
+  type Frame,
+  type FromPainter,
+  type FromPicture,
+  type Surface,
+  type ToPainter,
+  withoutSurfaces,
+} from "./messages";
 import { labelFonts } from "./pageFonts";
 
 /** A moment of a picture, as its figure has it. */
@@ -19,6 +26,8 @@ export function openPainter(): Painter | null {
 
 /** The worker that paints the page's moving pictures, as the page sees it. */
 export class Painter {
+  /** Settled once its program runs, or is known not to. */
+  readonly started: Promise<void>;
   private readonly worker: Worker;
   private readonly pictures = new Map<number, PaintedCanvas>();
   private readonly surfaceNumbers = new WeakMap<Surface, number>();
@@ -28,13 +37,18 @@ export class Painter {
 
   constructor() {
     this.worker = new Worker(new URL("./painter.worker.ts", import.meta.url), { type: "module" });
-    this.worker.onerror = (event) => {
-      event.preventDefault();
-      this.failed = true;
-      this.worker.terminate();
-    };
-    this.worker.onmessage = ({ data }: MessageEvent<FromPainter>) =>
-      this.pictures.get(data.picture)?.hear(data);
+    this.started = new Promise((resolve) => {
+      this.worker.onerror = (event) => {
+        event.preventDefault();
+        this.failed = true;
+        this.worker.terminate();
+        resolve();
+      };
+      this.worker.onmessage = ({ data }: MessageEvent<FromPainter>) => {
+        if (data.kind === "started") resolve();
+        else this.pictures.get(data.picture)?.hear(data);
+      };
+    });
     this.post({ kind: "fonts", fonts: labelFonts() });
   }
 
@@ -119,7 +133,7 @@ export class PaintedCanvas {
     this.isResting = true;
   }
 
-  hear(message: FromPainter): void {
+  hear(message: FromPicture): void {
     if (message.kind === "unstyled") {
       const styles = readClassStyles(this.svg, message.keys);
       this.painter.post({ kind: "styles", picture: this.number, styles });

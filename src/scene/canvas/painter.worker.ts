@@ -88,6 +88,7 @@ self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
   switch (data.kind) {
     case "fonts":
       data.fonts.forEach(addFont);
+      scope.postMessage({ kind: "started" });
       break;
     case "open":
       pictures.set(data.picture, new PaintedPicture(data.picture, data.canvas));

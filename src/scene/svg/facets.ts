@@ -3,6 +3,7 @@ import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
 import { clusterVertices, triangleNormals } from "../geometry/meshSurface";
 import { toWorld } from "../geometry/pose";
+import { ofTriangle } from "../geometry/triangle";
 import type { MeshMark } from "../marks";
 
 /** A triangle of a surface, in the picture and in the world. */
@@ -46,20 +47,16 @@ export function facetsOf(mark: MeshMark, view: View): FacetedMesh {
   const corners = places.map((place) => project(view, place));
   const atOrigin = { ...mark, position_W: [0, 0, 0] as Vec3 };
   const all = mesh.triangles.map((triangle, index): Facet => {
-    const projected = cornersOf(triangle, corners);
+    const projected = ofTriangle(triangle, corners);
     return {
       corners: projected,
-      corners_W: cornersOf(triangle, places),
+      corners_W: ofTriangle(triangle, places),
       normal_W: toWorld(atOrigin, normals[index] ?? [0, 0, 0]),
       depth: (projected[0].depth + projected[1].depth + projected[2].depth) / 3,
     };
   });
   const facing = all.filter(({ normal_W, corners_W }) => dot(normal_W, subVec(view.eye_W, corners_W[0])) > 0);
   return { all, facing: facing.sort((a, b) => b.depth - a.depth) };
-}
-
-function cornersOf<T>([a, b, c]: Mesh["triangles"][number], list: readonly T[]): [T, T, T] {
-  return [list[a] as T, list[b] as T, list[c] as T];
 }
 
 /** Tells whether a point lies behind one of these facets by more than `tolerance` [m]. */

@@ -4,6 +4,7 @@ import { shadowOf } from "../geometry/ground";
 import { lambert } from "../geometry/lighting";
 import { type FlatFace, flatFaces, objectNormals } from "../geometry/objectSurface";
 import { normalToWorld, toWorld } from "../geometry/pose";
+import { ofTriangle } from "../geometry/triangle";
 import type { GroundMark, ObjectMark } from "../marks";
 import type { Facet } from "./facets";
 import { outlinesOf } from "./outlines";
@@ -40,10 +41,6 @@ export function facetedObject(mark: ObjectMark, view: View): FacetedObject {
     return [{ corners: projected, corners_W, normal_W, depth: meanDepth(projected) }];
   });
   return { faces, facing };
-}
-
-function ofTriangle<T>([a, b, c]: Vec3, list: readonly T[]): [T, T, T] {
-  return [list[a] as T, list[b] as T, list[c] as T];
 }
 
 const meanDepth = (points: readonly Projected[]): number =>

@@ -4,7 +4,7 @@ import { listOf } from "../../../format/lists";
 import { type CaseId, caseFacts, caseWords, isCaseId } from "../../cases";
 import { type Mend, placeName } from "../../cases/mends";
 import type { Thread } from "../../cases/threads";
-import { CHAPTERS, type ChapterSlug } from "../../chapters";
+import { type ChapterSlug, chapterOf } from "../../chapters";
 import { strings } from "../../strings";
 import { figureAddress, pathOf } from "../figureAddress";
 import { CasePicture } from "./CasePicture";
@@ -28,7 +28,7 @@ export function Case({ id, still }: { readonly id: CaseId; readonly still: Still
           <p className="case-says">{reason(id)}</p>
           <p className="case-ways">
             <a className="case-link" href={`../${pathOf(facts.chapter)}#${facts.equation}`}>
-              {words.equation(equationNumber(facts.chapter, facts.equation), chapterNumber(facts.chapter))}
+              {words.equation(equationNumber(facts.chapter, facts.equation), chapterOf(facts.chapter).number)}
             </a>
             <a className="case-link" href={`../${pathOf(facts.chapter)}#${facts.section}`}>
               {words.section(strings.chapters[facts.chapter].title)}
@@ -58,15 +58,12 @@ function reason(id: CaseId): string {
   return typeof why === "string" ? why : why(...(caseFacts(id).values ?? []).map(computedValue));
 }
 
-const chapterNumber = (slug: ChapterSlug) => CHAPTERS.find((one) => one.slug === slug)?.number ?? 0;
-
 /** Equations are numbered in the order in which a chapter has them. */
 function equationNumber(slug: ChapterSlug, equation: string): number {
-  return (
-    tagsOf(slug)
-      .filter(({ name }) => name === "Equation")
-      .findIndex(({ props }) => props.id === equation) + 1
-  );
+  const equations = tagsOf(slug).filter(({ name }) => name === "Equation");
+  const place = equations.findIndex(({ props }) => props.id === equation);
+  if (place < 0) throw new Error(`${slug} has no equation ${equation}`);
+  return place + 1;
 }
 
 /** What may be taken for this case, and what tells them apart. */

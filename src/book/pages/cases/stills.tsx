@@ -2,9 +2,10 @@ import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
 import { InitialState } from "../../../figures/frame/initialState";
 import { language } from "../../../language/language";
-import { CHAPTERS, type ChapterSlug, chapterFile } from "../../chapters";
+import { type ChapterSlug, chapterFile, chapterOf } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
 import { chapterTexts } from "../../check/chapterTexts";
+import { withCharacters, withOwnIds } from "../../markup";
 import type { SetFigure } from "../../shown";
 
 /** What a page shows of a figure of another page, set so: markup that needs no script. */
@@ -34,8 +35,7 @@ export function tagsOf(slug: ChapterSlug): readonly Tag[] {
 }
 
 function parsedTags(slug: ChapterSlug): readonly Tag[] {
-  const chapter = CHAPTERS.find((one) => one.slug === slug);
-  const file = chapter ? `${language.words}/${chapterFile(chapter)}` : slug;
+  const file = `${language.words}/${chapterFile(chapterOf(slug))}`;
   const text = chapterTexts().find((one) => one.file.replaceAll("\\", "/").endsWith(file))?.text;
   if (text === undefined) throw new Error(`${file} is missing`);
   return tagsIn(parseChapter(text));
@@ -97,7 +97,7 @@ function picturesIn(html: string, figure: string): StillPicture[] {
       // A lane whose rule can be chosen has its letter in the control’s name.
       title: title.startsWith(letter) ? title : letter + title,
       description,
-      html: withOwnIds(unlabelled(svg), `${figure}-${place}`),
+      html: withOwnIds(unlabelled(svg), `case-${figure}-${place}`),
     };
   });
 }
@@ -117,19 +117,6 @@ const labelOf = (svg: string) => /^<svg[^>]* aria-label="([^"]*)"/.exec(svg)?.[1
 const unlabelled = (svg: string) =>
   svg.replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (?:role|aria-label|aria-hidden)="[^"]*"/g, ""));
 
-/** Gradients and clips are named in a page once. */
-function withOwnIds(svg: string, name: string): string {
-  return svg
-    .replace(/\bid="([^"]+)"/g, `id="case-${name}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#case-${name}-$1)`)
-    .replace(/href="#([^"]+)"/g, `href="#case-${name}-$1"`);
-}
-
-const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(\w+|#x27);/g, (sign, name: string) => SIGNS[name] ?? sign)
-    .trim();
+  return withCharacters(html.replace(/<[^>]*>/g, "")).trim();
 }

@@ -59,7 +59,7 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
         <PrecisionKey entries={KEY} />
         <BenchmarkTools results={results} errors={errors} />
       </FigureStage>
-      <TablePanel />
+      <TablePanel hasPlot />
       <AllNumbers>
         <RunTable errors={errors} costs={costs} />
       </AllNumbers>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { yieldToMain } from "../../../browser/scheduling";
 import { isSwept, RATES } from "../../../core/runs/workPrecision";
 import { axisFraction } from "../../../plots/functions/functionPlot";
 import { PRECISION_INSETS, type PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
 import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
+import { useHydrated } from "../../../ui/useHydrated";
 import { precisionSummary } from "../../shared/workPrecision/precisionPlot";
 import { strings } from "../strings";
 import { showHighlight } from "./highlightCurve";
@@ -24,8 +25,7 @@ interface WorkPrecisionPlotProps {
 /** The plot, and over each of its points a link to the run that made it, for the pointer. */
 export function WorkPrecisionPlot({ plot, isMeasured }: WorkPrecisionPlotProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   useDrawing(place, plot, isMeasured);
   return (
     <div className="plot precision-plot">
@@ -40,7 +40,7 @@ export function WorkPrecisionPlot({ plot, isMeasured }: WorkPrecisionPlotProps):
         />
         {/* For the pointer alone: the table below has the same links for everybody. */}
         <div className="plot-area precision-area" style={PRECISION_INSETS} aria-hidden="true">
-          {(hydrated ? plot.curves : []).flatMap(({ id, points }) =>
+          {(isHydrated ? plot.curves : []).flatMap(({ id, points }) =>
             points.map(({ cost, error }, k) => {
               const rate = RATES[k];
               if (!isSwept(id) || rate === undefined) return null;

@@ -3,7 +3,14 @@ import type { RecordedLane } from "../../../core/dynamics/lane";
 import type { Scenario } from "../../../core/dynamics/scenario";
 import type { ScenarioId } from "../../../core/scenario/named";
 import { ENGINES } from "../../../engines/registry";
-import { boolean, type FigureState, frameUpTo, oneOf, someOf } from "../../../figures/frame/figureState";
+import {
+  boolean,
+  type FigureState,
+  frameUpTo,
+  oneOf,
+  optionalFields,
+  someOf,
+} from "../../../figures/frame/figureState";
 import type { LaneId } from "../../../figures/simulation/laneId";
 import {
   type Settings,
@@ -59,7 +66,7 @@ const third = v.custom<RacerId | typeof NOBODY>(
 /** What links and prose may set: only what the controls can show. */
 export function raceSchema({ layers, choices }: SimulationSpec): FigureState<RaceValues>["schema"] {
   const { starts = [], rates = [] } = choices;
-  const fields = {
+  return optionalFields({
     a: racer,
     b: racer,
     c: third,
@@ -71,10 +78,7 @@ export function raceSchema({ layers, choices }: SimulationSpec): FigureState<Rac
     layout: oneOf(["side-by-side", "overlaid"]),
     layers: someOf(layers.map(({ id }) => id)),
     play: boolean,
-  };
-  return v.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, v.optional(schema)])),
-  ) as unknown as FigureState<RaceValues>["schema"];
+  });
 }
 
 /** The race with a state's values taken over. */

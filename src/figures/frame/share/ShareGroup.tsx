@@ -1,5 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { Checkbox } from "../../../ui/Checkbox";
+import { useHydrated } from "../../../ui/useHydrated";
 import { strings } from "../../strings";
 import { ActionButton } from "../actions";
 import { useFigureActions } from "../figureActions";
@@ -12,14 +13,19 @@ import { printAlone } from "./printAlone";
 
 const words = strings.share;
 
-const neverChanges = () => () => {};
+interface ShareGroupProps {
+  /** Whether the figure has pictures that can be files; a table has none. */
+  readonly hasPictures?: boolean;
+  /** What its kind of figure adds. */
+  readonly children?: ReactNode;
+}
 
 /** Everything that a reader can take out of a figure: a link, a code of it, its pictures, its print, and what its kind adds. */
-export function ShareGroup({ children }: { readonly children?: ReactNode }): ReactNode {
+export function ShareGroup({ hasPictures = true, children }: ShareGroupProps): ReactNode {
   return (
     <PanelGroup name="take">
       <LinkActions />
-      <PictureButtons />
+      {hasPictures ? <PictureButtons /> : null}
       <PrintButton />
       {children}
     </PanelGroup>
@@ -90,12 +96,8 @@ function PrintButton(): ReactNode {
 /** Hands the link to the system, where it takes links. */
 function SendButton({ withLink }: { readonly withLink: (use: (address: URL) => void) => void }): ReactNode {
   const { title } = useFigureActions();
-  const canSend = useSyncExternalStore(
-    neverChanges,
-    () => "share" in navigator,
-    () => false,
-  );
-  if (!canSend) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || !("share" in navigator)) return null;
   const send = () =>
     withLink(({ href }) => {
       // A reader who changes their mind is no fault.

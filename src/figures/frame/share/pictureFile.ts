@@ -9,7 +9,7 @@ export interface PictureFile {
 }
 
 /** Drawings of a stage: those of bodies, and those that are curves and planes. Icons and samples in its controls are none. */
-const DRAWINGS = ".picture > svg, .function-plot, .diagram svg, .phase-plane-drawing";
+const DRAWINGS = ".picture > svg, .plot-prerendered > svg, .diagram svg, .phase-plane-drawing";
 
 /** The words that stand over a drawing: its lane, and which aspect of it is shown. */
 const HEADINGS = ".lane-title, .aspect-title, .phase-plane-title";

@@ -7,6 +7,7 @@ import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings";
 import { useFigureActions } from "../../frame/figureActions";
 import { bringOnArrival } from "../../frame/linkArrival";
+import { NotArrived } from "../../frame/NotArrived";
 import { PictureView } from "../../pictures/PictureView";
 import { strings } from "../../strings";
 import { laneTitle } from "../laneId";
@@ -14,7 +15,7 @@ import { laneName } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
 import type { Row } from "./alignStages";
-import { InspectorLoading, NotArrived } from "./InspectorLoading";
+import { InspectorLoading } from "./InspectorLoading";
 import { useIsSlow } from "./lanePrograms";
 import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
 import { useProseValues } from "./proseValues";
@@ -46,7 +47,8 @@ export function Inspector(): ReactNode {
   }, [id, isThere]);
 
   const working = <Working waits={stepper.isWaiting} />;
-  if (!shown) return retry ? <NotArrived onRetry={retry} /> : <InspectorLoading>{working}</InspectorLoading>;
+  const notArrived = retry ? <NotArrived onRetry={retry}>{words.notArrived}</NotArrived> : null;
+  if (!shown) return notArrived ?? <InspectorLoading>{working}</InspectorLoading>;
   return (
     <section ref={section} className="inspector" aria-label={words.label}>
       <InspectorHead
@@ -55,7 +57,7 @@ export function Inspector(): ReactNode {
         onStep={step}
         onClose={() => change({ stage: null })}
       />
-      {retry ? <NotArrived onRetry={retry} /> : null}
+      {notArrived}
       {shown.isLost ? (
         <p className="figure-trouble" role="status">
           {words.isLost(settings.stage ?? "")}

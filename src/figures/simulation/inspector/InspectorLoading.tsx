@@ -9,24 +9,3 @@ export function InspectorLoading({ children }: { readonly children?: ReactNode }
     </section>
   );
 }
-
-interface NotArrivedProps {
-  /** Whether a second try has failed too: Firefox asks for a module once and keeps its failure for as long as the page stands. */
-  readonly isRepeated?: boolean;
-  readonly onRetry: () => void;
-}
-
-export function NotArrived({ isRepeated = false, onRetry }: NotArrivedProps): ReactNode {
-  return (
-    <p className="figure-trouble" role="status">
-      {strings.inspector.notArrived}{" "}
-      <button
-        type="button"
-        className="button-plain"
-        onClick={() => (isRepeated ? window.location.reload() : onRetry())}
-      >
-        {isRepeated ? strings.actions.reload : strings.actions.tryAgain}
-      </button>
-    </p>
-  );
-}

@@ -57,16 +57,23 @@ export function useTracedFrame(frame: number, playing: boolean): TracedFrame {
   return { traces, before, programs, troubles, isWaiting: ofPrograms === null, lists };
 }
 
-/** Calls back with the rows of another frame: at once, unless programs of the reader's have to tell theirs. */
+/**
+ * Calls back with the rows of another frame: at once, unless programs of the reader's have to tell theirs; not where by then they
+ * are no longer wanted.
+ */
 export function withRowsAt(
   player: Player,
   frame: number,
   programs: readonly (LaneProgram | null)[],
   laneCount: number,
+  isWanted: () => boolean,
   then: (lists: RowLists) => void,
 ): void {
-  const traced = (ofPrograms: readonly (ProgramTrace | null)[]) =>
-    then(listsOf(player.system, tracesAt(player, laneCount, frame, player.system, ofPrograms), programs));
+  const { system } = player;
+  const traced = (ofPrograms: readonly (ProgramTrace | null)[]) => {
+    if (!isWanted()) return;
+    then(listsOf(system, tracesAt(player, laneCount, frame, system, ofPrograms), programs));
+  };
   if (programs.some(Boolean)) tracesOf(programs, frame).then(traced);
   else traced([]);
 }

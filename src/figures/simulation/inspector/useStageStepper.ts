@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { System } from "../../../core/dynamics/system";
 import type { Player } from "../../../playback/player";
 import { useSimulationFigure } from "../SimulationContext";
 import { isNamed, type Row, unfolded } from "./alignStages";
@@ -37,8 +38,9 @@ export function useStageStepper(): StageStepper {
   const listed = stageRows(lists, open, settings.stage, settings.allLines);
   const { isAll, rows, isOpen, at } = listed;
   const goTo = (row: number) => change({ stage: rows[row]?.id ?? FIRST, allLines: isAll });
+  const staying = useStaying(settings.stage, frame, player.system);
   const crossTo = (other: number, end: 0 | -1) =>
-    withRowsAt(player, other, traced.programs, settings.lanes.length, (next) => {
+    withRowsAt(player, other, traced.programs, settings.lanes.length, staying(), (next) => {
       player.step(other - player.frame);
       change({ stage: (isAll ? next.all : next.steps).at(end)?.id ?? FIRST, allLines: isAll });
     });
@@ -58,6 +60,24 @@ export function useStageStepper(): StageStepper {
     change({ stage: row.id, allLines: isAll });
   };
   return { frame, playing, ...traced, ...listed, go, goTo, setAll, toggle };
+}
+
+/**
+ * For a step into another frame, whose programs may take their time to tell of it: whether the reader is still where the step was
+ * taken, and has not closed the inspector, which it would open again.
+ */
+function useStaying(stage: string | null, frame: number, system: System): () => () => boolean {
+  const here = useRef<object | null>(null);
+  useEffect(() => {
+    here.current = { stage, frame, system };
+    return () => {
+      here.current = null;
+    };
+  }, [stage, frame, system]);
+  return () => {
+    const before = here.current;
+    return () => here.current === before;
+  };
 }
 
 /** The frame that the figure stands at; it does not follow one that plays. */

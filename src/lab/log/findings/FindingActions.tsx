@@ -77,8 +77,9 @@ function capitalised(text: string): string {
 function printFindings(): void {
   const { dataset } = document.documentElement;
   dataset.printing = "log";
+  // Some browsers return from the call before they have laid the pages out.
+  window.addEventListener("afterprint", () => delete dataset.printing, { once: true });
   window.print();
-  delete dataset.printing;
 }
 
 async function downloadWhole(summary: Summary, shown: { name: string; axes: Axes }): Promise<void> {

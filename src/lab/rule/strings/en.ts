@@ -36,7 +36,6 @@ export const strings = {
     "Write how a body is to be stepped, and it runs as a lane beside the book’s rules. It is judged by the book’s code, from the states that yours gives.",
   coming: "The editor is coming…",
   notCome: "The editor could not be fetched.",
-  again: "Try again",
   startFrom: "Start from",
   which: "Code of",
   newLane: "a new lane",

@@ -1,7 +1,6 @@
 import { PROGRAMS } from "virtual:rule-book";
 import type { State } from "../../../core/dynamics/state";
-import type { Quat } from "../../../core/math/quat";
-import { type Vec3, zeroVec } from "../../../core/math/vec3";
+import { zeroVec } from "../../../core/math/vec3";
 import type { Failure, Job, Run } from "../../../judge/job";
 import type { Runner } from "../../../judge/judge";
 import type { Turning } from "../../../judge/rule";
@@ -61,13 +60,14 @@ function failureOf({ frame, fault }: NonNullable<RunOutcome["ended"]>): Failure 
 }
 
 function stateAt(states: Float64Array, frame: number): State {
-  const numbers = Array.from(states.subarray(COMPONENTS * frame, COMPONENTS * (frame + 1)));
+  const from = COMPONENTS * frame;
+  const [w = 0, x = 0, y = 0, z = 0, p = 0, q = 0, r = 0] = states.subarray(from, from + COMPONENTS);
   return {
     frame,
     position_W: zeroVec,
     velocity_W: zeroVec,
-    ...attitudeFrom(numbers.slice(0, 4) as unknown as Quat),
-    omega_W: numbers.slice(4, 7) as unknown as Vec3,
+    ...attitudeFrom([w, x, y, z]),
+    omega_W: [p, q, r],
     momentum_W: null,
   };
 }

@@ -1,5 +1,5 @@
 import { normalEquations, solveLinear } from "../../../core/identification/leastSquares";
-import { cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
+import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import type { Sample } from "./sample";
 
 /*
@@ -122,8 +122,8 @@ function armFrom(samples: readonly Sample[], from: number, to: number): Vec3 | n
   const { matrix, right } = normalEquations(columns, forces);
   // A body that hardly spins feels nothing of r, whatever it is.
   const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry + 1 : entry)));
-  const solution = solveLinear(damped, right);
-  return solution === null ? null : (solution as unknown as Vec3);
+  const [x, y, z] = solveLinear(damped, right) ?? [];
+  return x === undefined || y === undefined || z === undefined ? null : [x, y, z];
 }
 
 const UNIT = [
@@ -135,7 +135,7 @@ const UNIT = [
 /** ω̇ × r + ω × (ω × r). */
 function felt(omega: Vec3, rate: Vec3, r: Vec3): Vec3 {
   const [a, b] = [cross(rate, r), cross(omega, cross(omega, r))];
-  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+  return addVec(a, b);
 }
 
 /** ω̇ from the parabola through three samples, at their own times. */
@@ -148,7 +148,7 @@ function rateAt(samples: readonly Sample[], k: number): Vec3 | null {
     scaleVec(1 / g, subVec(after.omega_D, now.omega_D)),
   ];
   const share = h / (h + g);
-  return [0, 1, 2].map((i) => (1 - share) * (back[i] ?? 0) + share * (on[i] ?? 0)) as unknown as Vec3;
+  return addVec(scaleVec(1 - share, back), scaleVec(share, on));
 }
 
 function residual(samples: readonly Sample[], arm: Vec3, k: number): Vec3 | null {

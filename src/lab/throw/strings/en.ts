@@ -12,7 +12,6 @@ export const strings = {
     open: "Throw one, or bring a recording",
     coming: "On its way …",
     notFetched: "The program for this did not arrive.",
-    again: "Try again",
     way: "Throw your phone",
     wayText: "Its gyroscope against the exact motion, and its moments as ratios.",
   },

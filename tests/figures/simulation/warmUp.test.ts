@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { racketSpec } from "../../../src/chapters/shared/racketPicture";
-import { rehearsal } from "../../../src/figures/simulation/rehearsal";
+import { warmUp } from "../../../src/figures/simulation/warmUp";
 
 test("the surface of a body and the marks of its picture are steps of their own", () => {
   const asked: string[] = [];
@@ -19,7 +19,7 @@ test("the surface of a body and the marks of its picture are steps of their own"
     },
   };
   const steps: string[] = [];
-  const run = rehearsal({ id: "racket", scenario: "thrownRacket", lanes: ["rk4"], frame: 40 }, spec);
+  const run = warmUp({ id: "racket", scenario: "thrownRacket", lanes: ["rk4"], frame: 40 }, spec);
   let isDone = false;
   while (!isDone) {
     isDone = run.next().done ?? false;

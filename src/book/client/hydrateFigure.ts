@@ -1,0 +1,34 @@
+import { yieldToMain } from "../../browser/scheduling";
+import type { FigureName } from "../../figures/frame/FigureName";
+import type { Island } from "../../figures/frame/island";
+
+/**
+ * Hydrates a figure in its island's element and sets `data-hydrated` there: once the figure listens or, where it has thrown,
+ * once the notice about that does. A figure that never listens must not keep those waiting who wait for it.
+ */
+export async function hydrateFigure(
+  element: HTMLElement,
+  { Figure, warmUp }: Pick<Island<object>, "Figure" | "warmUp">,
+): Promise<void> {
+  const [{ hydrateRoot }, { createElement, startTransition }, { ErrorBoundary }, { CaptionSource }] =
+    await Promise.all([
+      import("react-dom/client"),
+      import("react"),
+      import("../../figures/frame/ErrorBoundary"),
+      import("../../figures/frame/Caption"),
+    ]);
+  const props: FigureName = JSON.parse(element.dataset.props ?? "{}");
+  for (const arrival of warmUp?.(props) ?? []) {
+    await arrival;
+    await yieldToMain();
+  }
+  await new Promise<void>((resolve) => {
+    element.addEventListener("figure:hydrated", () => resolve(), { once: true });
+    startTransition(() => {
+      const source = { value: { markup: element.querySelector("figcaption")?.innerHTML ?? "" } };
+      const content = createElement(CaptionSource, source, createElement(Figure, props));
+      hydrateRoot(element, createElement(ErrorBoundary, { onFailure: resolve }, content));
+    });
+  });
+  element.dataset.hydrated = "";
+}

@@ -1,0 +1,28 @@
+/* What pages are read by once they are markup, as React and KaTeX write it. */
+
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["#x27", "'"],
+  ["#39", "'"],
+]);
+
+/** The character that stands in markup under a name; undefined for a name that is never written. */
+export function characterNamed(name: string): string | undefined {
+  return CHARACTERS.get(name);
+}
+
+/** A text of markup with the characters themselves in place of their names. */
+export function withCharacters(text: string): string {
+  return text.replace(/&(#?\w+);/g, (written, name: string) => characterNamed(name) ?? written);
+}
+
+/** A picture whose gradients and clips have ids of its own, so that a page may show it beside the original. */
+export function withOwnIds(svg: string, prefix: string): string {
+  return svg
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}-$1"`);
+}

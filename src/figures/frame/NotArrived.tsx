@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { strings } from "../strings";
+
+interface NotArrivedProps {
+  /** Whether a second try has failed too: Firefox asks for a module once and keeps its failure for as long as the page stands. */
+  readonly isRepeated?: boolean;
+  readonly onRetry: () => void;
+  /** What it is that did not arrive, in a sentence. */
+  readonly children: ReactNode;
+}
+
+/** Says that a part of the program could not be fetched, with the way on. */
+export function NotArrived({ isRepeated = false, onRetry, children }: NotArrivedProps): ReactNode {
+  return (
+    <p className="figure-trouble" role="status">
+      {children}{" "}
+      <button
+        type="button"
+        className="button-plain"
+        onClick={() => (isRepeated ? window.location.reload() : onRetry())}
+      >
+        {isRepeated ? strings.actions.reload : strings.actions.tryAgain}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it, vi } from "vitest";
+import { MeshFileError, readMesh } from "../../src/lab/mesh/readMesh";
+
+vi.mock("three/examples/jsm/loaders/STLLoader.js", () => {
+  throw new Error("the network is away");
+});
+
+it("a mesh file whose reader does not arrive is refused in a sentence", async () => {
+  const emptyBinary = new ArrayBuffer(84);
+  await expect(readMesh("body.stl", emptyBinary, 1)).rejects.toThrow(MeshFileError);
+});
