@@ -5,37 +5,37 @@ interface Place {
 }
 
 /**
- * Polylines as the data of an SVG path, to a tenth of a pixel and as short as SVG reads them: every point by how far it is
+ * Polylines as the data of an SVG path, to a tenth of a pixel, or another part, and as short as SVG reads them: every point by how far it is
  * from the one before, the first of a line from the end of the line before, and no sign between two numbers that can do
  * without. Rounding does not add up, for it is rounded places whose distances are written.
  *
  * @param lines    polylines, of a point at least each
  * @param isClosed whether each ends where it began
+ * @param fraction the part of a pixel to which places are rounded: 10 for a tenth
  */
-export function svgPath(lines: readonly (readonly Place[])[], isClosed = false): string {
+export function svgPath(lines: readonly (readonly Place[])[], isClosed = false, fraction = 10): string {
+  const rounded = (pixels: number): number => Math.round(fraction * pixels);
   let [lastX, lastY] = [0, 0];
   return lines
     .map((line) => {
-      const [startX, startY] = [tenths(line[0]?.x ?? 0), tenths(line[0]?.y ?? 0)];
+      const [startX, startY] = [rounded(line[0]?.x ?? 0), rounded(line[0]?.y ?? 0)];
       const legs = line.flatMap((point) => {
-        const [x, y] = [tenths(point.x), tenths(point.y)];
+        const [x, y] = [rounded(point.x), rounded(point.y)];
         const leg = [x - lastX, y - lastY];
         [lastX, lastY] = [x, y];
         return leg;
       });
       if (isClosed) [lastX, lastY] = [startX, startY];
-      return `m${joined(legs)}${isClosed ? "z" : ""}`;
+      return `m${joined(legs.map((leg) => leg / fraction))}${isClosed ? "z" : ""}`;
     })
     .join("");
 }
 
-const tenths = (pixels: number): number => Math.round(10 * pixels);
-
-/** Joins numbers given in tenths, separated as SVG allows: by a minus, a second decimal point, or else a space. */
+/** Joins numbers, separated as SVG allows: by a minus, a second decimal point, or else a space. */
 function joined(numbers: readonly number[]): string {
   let [text, hasPoint] = ["", true];
   for (const number of numbers) {
-    const written = String(number / 10).replace(/^(-?)0\./, "$1.");
+    const written = String(number).replace(/^(-?)0\./, "$1.");
     const standsAlone = text === "" || written.startsWith("-") || (written.startsWith(".") && hasPoint);
     text += standsAlone ? written : ` ${written}`;
     hasPoint = written.includes(".");

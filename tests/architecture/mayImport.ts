@@ -207,6 +207,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "book/markup",
     "book/slots",
     "scene/srgb",
+    "scene/svg/thumbnail",
     "node:",
     "vite",
     "postcss",

@@ -28,6 +28,12 @@ describe("the style in a page", () => {
     expect(layersOf('<i class="both"></i>')).toEqual(["spring", "sweep"]);
   });
 
+  it("has in the lab the style of the diagram that a verdict shows once it is given", () => {
+    const sheet = `${CHAPTERS}@layer chapter.precision{.precision-key{gap:0}}`;
+    expect(pageStyle(sheet, page("lab/"))).toContain("chapter.precision");
+    expect(pageStyle(sheet, page(""))).not.toContain("chapter.precision");
+  });
+
   it("is not built where a page's layer has another name", () => {
     expect(() => pageStyle("a{color:red}", page("lab/"))).toThrow(/no layer cases/);
   });

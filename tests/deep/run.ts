@@ -41,6 +41,7 @@ const PARTS: Readonly<Record<string, Part>> = {
           "core",
           "tests/core/fuzz",
           "tests/core/exact",
+          "tests/core/math/elementary",
           "tests/lab/hostile",
           "--testTimeout=600000",
         ],

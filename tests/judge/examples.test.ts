@@ -23,32 +23,47 @@ const RULES: Readonly<Record<ExampleId, Rule>> = {
   simoWong: { kind: "advance", advance: simoWong },
 };
 
-const TRIALS: readonly TrialId[] = ["rates", "order", "kept", "flips", "turned", "reversal"];
-
-function foundBy(id: ExampleId) {
-  const verdict = judge(RULES[id], { trials: TRIALS });
+/** What is found by the trials that a text speaks of: what another would find is not asked, and read in vain. */
+function foundBy(id: ExampleId, trials: readonly TrialId[]) {
+  const verdict = judge(RULES[id], { trials });
   const of = <Found>(outcome: Outcome<Found> | undefined): Found => {
-    if (outcome === undefined || "failure" in outcome) throw new Error(JSON.stringify(outcome));
+    if (outcome === undefined || "failure" in outcome) throw new Error(`${id}: ${JSON.stringify(outcome)}`);
     return outcome.found;
   };
-  const { energy, momentum, direction, horizons } = of(verdict.kept);
-  const { order, doesNotFall } = of(verdict.order);
-  const { world, body } = of(verdict.turned);
   return {
-    kept: { energy, momentum, direction },
-    early: Math.abs(horizons[0]?.energy ?? Number.NaN),
-    order: order === null ? null : Math.round(order),
-    doesNotFall,
-    along: of(verdict.rates).spin.along,
-    flips: of(verdict.flips),
-    comesBack: of(verdict.reversal).comesBack,
-    isSame: world.isSame && body.isSame,
+    get kept() {
+      const { energy, momentum, direction } = of(verdict.kept);
+      return { energy, momentum, direction };
+    },
+    get early() {
+      return Math.abs(of(verdict.kept).horizons[0]?.energy ?? Number.NaN);
+    },
+    get order() {
+      const { order } = of(verdict.order);
+      return order === null ? null : Math.round(order);
+    },
+    get doesNotFall() {
+      return of(verdict.order).doesNotFall;
+    },
+    get along() {
+      return of(verdict.rates).spin.along;
+    },
+    get flips() {
+      return of(verdict.flips);
+    },
+    get comesBack() {
+      return of(verdict.reversal).comesBack;
+    },
+    get isSame() {
+      const { world, body } = of(verdict.turned);
+      return world.isSame && body.isSame;
+    },
   };
 }
 
 describe("a worked example does what its text says", () => {
-  const mended = (["explicitEuler", "lengthKept", "momentumKept", "momentumKeptMidway"] as const).map(
-    foundBy,
+  const mended = (["explicitEuler", "lengthKept", "momentumKept", "momentumKeptMidway"] as const).map((id) =>
+    foundBy(id, ["order", "kept", "turned", ...(id === "lengthKept" ? (["flips"] as const) : [])]),
   );
 
   it("of the rule that is mended: first all grows, then |L| is kept, then L, then with order two", () => {
@@ -66,13 +81,19 @@ describe("a worked example does what its text says", () => {
   });
 
   it("of the wrong sign: the true change backwards, and an error that does not fall", () => {
-    const { along, doesNotFall } = foundBy("wrongSign");
+    const { along, doesNotFall } = foundBy("wrongSign", ["rates", "order"]);
     expect(along).toBeCloseTo(-1, 3);
     expect(doesNotFall).toBe(true);
   });
 
   it("of Simo and Wong: energy and momentum kept, order two, and back again", () => {
-    const { kept, order, comesBack, isSame, flips } = foundBy("simoWong");
+    const { kept, order, comesBack, isSame, flips } = foundBy("simoWong", [
+      "order",
+      "kept",
+      "flips",
+      "turned",
+      "reversal",
+    ]);
     expect(kept).toEqual({ energy: "kept", momentum: "kept", direction: "kept" });
     expect([order, comesBack, isSame]).toEqual([2, true, true]);
     expect(flips.careful.flips).toBe(flips.careful.exact);

@@ -30,9 +30,9 @@ describe("a prediction", () => {
   });
 
   test("is a group with its question as its name, answered by keyboard alone, and replies to the choice", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(STATE);
+    const page = await revisit(STATE);
     const question = await first(page).locator("legend").textContent();
     const group = page.getByRole("group", { name: question ?? "none", exact: true });
     // As a reader's first Tab does, it renders the sections that the first paint left out.
@@ -49,8 +49,8 @@ describe("a prediction", () => {
     expect(await reply(first(page)).isVisible()).toBe(false);
   });
 
-  test("keeps the guess in this browser alone, until it is told to forget", async ({ visit }) => {
-    const page = await visit(STATE);
+  test("keeps the guess in this browser alone, until it is told to forget", async ({ revisit }) => {
+    const page = await revisit(STATE);
     await first(page).getByRole("radio", { name: WRONG }).check();
     await page.reload();
     expect(await first(page).getByRole("radio", { name: WRONG }).isChecked()).toBe(true);

@@ -57,8 +57,8 @@ describe("a figure that fills the window", () => {
     },
   );
 
-  test("is left by Back, and goes on from the frame it was at", async ({ visit }) => {
-    const page = await visit(CHAPTER);
+  test("is left by Back, and goes on from the frame it was at", async ({ revisit }) => {
+    const page = await revisit(CHAPTER);
     const address = page.url();
     const racket = await presented(page);
     const frame = await racket.frame();

@@ -1,28 +1,30 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { onlyLong } from "../chosen";
-import { CHAPTER, test, webglTest } from "./browser";
+import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
 import { violations } from "./violations";
 
 const longTest = onlyLong(test);
 
 describe("the Theme button", () => {
-  webglTest(
-    "turns the page, and every picture with it, to the other theme, where axe finds nothing either",
-    async ({ visit }) => {
-      const page = await visit(CHAPTER, { colorScheme: "light" });
-      expect(await paperIsDark(page)).toBe(false);
-      const racket = await Figure.hydrated(page, "racket", "webgl");
-      for (const dark of [true, false]) {
-        await page.getByRole("button", { name: "Theme", exact: true }).click();
-        await racket.settled();
-        expect(await paperIsDark(page)).toBe(dark);
-        // In the light it is looked at with its page (everyPage.test.ts).
-        if (dark) expect(await violations(page, "#racket")).toEqual([]);
-      }
-    },
-  );
+  test("turns the page, and every picture with it, to the other theme, where axe finds nothing either", async ({
+    revisit,
+  }) => {
+    const page = await revisit(CHAPTER, { colorScheme: "light" });
+    expect(await paperIsDark(page)).toBe(false);
+    const racket = await Figure.hydrated(page, "racket");
+    const picture = async () => (await racket.pictures.first().screenshot()).toString("base64");
+    const inLight = await picture();
+    for (const dark of [true, false]) {
+      await page.getByRole("button", { name: "Theme", exact: true }).click();
+      await racket.settled();
+      expect(await paperIsDark(page)).toBe(dark);
+      if (dark) await expect.poll(picture).not.toBe(inLight);
+      // In the light it is looked at with its page (everyPage.test.ts).
+      if (dark) expect(await violations(page, "#racket")).toEqual([]);
+    }
+  });
 
   test("pressed again, follows the system", async ({ revisit }) => {
     const page = await revisit(CHAPTER, { colorScheme: "light" });

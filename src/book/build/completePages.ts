@@ -1,3 +1,4 @@
+import { thumbnail } from "../../scene/svg/thumbnail.ts";
 import { CHAPTERS, chapterPath } from "../chapters.ts";
 import { withOwnIds } from "../markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
@@ -23,7 +24,7 @@ export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.map((page) => ({
     ...page,
     body: fillSlots(withoutSearchWords(page.body), {
-      still: (path, figure) => stillOf(bodyOf(path), figure),
+      still: (path, figure) => thumbnail(stillOf(bodyOf(path), figure)),
       minutes: (path) => String(minutesOf(bodyOf(path))),
       hours: () => String(hours),
     }),

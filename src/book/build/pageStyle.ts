@@ -1,6 +1,9 @@
 /** Layers of the style sheet that belong to one page alone, with the page's path. */
 const PAGE_LAYERS: Readonly<Record<string, string>> = { cases: "cases/", lab: "lab/" };
 
+/** Layers of chapters that a page needs though nothing in it wears them when it is built: what its readers ask for later does. */
+const LATER_LAYERS: Readonly<Record<string, string>> = { "chapter.precision": "lab/" };
+
 /** A page, as far as its style depends on it. */
 interface StyledPage {
   readonly path: string;
@@ -16,10 +19,14 @@ export function pageStyle(style: string, { path, body }: StyledPage): string {
   );
   const elsewhere = classesNamed(ofChapters.reduce(withoutBlock, own));
   const shown = classesShown(body);
+  const isWorn = (block: string) =>
+    [...classesNamed(block)].some((name) => shown.has(name) && !elsewhere.has(name));
   return ofChapters
-    .filter((block) => ![...classesNamed(block)].some((name) => shown.has(name) && !elsewhere.has(name)))
+    .filter((block) => !isWorn(block) && LATER_LAYERS[nameOf(block)] !== path)
     .reduce(withoutBlock, own);
 }
+
+const nameOf = (block: string): string => block.slice("@layer ".length, block.indexOf("{"));
 
 const withoutBlock = (style: string, block: string): string => style.replace(block, () => "");
 

@@ -21,7 +21,7 @@ const SCALE = 0.12;
 
 const CAMERA: Camera = {
   target_W: [0, 0, 0],
-  radius: 0.82,
+  radius: 0.88,
   azimuth: 0.9,
   elevation: 0.36,
   zoom: 1,

@@ -4,8 +4,8 @@ import { FrameListeners } from "../../ui/frameListeners";
 import { strings } from "../strings";
 import { applyState, type FigureState, restoreState } from "./figureState";
 import { savedState, saveState } from "./historyEntry";
-import { noteArrival } from "./linkArrival";
 import { linkedState } from "./permalink";
+import { noteArrival } from "./scrollOnArrival";
 
 /** At most one write a second [ms]: browsers refuse more than a few. */
 const SAVE_INTERVAL = 1000;

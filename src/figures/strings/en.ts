@@ -121,7 +121,7 @@ export const strings = {
   hold: {
     button: "Hold the body",
     hint: "Drag the body to turn it, flick it to spin it",
-    hintAtStart: "At the start of the throw, drag the body to turn it, flick it to spin it",
+    hintAtStart: "At the start, drag or flick the body",
     keys: "Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up",
     spin: (components: string) => `spin ω = (${components}) rad/s`,
     isHeld: "You hold the body. Arrows turn it, Shift and arrows spin it, Enter lets go, Escape gives up.",

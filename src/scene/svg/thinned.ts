@@ -1,4 +1,3 @@
-import type { Projected } from "../camera";
 import { distanceToSegment } from "../geometry/distance";
 
 /** How far a point that is left out may lie from the line that is drawn instead [px]: no eye sees it. */
@@ -7,24 +6,33 @@ const TOLERANCE = 0.12;
 /** The most points that one line stands for. */
 const LONGEST = 32;
 
-/** A polyline without the points that its neighbours' line passes through: smooth curves come in many more than show. */
-export function thinned(points: readonly Projected[]): readonly Projected[] {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A polyline without the points that its neighbours' line passes through: smooth curves come in many more than show.
+ *
+ * @param tolerance how far a point that is left out may lie from the line [px]
+ */
+export function thinned<P extends Place>(points: readonly P[], tolerance = TOLERANCE): readonly P[] {
   if (points.length < 3) return points;
   const ends: number[] = [];
   let from = 0;
   for (let to = 2; to < points.length; to++) {
-    if (to - from <= LONGEST && passesAll(points, from, to)) continue;
+    if (to - from <= LONGEST && passesAll(points, from, to, tolerance)) continue;
     from = to - 1;
     ends.push(from);
   }
-  return [0, ...ends, points.length - 1].map((index) => points[index] as Projected);
+  return [0, ...ends, points.length - 1].map((index) => points[index] as P);
 }
 
-function passesAll(points: readonly Projected[], from: number, to: number): boolean {
-  const [start, end] = [points[from] as Projected, points[to] as Projected];
+function passesAll(points: readonly Place[], from: number, to: number, tolerance: number): boolean {
+  const [start, end] = [points[from] as Place, points[to] as Place];
   for (let index = from + 1; index < to; index++) {
-    const { x, y } = points[index] as Projected;
-    if (!(distanceToSegment(x, y, start, end) < TOLERANCE)) return false;
+    const { x, y } = points[index] as Place;
+    if (!(distanceToSegment(x, y, start, end) < tolerance)) return false;
   }
   return true;
 }

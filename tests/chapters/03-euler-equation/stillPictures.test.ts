@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixedMomentumPictures } from "../../../src/chapters/03-euler-equation/stills/FixedMomentum";
+import { fixedMomentumPictures, VIEW } from "../../../src/chapters/03-euler-equation/stills/FixedMomentum";
 import { threeSpinsPictures } from "../../../src/chapters/03-euler-equation/stills/ThreeSpins";
 import { CAMERA } from "../../../src/chapters/03-euler-equation/stills/thrownBox";
 import { angleBetween, norm, type Vec3 } from "../../../src/core/math/vec3";
@@ -37,6 +37,18 @@ describe("the pictures of one throw at three instants", () => {
     const along = pictures.map((picture) => mark(picture, "arrow", "omega").span_W[1]);
     for (const each of along) expect(each).toBeCloseTo(along[0] ?? Number.NaN, 12);
   });
+});
+
+describe("the names in the pictures of one throw", () => {
+  it.each(fixedMomentumPictures())(
+    "$title: ω's lies clear of L's arrow, which stands upright in the middle",
+    ({ marks }) => {
+      const svg = svgMarkup(marks, VIEW, { width: 220, height: 220 });
+      const name = svg.match(/<text[^>]* x="([\d.]+)"[^>]*>ω/)?.[1];
+      // Measured: 35, 29 and 28 px; the name is 12 px wide, its halo and the arrow's head 4 px each.
+      expect(Math.abs(Number(name) - 110)).toBeGreaterThan(16);
+    },
+  );
 });
 
 describe("the pictures of throws about three axes", () => {

@@ -207,8 +207,8 @@ export const RULES: Readonly<Record<string, EquationCheck>> = {
           return energy(next_B) / energy(angle_B) - 1;
         };
         const threshold = gainThreshold(body);
-        for (const direction of directions(2000))
-          expect(gain(scaleVec(0.98 * threshold, direction))).toBeLessThanOrEqual(1e-13);
+        const below = directions(2000).map((direction) => gain(scaleVec(0.98 * threshold, direction)));
+        expect(Math.max(...below)).toBeLessThanOrEqual(1e-13);
         const tilts = Array.from({ length: 360 }, (_, k) => (k * Math.PI) / 180);
         const above = tilts.map((tilt) =>
           gain([1e-3 * Math.cos(tilt), 1.02 * threshold, 1e-3 * Math.sin(tilt)]),

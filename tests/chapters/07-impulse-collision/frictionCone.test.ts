@@ -25,10 +25,10 @@ describe("the list of impacts of a box's lowest corner", () => {
       const mean = impacts.reduce((sum, { velocity_W }) => sum + velocity_W[axis], 0) / impacts.length;
       expect(Math.abs(mean)).toBeLessThan(0.02);
     }
-    for (const { velocity_W, corner } of impacts) {
-      expect(velocity_W[1]).toBeLessThan(0);
-      expect(corner.arm_W[1]).toBeLessThan(0);
-    }
+    const ofNoImpact = impacts.filter(
+      ({ velocity_W, corner }) => !(velocity_W[1] < 0 && corner.arm_W[1] < 0),
+    );
+    expect(ofNoImpact).toEqual([]);
     expect(new Set(impacts.map(({ corner }) => corner.arm_W.map(Math.sign).join())).size).toBe(4);
   });
 

@@ -6,6 +6,9 @@ import { chosen } from "../../chosen";
 
 const TABLE_IDS = Object.keys(TABLES) as TableId[];
 
+/** The tables whose runs under other round-off are computed again; their first runs are, of all. */
+const ROUNDED_AGAIN = chosen(TABLE_IDS, (_, place) => place === 0);
+
 describe.for(TABLE_IDS)("the stored runs of the table %s", (id) => {
   const { scenario, rate, at, rules } = TABLES[id];
 
@@ -18,6 +21,7 @@ describe.for(TABLE_IDS)("the stored runs of the table %s", (id) => {
     const several = storedRuns(id, "splitting").length;
     expect(several).toBeGreaterThan(1);
     for (const rule of rules) expect(storedRuns(id, rule), rule).toHaveLength(rule === "exact" ? 1 : several);
-    expect(runsOf(scenario, "splitting", rate, at)).toEqual(storedRuns(id, "splitting"));
+    if (ROUNDED_AGAIN.includes(id))
+      expect(runsOf(scenario, "splitting", rate, at)).toEqual(storedRuns(id, "splitting"));
   });
 });

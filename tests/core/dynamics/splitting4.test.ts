@@ -52,11 +52,13 @@ describe("splitting of order four", () => {
       return 0.5 * dot(momentum_B, mulVec(body.inverseInertia_B, momentum_B));
     };
     let state = START;
+    let isKept = true;
     const misses = Array.from({ length: 40_000 }, () => {
       state = four(state, 0.05);
-      expect(state.momentum_W).toBe(START.momentum_W);
+      isKept &&= state.momentum_W === START.momentum_W;
       return Math.abs(energyOf(state) / energyOf(START) - 1);
     });
+    expect(isKept).toBe(true);
     const early = Math.max(...misses.slice(0, 1000));
     const late = Math.max(...misses.slice(-1000));
     expect(late).toBeLessThan(1.05 * early);

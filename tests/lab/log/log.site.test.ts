@@ -67,8 +67,8 @@ describe("a log that the reader brings", () => {
     await expect.poll(() => headingsOf(again)).toEqual(LANES);
   });
 
-  test("that is pasted under names of no meaning is read once they have one", async ({ visit }) => {
-    const page = await visit(LAB);
+  test("that is pasted under names of no meaning is read once they have one", async ({ revisit }) => {
+    const page = await revisit(LAB);
     await opened(page);
     await page.getByText(strings.section.paste).click();
     const rows = Array.from({ length: 12 }, (_, k) => {
@@ -97,9 +97,9 @@ describe("a log that the reader brings", () => {
 
 describe("a search", () => {
   test("is cancelled, and what was found stays; a binary file is refused in a sentence", async ({
-    visit,
+    revisit,
   }) => {
-    const page = await visit(LAB);
+    const page = await revisit(LAB);
     await opened(page);
     await page
       .getByLabel("Log file")

@@ -56,7 +56,7 @@ describe("a log on the bench", () => {
 
   it("of frames with gaps keeps its times", async () => {
     const gappy = await found({
-      source: { kind: "text", text: csvOf(log.filter((_, k) => k % 13 !== 7)) },
+      source: { kind: "text", text: csvOf(log.slice(0, 48).filter((_, k) => k % 13 !== 7)) },
       inertia: null,
     });
     const { t, orientation } = recordingIn(scenarioOf(gappy, shown, 40, null));

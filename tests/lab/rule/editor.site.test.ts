@@ -46,6 +46,10 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   await figure.scrubTo(40);
   const atFrame = await valuesOf(figure, "b");
   await expect.poll(() => valuesOf(figure, "c")).toEqual(atFrame);
+  // The plots stood there before its lane came.
+  await expect
+    .poll(() => figure.root.locator(".plot").first().locator(".plot-value-now").nth(2).textContent())
+    .toMatch(/\d/);
   await figure.press("Inside this frame");
   await figure.root.getByRole("button", { name: "residual_B" }).click();
   const inside = figure.root.locator(".inspector");

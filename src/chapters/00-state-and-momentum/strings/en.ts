@@ -37,7 +37,7 @@ export const strings = {
     describe: ({ centre, angularVelocity, angularSpeed, angularMomentum }: ThrownBox) =>
       `A box flies in an arc and turns. Its centre is at ${centre} metres; its angular velocity is ${angularVelocity} radians a second, ${angularSpeed} in all, and its angular momentum ${angularMomentum}.`,
   },
-  solvers: { middleSpin: "Spin about the middle axis" },
+  solvers: { middleSpin: "Spin, middle axis" },
   driven: {
     driveAndDrag: { name: "Drive and drag", label: "drive and drag" },
     trail: { name: "Trail of an end", label: "trail of an end" },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { attitudeAt, type FreeRotation } from "../../../core/exact/freeRotation";
 import { norm, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
+import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/vectorArrow";
 import { strings } from "../strings";
@@ -19,10 +20,13 @@ const INSTANTS = [
   ["whole", 1],
 ] as const;
 
+/** From a side on which ω is seen well apart from L at all three, so that its name lies on neither arrow. */
+export const VIEW: Camera = { ...CAMERA, azimuth: (124 * Math.PI) / 180 };
+
 /** One throw at three instants: L stands still, and ω does not. */
 export function FixedMomentum({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <Stills label={words.label} camera={CAMERA} pictures={fixedMomentumPictures()}>
+    <Stills label={words.label} camera={VIEW} pictures={fixedMomentumPictures()}>
       {children}
     </Stills>
   );

@@ -9,8 +9,9 @@ export class PlotPane {
   readonly area: HTMLElement;
   private readonly drawing: HTMLElement;
   private readonly cursor: HTMLElement;
-  private readonly dots: readonly HTMLElement[];
-  private readonly values: readonly HTMLElement[];
+  /** Live: a lane that comes later has its dot and its number among them. */
+  private readonly dots: HTMLCollectionOf<HTMLElement>;
+  private readonly values: HTMLCollectionOf<HTMLElement>;
   private window: TimeWindow = { from: 0, to: 1 };
   private range: ValueRange = { low: 0, high: 1 };
 
@@ -21,8 +22,8 @@ export class PlotPane {
     this.drawing = part(root, ".plot-prerendered");
     this.area = part(root, ".plot-area");
     this.cursor = part(root, ".plot-cursor");
-    this.dots = [...root.querySelectorAll<HTMLElement>(".plot-dot")];
-    this.values = [...root.querySelectorAll<HTMLElement>(".plot-value-now")];
+    this.dots = root.getElementsByClassName("plot-dot") as HTMLCollectionOf<HTMLElement>;
+    this.values = root.getElementsByClassName("plot-value-now") as HTMLCollectionOf<HTMLElement>;
     this.readScales();
   }
 

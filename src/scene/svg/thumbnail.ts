@@ -1,0 +1,44 @@
+import { svgPath } from "../../format/svgPath.ts";
+import { thinned } from "./thinned.ts";
+
+/**
+ * How far a point that is left out of a small picture may lie from its line [px of the drawing, which has three or more in a pixel
+ * of the page].
+ */
+const TOLERANCE = 0.25;
+
+/**
+ * A drawing written for a place where it is a third as large or smaller: every path to a pixel of the drawing, without the points
+ * that no eye sees there.
+ *
+ * @param svg markup whose paths are written by {@link svgPath}; a path with curves or arcs stays as it is
+ */
+export function thumbnail(svg: string): string {
+  return svg.replace(/ d="([mz\d\s.-]+)"/g, (_, path: string) => {
+    const lines = linesOf(path).map((line) => thinned(line, TOLERANCE));
+    return ` d="${svgPath(lines, path.endsWith("z"), 1)}"`;
+  });
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The inverse of {@link svgPath}: the places of every line. */
+function linesOf(path: string): Place[][] {
+  let last: Place = { x: 0, y: 0 };
+  return path
+    .split("m")
+    .slice(1)
+    .map((text) => {
+      const legs = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+      const line: Place[] = [];
+      for (let index = 0; index + 1 < legs.length; index += 2) {
+        last = { x: last.x + (legs[index] ?? 0), y: last.y + (legs[index + 1] ?? 0) };
+        line.push(last);
+      }
+      if (text.endsWith("z")) last = line[0] ?? last;
+      return line;
+    });
+}
