@@ -23,6 +23,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           // How long a computation takes on a busy machine is no claim of a test; one that is, measures it.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           exclude: ["tests/site/**", "tests/**/*.site.test.ts"],
           maxWorkers: 2,
           pool: "threads",
@@ -47,6 +48,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A test drives a real browser, and a file's first one starts it.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // As long as Playwright waits for an element. How fast something comes is no claim of a test that waits for it.
           expect: { poll: { timeout: 30_000 } },
         },
