@@ -258,29 +258,29 @@ describe("inside a frame", () => {
     },
   );
 
-  test("a link to a stage opens the same frame, stage and digits in another browser", async ({
-    visit,
-    revisit,
-  }) => {
-    const page = await revisit(STEPPING, SHARED);
-    const figure = await open(page);
-    await figure.scrubTo(217);
-    if ((await allLines(figure).getAttribute("aria-checked")) === "false") await allLines(figure).click();
-    await figure.root.getByRole("list", { name: "Stages" }).locator("button").first().click();
-    await figure.press("Next stage", 14);
-    const link = await figure.copiedLink();
-    const origin = new URL(page.url()).origin;
-    expect(link).toMatch(/stage=[abc]\.\w+\.\w+/);
-    expect(link).toContain("lines=all");
-    const on = { viewport: PHONE, reducedMotion: "reduce" } as const;
-    const again = new Figure(await visit(link.slice(origin.length + 1), on), FIGURE);
-    await again.button("Next stage").waitFor();
-    await expectInWindow(again);
-    expect(await again.frame()).toBe(217);
-    await expect.poll(() => shown(again)).toEqual(await shown(figure));
-    expect(await present(again)).toBe(await present(figure));
-    expect(await again.readings()).toEqual(await figure.readings());
-  });
+  longTest(
+    "a link to a stage opens the same frame, stage and digits in another browser",
+    async ({ visit, revisit }) => {
+      const page = await revisit(STEPPING, SHARED);
+      const figure = await open(page);
+      await figure.scrubTo(217);
+      if ((await allLines(figure).getAttribute("aria-checked")) === "false") await allLines(figure).click();
+      await figure.root.getByRole("list", { name: "Stages" }).locator("button").first().click();
+      await figure.press("Next stage", 14);
+      const link = await figure.copiedLink();
+      const origin = new URL(page.url()).origin;
+      expect(link).toMatch(/stage=[abc]\.\w+\.\w+/);
+      expect(link).toContain("lines=all");
+      const on = { viewport: PHONE, reducedMotion: "reduce" } as const;
+      const again = new Figure(await visit(link.slice(origin.length + 1), on), FIGURE);
+      await again.button("Next stage").waitFor();
+      await expectInWindow(again);
+      expect(await again.frame()).toBe(217);
+      await expect.poll(() => shown(again)).toEqual(await shown(figure));
+      expect(await present(again)).toBe(await present(figure));
+      expect(await again.readings()).toEqual(await figure.readings());
+    },
+  );
 
   test.for(chosen([{ width: 1440, height: 900 }, PHONE], () => false))(
     "a link to a stage leads to its line and its picture, at %o",

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { strings as made } from "../../../src/lab/made/strings";
+import { onlyLong } from "../../chosen";
 import { test, type Visit } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { expectLighter, type SizeOf } from "../../site/lighter";
 import { violations } from "../../site/violations";
+
+const longTest = onlyLong(test);
 
 const WRITE = "lab/?figure=bench&v=1&rule=implicit-body#bench";
 
@@ -87,52 +90,53 @@ test("a rule of the book, run as the reader's own, has the digits of the built-i
   expect(fetched.filter((url) => url.includes("rule-frame")).length).toBeGreaterThan(0);
 });
 
-test("the editor comes when it is asked for, within its budget; what is wrong stands at its line in words, a run without end is ended, the next is right, keys lead out, and axe finds nothing", async ({
-  visit,
-}) => {
-  const { page, figure, fetched } = await visitListening(visit);
-  await expectWithinBudget(page, fetched);
-  await write(
-    page,
-    'import { cross } from "vec3";\nexport function step(omega_B, inertia_B, dt) {\n  return dt * omega_b;\n}',
-  );
-  await page.keyboard.press("Control+Enter");
-  const problems = page.locator(".rule-editor [role=alert]");
-  await problems.getByText("“omega_b” is not known here. Is “omega_B” meant?").waitFor();
-  await problems.getByRole("button", { name: "Line 3, column 15" }).click();
-  expect(
-    await editorOf(page).evaluate((one) => one === (one.getRootNode() as ShadowRoot).activeElement),
-  ).toBe(true);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run it");
-  expect(await violations(page, ".rule-section")).toEqual([]);
+longTest(
+  "the editor comes when it is asked for, within its budget; what is wrong stands at its line in words, a run without end is ended, the next is right, keys lead out, and axe finds nothing",
+  async ({ visit }) => {
+    const { page, figure, fetched } = await visitListening(visit);
+    await expectWithinBudget(page, fetched);
+    await write(
+      page,
+      'import { cross } from "vec3";\nexport function step(omega_B, inertia_B, dt) {\n  return dt * omega_b;\n}',
+    );
+    await page.keyboard.press("Control+Enter");
+    const problems = page.locator(".rule-editor [role=alert]");
+    await problems.getByText("“omega_b” is not known here. Is “omega_B” meant?").waitFor();
+    await problems.getByRole("button", { name: "Line 3, column 15" }).click();
+    expect(
+      await editorOf(page).evaluate((one) => one === (one.getRootNode() as ShadowRoot).activeElement),
+    ).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run it");
+    expect(await violations(page, ".rule-section")).toEqual([]);
 
-  await write(page, "export function step(omega_B, inertia_B, dt) {\n  for (;;) {}\n}");
-  await page.keyboard.press("Control+Enter");
-  await page.locator(".rule-editor").getByText("It was ended: it took too long.").waitFor();
-  await write(
-    page,
-    "export function step(omega_B, inertia_B, dt) {\n  const f = (x) => f(x);\n  return [f(1), 0, 0];\n}",
-  );
-  await page.keyboard.press("Control+Enter");
-  await problems.getByText("goes on calling itself").waitFor();
-  await problems.getByRole("button", { name: "Line 2," }).waitFor();
-  await write(
-    page,
-    'import { scaleVec } from "vec3";\nexport function step(omega_B) {\n  return scaleVec(1, omega_B);\n}',
-  );
-  await page.keyboard.press("Control+Enter");
-  await page.keyboard.press("Control+Home");
-  for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Control+i");
-  const help = page.locator(".rule-code .rule-help");
-  await help.getByText("s v: each component times s.").waitFor();
-  await page.keyboard.press("Escape");
-  await help.waitFor({ state: "detached" });
-  const drift = async () => (await valuesOf(figure, "c")).find((value) => value.startsWith("energyDrift"));
-  await expect.poll(drift).toMatch(/energyDrift -?[\d.]/);
-});
+    await write(page, "export function step(omega_B, inertia_B, dt) {\n  for (;;) {}\n}");
+    await page.keyboard.press("Control+Enter");
+    await page.locator(".rule-editor").getByText("It was ended: it took too long.").waitFor();
+    await write(
+      page,
+      "export function step(omega_B, inertia_B, dt) {\n  const f = (x) => f(x);\n  return [f(1), 0, 0];\n}",
+    );
+    await page.keyboard.press("Control+Enter");
+    await problems.getByText("goes on calling itself").waitFor();
+    await problems.getByRole("button", { name: "Line 2," }).waitFor();
+    await write(
+      page,
+      'import { scaleVec } from "vec3";\nexport function step(omega_B) {\n  return scaleVec(1, omega_B);\n}',
+    );
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Control+Home");
+    for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Control+i");
+    const help = page.locator(".rule-code .rule-help");
+    await help.getByText("s v: each component times s.").waitFor();
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "detached" });
+    const drift = async () => (await valuesOf(figure, "c")).find((value) => value.startsWith("energyDrift"));
+    await expect.poll(drift).toMatch(/energyDrift -?[\d.]/);
+  },
+);
 
 /** The bench, and the paths of what its page fetches. */
 async function visitListening(visit: (path: string, options: Visit) => Promise<Page>) {
