@@ -193,8 +193,10 @@ export function ranked(matches: Summary["matches"]): Summary["matches"] {
 function change(ratio: number): string {
   const size = Math.abs(ratio);
   const sign = ratio < 0 ? "−" : "+";
-  if (size === 0) return `${plain(0)} %`;
-  return size < 1e-3 ? `${sign}${shortNumber(100 * size, 2)} %` : `${sign}${rounded(100 * size, 3)} %`;
+  if (size === 0) return `${plain(0)}\u00a0%`;
+  return size < 1e-3
+    ? `${sign}${shortNumber(100 * size, 2)}\u00a0%`
+    : `${sign}${rounded(100 * size, 3)}\u00a0%`;
 }
 
 function share(ratio: number): string {

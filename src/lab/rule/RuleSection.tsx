@@ -177,7 +177,7 @@ function Editing({
       startingRule={opened.rule}
       others={others}
       choose={(index) => open({ lane: index, rule: opened.rule })}
-      status={lane ? <MadeStatus lane={lane} made={bench.made} /> : null}
+      status={lane ? <RunStatus lane={lane} index={opened.lane as number} bench={bench} /> : null}
       state={lane ? bench.made.stateOf(lane) : null}
       run={run}
       judges={opened.judges ?? false}
@@ -185,6 +185,27 @@ function Editing({
         linkAddress(id, { ...bench.linkedValues(), judge: LANE_LETTERS[lane] }, PLAIN_LINK)
       }
     />
+  );
+}
+
+/** What came of a run: what the lane's own form says of it, and where there is nothing to say there, that it has run. */
+function RunStatus({
+  lane,
+  index,
+  bench: { made },
+}: {
+  readonly lane: RuleLane;
+  readonly index: number;
+  readonly bench: Bench;
+}): ReactNode {
+  const state = made.stateOf(lane);
+  const hasRun = state.kind === "made" && !state.made.trouble;
+  return hasRun ? (
+    <p className="field-note" role="status">
+      {strings.ran(laneName(index))}
+    </p>
+  ) : (
+    <MadeStatus lane={lane} made={made} />
   );
 }
 

@@ -12,7 +12,7 @@ import { SvgPicture } from "./SvgPicture";
 const words = strings.found.line;
 
 const SIZE = { width: 400, height: 320 };
-const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 0.9, azimuth: 0.72, elevation: 0.3, zoom: 1 };
+const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 1.2, azimuth: 0.72, elevation: 0.3, zoom: 1 };
 
 /** Where the farthest of a square lies along its axis. */
 const FILLED = 0.95;
