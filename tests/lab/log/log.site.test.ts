@@ -96,11 +96,9 @@ describe("a log that the reader brings", () => {
     await settled(page);
     expect(await findingsOf(page).innerText()).toContain("No gyroscopic term");
   });
-});
 
-describe("a search", () => {
   longTest(
-    "is cancelled, and what was found stays; a binary file is refused in a sentence",
+    "keeps what was found where its search is cancelled; a binary file is refused in a sentence",
     async ({ revisit }) => {
       const page = await revisit(LAB);
       await opened(page);
