@@ -55,7 +55,12 @@ export function Case({ id, still }: { readonly id: CaseId; readonly still: Still
 
 function reason(id: CaseId): string {
   const { why } = caseWords(id);
-  return typeof why === "string" ? why : why(...(caseFacts(id).values ?? []).map(computedValue));
+  return typeof why === "string" ? why : why(...(caseFacts(id).values ?? []).map(wholeValue));
+}
+
+/** A value that no line's end parts from its unit. */
+function wholeValue(value: Parameters<typeof computedValue>[0]): string {
+  return computedValue(value).replaceAll(" ", "\u00a0");
 }
 
 /** Equations are numbered in the order in which a chapter has them. */
