@@ -46,10 +46,10 @@ const IN_DETAIL = chosen(PAGES, () => false);
 const ALL = [...PAGES, ...LIST_PAGES, ...GONE_PAGES, LAB, MISSING];
 
 /** The pages whose every figure is brought to life: lanes and the lab's form. All pages in the long tests. */
-const HYDRATED = chosen(ALL, (path) => [CHAPTER, LAB].includes(path));
+const HYDRATED = chosen(ALL, (path) => [SPRINGS, LAB].includes(path));
 
-/** Of the others, those with the widest figures and tables, and those that are lists. */
-const AS_THEY_COME = [FIRST_PAGE, LONG_RUNS, ...LIST_PAGES];
+/** Of the others, the first and those that are lists; in the long tests one with the widest figures and tables too. */
+const AS_THEY_COME = chosen([FIRST_PAGE, LONG_RUNS, ...LIST_PAGES], (path) => path !== LONG_RUNS);
 
 /** The widths of a page that comes without its programs [px]: the narrowest and the widest are where one breaks first. */
 const NARROW = chosen([390, 320], (width) => width === 320);
@@ -91,7 +91,7 @@ describe.for(HYDRATED)("/%s, all of it open and every figure hydrated", (path) =
     await page.emulateMedia({ colorScheme: "dark" });
     await leavePhone(page, 1440);
     if (isInDetail) expect(await violations(page)).toEqual([]);
-    for (const id of chosen(KINDS[path] ?? [], () => path === CHAPTER))
+    for (const id of chosen(KINDS[path] ?? [], () => path === SPRINGS))
       await expectSoundWhenExpanded(new Figure(page, id));
     for (const width of [1440, 820]) {
       await leavePhone(page, width);

@@ -197,48 +197,49 @@ describe("inside a frame", () => {
     expect(source).toContain(copied);
   });
 
-  test("the walk is fetched when it is asked for, weighs less than 40 kB, and rests while the figure plays", async ({
-    visit,
-  }) => {
-    const page = await visit(STEPPING);
-    const figure = await Figure.hydrated(page, FIGURE);
-    // What draws pictures comes with the reader's first move after a picture is there, and is no part of the inspector.
-    await page.mouse.move(2, 2);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("sharedRenderer")),
-    );
-    const fetched = () =>
-      page.evaluate(() =>
-        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-          .filter(({ name }) => !/\.woff2$|\/(sharedRenderer|three\.core|plotOptions|draw)-/.test(name))
-          .map(({ name, transferSize, encodedBodySize }) => ({
-            name: name.replace(/.*\//, ""),
-            headers: transferSize - encodedBodySize,
-          })),
+  longTest(
+    "the walk is fetched when it is asked for, weighs less than 40 kB, and rests while the figure plays",
+    async ({ visit }) => {
+      const page = await visit(STEPPING);
+      const figure = await Figure.hydrated(page, FIGURE);
+      // What draws pictures comes with the reader's first move after a picture is there, and is no part of the inspector.
+      await page.mouse.move(2, 2);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("sharedRenderer")),
       );
-    const before = (await fetched()).map(({ name }) => name);
-    expect(before.filter((name) => /inspector/i.test(name))).toEqual([]);
-    await open(page);
-    // The page's network has been idle once already: what is waited for is that both lanes' values are there.
-    await expect.poll(async () => (await shown(figure)).length).toBe(2);
-    const inAll = (await fetched()).filter(({ name }) => !before.includes(name));
-    const weigh = (sizeOf: SizeOf) =>
-      inAll.reduce(
-        (sum, { name, headers }) => sum + sizeOf(join(inject("siteFolder"), "assets", name)) + headers,
-        0,
+      const fetched = () =>
+        page.evaluate(() =>
+          (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+            .filter(({ name }) => !/\.woff2$|\/(sharedRenderer|three\.core|plotOptions|draw)-/.test(name))
+            .map(({ name, transferSize, encodedBodySize }) => ({
+              name: name.replace(/.*\//, ""),
+              headers: transferSize - encodedBodySize,
+            })),
+        );
+      const before = (await fetched()).map(({ name }) => name);
+      expect(before.filter((name) => /inspector/i.test(name))).toEqual([]);
+      await open(page);
+      // The page's network has been idle once already: what is waited for is that both lanes' values are there.
+      await expect.poll(async () => (await shown(figure)).length).toBe(2);
+      const inAll = (await fetched()).filter(({ name }) => !before.includes(name));
+      const weigh = (sizeOf: SizeOf) =>
+        inAll.reduce(
+          (sum, { name, headers }) => sum + sizeOf(join(inject("siteFolder"), "assets", name)) + headers,
+          0,
+        );
+      expect(inAll.map(({ name }) => name).join(" ")).toMatch(/\bimplicitBody-/);
+      expect(inAll.map(({ name }) => name).join(" "), "rules that no lane runs").not.toMatch(
+        /\b(rk4|midpoint)-/,
       );
-    expect(inAll.map(({ name }) => name).join(" ")).toMatch(/\bimplicitBody-/);
-    expect(inAll.map(({ name }) => name).join(" "), "rules that no lane runs").not.toMatch(
-      /\b(rk4|midpoint)-/,
-    );
-    // For the two rules of this figure; 40.8 kB when the files of every line were fetched at once.
-    expectLighter(weigh, 40_000, "what the walk fetches");
-    await figure.press("Play");
-    await figure.root.getByText("Pause, and the frame that stands can be looked into").waitFor();
-    expect(await shown(figure)).toEqual([]);
-    await figure.press("Pause");
-    await expect.poll(async () => (await shown(figure)).length).toBe(2);
-  });
+      // For the two rules of this figure; 40.8 kB when the files of every line were fetched at once.
+      expectLighter(weigh, 40_000, "what the walk fetches");
+      await figure.press("Play");
+      await figure.root.getByText("Pause, and the frame that stands can be looked into").waitFor();
+      expect(await shown(figure)).toEqual([]);
+      await figure.press("Pause");
+      await expect.poll(async () => (await shown(figure)).length).toBe(2);
+    },
+  );
 
   longTest(
     "axe finds nothing to mend, at the first stage or further on, in the one theme or the other",

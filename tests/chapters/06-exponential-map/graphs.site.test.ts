@@ -1,7 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { onlyLong } from "../../chosen";
 import { allSectionsRendered, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
+
+const longTest = onlyLong(test);
 
 const QUATERNION = "chapters/quaternion-derivative/";
 /** Without smooth scrolling, so that what is measured stays where it is. */
@@ -26,39 +29,40 @@ async function setByProse(page: Page, x: number): Promise<Locator> {
 }
 
 describe("a figure of functions", () => {
-  test("follows the prose, the keys and a finger in its plot, and turns by what the core does", async ({
-    visit,
-  }) => {
-    const page = await visit(QUATERNION, {
-      viewport: { width: 1100, height: 900 },
-      ...CALM,
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    const figure = await setByProse(page, 4);
-    expect(await reading(figure, "quaternion")).toBeCloseTo(2 * Math.atan(2), 9);
+  longTest(
+    "follows the prose, the keys and a finger in its plot, and turns by what the core does",
+    async ({ visit }) => {
+      const page = await visit(QUATERNION, {
+        viewport: { width: 1100, height: 900 },
+        ...CALM,
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      const figure = await setByProse(page, 4);
+      expect(await reading(figure, "quaternion")).toBeCloseTo(2 * Math.atan(2), 9);
 
-    await figure.getByRole("slider", { name: "Angle wanted" }).press("ArrowRight");
-    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(4 + 6.5 / 130, 2);
-    expect(await figure.locator(".diagram").getAttribute("aria-label")).toMatch(/^Wanted: \d/);
+      await figure.getByRole("slider", { name: "Angle wanted" }).press("ArrowRight");
+      await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(4 + 6.5 / 130, 2);
+      expect(await figure.locator(".diagram").getAttribute("aria-label")).toMatch(/^Wanted: \d/);
 
-    const area = figure.locator(".plot-area");
-    await area.scrollIntoViewIfNeeded();
-    const box = await area.boundingBox();
-    if (!box) throw new Error("the plot has no area");
-    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.up();
-    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
+      const area = figure.locator(".plot-area");
+      await area.scrollIntoViewIfNeeded();
+      const box = await area.boundingBox();
+      if (!box) throw new Error("the plot has no area");
+      await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.up();
+      await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
 
-    const link = await new Figure(page, "step-angle").copiedLink();
-    await figure.getByRole("button", { name: "Reset" }).click();
-    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(1.6, 9);
-    await page.goto(link);
-    await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
-    await page.goto(link.replace(/x=[^&#]*/, "x=far"));
-    await figure.getByText("x: expected a number from").waitFor();
-  });
+      const link = await new Figure(page, "step-angle").copiedLink();
+      await figure.getByRole("button", { name: "Reset" }).click();
+      await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(1.6, 9);
+      await page.goto(link);
+      await expect.poll(() => reading(figure, "wanted")).toBeCloseTo(6.5 / 2, 1);
+      await page.goto(link.replace(/x=[^&#]*/, "x=far"));
+      await figure.getByText("x: expected a number from").waitFor();
+    },
+  );
 
   test("has its diagram, its plot and its values without scripts", async ({ visit }) => {
     const page = await visit(QUATERNION, { javaScriptEnabled: false });

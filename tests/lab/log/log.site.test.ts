@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { strings } from "../../../src/lab/log/strings";
+import { onlyLong } from "../../chosen";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { LAB } from "../../site/pages";
 import { violations } from "../../site/violations";
+
+const longTest = onlyLong(test);
 
 const LOG = "tests/logs/reference/mujoco-euler-racket.csv";
 
@@ -93,30 +96,29 @@ describe("a log that the reader brings", () => {
     await settled(page);
     expect(await findingsOf(page).innerText()).toContain("No gyroscopic term");
   });
-});
 
-describe("a search", () => {
-  test("is cancelled, and what was found stays; a binary file is refused in a sentence", async ({
-    revisit,
-  }) => {
-    const page = await revisit(LAB);
-    await opened(page);
-    await page
-      .getByLabel("Log file")
-      .setInputFiles({ name: "noisy.csv", mimeType: "text/csv", buffer: Buffer.from(noisy()) });
-    await examine(page).click();
-    await findingsOf(page).waitFor();
-    await page.getByRole("button", { name: strings.work.cancel }).click();
-    await expect.poll(() => findingsOf(page).innerText()).toContain(strings.rule.cancelled);
-    expect(await findingsOf(page).innerText()).toContain("w, x, y, z");
-    expect(await page.getByRole("button", { name: strings.work.cancel }).count()).toBe(0);
+  longTest(
+    "keeps what was found where its search is cancelled; a binary file is refused in a sentence",
+    async ({ revisit }) => {
+      const page = await revisit(LAB);
+      await opened(page);
+      await page
+        .getByLabel("Log file")
+        .setInputFiles({ name: "noisy.csv", mimeType: "text/csv", buffer: Buffer.from(noisy()) });
+      await examine(page).click();
+      await findingsOf(page).waitFor();
+      await page.getByRole("button", { name: strings.work.cancel }).click();
+      await expect.poll(() => findingsOf(page).innerText()).toContain(strings.rule.cancelled);
+      expect(await findingsOf(page).innerText()).toContain("w, x, y, z");
+      expect(await page.getByRole("button", { name: strings.work.cancel }).count()).toBe(0);
 
-    const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
-    await page.getByLabel("Log file").setInputFiles({ name: "picture.png", mimeType: "image/png", buffer });
-    await page.getByRole("alert").getByText("got binary data").waitFor();
-    expect(await findingsOf(page).count()).toBe(0);
-    expect(await violations(page, ".log-place")).toEqual([]);
-  });
+      const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
+      await page.getByLabel("Log file").setInputFiles({ name: "picture.png", mimeType: "image/png", buffer });
+      await page.getByRole("alert").getByText("got binary data").waitFor();
+      expect(await findingsOf(page).count()).toBe(0);
+      expect(await violations(page, ".log-place")).toEqual([]);
+    },
+  );
 });
 
 /** A log that no rule has made: every one is tried to the end, which takes seconds. */
