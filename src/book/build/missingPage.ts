@@ -52,7 +52,10 @@ function withOwnFonts(style: string, assets: string): string {
     const file = fonts.find((font) => rule.includes(`/${font}`));
     return file === undefined
       ? ""
-      : rule.replace(/url\([^)]*\)/, `url(${dataAddress("font/woff2", readFileSync(join(assets, file)))})`);
+      : rule
+          .replace(/url\([^)]*\)/, `url(${dataAddress("font/woff2", readFileSync(join(assets, file)))})`)
+          // It comes with the page; as an optional font it was never used, since a browser reads it after the first paint.
+          .replace("font-display:optional", "font-display:block");
   });
   if (/url\((?!"?data:)/.test(own)) throw new Error("the style sheet asks for a file besides fonts");
   return own;
