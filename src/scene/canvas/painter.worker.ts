@@ -80,15 +80,17 @@ const shaded = (style: ClassStyle): ShadedStyle => ({
 const pictures = new Map<number, PaintedPicture>();
 const surfaces = new Map<number, Surface>();
 
-function addFont({ family, address, descriptors }: FontSource): void {
-  scope.fonts?.add(new FontFace(family, `url(${JSON.stringify(address)})`, descriptors));
+/** Labels are set in italics, whose files are there once this is settled: a label painted before would stay in another font. */
+async function addFont({ family, address, descriptors }: FontSource): Promise<void> {
+  const face = new FontFace(family, `url(${JSON.stringify(address)})`, descriptors);
+  scope.fonts?.add(face);
+  if (descriptors.style === "italic") await face.load();
 }
 
 self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
   switch (data.kind) {
     case "fonts":
-      data.fonts.forEach(addFont);
-      scope.postMessage({ kind: "started" });
+      Promise.allSettled(data.fonts.map(addFont)).then(() => scope.postMessage({ kind: "started" }));
       break;
     case "open":
       pictures.set(data.picture, new PaintedPicture(data.picture, data.canvas));
