@@ -34,8 +34,8 @@ export interface Site {
 const COMPRESSED_SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 
 /**
- * Reads a built site into memory, some 60 MB with the physics engines in it. What a server then sends cannot change, shrink or vanish under it, and no
- * download holds a file open.
+ * Reads a built site into memory, some 60 MB with the physics engines in it. What a server then sends cannot change, shrink or
+ * vanish under it, and no download holds a file open.
  *
  * @param folder where the site was built
  * @throws Error where nothing is built there
