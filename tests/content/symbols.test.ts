@@ -3,6 +3,11 @@ import { describe, expect, it } from "vitest";
 import { firstUses } from "../../src/book/mdx/firstUses";
 import { TERMS, type TermId } from "../../src/ui/glossary";
 import { CHAPTER_FILES, CHAPTER_LANGUAGES, chapterFilesIn, chapterText } from "./chapters";
+import { formulasOf } from "./letters";
+
+/** The two vectors that every chapter speaks of by their colours, wherever they are measured. */
+const ALWAYS_COLOURED = /\\boldsymbol\s*(?:\\omega|L)(?![a-z])/g;
+const MARKED = /\\term\{\w+\}\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** The terms of a chapter, in prose and in formulas. */
 function termsOf(text: string): TermId[] {
@@ -15,6 +20,11 @@ describe.each(CHAPTER_FILES)("the symbols of %s", (file) => {
     const text = chapterText(file);
     const listed = JSON.parse(/<Symbols ids=\{(\[[^\]]*\])\}/.exec(text)?.[1] ?? "[]") as TermId[];
     expect([...listed].sort()).toEqual(termsOf(text).sort());
+  });
+
+  it("have their colours in formulas of a line as in those of their own", () => {
+    const uncoloured = formulasOf(file).filter((tex) => tex.replace(MARKED, "").match(ALWAYS_COLOURED));
+    expect(uncoloured).toEqual([]);
   });
 });
 

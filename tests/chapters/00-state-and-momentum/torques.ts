@@ -119,7 +119,7 @@ export const TORQUES: Readonly<Record<string, EquationCheck>> = {
       }, 1),
   },
   "about-origin": {
-    tex: String.raw`\boldsymbol L_{\mathrm O} = \sum_k\boldsymbol p_k\times m_k\,\dot{\boldsymbol p}_k = \term{momentum}{\boldsymbol L}+\term{centre}{\boldsymbol x}\times\term{linearMomentum}{\boldsymbol P}`,
+    tex: String.raw`\term{momentum}{\boldsymbol L_{\mathrm O}} = \sum_k\boldsymbol p_k\times m_k\,\dot{\boldsymbol p}_k = \term{momentum}{\boldsymbol L}+\term{centre}{\boldsymbol x}\times\term{linearMomentum}{\boldsymbol P}`,
     claim: "about the origin L is greater by that of the centre, and changes by the torques about the origin",
     check: () => {
       const aboutOrigin = sum(

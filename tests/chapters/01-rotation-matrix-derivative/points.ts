@@ -121,7 +121,7 @@ export const POINTS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "turned-product": {
-    tex: String.raw`\begin{aligned} \term{rotation}{R}\,\term{spinBody}{\Omega_B}\,\term{pointBody}{\boldsymbol r_B} &= \term{rotation}{R}\,(\boldsymbol\omega_B\times\term{pointBody}{\boldsymbol r_B})\\ &= (\term{rotation}{R}\,\boldsymbol\omega_B)\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B})\\ &= \term{omega}{\boldsymbol\omega}\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}) = \term{spin}{\Omega}\,\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B} \end{aligned}`,
+    tex: String.raw`\begin{aligned} \term{rotation}{R}\,\term{spinBody}{\Omega_B}\,\term{pointBody}{\boldsymbol r_B} &= \term{rotation}{R}\,(\term{omega}{\boldsymbol\omega_B}\times\term{pointBody}{\boldsymbol r_B})\\ &= (\term{rotation}{R}\,\term{omega}{\boldsymbol\omega_B})\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B})\\ &= \term{omega}{\boldsymbol\omega}\times(\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B}) = \term{spin}{\Omega}\,\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_B} \end{aligned}`,
     claim: "four ways to the same vector; through a mirror the second is not the third",
     check: () => {
       const r_B: Vec3 = [0.3, -1.2, 0.8];

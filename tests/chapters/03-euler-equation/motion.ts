@@ -162,7 +162,7 @@ export const MOTION: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "euler-elsewhere": {
-    tex: String.raw`\term{inertia}{I}\left(\frac{\mathrm d\term{omega}{\boldsymbol\omega}}{\mathrm dt}\right)_{\!F} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} = \term{torque}{\boldsymbol\tau} - \term{inertia}{I}\bigl(\boldsymbol\omega_F\times\term{omega}{\boldsymbol\omega}\bigr)`,
+    tex: String.raw`\term{inertia}{I}\left(\frac{\mathrm d\term{omega}{\boldsymbol\omega}}{\mathrm dt}\right)_{\!F} + \term{gyroscopic}{\boldsymbol\omega\times I\boldsymbol\omega} = \term{torque}{\boldsymbol\tau} - \term{inertia}{I}\bigl(\term{omega}{\boldsymbol\omega_F}\times\term{omega}{\boldsymbol\omega}\bigr)`,
     claim: "in a frame that turns on its own the part −I(ω_F × ω) is left over, and along ω it is not",
     check: () => {
       const leftOver = (frameSpin_W: Vec3, step: number): number[] => {

@@ -140,7 +140,7 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "mean-velocity": {
-    tex: String.raw`\bar{\boldsymbol\omega} = \term{omega}{\boldsymbol\omega}+\tfrac12\term{step}{\Delta t}\,\dot{\term{omega}{\boldsymbol\omega}}+\tfrac16\term{step}{\Delta t}^2\,\ddot{\term{omega}{\boldsymbol\omega}}+\tfrac1{12}\term{step}{\Delta t}^2\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}+\cdots`,
+    tex: String.raw`\bar{\term{omega}{\boldsymbol\omega}} = \term{omega}{\boldsymbol\omega}+\tfrac12\term{step}{\Delta t}\,\dot{\term{omega}{\boldsymbol\omega}}+\tfrac16\term{step}{\Delta t}^2\,\ddot{\term{omega}{\boldsymbol\omega}}+\tfrac1{12}\term{step}{\Delta t}^2\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}+\cdots`,
     claim:
       "a turn by it misses the true attitude by the fourth power of the step, without any one term by less",
     check: () => {
@@ -188,7 +188,7 @@ export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
     },
   },
   buss: {
-    tex: String.raw`\bar{\boldsymbol\omega} = \term{omega}{\boldsymbol\omega}+\tfrac12\term{step}{\Delta t}\,\dot{\term{omega}{\boldsymbol\omega}}+\tfrac1{12}\term{step}{\Delta t}^2\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}`,
+    tex: String.raw`\bar{\term{omega}{\boldsymbol\omega}} = \term{omega}{\boldsymbol\omega}+\tfrac12\term{step}{\Delta t}\,\dot{\term{omega}{\boldsymbol\omega}}+\tfrac1{12}\term{step}{\Delta t}^2\,\dot{\term{omega}{\boldsymbol\omega}}\times\term{omega}{\boldsymbol\omega}`,
     claim: "the core’s augmented rule turns by it, and a run of it has order two",
     check: () => {
       const acceleration_W = mulVec(inverseMat(inertia_W), cross(momentum_W, omega_W));
