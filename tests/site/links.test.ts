@@ -51,6 +51,10 @@ describe("a link to a figure", () => {
       const page = await visit(`${CHAPTER}?figure=racket&${query}`);
       const racket = await Figure.hydrated(page, "racket");
       await racket.settled();
+      // The link has no fragment, and leads to its figure all the same.
+      await expect
+        .poll(() => racket.root.evaluate((figure) => Math.round(figure.getBoundingClientRect().top)))
+        .toBeLessThan(100);
       const notice = racket.root.getByRole("status").filter({ hasText: "could not be followed" });
       expect(await notice.textContent(), query).toContain(` ${field}: `);
       expect(await racket.frame(), query).toBe(0);

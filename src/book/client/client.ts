@@ -88,12 +88,14 @@ function noticeUnknownFigure(): void {
 
 /**
  * Hydrates the figure that a link names, wherever the page is scrolled to, so that it says at once what of the link it could
- * not follow.
+ * not follow. A link whose fragment was cut off on its way, as some programs do, leads to the figure all the same.
  */
 function hydrateLinkedFigure(): void {
   const id = new URLSearchParams(window.location.search).get("figure");
   const island = id === null ? null : document.getElementById(id)?.closest<HTMLElement>("[data-island]");
-  if (island) hydrateOrOfferRetry(island);
+  if (!island) return;
+  hydrateOrOfferRetry(island);
+  if (window.location.hash === "" && !isReturn()) window.location.replace(`#${id}`);
 }
 
 /** Pointing at a term anywhere highlights it everywhere; pictures do so themselves. */
