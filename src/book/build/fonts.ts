@@ -17,6 +17,9 @@ const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum"
 const GREEK_FEATURES: string[] = [];
 /** What describes a font to a program that lists fonts: a page does not. */
 const TABLES_OF_LISTS = ["STAT", "BASE", "MVAR"];
+/** The files that give exponents alone (fonts.css); they come whole, as TrueType. */
+const EXPONENT_FONT = /^Source\w+_400Regular-/;
+const EXPONENTS = "⁰⁴⁵⁶⁷⁸⁹⁺⁻";
 /** Printable ASCII is always kept: a number, or a notice that quotes a link, may show any of it. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 
@@ -35,15 +38,17 @@ export async function subsetFonts(
 ): Promise<void> {
   const assets = join(outDir, "assets");
   const files = readdirSync(assets);
-  for (const file of files) if (/\.(woff|ttf)$/.test(file)) rmSync(join(assets, file));
+  for (const file of files)
+    if (/\.(woff|ttf)$/.test(file) && !EXPONENT_FONT.test(file)) rmSync(join(assets, file));
   const prose = charactersOf([...bodies, ...programs.map(withoutMarks)]);
   const sheets = files.filter((name) => name.endsWith(".css")).map((file) => join(assets, file));
   const styles = sheets.map((sheet) => readFileSync(sheet, "utf8"));
   const formulas = formulaCharacters(bodies, styles.join(""));
   const renamed = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith(".woff2"))) {
+  for (const file of files.filter((name) => name.endsWith(".woff2") || EXPONENT_FONT.test(name))) {
     const [formulaFont] = /^KaTeX_\w+-(?:Bold|Italic|Regular)+/.exec(file) ?? [];
-    const characters = formulaFont ? formulas.get(formulaFont) : prose;
+    const ofText = EXPONENT_FONT.test(file) ? EXPONENTS : prose;
+    const characters = formulaFont ? formulas.get(formulaFont) : ofText;
     if (characters) renamed.set(file, await subset(assets, file, characters));
     else rmSync(join(assets, file));
   }
@@ -57,7 +62,7 @@ async function subset(folder: string, file: string, characters: string): Promise
     targetFormat: "woff2",
     ...(file.startsWith("source") ? textOptions(file) : {}),
   });
-  const name = `${file.replace(/-[\w-]{8}\.woff2$/, "")}-${fingerprint(part)}.woff2`;
+  const name = `${file.replace(/-[\w-]{8}\.(?:woff2|ttf)$/, "")}-${fingerprint(part)}.woff2`;
   writeFileSync(path, part);
   renameSync(path, join(folder, name));
   return name;
@@ -78,10 +83,10 @@ function refer(sheet: string, renamed: ReadonlyMap<string, string>): string {
   return sheet
     .replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/g, "")
     .replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
-      const [file] = /[\w-]+\.woff2/.exec(rule) ?? [];
+      const [file] = /[\w-]+\.(?:woff2|ttf)/.exec(rule) ?? [];
       if (!file) return rule;
       const name = renamed.get(file);
-      return name ? rule.replace(file, name) : "";
+      return name ? rule.replace(file, name).replace("truetype", "woff2") : "";
     });
 }
 

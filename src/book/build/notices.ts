@@ -16,6 +16,8 @@ const UNLISTED = [
   "katex",
   "@fontsource-variable/source-serif-4",
   "@fontsource-variable/source-sans-3",
+  "@expo-google-fonts/source-serif-4",
+  "@expo-google-fonts/source-sans-3",
   "cannon-es",
   "ammojs3",
   "jolt-physics",
@@ -80,11 +82,11 @@ function readText(file: string): string {
 
 function licenceOfPackage(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const files = readdirSync(folder).filter((entry) => /^licen[cs]e/i.test(entry));
   return {
     name,
     version,
     identifier: license,
-    text: file && readFileSync(join(folder, file), "utf8").trim(),
+    text: files.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n"),
   };
 }
