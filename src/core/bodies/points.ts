@@ -11,7 +11,7 @@ export interface MassPoint {
 /**
  * Particles that keep their distances, about their centre of mass:  I = Σ m (|r|² 1 − r rᵀ).
  *
- * @param points at least one
+ * @param given at least one particle
  * @see Baraff, "Rigid Body Simulation I", SIGGRAPH 1997 course notes, 2.10
  */
 export function points(given: readonly MassPoint[]): MassDistribution {
@@ -21,19 +21,17 @@ export function points(given: readonly MassPoint[]): MassDistribution {
     [0, 0, 0],
   );
   const centre_B = scaleVec(1 / mass, moment);
-  const vertices_B = given.map((point) => subVec(point.position, centre_B));
-  const products = given.reduce<Mat3>(
-    (sum, point, k) => plusProducts(sum, point.mass, vertices_B[k]),
-    zeroMat,
-  );
+  const centred = given.map((point) => ({ mass: point.mass, arm_B: subVec(point.position, centre_B) }));
+  const products = centred.reduce<Mat3>((sum, point) => plusProducts(sum, point.mass, point.arm_B), zeroMat);
+  const vertices_B = centred.map(({ arm_B }) => arm_B);
   return { mass, inertia_B: inertiaFromProducts(products), centre_B, vertices_B };
 }
 
 /** The matrix 0, with 0 v = 0. */
 export const zeroMat: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** sum + m r rᵀ. */
-export function plusProducts(sum: Mat3, mass: number, r: Vec3 = [0, 0, 0]): Mat3 {
+/** sum + m r rᵀ [kg m²]. */
+export function plusProducts(sum: Mat3, mass: number, r: Vec3): Mat3 {
   const [x, y, z] = r;
   const [mx, my, mz] = scaleVec(mass, r);
   return [
@@ -49,7 +47,7 @@ export function plusProducts(sum: Mat3, mass: number, r: Vec3 = [0, 0, 0]): Mat3
   ];
 }
 
-/** I = tr(C) 1 − C, with C the sum of m r rᵀ. */
+/** I = tr(C) 1 − C [kg m²], with C the sum of m r rᵀ. */
 export function inertiaFromProducts(c: Mat3): Mat3 {
   return [c[4] + c[8], -c[1], -c[2], -c[3], c[0] + c[8], -c[5], -c[6], -c[7], c[0] + c[4]];
 }

@@ -10,25 +10,28 @@ export interface Principal {
 }
 
 const SWEEPS = 12;
+/** Pairs of axes p and q, and where the entries (p, p), (p, q) and (q, q) stand in a row-major tensor. */
 const PAIRS = [
-  [0, 1],
-  [0, 2],
-  [1, 2],
+  { p: 0, q: 1, pp: 0, pq: 1, qq: 4 },
+  { p: 0, q: 2, pp: 0, pq: 2, qq: 8 },
+  { p: 1, q: 2, pp: 4, pq: 5, qq: 8 },
 ] as const;
+type Pair = (typeof PAIRS)[number];
 
 /**
- * Principal moments and axes by Jacobi's method: each rotation in a coordinate plane makes one pair of
+ * Principal moments and axes, I = Σ Iᵢ eᵢ eᵢᵀ, by Jacobi's method: each rotation in a coordinate plane makes one pair of
  * off-diagonal entries zero, and after a few sweeps all of them are.
  *
- * @param inertia_B symmetric tensor [kg m²]
+ * @param inertia_B symmetric tensor, body axes [kg m²]
+ * @returns moments in ascending order, and their axes in body components
  * @see Golub and Van Loan, "Matrix Computations", 8.5
  */
 export function principal(inertia_B: Mat3): Principal {
   let tensor = inertia_B;
   let rotation: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const [p, q] of PAIRS) {
-      const turn = jacobiRotation(tensor, p, q);
+    for (const pair of PAIRS) {
+      const turn = jacobiRotation(tensor, pair);
       if (turn === null) continue;
       tensor = mulMat(mulMat(turn, tensor), transpose(turn));
       rotation = mulMat(turn, rotation);
@@ -41,10 +44,10 @@ export function principal(inertia_B: Mat3): Principal {
  * The rotation in the plane of axes p and q that makes entry (p, q) zero; null where it is zero already. Its tangent t is the
  * smaller root of  t² + 2 h t − 1 = 0,  h = (I_qq − I_pp) / 2I_pq.
  */
-function jacobiRotation(tensor: Mat3, p: 0 | 1, q: 1 | 2): Mat3 | null {
-  const off = tensor[3 * p + q] ?? 0;
+function jacobiRotation(tensor: Mat3, { p, q, pp, pq, qq }: Pair): Mat3 | null {
+  const off = tensor[pq];
   if (off === 0) return null;
-  const halfRatio = ((tensor[4 * q] ?? 0) - (tensor[4 * p] ?? 0)) / (2 * off);
+  const halfRatio = (tensor[qq] - tensor[pp]) / (2 * off);
   const size = Math.abs(halfRatio) + Math.sqrt(halfRatio * halfRatio + 1);
   const tangent = (halfRatio < 0 ? -1 : 1) / size;
   const cosine = 1 / Math.sqrt(tangent * tangent + 1);

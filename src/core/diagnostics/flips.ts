@@ -41,9 +41,9 @@ function intermediateShare(system: System, state: State): number {
 
 /**
  * Flips from the start of a free motion to a time, by the same definition in closed form. The share is B sn u, u = λ t + u₀.
- * It comes beyond the half at one end or the other at every
+ * It passes ½ at one end or −½ at the other at every
  *     u = F + 2nK,   sn F = s = 1 / 2B,   F = s R_F(1 − s², 1 − k² s², 1),
- * and each coming is a flip, but for the first one of a start |u₀| ≤ F, which was near no end. With B ≤ ½ none comes.
+ * and each such arrival is a flip, but for the first one of a start |u₀| ≤ F, which was near no end. With B ≤ ½ there is none.
  *
  * @param t time [s], not below 0
  */
@@ -51,12 +51,11 @@ export function flipsBy(motion: MomentumMotion, t: number): number {
   const { amplitudes, modulus, onSeparatrix, startPhase, rate } = motion;
   const sine = NEAR_SHARE / Math.abs(amplitudes[1]);
   if (!(sine < 1)) return 0;
-  const complement = modulus.geometric[0] ?? 1;
   const cosineSquared = (1 - sine) * (1 + sine);
-  const kept = complement * sine;
-  const nearPhase = sine * carlsonRF(cosineSquared, cosineSquared + kept * kept, 1);
-  const comings = (phase: number) =>
+  const complementSine = modulus.complement * sine;
+  const nearPhase = sine * carlsonRF(cosineSquared, cosineSquared + complementSine * complementSine, 1);
+  const arrivals = (phase: number) =>
     onSeparatrix ? Number(phase >= nearPhase) : Math.floor((phase - nearPhase) / (2 * modulus.quarterPeriod));
-  const come = comings(startPhase + rate * t) - comings(startPhase);
-  return Math.abs(startPhase) > nearPhase ? come : Math.max(come - 1, 0);
+  const arrived = arrivals(startPhase + rate * t) - arrivals(startPhase);
+  return Math.abs(startPhase) > nearPhase ? arrived : Math.max(arrived - 1, 0);
 }

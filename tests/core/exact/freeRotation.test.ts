@@ -121,7 +121,7 @@ describe("whatever the body and its motion", { timeout: 600_000 }, () => {
           const time = Math.abs(t) + Math.abs(rest);
           // The restart's round-off grows beside the intermediate axis: by e^(λt) both ways, at most by 1/k'² in period.
           const { rate = 0, modulus, startPhase = 0 } = whole.momentumMotion ?? {};
-          const complement = modulus?.geometric[0] ?? 1;
+          const complement = modulus?.complement ?? 1;
           const growth = Math.min(Math.exp(2 * rate * time), 1 / (complement * complement));
           // Round-off of the angles turned through, and of the phase, which a start beside that axis makes long.
           const angles = mostTurn(moments, spin_W, time) + Math.abs(startPhase);

@@ -11,8 +11,12 @@ const FLAT = HALF - CUT;
 const PIP_RADIUS = 0.0013;
 const PIP_SPREAD = 0.0038;
 
-/** Pips on the faces −x, +x, −y, +y, −z, +z. */
-const COUNTS = [6, 1, 5, 2, 4, 3] as const;
+/** Pips on the faces towards plus and minus x, y and z. */
+const COUNTS = [
+  [1, 6],
+  [2, 5],
+  [3, 4],
+] as const;
 
 const CORNERS: readonly Place[] = [
   [-1, -1],
@@ -46,8 +50,7 @@ function facing(axis: number, side: number): (height: number, place: Place) => V
   };
 }
 
-function face(axis: number, side: 1 | -1): Facet[] {
-  const count = COUNTS[2 * axis + (side > 0 ? 1 : 0)] ?? 0;
+function face(axis: number, side: 1 | -1, count: number): Facet[] {
   const inlays = pipPlaces(count).map(
     ([across, along]): Inlay => ({
       outline: disc([PIP_SPREAD * across, PIP_SPREAD * along], PIP_RADIUS),
@@ -85,7 +88,7 @@ function surface(): Facet[] {
   const signs = [1, -1] as const;
   const axes = [0, 1, 2];
   return [
-    ...axes.flatMap((axis) => signs.flatMap((side) => face(axis, side))),
+    ...COUNTS.flatMap(([plus, minus], axis) => [...face(axis, 1, plus), ...face(axis, -1, minus)]),
     ...axes.flatMap((axis) =>
       signs.flatMap((side) => signs.flatMap((nextSide) => cutEdge(axis, side, nextSide))),
     ),

@@ -1,11 +1,14 @@
 import { cos, sin } from "../elementary";
 
+/** The arithmetic and the geometric mean of one round. */
+type Means = readonly [arithmetic: number, geometric: number];
+
 /** The Landen sequence of a modulus, which is all that Jacobi's functions need of it. */
 export interface Modulus {
-  /** arithmetic means a₀ = 1, a₁, … */
-  readonly arithmetic: readonly number[];
-  /** geometric means b₀ = k', b₁, … */
-  readonly geometric: readonly number[];
+  /** k' = √(1 − k²) */
+  readonly complement: number;
+  /** aₙ and bₙ, the last round first, down to a₀ = 1 and b₀ = k' */
+  readonly lastToFirst: readonly Means[];
   /** the arithmetic-geometric mean of 1 and k' */
   readonly mean: number;
   /** K, a quarter of a period */
@@ -22,20 +25,18 @@ const MOST_ROUNDS = 20;
  * @param complement k' = √(1 − k²), in (0, 1]
  */
 export function modulusOf(complement: number): Modulus {
-  const arithmetic: number[] = [];
-  const geometric: number[] = [];
+  const means: Means[] = [];
   let a = 1;
   let b = complement;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    arithmetic.push(a);
-    geometric.push(b);
+    means.push([a, b]);
     const agreed = Math.abs(a - b) <= AGREED * a;
     const next = 0.5 * (a + b);
     b = Math.sqrt(a * b);
     a = next;
     if (agreed) break;
   }
-  return { arithmetic, geometric, mean: a, quarterPeriod: Math.PI / (2 * a) };
+  return { complement, lastToFirst: means.reverse(), mean: a, quarterPeriod: Math.PI / (2 * a) };
 }
 
 /** Below this |u| the first terms of the series, u, 1 and 1, have full precision. */
@@ -57,15 +58,13 @@ export interface JacobiValues {
  */
 export function jacobi(u: number, modulus: Modulus): JacobiValues {
   if (Math.abs(u) < LINEAR) return { sn: u, cn: 1, dn: 1 };
-  const { arithmetic, geometric, mean } = modulus;
+  const { lastToFirst, mean } = modulus;
   const angle = mean * u;
   const sine = sin(angle);
   let ratio = cos(angle) / sine;
   let cotangent = mean * ratio;
   let dn = 1;
-  for (let k = arithmetic.length - 1; k >= 0; k--) {
-    const a = arithmetic[k] ?? 1;
-    const b = geometric[k] ?? 1;
+  for (const [a, b] of lastToFirst) {
     ratio *= cotangent;
     cotangent *= dn;
     dn = (b + ratio) / (a + ratio);
