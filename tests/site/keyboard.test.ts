@@ -5,7 +5,7 @@ import { Figure } from "./figure";
 import { pixelsOf } from "./pixels";
 
 /** More presses of Tab than any page here needs. */
-const PATIENCE = 150;
+const MOST_TAB_PRESSES = 150;
 
 describe("with a keyboard alone", () => {
   test("Tab reaches the figure; space plays and pauses, full stop and comma step, r resets", async ({
@@ -158,10 +158,10 @@ async function racketInFocus(page: Page): Promise<Figure> {
 }
 
 async function racketByTab(page: Page): Promise<Figure> {
-  for (let k = 0; k < PATIENCE; k++) {
+  for (let k = 0; k < MOST_TAB_PRESSES; k++) {
     await page.keyboard.press("Tab");
     if ((await page.evaluate(() => document.activeElement?.id)) === "racket")
       return Figure.hydrated(page, "racket");
   }
-  throw new Error(`${PATIENCE} presses of Tab do not reach the figure`);
+  throw new Error(`${MOST_TAB_PRESSES} presses of Tab do not reach the figure`);
 }

@@ -1,7 +1,7 @@
 import { addressedId, idOfHash } from "./addressedId";
 
-/** Where the reader stopped last, in the browser's store: a chapter's folder, a place in it, and what both are called. */
-const KEPT = "tumble-place";
+/** The key in localStorage under which the page keeps where the reader stopped last: a chapter's folder, a place in it, and what both are called. */
+const STORAGE_KEY = "tumble-place";
 
 interface Place {
   readonly chapter: string;
@@ -19,7 +19,7 @@ export function keepPlace(link: HTMLAnchorElement): void {
   if (!chapter || window.scrollY < window.innerHeight) return;
   const place: Place = { chapter, id: idOfHash(link.hash), name: link.textContent ?? "" };
   try {
-    localStorage.setItem(KEPT, JSON.stringify(place));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(place));
   } catch {
     // A reader who lets nothing be stored finds the place by the outline.
   }
@@ -27,7 +27,7 @@ export function keepPlace(link: HTMLAnchorElement): void {
 
 function keptPlace(): Place | null {
   try {
-    const { chapter, id, name } = JSON.parse(localStorage.getItem(KEPT) ?? "null") ?? {};
+    const { chapter, id, name } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null") ?? {};
     const isPlace = [chapter, id, name].every((part) => typeof part === "string");
     return isPlace && /^[a-z-]+$/.test(chapter) ? { chapter, id, name } : null;
   } catch {

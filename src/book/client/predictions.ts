@@ -1,9 +1,9 @@
 /*
- * What a reader guesses is kept in this browser, and sent nowhere: an object from each prediction's address to the place of
+ * What a reader guesses is kept in localStorage, and sent nowhere: an object from each prediction's address to the place of
  * the choice. Choices and replies work without this script.
  */
 
-const KEPT = "tumble-guesses";
+const STORAGE_KEY = "tumble-guesses";
 
 type Guesses = Readonly<Record<string, number>>;
 
@@ -81,7 +81,7 @@ function addressOf(prediction: HTMLElement): string {
 
 function keptGuesses(): Guesses {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Guesses) : {};
   } catch {
     return {};
@@ -90,9 +90,9 @@ function keptGuesses(): Guesses {
 
 function keepGuesses(guesses: Guesses): void {
   try {
-    if (Object.keys(guesses).length > 0) localStorage.setItem(KEPT, JSON.stringify(guesses));
-    else localStorage.removeItem(KEPT);
+    if (Object.keys(guesses).length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(guesses));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A reader who lets nothing be stored can still guess, for as long as this page is open.
+    // Where storing is refused, guesses last for as long as this page is open.
   }
 }

@@ -1,4 +1,4 @@
-const KEPT = "tumble-theme";
+const STORAGE_KEY = "tumble-theme";
 type Theme = "light" | "dark";
 
 function systemTheme(): Theme {
@@ -7,7 +7,7 @@ function systemTheme(): Theme {
 
 function keptTheme(): Theme | null {
   try {
-    const kept = localStorage.getItem(KEPT);
+    const kept = localStorage.getItem(STORAGE_KEY);
     return kept === "light" || kept === "dark" ? kept : null;
   } catch {
     return null;
@@ -16,10 +16,10 @@ function keptTheme(): Theme | null {
 
 function keepTheme(theme: Theme | null): void {
   try {
-    if (theme) localStorage.setItem(KEPT, theme);
-    else localStorage.removeItem(KEPT);
+    if (theme) localStorage.setItem(STORAGE_KEY, theme);
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A reader who lets nothing be stored still gets the theme for this page.
+    // Where storing is refused, the theme holds for this page alone.
   }
 }
 

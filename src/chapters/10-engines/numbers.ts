@@ -1,6 +1,6 @@
 import { decimals, rounded, shortNumber, toDegrees } from "../../format/numbers";
 
-/** How the numbers of engines read, in prose and in tables. */
+/** Formats the numbers of engines for prose and tables. */
 
 /** An angle in degrees: to a tenth, whole from ten on, and small ones to two digits. */
 export function angleText(radians: number): string {
@@ -16,11 +16,11 @@ export function shareText(ratio: number): string {
 }
 
 /** Relative changes of energy or |L| below this are round-off of single precision. */
-const KEPT = 1e-6;
+const ROUND_OFF = 1e-6;
 
 /** A relative change with its sign; one that single precision cannot tell from none is none. */
 export function driftText(ratio: number, kept: string): string {
-  if (Math.abs(ratio) < KEPT) return kept;
+  if (Math.abs(ratio) < ROUND_OFF) return kept;
   return `${ratio > 0 ? "+" : "−"}${shareText(ratio)}`;
 }
 

@@ -7,8 +7,8 @@ import { strings } from "../strings";
  * the start, folded by the style sheet: a reader who left it open finds it open on the next page, before any program has come.
  */
 
-/** In the browser's store, and on the page's root as `data-more`: whether the reader left it open. */
-const KEPT = "tumble-more";
+/** The key in localStorage that says, as `data-more` does on the page's root, whether the reader left the panel open. */
+const STORAGE_KEY = "tumble-more";
 
 interface MoreState {
   readonly panelId: string;
@@ -22,10 +22,10 @@ const More = createContext<MoreState>({ panelId: "", isOpen: false, chosen: null
 
 function keep(open: boolean): void {
   try {
-    if (open) localStorage.setItem(KEPT, "open");
-    else localStorage.removeItem(KEPT);
+    if (open) localStorage.setItem(STORAGE_KEY, "open");
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A reader who lets nothing be stored still gets it for this figure.
+    // Where storing is refused, the choice holds for this figure alone.
   }
 }
 

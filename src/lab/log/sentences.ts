@@ -24,7 +24,7 @@ export interface ConventionLine {
 const { rotation, keeps, wrong, rule, values } = strings;
 
 /** Changes below this are those of the digits that were written; the measured changes of a wrong rule are far greater. */
-const KEPT = 1e-5;
+const UNCHANGED = 1e-5;
 
 /** A direction of L within this stays, where the length of L does not [rad]. */
 const STRAIGHT = 0.02;
@@ -116,10 +116,10 @@ export function keepsSentences({ judging, kept, remarks, dt }: Summary): string[
 
 function meaningOfKept({ energy, momentum, momentumAngle }: NonNullable<Summary["kept"]>): string[] {
   const [e, l] = [Math.abs(energy), Math.abs(momentum)];
-  if (e < KEPT && l < KEPT && momentumAngle < KEPT) return [keeps.all];
-  if (e < KEPT && l < KEPT) return [keeps.turns];
-  if (momentum < -KEPT && momentumAngle < STRAIGHT && l > 4 * momentumAngle) return [keeps.slowed];
-  if (e < KEPT) return [];
+  if (e < UNCHANGED && l < UNCHANGED && momentumAngle < UNCHANGED) return [keeps.all];
+  if (e < UNCHANGED && l < UNCHANGED) return [keeps.turns];
+  if (momentum < -UNCHANGED && momentumAngle < STRAIGHT && l > 4 * momentumAngle) return [keeps.slowed];
+  if (e < UNCHANGED) return [];
   return [energy > 0 ? keeps.gains : keeps.loses];
 }
 
@@ -134,7 +134,7 @@ export function wrongSentences({ judging, milestones, course, duration }: Summar
   const list = shown.map(({ t, attitudeError }) => wrong.at(degrees(attitudeError), rounded(t, 3)));
   const most = course.reduce((widest, { attitudeError }) => Math.max(widest, attitudeError), 0);
   const meaning =
-    most < KEPT ? wrong.right : most < SMALL ? wrong.small : most < LARGE ? wrong.visible : wrong.large;
+    most < UNCHANGED ? wrong.right : most < SMALL ? wrong.small : most < LARGE ? wrong.visible : wrong.large;
   return [
     wrong.error(list.join(", ")),
     ...(milestones.length < 3 ? [wrong.short(rounded(duration, 3))] : []),

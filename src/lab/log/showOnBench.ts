@@ -1,7 +1,7 @@
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 
 /** How long the bench's program may take to load [ms]. */
-const PATIENCE = 20_000;
+const LOAD_TIMEOUT_MS = 20_000;
 
 /**
  * Puts a scenario on the bench of this page, and shows it.
@@ -23,6 +23,6 @@ export async function showOnBench(scenario: ScenarioInput): Promise<boolean> {
 function isHydrated(island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     island.addEventListener("figure:hydrated", () => resolve(true), { once: true });
-    setTimeout(() => resolve(island.dataset.hydrated !== undefined), PATIENCE);
+    setTimeout(() => resolve(island.dataset.hydrated !== undefined), LOAD_TIMEOUT_MS);
   });
 }

@@ -25,17 +25,17 @@ export type News =
   | { readonly kind: "thrown"; readonly samples: readonly Sample[] };
 
 /** A browser that has sensors has sent an event by then [ms]. */
-const SILENCE = 2500;
+const FIRST_EVENT_TIMEOUT_MS = 2500;
 
 /** The longest wait for a throw [ms]: the page must not go on reading the sensors of a phone that was put away. */
-const PATIENCE = 120_000;
+const LONGEST_WAIT_MS = 120_000;
 
-/** How much before a throw and after it is kept: enough to see where it begins and ends [s]. */
-const KEPT = 5;
-const AFTER = 400;
+/** How much of the recording before the fall is kept [s], and how much is recorded after it [ms]: enough to see where the flight begins and ends. */
+const KEPT_SECONDS = 5;
+const AFTER_LANDING_MS = 400;
 
 /** A fall that is too short for a throw, and too long for shaking [s]. */
-const A_HOP = 0.12;
+const SHORTEST_FALL = 0.12;
 
 /**
  * Waits for one throw. It must be called within a press: iOS asks for permission then, or never.
@@ -82,10 +82,10 @@ class Waiting {
     const { listen, later } = this.device;
     this.stops.push(
       listen((event) => this.take(event)),
-      later(SILENCE, () => {
+      later(FIRST_EVENT_TIMEOUT_MS, () => {
         if (!this.isHeard) this.refuse(this.hasForce ? "no-gyroscope" : "no-sensor");
       }),
-      later(PATIENCE, () => this.refuse("no-throw")),
+      later(LONGEST_WAIT_MS, () => this.refuse("no-throw")),
     );
   }
 
@@ -98,7 +98,7 @@ class Waiting {
     if (!this.isHeard) this.onNews({ kind: "armed" });
     this.isHeard = true;
     this.samples.push(sample);
-    while ((this.samples[0]?.t ?? sample.t) < sample.t - KEPT) this.samples.shift();
+    while ((this.samples[0]?.t ?? sample.t) < sample.t - KEPT_SECONDS) this.samples.shift();
     if (!this.hasLanded) this.watch(sample);
   }
 
@@ -110,12 +110,12 @@ class Waiting {
     const seconds = this.fallsSince === null ? 0 : sample.t - this.fallsSince;
     this.fallsSince = null;
     if (seconds >= SHORTEST) this.land();
-    else if (seconds > A_HOP) this.onNews({ kind: "short", seconds });
+    else if (seconds > SHORTEST_FALL) this.onNews({ kind: "short", seconds });
   }
 
   private land(): void {
     this.hasLanded = true;
-    this.stops.push(this.device.later(AFTER, () => this.end({ kind: "thrown", samples: this.samples })));
+    this.stops.push(this.device.later(AFTER_LANDING_MS, () => this.end({ kind: "thrown", samples: this.samples })));
   }
 
   private refuse(why: Refusal): void {

@@ -54,7 +54,7 @@ function copyOfProject(): string {
 }
 
 /** Long enough for the tests on a busy machine; a flip that loops for ever is stopped, and so noticed. */
-const PATIENCE = { timeout: 300_000, killSignal: "SIGKILL" } as const;
+const CHILD_LIMITS = { timeout: 300_000, killSignal: "SIGKILL" } as const;
 
 type Verdict = "passed" | "failed" | "stopped";
 
@@ -71,7 +71,7 @@ function verdictOf(folder: string, tests: readonly string[]): Promise<Verdict> {
     ...speed,
     ...tests,
   ];
-  const child = spawn(process.execPath, vitest, { cwd: folder, stdio: "ignore", ...PATIENCE });
+  const child = spawn(process.execPath, vitest, { cwd: folder, stdio: "ignore", ...CHILD_LIMITS });
   return new Promise((done) =>
     child.on("close", (code) => {
       if (code !== null) return done(code === 0 ? "passed" : "failed");

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** In the browser's store: the reader has taken hold of a body once, and need not be told that they can. */
-const KEPT = "tumble-held";
+/** The key in localStorage that says that the reader has taken hold of a body once, and need not be told that they can. */
+const STORAGE_KEY = "tumble-held";
 
 const listeners = new Set<() => void>();
 let hasHeld = false;
 
 function isKept(): boolean {
   try {
-    return localStorage.getItem(KEPT) === "yes";
+    return localStorage.getItem(STORAGE_KEY) === "yes";
   } catch {
     return false;
   }
@@ -31,9 +31,9 @@ export function noteHeld(): void {
   if (hasHeld) return;
   hasHeld = true;
   try {
-    localStorage.setItem(KEPT, "yes");
+    localStorage.setItem(STORAGE_KEY, "yes");
   } catch {
-    // A reader who lets nothing be stored is told again on the next page.
+    // Where storing is refused, the reader is told again on the next page.
   }
   for (const listener of listeners) listener();
 }

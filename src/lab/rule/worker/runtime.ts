@@ -75,14 +75,14 @@ function ruleOf({ step, advance, axes }: Exports): Rule {
   };
 }
 
-/** The global names that a program keeps: the language's own that compute. */
-const KEPT = new Set(
+/** The global names that a reader's program may use: those of the language itself that compute. */
+const ALLOWED_GLOBALS = new Set(
   `globalThis self undefined NaN Infinity Object Function Array Number Boolean String Symbol Math JSON Error RangeError
   TypeError ReferenceError SyntaxError Promise Map Set WeakMap WeakSet Float64Array Float32Array Int32Array Uint32Array Uint8Array
   ArrayBuffer BigInt isFinite isNaN parseFloat parseInt Reflect Proxy`.split(/\s+/),
 );
 
-/** Takes every other global name away, those of the scope's prototypes included. */
+/** Deletes every other global name, those of the scope's prototypes included. */
 function strip(): void {
   for (
     let owner: object | null = self;
@@ -90,7 +90,7 @@ function strip(): void {
     owner = Object.getPrototypeOf(owner)
   ) {
     for (const name of Reflect.ownKeys(owner)) {
-      if (typeof name === "string" && !KEPT.has(name)) Reflect.deleteProperty(owner, name);
+      if (typeof name === "string" && !ALLOWED_GLOBALS.has(name)) Reflect.deleteProperty(owner, name);
     }
   }
 }
