@@ -11,6 +11,7 @@ import {
   entryState,
   isEntryState,
   isTakenByFigure,
+  MOVE_EVENTS,
   pushPress,
   pushStep,
   saveDocked,
@@ -178,21 +179,18 @@ function followHistory(): void {
     const phrase = isForward ? phraseAt(state.phrase) : null;
     const figure = phrase && figureOf(phrase);
     if (phrase && figure) set(figure, phrase);
-    // After the browser has put the page where it thinks best.
+    // A frame later the browser has restored its own scroll position, which this one replaces.
     requestAnimationFrame(() => returnTo(state));
   });
   document.addEventListener("scrollend", notePlace, { passive: true });
   returnOnArrival();
 }
 
-/** What a reader does to be somewhere else. */
-const MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
-
 /** On a reload the browser scrolls before the figures have their heights: the phrase is put back where it stood, unless the reader has moved. */
 async function returnOnArrival(): Promise<void> {
   const arrived = entryState();
   const moves = new AbortController();
-  for (const type of MOVES)
+  for (const type of MOVE_EVENTS)
     window.addEventListener(type, () => moves.abort(), { signal: moves.signal, passive: true });
   await restoreDock(arrived.docked);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -5,6 +5,9 @@ import type { StateValues } from "./figureState";
  * reload bring them back.
  */
 
+/** The events by which readers go elsewhere on a page: after one of them nothing may scroll them back. */
+export const MOVE_EVENTS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
 interface HistoryEntryState {
   readonly figures?: Readonly<Record<string, unknown>>;
   /** How many phrases of the prose were pressed on the way to this entry. */

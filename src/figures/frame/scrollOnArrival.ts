@@ -1,12 +1,11 @@
-/** What a reader does to be somewhere else. */
-const MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+import { MOVE_EVENTS } from "./historyEntry";
 
 let linked: { readonly id: string; readonly moves: AbortSignal } | null = null;
 
 /** Notes that the page's address has set a figure. */
 export function noteArrival(id: string): void {
   const moves = new AbortController();
-  for (const type of MOVES)
+  for (const type of MOVE_EVENTS)
     window.addEventListener(type, () => moves.abort(), {
       signal: moves.signal,
       passive: true,
