@@ -2,7 +2,7 @@ import type { MassProperties } from "../core/bodies/massProperties";
 import type { Scenario } from "../core/dynamics/scenario";
 import type { State } from "../core/dynamics/state";
 import type { Engine } from "./engine";
-import { engineInstants } from "./lane";
+import { engineInstants } from "./engineInstants";
 
 /** What an engine is asked to run: plain data, so that it can be sent to a worker. */
 export interface EngineJob {

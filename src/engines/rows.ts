@@ -4,7 +4,7 @@ import type { Scenario } from "../core/dynamics/scenario";
 import { checkRowCount, type Row } from "../core/runs/rows";
 import { prepare } from "../core/scenario/prepare";
 import type { Engine } from "./engine";
-import { checkFree, engineInstants } from "./lane";
+import { checkFree, engineInstants } from "./engineInstants";
 
 /** An engine and the setting it runs with. */
 export interface EngineLane {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { massProperties } from "../../src/core/bodies/massProperties";
 import type { Engine } from "../../src/engines/engine";
-import { engineInstants } from "../../src/engines/lane";
+import { engineInstants } from "../../src/engines/engineInstants";
 import { loadEngine } from "../../src/engines/node";
 import packages from "../../src/engines/packages.json";
 import { ENGINES, type EngineId } from "../../src/engines/registry";
