@@ -113,7 +113,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: [
     ...BELOW_FIGURES,
     ...KIT,
-    "book/cases/ofFindings",
+    "book/cases/caseOfFinding",
     "core/identification",
     "judge",
     "logs",

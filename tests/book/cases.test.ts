@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { searchFile } from "../../src/book/build/searchFile";
 import { CASE_GROUPS, CASE_IDS, type CaseId, caseFacts, caseWords, isCaseId } from "../../src/book/cases";
 import { placeName } from "../../src/book/cases/mends";
-import { CASE_OF_FINDING, CASE_OF_RULE, CASE_OF_TURN } from "../../src/book/cases/ofFindings";
+import { CASE_OF_FINDING, CASE_OF_RULE, CASE_OF_TURN } from "../../src/book/cases/caseOfFinding";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
 import { setProblem } from "../../src/book/check/setProblem";
 import { Case } from "../../src/book/pages/cases/Case";
