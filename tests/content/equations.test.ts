@@ -5,8 +5,8 @@ import { ENERGIES } from "../chapters/00-state-and-momentum/energies";
 import { RUNS } from "../chapters/00-state-and-momentum/runs";
 import { TORQUES } from "../chapters/00-state-and-momentum/torques";
 import { VELOCITIES } from "../chapters/00-state-and-momentum/velocities";
+import { MATRIX_STEPS } from "../chapters/01-rotation-matrix-derivative/matrixSteps";
 import { POINTS } from "../chapters/01-rotation-matrix-derivative/points";
-import { MATRIX_STEPS } from "../chapters/01-rotation-matrix-derivative/steps";
 import { SOLIDS } from "../chapters/02-inertia-tensor/solids";
 import { TENSOR } from "../chapters/02-inertia-tensor/tensor";
 import { TURNING } from "../chapters/02-inertia-tensor/turning";
@@ -14,8 +14,8 @@ import { FREE_MOTION } from "../chapters/03-euler-equation/freeMotion";
 import { MOTION } from "../chapters/03-euler-equation/motion";
 import { TILTS } from "../chapters/03-euler-equation/tilts";
 import { RULES } from "../chapters/04-stepping-euler-equation/rules";
-import { STEPS } from "../chapters/05-quaternion-derivative/steps";
-import { TURNS } from "../chapters/05-quaternion-derivative/turns";
+import { QUATERNION_PRODUCTS } from "../chapters/05-quaternion-derivative/quaternionProducts";
+import { QUATERNION_RATES } from "../chapters/05-quaternion-derivative/quaternionRates";
 import { ACCURACY } from "../chapters/06-exponential-map/accuracy";
 import { MAP } from "../chapters/06-exponential-map/map";
 import { CONTACT_LAWS } from "../chapters/07-impulse-collision/contactLaws";
@@ -35,7 +35,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> 
   "02-inertia-tensor.mdx": { ...TENSOR, ...SOLIDS, ...TURNING },
   "03-euler-equation.mdx": { ...MOTION, ...TILTS, ...FREE_MOTION },
   "04-stepping-euler-equation.mdx": RULES,
-  "05-quaternion-derivative.mdx": { ...TURNS, ...STEPS },
+  "05-quaternion-derivative.mdx": { ...QUATERNION_PRODUCTS, ...QUATERNION_RATES },
   "06-exponential-map.mdx": { ...MAP, ...ACCURACY },
   "07-impulse-collision.mdx": {
     ...IMPULSES,
