@@ -1,7 +1,7 @@
 import type { RawAttitude, State } from "../core/dynamics/state";
+import { lerpVec } from "../core/math/lerp";
 import { addMat, scaleMat } from "../core/math/mat3";
 import { addQuat, normaliseQuat, type Quat, scaleQuat } from "../core/math/quat";
-import { addVec, scaleVec, type Vec3 } from "../core/math/vec3";
 
 /**
  * The state to draw between two frames; numbers never use it. The quaternion is interpolated linearly along the shorter arc
@@ -11,17 +11,13 @@ export function interpolate(now: State, next: State, fraction: number): State {
   if (fraction === 0) return now;
   return {
     ...now,
-    position_W: lerp(now.position_W, next.position_W, fraction),
-    velocity_W: lerp(now.velocity_W, next.velocity_W, fraction),
-    omega_W: lerp(now.omega_W, next.omega_W, fraction),
-    momentum_W: now.momentum_W && next.momentum_W && lerp(now.momentum_W, next.momentum_W, fraction),
+    position_W: lerpVec(now.position_W, next.position_W, fraction),
+    velocity_W: lerpVec(now.velocity_W, next.velocity_W, fraction),
+    omega_W: lerpVec(now.omega_W, next.omega_W, fraction),
+    momentum_W: now.momentum_W && next.momentum_W && lerpVec(now.momentum_W, next.momentum_W, fraction),
     q_WB: nlerp(now.q_WB, next.q_WB, fraction),
     rawAttitude: lerpRaw(now.rawAttitude, next.rawAttitude, fraction),
   };
-}
-
-function lerp(a: Vec3, b: Vec3, fraction: number): Vec3 {
-  return addVec(scaleVec(1 - fraction, a), scaleVec(fraction, b));
 }
 
 /** A matrix or an unnormalised quaternion is drawn as it is, so that its error shows between frames too. */

@@ -1,18 +1,23 @@
 import { atan2 } from "../math/elementary";
+import { lerpVec } from "../math/lerp";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../math/quat";
-import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
+import { norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
 import { type Recording, timeOf } from "./recording";
 
 /*
- * What a recording lacks, from what it has. Between two instants a rate has its mean; at an instant it is interpolated
- * between the means before and after, whose times are the middles of the intervals, and at either end continued on the same
- * line. All of it is of second order in the time between instants.
+ * Rates that a recording lacks, from differences of what it has. The difference over an interval is the mean of the rate there,
+ * taken as its value in the middle of the interval. At an instant the rate is interpolated between the middles before and
+ * after it, and at either end extrapolated on the same line: its error is of second order in the time between instants.
  */
 
 /**
- * The angular velocity that turns one orientation into another in a time, the shorter way round and about a fixed axis [rad/s].
+ * The angular velocity that turns one orientation into another in a time, the shorter way round and about a fixed axis,
+ *     ω = θ n / h,   (cos θ/2, sin θ/2 n) = q₂ q₁*.
  *
- * @param h time between them [s], above 0
+ * @param from_WB q₁, unit
+ * @param to_WB   q₂, unit
+ * @param h       time between them [s], above 0
+ * @returns ω, world axes [rad/s]
  */
 export function meanOmega(from_WB: Quat, to_WB: Quat, h: number): Vec3 {
   const [w, x, y, z] = mulQuat(to_WB, conjugate(from_WB));
@@ -22,7 +27,7 @@ export function meanOmega(from_WB: Quat, to_WB: Quat, h: number): Vec3 {
   return scaleVec((w < 0 ? -angle : angle) / (sine * h), [x, y, z]);
 }
 
-/** ω at every instant of a recording, from its orientations [rad/s]. */
+/** ω at every instant of a recording, from its orientations, world axes [rad/s]. */
 export function omegaFromOrientations(recording: Recording): Vec3[] {
   const attitudes = recording.orientation.map(unitQuat);
   return fromMeans(recording, (index, h) =>
@@ -30,14 +35,14 @@ export function omegaFromOrientations(recording: Recording): Vec3[] {
   );
 }
 
-/** v at every instant of a recording, from its positions [m/s]. */
+/** v at every instant of a recording, from its positions, world axes [m/s]. */
 export function velocityFromPositions(recording: Recording, position: readonly Vec3[]): Vec3[] {
   return fromMeans(recording, (index, h) =>
     scaleVec(1 / h, subVec(position[index + 1] as Vec3, position[index] as Vec3)),
   );
 }
 
-/** A rate at every instant, from its means between them. */
+/** A rate at every instant, from its means over the intervals between them. */
 function fromMeans(recording: Recording, mean: (index: number, h: number) => Vec3): Vec3[] {
   const count = recording.orientation.length;
   const times = recording.orientation.map((_, index) => timeOf(recording, index));
@@ -49,10 +54,6 @@ function fromMeans(recording: Recording, mean: (index: number, h: number) => Vec
     const [h, k] = [gaps[after - 1] as number, gaps[after] as number];
     // Measured from the middle of the interval before, in units of the way to the middle of the one after.
     const place = index === 0 ? -h / (h + k) : index === count - 1 ? (h + 2 * k) / (h + k) : h / (h + k);
-    return blend(means[after - 1] as Vec3, means[after] as Vec3, place);
+    return lerpVec(means[after - 1] as Vec3, means[after] as Vec3, place);
   });
-}
-
-function blend(a: Vec3, b: Vec3, place: number): Vec3 {
-  return addVec(scaleVec(1 - place, a), scaleVec(place, b));
 }

@@ -1,9 +1,10 @@
+import { lerpVec } from "../math/lerp";
 import { type Quat, sizeOfQuat, slerp, unitQuat } from "../math/quat";
-import { addVec, scaleVec, type Vec3, zeroVec } from "../math/vec3";
+import { type Vec3, zeroVec } from "../math/vec3";
 import { omegaFromOrientations, velocityFromPositions } from "./differences";
 import { durationOf, type Recording, timeOf } from "./recording";
 
-/** A recording made ready to be asked for any time: what it lacks is worked out once. */
+/** A recording that gives a pose at any time: the rates that it lacks are computed once. */
 export interface PlayableRecording {
   readonly recording: Recording;
   readonly angularVelocity: readonly Vec3[];
@@ -11,7 +12,7 @@ export interface PlayableRecording {
   readonly centre: { readonly position: readonly Vec3[]; readonly velocity: readonly Vec3[] } | null;
 }
 
-/** What a recording has of a body at a time, world axes. */
+/** The pose and the velocities of a recorded body at a time: [m], [m/s] and [rad/s], world axes. */
 export interface RecordedPose {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
@@ -35,8 +36,8 @@ export function playable(recording: Recording): PlayableRecording {
 const SAME_INSTANT = 1e-6;
 
 /**
- * The pose of a recording at a time after its first instant: that of an instant of its own to the last digit; between two,
- * slerp of the orientation the shorter way round, and straight lines of all else.
+ * The pose of a recording at a time after its first instant: at one of its instants what was recorded, to the last digit; between
+ * two, slerp of the orientation the shorter way round, and linear interpolation of all else.
  *
  * @param t time [s], not below 0
  * @returns null after the last instant
@@ -84,12 +85,8 @@ function poseAt({ recording, angularVelocity, centre }: PlayableRecording, index
 function between(a: RecordedPose, b: RecordedPose, place: number): RecordedPose {
   return {
     q_WB: slerp(a.q_WB, b.q_WB, place),
-    omega_W: line(a.omega_W, b.omega_W, place),
-    position_W: a.position_W && b.position_W && line(a.position_W, b.position_W, place),
-    velocity_W: line(a.velocity_W, b.velocity_W, place),
+    omega_W: lerpVec(a.omega_W, b.omega_W, place),
+    position_W: a.position_W && b.position_W && lerpVec(a.position_W, b.position_W, place),
+    velocity_W: lerpVec(a.velocity_W, b.velocity_W, place),
   };
-}
-
-function line(a: Vec3, b: Vec3, place: number): Vec3 {
-  return addVec(scaleVec(1 - place, a), scaleVec(place, b));
 }
