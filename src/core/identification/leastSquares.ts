@@ -1,4 +1,16 @@
-/** The x with A x = b by elimination with pivots; null where A is singular. */
+/*
+ * Nonlinear least squares: parameters p that make the sum of squares of residuals r(p) least.
+ *
+ * @see Nocedal and Wright, "Numerical Optimization", 10.3; Marquardt, J. SIAM 11 (1963)
+ */
+
+/**
+ * The x with A x = b, by Gauss and Jordan's elimination with partial pivoting.
+ *
+ * @param matrix A, square, row by row
+ * @param right  b
+ * @returns null where A is singular to round-off
+ */
 export function solveLinear(
   matrix: readonly (readonly number[])[],
   right: readonly number[],
@@ -23,6 +35,7 @@ export function solveLinear(
   return solution.every(Number.isFinite) ? solution : null;
 }
 
+/** The row from `column` on whose entry in that column is largest in size. */
 function largestBelow(rows: readonly (readonly number[])[], column: number): number {
   let largest = column;
   for (let index = column + 1; index < rows.length; index++)
@@ -30,15 +43,69 @@ function largestBelow(rows: readonly (readonly number[])[], column: number): num
   return largest;
 }
 
-/** JᵀJ and Jᵀr of a Jacobian given column by column. */
+/** JᵀJ and Jᵀr. */
+interface NormalEquations {
+  readonly matrix: number[][];
+  readonly right: number[];
+}
+
+/** The normal equations of residuals r and their Jacobian J, which is given column by column. */
 export function normalEquations(
   columns: readonly (readonly number[])[],
   residual: readonly number[],
-): { readonly matrix: number[][]; readonly right: number[] } {
+): NormalEquations {
   const product = (a: readonly number[], b: readonly number[]) =>
     a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
   return {
     matrix: columns.map((a) => columns.map((b) => product(a, b))),
     right: columns.map((a) => product(a, residual)),
   };
+}
+
+/**
+ * A step of Gauss and Newton's method, damped as Levenberg and Marquardt have it:
+ *     (JᵀJ + λ diag JᵀJ) δ = Jᵀr,   p₂ = p₁ − δ.
+ * The damping keeps it short in directions in which the residuals hardly depend on p.
+ *
+ * @param damping λ, ≥ 0
+ * @returns p₂; null where the equations are singular
+ */
+export function dampedStep(
+  parameters: readonly number[],
+  { matrix, right }: NormalEquations,
+  damping: number,
+): readonly number[] | null {
+  const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry * (1 + damping) : entry)));
+  const change = solveLinear(damped, right);
+  return change && parameters.map((value, index) => value - (change[index] ?? 0));
+}
+
+/** The step of a parameter in {@link forwardDifferences}: far less than what makes residuals nonlinear, far more than round-off. */
+export const DIFFERENCE_STEP = 1e-6;
+
+/**
+ * The Jacobian ∂rᵢ/∂pⱼ by forward differences, column by column.
+ *
+ * @param residualsAt r(p); null where there are none
+ * @param here        r at the parameters given
+ * @returns null where residuals are missing at a parameter's neighbour
+ */
+export function forwardDifferences(
+  residualsAt: (parameters: readonly number[]) => readonly number[] | null,
+  parameters: readonly number[],
+  here: readonly number[],
+): number[][] | null {
+  const columns: number[][] = [];
+  for (const index of parameters.keys()) {
+    const moved = parameters.map((value, other) => (other === index ? value + DIFFERENCE_STEP : value));
+    const there = residualsAt(moved);
+    if (there === null) return null;
+    columns.push(there.map((value, row) => (value - (here[row] ?? 0)) / DIFFERENCE_STEP));
+  }
+  return columns;
+}
+
+/** Σ xᵢ². */
+export function sumOfSquares(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value * value, 0);
 }

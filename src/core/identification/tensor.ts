@@ -4,14 +4,14 @@ import type { Lane } from "../dynamics/lane";
 import { determinant, type Mat3, mulVec } from "../math/mat3";
 import { rotateInverse } from "../math/quat";
 import { addVec, cross, norm, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
-import { normalEquations, solveLinear } from "./leastSquares";
+import { dampedStep, forwardDifferences, normalEquations, solveLinear, sumOfSquares } from "./leastSquares";
 import { differencesFrom, noise, type Start } from "./misfit";
 import type { Recording } from "./recording";
 import { bodyOf } from "./system";
 
 /*
- * A free motion shows the tensor but for its size: a body of twice the density moves the same. So the trace is set to 1, which leaves
- * two ratios where the recording's axes are principal ones, and five numbers otherwise.
+ * A free motion determines the inertia tensor up to a factor: a body of twice the density moves the same. So the trace is set to 1,
+ * which leaves two unknowns where the recording's axes are principal axes, and five otherwise.
  */
 
 /** The tensor's diagonal alone, or all of it. */
@@ -37,9 +37,11 @@ function parametersOf(tensor: Mat3, shape: TensorShape): Parameters {
 const SPHERE: Mat3 = [1 / 3, 0, 0, 0, 1 / 3, 0, 0, 0, 1 / 3];
 
 /**
- * A first tensor from Euler's equation,  I ω̇ + ω × I ω = 0,  with ω̇ from central differences of ω along the axes in which the
- * tensor stands still, the body's or, of one that is never rotated, the world's: one linear equation in the entries of I a component
- * and frame. It is as wrong as the differences are, about |ω| dt for a rule of order one.
+ * A first tensor from Euler's equation,  I ω̇ + ω × I ω = 0,  by linear least squares: each component at each frame is one linear
+ * equation in the entries of I. ω̇ is a central difference of ω, along the axes in which the tensor is constant: the body's or, for
+ * a tensor that is never rotated, the world's. The relative error of the result is that of ω̇, about |ω| dt for a rule of order one.
+ *
+ * @returns tensor of trace 1; that of a sphere where the equations have no positive definite solution
  */
 export function tensorFromRates(recording: Recording, shape: TensorShape, inertia: InertiaId): Mat3 {
   const rows = eulerRows(recording, inertia);
@@ -50,13 +52,13 @@ export function tensorFromRates(recording: Recording, shape: TensorShape, inerti
   );
   const solution = solveLinear(matrix, right);
   const tensor = solution === null ? SPHERE : tensorOf(solution);
-  return isPositive(tensor) ? tensor : SPHERE;
+  return isPositiveDefinite(tensor) ? tensor : SPHERE;
 }
 
-/** How much better Euler's equation must hold with all of a tensor than with its diagonal before the axes are believed not to be principal. */
+/** By this factor a full tensor must leave less of Euler's equation than a diagonal one before the axes are taken not to be principal. */
 const BETTER = 4;
 
-/** Which tensors to try: a diagonal that leaves far more of Euler's equation over than a full tensor is not worth the time. */
+/** The shapes of tensors to try, the simpler first; a diagonal that leaves far more of Euler's equation than a full tensor is left out. */
 export function shapesFor(recording: Recording, inertia: InertiaId): readonly TensorShape[] {
   const left = (shape: TensorShape) => {
     const tensor = tensorFromRates(recording, shape, inertia);
@@ -98,7 +100,7 @@ function ratesAt(
   return { omega: along(now), rate: scaleVec(0.5 / dt, subVec(along(after), along(before))) };
 }
 
-/** The tensors whose multiples make up {@link tensorOf}, and what stands apart: a 1 at zz. */
+/** {@link tensorOf} is linear in its parameters: one basis tensor for each, and the constant part, a 1 at zz. */
 const BASIS: readonly Mat3[] = [
   [1, 0, 0, 0, 0, 0, 0, 0, -1],
   [0, 0, 0, 0, 1, 0, 0, 0, -1],
@@ -106,44 +108,45 @@ const BASIS: readonly Mat3[] = [
   [0, 0, 1, 0, 0, 0, 1, 0, 0],
   [0, 0, 0, 0, 0, 1, 0, 1, 0],
 ];
-const APART: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 1];
+const CONSTANT_PART: Mat3 = [0, 0, 0, 0, 0, 0, 0, 0, 1];
 
 function rowsAt(omega: Vec3, rate: Vec3): EulerRow[] {
   const torques = BASIS.map((tensor) => eulerTorque(tensor, omega, rate));
-  const apart = eulerTorque(APART, omega, rate);
+  const constant = eulerTorque(CONSTANT_PART, omega, rate);
   return ([0, 1, 2] as const).map((k) => ({
     entries: torques.map((torque) => torque[k]),
-    right: -apart[k],
+    right: -constant[k],
   }));
 }
 
-/** I ω̇ + ω × I ω. */
+/** I ω̇ + ω × I ω, which is 0 in free motion [N m]. */
 function eulerTorque(tensor: Mat3, omega: Vec3, rate: Vec3): Vec3 {
   return addVec(mulVec(tensor, rate), cross(omega, mulVec(tensor, omega)));
 }
 
-function isPositive(tensor: Mat3): boolean {
+/** Whether a symmetric tensor is positive definite, by Sylvester's minors. */
+export function isPositiveDefinite(tensor: Mat3): boolean {
   const minor = tensor[0] * tensor[4] - tensor[1] * tensor[3];
   return tensor[0] > 0 && minor > 0 && determinant(tensor) > 0;
 }
 
-/** A tensor of trace 1 that makes a lane follow a recording best, with what its entries are uncertain by. */
+/** The tensor of trace 1 with which a lane follows a recording best, and the uncertainty of its entries. */
 export interface FittedTensor {
   readonly body: MassProperties;
   /** standard deviations of xx, yy and, of a full tensor, xy, xz, yz */
   readonly uncertainty: readonly number[];
 }
 
-/** Far less than what makes a difference nonlinear, far more than round-off. */
-const PROBE = 1e-6;
-
 const MOST_ITERATIONS = 12;
 
 /**
- * Gauss and Newton's method on the differences between a lane and a recording, each as a multiple of its noise; damped as Levenberg
- * and Marquardt have it, because a spin about one axis leaves entries of the tensor open.
+ * Fits a tensor of trace 1 to a recording: the differences between a lane and the recording, each as a multiple of its noise, have
+ * the least sum of squares. The steps are those of {@link dampedStep}, since a spin about one axis leaves entries of the tensor open.
  *
- * @param first where to begin
+ * @param starts the frames from which the lane is run
+ * @param first  the tensor to begin with, body axes [kg m²]
+ * @param shape  which entries are fitted
+ * @returns null where the lane diverges
  */
 export function fitTensor(
   recording: Recording,
@@ -152,21 +155,20 @@ export function fitTensor(
   first: Mat3,
   shape: TensorShape,
 ): FittedTensor | null {
+  const differencesWith = (parameters: Parameters) => weighted(recording, lane, starts, parameters);
   let parameters = parametersOf(first, shape);
-  let differences = weighted(recording, lane, starts, parameters);
+  let differences = differencesWith(parameters);
   if (differences === null) return null;
   let damping = 1e-6;
   let matrix: number[][] = [];
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-    const columns = jacobian(recording, lane, starts, parameters, differences);
+    const columns = forwardDifferences(differencesWith, parameters, differences);
     if (columns === null) return null;
     const equations = normalEquations(columns, differences);
     matrix = equations.matrix;
-    const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry * (1 + damping) : entry)));
-    const change = solveLinear(damped, equations.right);
-    if (change === null) break;
-    const next = parameters.map((value, index) => value - (change[index] ?? 0));
-    const after = isPositive(tensorOf(next)) ? weighted(recording, lane, starts, next) : null;
+    const next = dampedStep(parameters, equations, damping);
+    if (next === null) break;
+    const after = isPositiveDefinite(tensorOf(next)) ? differencesWith(next) : null;
     if (after === null || !(sumOfSquares(after) < sumOfSquares(differences))) {
       if (damping > 1e4) break;
       damping *= 30;
@@ -179,10 +181,6 @@ export function fitTensor(
     if (gain > 0.98) break;
   }
   return { body: bodyOf(tensorOf(parameters)), uncertainty: deviations(matrix) };
-}
-
-function sumOfSquares(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value * value, 0);
 }
 
 /** All differences over some starts in one list, each as a multiple of its noise; null where the lane diverges. */
@@ -207,25 +205,7 @@ function weighted(
   return list.every(Number.isFinite) ? list : null;
 }
 
-/** Forward differences, column by column. */
-function jacobian(
-  recording: Recording,
-  lane: Lane,
-  starts: readonly Start[],
-  parameters: Parameters,
-  here: readonly number[],
-): number[][] | null {
-  const columns: number[][] = [];
-  for (const index of parameters.keys()) {
-    const probed = parameters.map((value, other) => (other === index ? value + PROBE : value));
-    const there = weighted(recording, lane, starts, probed);
-    if (there === null) return null;
-    columns.push(there.map((value, row) => (value - (here[row] ?? 0)) / PROBE));
-  }
-  return columns;
-}
-
-/** Roots of the diagonal of (JᵀJ)⁻¹; Infinity where the recording leaves an entry open. */
+/** Standard deviations of the parameters, the roots of the diagonal of (JᵀJ)⁻¹; Infinity where the recording leaves an entry open. */
 function deviations(matrix: readonly (readonly number[])[]): readonly number[] {
   return matrix.map((_, index) => {
     const unit = matrix.map((_, other) => (other === index ? 1 : 0));

@@ -115,7 +115,9 @@ class Waiting {
 
   private land(): void {
     this.hasLanded = true;
-    this.stops.push(this.device.later(AFTER_LANDING_MS, () => this.end({ kind: "thrown", samples: this.samples })));
+    this.stops.push(
+      this.device.later(AFTER_LANDING_MS, () => this.end({ kind: "thrown", samples: this.samples })),
+    );
   }
 
   private refuse(why: Refusal): void {

@@ -1,19 +1,19 @@
 import type { MassProperties } from "../../../core/bodies/massProperties";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
-import { normalEquations, solveLinear } from "../../../core/identification/leastSquares";
+import {
+  dampedStep,
+  forwardDifferences,
+  normalEquations,
+  solveLinear,
+  sumOfSquares,
+} from "../../../core/identification/leastSquares";
 import { bodyOf } from "../../../core/identification/system";
-import { tensorOf } from "../../../core/identification/tensor";
-import { determinant, type Mat3 } from "../../../core/math/mat3";
+import { isPositiveDefinite, tensorOf } from "../../../core/identification/tensor";
 import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { norm, subVec, type Vec3 } from "../../../core/math/vec3";
 import type { Sample } from "./sample";
 
-/*
- * The free motion that comes nearest to a gyroscope's rates: ω at the first sample, and the tensor but for its size, by Gauss and
- * Newton's method (damped as Levenberg and Marquardt have it) on the closed form. That is known at any time, so the samples' own
- * times serve, however uneven.
- */
-
+/** The free motion that comes nearest to a gyroscope's rates. */
 export interface FreeMotion {
   readonly body: MassProperties;
   /** at the first sample [rad/s] */
@@ -28,29 +28,28 @@ export interface FreeMotion {
 
 const MOST_ITERATIONS = 40;
 
-/** A step of a parameter that makes more than round-off and less than a bend. */
-const PROBE = 1e-6;
-
 /**
+ * Fits a free motion to a gyroscope's rates: ω at the first sample, and the tensor of trace 1, such that the closed form leaves the
+ * least sum of squares. The steps are those of {@link dampedStep}. The closed form is known at any time, so that the samples' own
+ * times serve, however uneven.
+ *
  * @param moments to begin with, along the device's axes, as shares of their sum
- * @param isFull whether the principal axes may stand askew to the device's
+ * @param isFull  whether the tensor has products, so that the principal axes may stand askew to the device's
  * @returns null where no free motion comes near
  */
 export function fitFreeMotion(samples: readonly Sample[], moments: Vec3, isFull: boolean): FreeMotion | null {
   const first = samples[0]?.omega_D ?? [0, 0, 0];
+  const residualsWith = (parameters: readonly number[]) => residuals(samples, parameters);
   let parameters: readonly number[] = [...first, moments[0], moments[1], ...(isFull ? [0, 0, 0] : [])];
-  let rest = residuals(samples, parameters);
+  let rest = residualsWith(parameters);
   if (rest === null) return null;
   let damping = 1e-3;
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-    const columns = jacobian(samples, parameters, rest);
+    const columns = forwardDifferences(residualsWith, parameters, rest);
     if (columns === null) return null;
-    const { matrix, right } = normalEquations(columns, rest);
-    const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry * (1 + damping) : entry)));
-    const change = solveLinear(damped, right);
-    if (change === null) return null;
-    const next = parameters.map((value, k) => value - (change[k] ?? 0));
-    const after = residuals(samples, next);
+    const next = dampedStep(parameters, normalEquations(columns, rest), damping);
+    if (next === null) return null;
+    const after = residualsWith(next);
     const [was, is] = [sumOfSquares(rest), after === null ? Number.POSITIVE_INFINITY : sumOfSquares(after)];
     if (after === null || !(is < was)) {
       if (damping > 1e8) break;
@@ -68,7 +67,7 @@ function summary(
   parameters: readonly number[],
   rest: readonly number[],
 ): FreeMotion | null {
-  const columns = jacobian(samples, parameters, rest);
+  const columns = forwardDifferences((near) => residuals(samples, near), parameters, rest);
   if (columns === null) return null;
   const { matrix } = normalEquations(columns, rest);
   const variance = sumOfSquares(rest) / Math.max(1, rest.length - parameters.length);
@@ -92,7 +91,7 @@ function summary(
 function residuals(samples: readonly Sample[], parameters: readonly number[]): number[] | null {
   const [x = 0, y = 0, z = 0, ...entries] = parameters;
   const tensor = tensorOf(entries);
-  if (!isPositive(tensor) || norm([x, y, z]) === 0) return null;
+  if (!isPositiveDefinite(tensor) || norm([x, y, z]) === 0) return null;
   const rates = ratesOf(bodyOf(tensor), [x, y, z], samples);
   const list = samples.flatMap(({ omega_D }, k) => [...subVec(rates[k] as Vec3, omega_D)]);
   return list.every(Number.isFinite) ? list : null;
@@ -106,27 +105,4 @@ function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]
     const { q_WB, omega_W } = attitudeAt(exact, t - from);
     return rotateInverse(q_WB, omega_W);
   });
-}
-
-function jacobian(
-  samples: readonly Sample[],
-  parameters: readonly number[],
-  here: readonly number[],
-): number[][] | null {
-  const columns: number[][] = [];
-  for (const index of parameters.keys()) {
-    const probed = parameters.map((value, k) => (k === index ? value + PROBE : value));
-    const there = residuals(samples, probed);
-    if (there === null) return null;
-    columns.push(there.map((value, row) => (value - (here[row] ?? 0)) / PROBE));
-  }
-  return columns;
-}
-
-function isPositive(tensor: Mat3): boolean {
-  return tensor[0] > 0 && tensor[0] * tensor[4] - tensor[1] * tensor[3] > 0 && determinant(tensor) > 0;
-}
-
-function sumOfSquares(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value * value, 0);
 }

@@ -1,3 +1,4 @@
+import { DIFFERENCE_STEP } from "../../../core/identification/leastSquares";
 import { bodyOf } from "../../../core/identification/system";
 import { tensorOf } from "../../../core/identification/tensor";
 import { dot, type Vec3 } from "../../../core/math/vec3";
@@ -23,17 +24,15 @@ export interface Ratios {
   readonly tilt: number;
 }
 
-const PROBE = 1e-6;
-
 /** The moments as ratios; their uncertainty follows from that of the fitted parameters by their derivatives. */
 export function ratiosOf({ body, parameters, covariance }: FreeMotion): Ratios {
   const { moments, axes_B } = body.principal;
   const tensor = parameters.slice(3);
   const here = relative(moments);
   const slopes = tensor.map((_, index) => {
-    const probed = tensor.map((value, k) => (k === index ? value + PROBE : value));
+    const probed = tensor.map((value, k) => (k === index ? value + DIFFERENCE_STEP : value));
     const there = relative(bodyOf(tensorOf(probed)).principal.moments);
-    return there.map((value, k) => (value - (here[k] ?? 0)) / PROBE);
+    return there.map((value, k) => (value - (here[k] ?? 0)) / DIFFERENCE_STEP);
   });
   const deviation = (k: number) => {
     let variance = 0;
