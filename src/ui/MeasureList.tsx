@@ -20,11 +20,11 @@ export interface MeasureReading {
   readonly parts: readonly string[];
   /** Whether it does not do what it should. */
   readonly strays?: boolean;
-  /** Its course since the start, as the path of a drawing `COURSE_SIZE`. */
-  readonly course?: string;
+  /** The value since the start, as the path of a drawing of {@link SPARKLINE_SIZE}. */
+  readonly sparkline?: string;
 }
 
-export const COURSE_SIZE = { width: 96, height: 22 } as const;
+export const SPARKLINE_SIZE = { width: 96, height: 22 } as const;
 
 interface MeasureListProps {
   readonly measures: readonly Measure[];
@@ -32,7 +32,7 @@ interface MeasureListProps {
   readonly readings: (quantity: string) => readonly MeasureReading[];
 }
 
-/** The quantities that matter, each with its value in every lane, its course, and what it should do. Followed without React. */
+/** The quantities that matter, each with its value in every lane, its sparkline, and what it should do. They are updated without React. */
 export function MeasureList({ measures, readings }: MeasureListProps): ReactNode {
   return (
     <ul className="measures" aria-label={words.label}>
@@ -67,7 +67,7 @@ function MeasureItem({ measure, readings }: ItemProps): ReactNode {
             key={reading.lane}
             place={index + 1}
             reading={reading}
-            hasCourse={reading.course !== undefined}
+            hasSparkline={reading.sparkline !== undefined}
           />
         ))}
       </ul>
@@ -79,13 +79,13 @@ interface ReadingProps {
   /** The lane's place, from 1. */
   readonly place: number;
   readonly reading: MeasureReading;
-  readonly hasCourse: boolean;
+  readonly hasSparkline: boolean;
 }
 
-function MeasureReadingView({ place, reading, hasCourse }: ReadingProps): ReactNode {
+function MeasureReadingView({ place, reading, hasSparkline }: ReadingProps): ReactNode {
   // What the page opened with stays React's idea of it, whatever has been written since.
   const [opening] = useState(reading);
-  const { lane, heading, parts, strays, course } = opening;
+  const { lane, heading, parts, strays, sparkline } = opening;
   const axes = axisNames(parts.length);
   return (
     <li className="measure-lane" data-strays={strays ? "" : undefined} suppressHydrationWarning>
@@ -101,15 +101,15 @@ function MeasureReadingView({ place, reading, hasCourse }: ReadingProps): ReactN
           </span>
         ))}
       </span>
-      {hasCourse ? <CourseDrawing path={course ?? ""} /> : null}
+      {hasSparkline ? <SparklineDrawing path={sparkline ?? ""} /> : null}
       <span className="measure-strays">{words.strays}</span>
     </li>
   );
 }
 
 /** A curve without axes: level where the value is what it should be. */
-function CourseDrawing({ path }: { readonly path: string }): ReactNode {
-  const { width, height } = COURSE_SIZE;
+function SparklineDrawing({ path }: { readonly path: string }): ReactNode {
+  const { width, height } = SPARKLINE_SIZE;
   return (
     <svg
       className="measure-course"
@@ -127,13 +127,13 @@ function CourseDrawing({ path }: { readonly path: string }): ReactNode {
 
 const drawn = new WeakMap<Element, string>();
 
-function fillReading(item: Element | undefined, { parts, strays, course }: MeasureReading): void {
+function fillReading(item: Element | undefined, { parts, strays, sparkline }: MeasureReading): void {
   if (!(item instanceof HTMLElement)) return;
   const texts = item.querySelectorAll(".measure-part");
   for (let index = 0; index < texts.length; index++) setText(texts[index], parts[index] ?? "");
   if (strays !== (item.dataset.strays === "")) item.toggleAttribute("data-strays", strays ?? false);
   const curve = item.querySelector(".measure-curve");
-  if (!curve || course === undefined || drawn.get(curve) === course) return;
-  drawn.set(curve, course);
-  curve.setAttribute("d", course);
+  if (!curve || sparkline === undefined || drawn.get(curve) === sparkline) return;
+  drawn.set(curve, sparkline);
+  curve.setAttribute("d", sparkline);
 }

@@ -10,7 +10,7 @@ interface RowMeasuresProps {
   readonly matter: readonly string[];
 }
 
-/** The rows of a table that matter, in a figure without a course of time. */
+/** The rows of a table that matter, in a figure in which no time passes. */
 export function RowMeasures({ rows, columns, matter }: RowMeasuresProps): ReactNode {
   const readings = (quantity: string) => {
     const all = columns();

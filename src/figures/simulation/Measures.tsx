@@ -1,27 +1,27 @@
 import { type ReactNode, useState } from "react";
 import type { Player } from "../../playback/player";
 import { MeasureList, type MeasureReading } from "../../ui/MeasureList";
-import { Course } from "./course";
 import { laneHeadings, laneName } from "./laneNames";
 import { type MeasureId, measureOf } from "./measures";
 import { endOf } from "./readouts";
 import { useSimulationFigure } from "./SimulationContext";
+import { Sparklines } from "./sparklines";
 
 /** The quantities that matter in this figure, in the reader's lanes. */
 export function Measures(): ReactNode {
   const { settings, driver, spec } = useSimulationFigure();
   const { player } = driver;
-  const [courses] = useState(
-    () => new Map(spec.measures.map((id) => [id as string, new Course(player, measureOf(id))])),
+  const [sparklines] = useState(
+    () => new Map(spec.measures.map((id) => [id as string, new Sparklines(player, measureOf(id))])),
   );
   const headings = laneHeadings(settings);
   const readings = (quantity: string) => {
-    const paths = courses.get(quantity)?.paths() ?? [];
+    const paths = sparklines.get(quantity)?.paths() ?? [];
     return headings.slice(0, Math.min(settings.lanes.length, player.laneCount)).map((heading, lane) => ({
       lane: settings.lanes.length > 1 ? laneName(lane) : "",
       heading,
       ...readingOf(player, lane, quantity as MeasureId),
-      course: paths[lane] ?? "",
+      sparkline: paths[lane] ?? "",
     }));
   };
   return (

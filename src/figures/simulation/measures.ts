@@ -1,10 +1,10 @@
 import type { Report } from "../../playback/player";
 import type { Measure } from "../../ui/MeasureList";
 import { strings } from "../strings";
-import type { Followed } from "./course";
 import { type Quantity, quantity } from "./quantities";
+import type { Followed } from "./sparklines";
 
-/** A quantity of a lane that may matter in a figure: what it should do, and how its course is drawn. */
+/** A quantity of a lane that may matter in a figure: what it should do, and how its sparkline is drawn. */
 export interface LaneMeasure extends Followed {
   readonly row: Measure;
   readonly parts: Quantity["parts"];

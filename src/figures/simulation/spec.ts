@@ -51,7 +51,7 @@ export interface SimulationSpec {
   /** Meshes that its scenarios name. */
   readonly meshes?: Meshes;
   readonly choices: SimulationChoices;
-  /** The two or three quantities that matter in this figure: below the pictures, with their course. */
+  /** The two or three quantities that matter in this figure: they stand below the pictures, with their sparklines. */
   readonly measures: readonly MeasureId[];
 }
 

@@ -1,25 +1,25 @@
 import { svgPath } from "../../format/svgPath";
 import type { Player, Report } from "../../playback/player";
-import { COURSE_SIZE } from "../../ui/MeasureList";
+import { SPARKLINE_SIZE } from "../../ui/MeasureList";
 
-/** The most samples of a curve: one and a bit for every pixel that it is wide would show no more. */
+/** The most samples of a curve, which is less than a hundred pixels wide. */
 const MOST = 60;
 
-/** A number that is followed over a run. */
+/** A number or a vector whose sparkline is drawn. */
 export interface Followed {
-  /** Its components; a single number has one. */
+  /** The value's components; a single number has one. */
   readonly value: (report: Report) => readonly number[];
-  /** What is level in the drawing. By default what it was at the start. */
+  /** The value that lies in the middle of the drawing; by default that at the start. */
   readonly level?: number;
-  /** The least deviation that fills the drawing, so that round-off is level; in parts of the start's size where it has no level. */
+  /** The least deviation that fills the drawing's height, so that round-off looks level: absolute where `level` is given, else relative to the start. */
   readonly leastSpan: number;
 }
 
 /**
- * The course of a number in every lane since the start, sampled at most {@link MOST} times. The distance of samples doubles as the
- * run goes on, so every value is worked out once; from 64 frames on, samples are the history's own keyframes.
+ * The sparklines of a value in every lane since the start, with at most {@link MOST} samples. The distance of samples doubles as the
+ * run goes on, so that every value is computed once; from 64 frames on, samples are the history's own keyframes.
  */
-export class Course {
+export class Sparklines {
   private run: unknown = null;
   private samples: Map<number, readonly number[] | null>[] = [];
   private drawn: { readonly key: string; readonly paths: readonly string[] } = { key: "", paths: [] };
@@ -79,9 +79,9 @@ function strideFor(frame: number): number {
   return stride;
 }
 
-/** A line for each component; `height` is 1 at the top and −1 at the foot. A lane that has diverged ends. */
+/** A line for each component; `height` is 1 at the top and −1 at the bottom. The line of a lane that has diverged ends there. */
 function pathOf(samples: readonly (readonly number[] | null)[], height: (value: number) => number): string {
-  const { width, height: full } = COURSE_SIZE;
+  const { width, height: full } = SPARKLINE_SIZE;
   const components = samples[0]?.length ?? 0;
   const last = Math.max(1, samples.length - 1);
   const lines = Array.from({ length: components }, (_, component) => component).flatMap((component) => {
