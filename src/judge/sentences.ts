@@ -6,7 +6,7 @@ import { strings } from "./strings/index";
 import type { AboutAxis, Axis } from "./trials/axes";
 import type { Compared } from "./trials/cost";
 import type { FlipCount } from "./trials/flips";
-import { type Course, type Horizon, KEPT, type KeptFound } from "./trials/kept";
+import { type Horizon, KEPT, type KeptFound, type Trend } from "./trials/kept";
 import type { OrderFound } from "./trials/order";
 import type { Rate } from "./trials/rates";
 import type { Apart } from "./trials/turned";
@@ -154,7 +154,7 @@ const MARKS = { kept: "right", swings: "off", gains: "wrong", loses: "wrong", st
 
 function energyAnswer(found: KeptFound): Answer {
   const words = strings.energy;
-  const text = courseText(
+  const text = trendText(
     found,
     found.energy,
     words,
@@ -169,7 +169,7 @@ function energyAnswer(found: KeptFound): Answer {
 }
 
 function momentumAnswer(found: KeptFound): Answer {
-  const text = courseText(
+  const text = trendText(
     found,
     found.momentum,
     strings.momentum,
@@ -179,24 +179,24 @@ function momentumAnswer(found: KeptFound): Answer {
   return [MARKS[found.momentum], found.horizons.length > 0 ? text : endedText(found)];
 }
 
-interface CourseWords {
+interface TrendWords {
   readonly kept: string;
   readonly swings: (widest: string) => string;
   readonly gains: (changes: readonly { seconds: string; change: string }[]) => string;
   readonly loses: (changes: readonly { seconds: string; change: string }[]) => string;
 }
 
-function courseText(
+function trendText(
   { horizons }: KeptFound,
-  course: Course,
-  words: CourseWords,
+  trend: Trend,
+  words: TrendWords,
   now: (horizon: Horizon) => string,
   widest: (horizon: Horizon) => number,
 ): string {
-  if (course === "kept") return words.kept;
+  if (trend === "kept") return words.kept;
   const last = horizons.at(-1);
-  if (course === "swings") return words.swings(percentageOf(last ? widest(last) : 0));
-  return words[course](changesOf(horizons, now));
+  if (trend === "swings") return words.swings(percentageOf(last ? widest(last) : 0));
+  return words[trend](changesOf(horizons, now));
 }
 
 /** A share without a sign: per cent, or a power of ten where that would say nothing. */

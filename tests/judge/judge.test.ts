@@ -93,7 +93,7 @@ describe.each(JUDGED)("the verdict on %s", (id) => {
 });
 
 /** What becomes of energy, of the size of L and of its direction in five minutes. */
-const COURSES = [
+const TRENDS = [
   ["none", { energy: "kept", momentum: "kept", direction: "swings" }],
   ["explicit", { energy: "gains", momentum: "gains", direction: "strays" }],
   ["implicit-world", { energy: "loses", momentum: "loses", direction: "strays" }],
@@ -111,12 +111,12 @@ const COURSES = [
 ] as const;
 
 describe("the judge finds what is known of", () => {
-  const courses = (id: AngularId) => {
+  const trends = (id: AngularId) => {
     const { energy, momentum, direction } = found(verdictOn(id), "kept");
     return { energy, momentum, direction };
   };
-  it.each(chosen(COURSES, ([id]) => isJudged(id)))("%s: what it keeps in five minutes", (id, expected) => {
-    expect(courses(id)).toEqual(expected);
+  it.each(chosen(TRENDS, ([id]) => isJudged(id)))("%s: what it keeps in five minutes", (id, expected) => {
+    expect(trends(id)).toEqual(expected);
   });
 
   it("time: the exact, the splittings and midpoint come back, the others do not; leaving the term out does too", () => {

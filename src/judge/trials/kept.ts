@@ -6,22 +6,22 @@ import { sizeOfQuat } from "../../core/math/quat";
 import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { named, RATE } from "../starts";
 
-/** After so many seconds the judge looks at what is left. */
+/** The times at which changes are noted [s]. */
 export const HORIZONS = [10, 60, 300] as const;
 
-/** Of so many frames one is looked at. */
+/** One of so many frames is examined. */
 const EVERY = 6;
 
-/** What has changed by less than this share, or by less than so many radians, is kept: as the book’s tables count. */
+/** A smaller change, relative or in radians, counts as none: the same limit as in the book’s tables. */
 export const KEPT = 1e-10;
 
 /** A swing may be so many times as wide in the whole run as in its beginning, and still be one that does not grow. */
 const SAME_SWING = 1.5;
 
-/** What swings comes back, in the last four minutes too, to within this share of its widest. */
+/** A swing comes back, in the last four minutes too, to within this share of its widest. */
 const COMES_BACK = 0.2;
 
-/** What has become of E, L and |q| since the start. */
+/** The changes of E, L and |q| since the start. */
 export interface Horizon {
   readonly seconds: number;
   /** (E − E₀) / E₀ then, and the widest so far, without a sign. */
@@ -36,14 +36,14 @@ export interface Horizon {
   readonly widestQuaternion: number;
 }
 
-/** What a quantity does in the long run. A swing comes back and does not grow. */
-export type Course = "kept" | "swings" | "gains" | "loses";
+/** How a quantity changes in the long run. A swing comes back and does not grow. */
+export type Trend = "kept" | "swings" | "gains" | "loses";
 
 export interface KeptFound {
   /** Those that the run came to. */
   readonly horizons: readonly Horizon[];
-  readonly energy: Course;
-  readonly momentum: Course;
+  readonly energy: Trend;
+  readonly momentum: Trend;
   readonly direction: "kept" | "swings" | "strays";
   /** null where the run was whole */
   readonly ended: Failure | null;
@@ -51,7 +51,7 @@ export interface KeptFound {
   readonly endedAt: number | null;
 }
 
-/** What is kept of E, |L| and the direction of L in five minutes of the book’s crooked throw. */
+/** Measures how E, |L|, the direction of L and |q| change in five minutes of the book’s crooked throw. */
 export function* kept(): Trial<KeptFound> {
   const system = named("crookedFiveMinutes", RATE, HORIZONS[2]);
   const { states, failure } = yield* overflowing(jobOf(system, EVERY));
@@ -59,7 +59,7 @@ export function* kept(): Trial<KeptFound> {
   const isWhole = failure === null;
   const energies = changes.map(({ energyDrift }) => energyDrift ?? 0);
   const momenta = changes.map(({ momentumDrift }) => momentumDrift ?? 0);
-  const angle = courseOf(
+  const angle = trendOf(
     changes.map(({ momentumAngle }) => momentumAngle ?? 0),
     isWhole,
   );
@@ -70,15 +70,15 @@ export function* kept(): Trial<KeptFound> {
         ? []
         : [horizonOf(seconds, changes.slice(0, until), states.slice(0, until))];
     }),
-    energy: courseOf(energies, isWhole),
-    momentum: courseOf(momenta, isWhole),
+    energy: trendOf(energies, isWhole),
+    momentum: trendOf(momenta, isWhole),
     direction: angle === "gains" || angle === "loses" ? "strays" : angle,
     ended: failure,
     endedAt: failure && failure.frame / RATE,
   };
 }
 
-/** How many of the states there are from the start to a time. */
+/** The number of states from the start to a time. */
 function countUntil(seconds: number): number {
   return (seconds * RATE) / EVERY + 1;
 }
@@ -110,8 +110,8 @@ function lengthOf({ q_WB, rawAttitude }: State): number {
   return sizeOfQuat(rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB);
 }
 
-/** What a change since the start does: it stays round-off; it is as wide early as late and comes back; or it goes its way. */
-function courseOf(changes: readonly number[], isWhole: boolean): Course {
+/** The trend of a change since the start: it stays round-off; it is as wide early as late and comes back; or it grows one way. */
+function trendOf(changes: readonly number[], isWhole: boolean): Trend {
   const widestOf = (part: readonly number[]) =>
     part.reduce((most, change) => Math.max(most, Math.abs(change)), 0);
   const widest = widestOf(changes);
