@@ -6,9 +6,9 @@ import { logOf, samplesIn } from "../../../src/lab/throw/motion/log";
 import { type Sample, sampleOf } from "../../../src/lab/throw/motion/sample";
 import { momentsOfLine, squaresLine } from "../../../src/lab/throw/motion/squaresLine";
 import {
-  COURSE,
   madeLog,
   madeThrow,
+  PHASES,
   phoneMoments,
   SENSOR,
 } from "../../../src/lab/throw/motion/syntheticThrow";
@@ -50,7 +50,7 @@ describe("a thrown phone", () => {
   it("has squared rates on a straight line, from whose direction alone the moments follow to round-off", () => {
     for (const start of STARTS) {
       const flight = madeThrow(MOMENTS, start, 1, EXACT).filter(
-        ({ t }) => t > COURSE.held + COURSE.pushed && t < COURSE.held + COURSE.pushed + COURSE.flight,
+        ({ t }) => t > PHASES.held + PHASES.pushed && t < PHASES.held + PHASES.pushed + PHASES.flight,
       );
       const line = squaresLine(flight);
       expect(line.across / line.along).toBeLessThan(1e-7);
@@ -61,10 +61,10 @@ describe("a thrown phone", () => {
 
   it("is cut out between the hand's push and the bed's, and its sensor is found in the body", () => {
     const { flight } = found(madeThrow(MOMENTS, FLIP, 3));
-    const released = COURSE.held + COURSE.pushed;
+    const released = PHASES.held + PHASES.pushed;
     expect(flight.from).toBeGreaterThanOrEqual(released);
-    expect(flight.from + flight.duration).toBeLessThan(released + COURSE.flight);
-    expect(flight.duration).toBeGreaterThan(0.85 * COURSE.flight);
+    expect(flight.from + flight.duration).toBeLessThan(released + PHASES.flight);
+    expect(flight.duration).toBeGreaterThan(0.85 * PHASES.flight);
     expect(flight.arm).toBeCloseTo(norm(SENSOR.arm_D), 2);
   });
 
@@ -142,7 +142,7 @@ describe("what is no throw", () => {
   const made = madeThrow(MOMENTS, FLIP, 7);
 
   it("is said to be none: held, twirled in the hand, dropped an inch, without an accelerometer, without readings", () => {
-    const held = made.filter(({ t }) => t < COURSE.held);
+    const held = made.filter(({ t }) => t < PHASES.held);
     expect(refusal(held)).toBe("no-fall");
     // The threshold alone would take it for a fall: the spin could explain the weight's size. It turns in the body, and gives it away.
     const twirled = made.map(({ t }, k): Sample => {
@@ -155,7 +155,7 @@ describe("what is no throw", () => {
     });
     expect(fallLimit([10, 0, 0])).toBeGreaterThan(9.81);
     expect(refusal(twirled)).toBe("no-fall");
-    const until = COURSE.held + COURSE.pushed + 0.15;
+    const until = PHASES.held + PHASES.pushed + 0.15;
     const hop = [
       ...made.filter(({ t }) => t < until),
       ...held.map((sample) => ({ ...sample, t: sample.t + until })),

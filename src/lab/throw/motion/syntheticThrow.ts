@@ -33,8 +33,8 @@ export const SENSOR: SensorErrors = {
   hertz: 100,
 };
 
-/** When what happens [s]. */
-export const COURSE = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as const;
+/** The durations of the phases of the throw [s]. */
+export const PHASES = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as const;
 
 const GRAVITY = 9.81;
 
@@ -63,7 +63,7 @@ export function madeThrow(
 ): readonly Sample[] {
   const noise = gaussian(seed);
   const noisy = (size: number) => scaleVec(size, [noise(), noise(), noise()]);
-  const { held, pushed, flight, rest } = COURSE;
+  const { held, pushed, flight, rest } = PHASES;
   const count = Math.round((held + pushed + flight + rest) * sensor.hertz);
   const feltAt = sensorIn(moments, start_D, sensor.arm_D);
   return Array.from({ length: count }, (_, k) => {
@@ -90,7 +90,7 @@ function sensorIn(
     identityQuat,
     start_D,
   );
-  const { held, pushed, flight } = COURSE;
+  const { held, pushed, flight } = PHASES;
   const upright: Vec3 = [0, 0.6 * GRAVITY, 0.8 * GRAVITY];
   return (t) => {
     if (t < held) return { omega_D: scaleVec(0.15 * Math.sin(9 * t), start_D), force_D: upright };
