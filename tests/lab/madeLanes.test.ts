@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
-import { type Course, type Made, MadeLanes } from "../../src/lab/document/madeLanes";
+import { type Made, MadeLanes, type MakingOptions } from "../../src/lab/document/madeLanes";
 
 const SCENARIO = parseScenario({
   body: { mass: 1, inertia: [1, 2, 2.5] },
@@ -14,10 +14,10 @@ const LATE: Made = { recording: null, trouble: "it came after all" };
 
 it("a lane that the reader stops waits to be started anew, and what was on its way does not count", async () => {
   const made = new MadeLanes();
-  const courses: Course[] = [];
+  const started: MakingOptions[] = [];
   const answers: ((made: Made) => void)[] = [];
-  const make = (course: Course) => {
-    courses.push(course);
+  const make = (options: MakingOptions) => {
+    started.push(options);
     return new Promise<Made>((answer) => answers.push(answer));
   };
   const state = () => made.stateOf(LANE, SCENARIO);
@@ -25,11 +25,11 @@ it("a lane that the reader stops waits to be started anew, and what was on its w
   expect(made.begin(LANE, SCENARIO, make)).toBeNull();
   made.allow(LANE);
   const first = made.begin(LANE, SCENARIO, make);
-  courses[0]?.come(0.3);
+  started[0]?.onShare(0.3);
   expect(state()).toEqual({ kind: "making", share: 0.3 });
 
   made.stop(LANE, SCENARIO);
-  expect(courses[0]?.signal.aborted).toBe(true);
+  expect(started[0]?.signal.aborted).toBe(true);
   expect(state()).toEqual({ kind: "waiting" });
   expect(made.begin(LANE, SCENARIO, make)).toBeNull();
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { shareCome } from "../../engines/download";
+import { shareReceived } from "../../engines/download";
 import { ENGINES, type EngineId } from "../../engines/registry";
 import { decimals } from "../../format/numbers";
 import { ALL_IDLE, type EngineStatus, engineStore, type Statuses } from "./engineStore";
@@ -43,7 +43,7 @@ export function EngineButton({ id }: { readonly id: EngineId }): ReactNode {
         <progress
           aria-label={words.progress(name)}
           max={1}
-          {...(shareCome(id, status.bytes) !== null && { value: shareCome(id, status.bytes) ?? 0 })}
+          value={shareReceived(id, status.bytes) ?? undefined}
         />
       ) : null}
       <p className="entrant-text" role="status">
@@ -65,6 +65,6 @@ function statusText(id: EngineId, status: EngineStatus): string {
   if (status.kind === "idle") return "";
   if (status.kind === "ready") return words.ready(name);
   if (status.kind === "failed") return words.failed[status.reason](name);
-  const share = shareCome(id, status.bytes);
+  const share = shareReceived(id, status.bytes);
   return words.loading(name, share === null ? "" : `${decimals(10 * Math.floor(10 * share), 0)} %`);
 }

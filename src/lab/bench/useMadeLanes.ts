@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import type { Player } from "../../playback/player";
 import { isMade, type LabLane, type MadeLane } from "../document/labInput";
-import type { Course, MadeLanes, MadeState } from "../document/madeLanes";
+import type { MadeLanes, MadeState, MakingOptions } from "../document/madeLanes";
 import { makeLane } from "../made/makeLane";
 
 /** The bench's lanes that are made elsewhere. */
 export interface MadeBench {
   readonly stateOf: (lane: MadeLane) => MadeState;
   readonly isAllowed: (lane: MadeLane) => boolean;
-  /** The reader says that a lane may run: now, and whenever its scenario changes. */
+  /** Allows a lane to run: now, and whenever its scenario changes. */
   readonly run: (lane: MadeLane) => void;
-  /** Ends the making of a lane. */
+  /** Stops the making of a lane. */
   readonly stop: (lane: MadeLane) => void;
 }
 
-/** Shares in as many steps are worth a rendering each. */
+/** The progress is rendered in so many steps. */
 const STEPS = 10;
 
 /**
- * Makes lanes as soon as they are there and the reader has said that they may run.
+ * Makes lanes as soon as they are there and the reader has allowed them to run.
  *
  * @param reload has the player play what has been made
  */
@@ -35,8 +35,8 @@ export function useMadeLanes(
     later.current = reload;
     const { scenario, system } = player;
     for (const lane of lanes.filter(isMade)) {
-      const making = made.begin(lane, scenario, ({ signal, come }) =>
-        makeLane(lane, system, { signal, come: inSteps(come, again) }),
+      const making = made.begin(lane, scenario, ({ signal, onShare }) =>
+        makeLane(lane, system, { signal, onShare: inSteps(onShare, again) }),
       );
       if (!making) continue;
       again();
@@ -61,14 +61,14 @@ export function useMadeLanes(
   };
 }
 
-/** Passes a share on whenever it has grown by a step. */
-function inSteps(come: Course["come"], after: () => void): Course["come"] {
+/** Passes a share on only when it has grown by a step. */
+function inSteps(onShare: MakingOptions["onShare"], after: () => void): MakingOptions["onShare"] {
   let last: number | null = null;
   return (share) => {
     const step = share === null ? null : Math.floor(STEPS * share) / STEPS;
     if (step === last) return;
     last = step;
-    come(step);
+    onShare(step);
     after();
   };
 }

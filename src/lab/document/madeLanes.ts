@@ -5,25 +5,25 @@ import { actingField } from "../../core/scenario/actingField";
 import { strings } from "../made/strings";
 import { isRule, type MadeLane, madeName } from "./labInput";
 
-/** What became of a lane that is made elsewhere: its motion, and why there is none or why it ends. */
+/** The result of making a lane: its motion, and why there is none or why it ends. */
 export interface Made<Trouble = unknown> {
   readonly recording: Recording | null;
   readonly trouble: Trouble | null;
 }
 
-/** How it stands with a lane that is made elsewhere. */
+/** The state of a lane that is made elsewhere, such as by an engine. */
 export type MadeState =
   | { readonly kind: "waiting" }
   /** @property share of what must be fetched first that is here, from 0 to 1; null where nothing can be said */
   | { readonly kind: "making"; readonly share: number | null }
   | { readonly kind: "made"; readonly made: Made };
 
-/** What the making of a lane is told, and tells. */
-export interface Course {
-  /** ends it */
+/** What a lane's maker is given: a signal that stops it, and a callback for its progress. */
+export interface MakingOptions {
+  /** stops the making */
   readonly signal: AbortSignal;
-  /** takes the share of what must be fetched that is here */
-  readonly come: (share: number | null) => void;
+  /** called with the share of what must be fetched that has arrived, from 0 to 1; null where it is unknown */
+  readonly onShare: (share: number | null) => void;
 }
 
 interface Making {
@@ -33,12 +33,12 @@ interface Making {
 
 const MOST_KEPT = 40;
 
-/** The lanes made in this visit, and what the reader has said may be made. */
+/** The lanes made since the page was opened, and the lanes that the reader has allowed to run. */
 export class MadeLanes {
   readonly #made = new Map<string, Made | Making>();
   readonly #allowed = new Set<string>();
 
-  /** The reader says that this lane may run, in this scenario and in any other. */
+  /** Allows a lane to run, in this scenario and in any other. */
   allow(lane: MadeLane): void {
     this.#allowed.add(idOf(lane));
   }
@@ -53,17 +53,21 @@ export class MadeLanes {
     return isMaking(made) ? { kind: "making", share: made.share } : { kind: "made", made };
   }
 
-  /** Begins to make a lane that may be made and has not been; null where there is nothing to begin. */
-  begin(lane: MadeLane, scenario: Scenario, make: (course: Course) => Promise<Made>): Promise<void> | null {
+  /** Begins to make a lane that is allowed to run and has not been made; null where there is nothing to begin. */
+  begin(
+    lane: MadeLane,
+    scenario: Scenario,
+    make: (options: MakingOptions) => Promise<Made>,
+  ): Promise<void> | null {
     const key = keyOf(lane, scenario);
     if (this.#made.has(key) || !this.isAllowed(lane)) return null;
     const making: Making = { stopping: new AbortController(), share: null };
     this.#made.set(key, making);
     const isStopped = () => this.#made.get(key) !== making;
-    const come = (share: number | null) => {
+    const onShare = (share: number | null) => {
       making.share = share;
     };
-    return make({ signal: making.stopping.signal, come }).then(
+    return make({ signal: making.stopping.signal, onShare }).then(
       (made) => {
         if (!isStopped()) this.#keep(key, made);
       },
@@ -74,7 +78,7 @@ export class MadeLanes {
     );
   }
 
-  /** Ends the making of a lane, which then waits until the reader says again that it may run. */
+  /** Stops the making of a lane, which then waits until the reader allows it again. */
   stop(lane: MadeLane, scenario: Scenario): void {
     const key = keyOf(lane, scenario);
     const making = this.#made.get(key);
@@ -84,7 +88,7 @@ export class MadeLanes {
     making.stopping.abort();
   }
 
-  /** What was made of a lane is forgotten, so that it is made again. */
+  /** Forgets what was made of a lane, so that it is made again. */
   forget(lane: MadeLane, scenario: Scenario): void {
     this.#made.delete(keyOf(lane, scenario));
   }
@@ -95,7 +99,7 @@ export class MadeLanes {
     if (this.#made.size > MOST_KEPT && oldest !== undefined) this.#made.delete(oldest);
   }
 
-  /** What plays in a lane's place: what was made of it, or its start alone until then. */
+  /** The recording that plays in a lane's place: what was made of it, or its start alone until then. */
   recordingOf(lane: MadeLane, scenario: Scenario): Recording {
     const state = this.stateOf(lane, scenario);
     const recording = state.kind === "made" ? state.made.recording : null;
@@ -120,14 +124,14 @@ function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
   };
 }
 
-/** What runs, whatever it is called. */
+/** The program or the engine of a lane, without the lane's name. */
 function idOf(lane: MadeLane): string {
   return JSON.stringify(
     isRule(lane) ? [lane.rule.source, lane.rule.orientation, lane.rule.turningOmega] : lane.engine,
   );
 }
 
-/** All that what is made depends on. */
+/** Everything on which the result of making a lane depends. */
 function keyOf(lane: MadeLane, { lanes: _, ...scenario }: Scenario): string {
   return JSON.stringify([idOf(lane), scenario]);
 }

@@ -1,12 +1,12 @@
 import type { MassProperties } from "../../core/bodies/massProperties";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { EngineUnavailable, openEngine } from "../../engines/client";
-import { shareCome } from "../../engines/download";
+import { shareReceived } from "../../engines/download";
 import { recordingOf } from "../../engines/recordedLane";
 import type { EngineRecording } from "../../engines/recording";
 import { limitReached } from "../../engines/speedLimit";
 import { type EngineLane, engineSetting, madeName } from "../document/labInput";
-import type { Course, Made } from "../document/madeLanes";
+import type { Made, MakingOptions } from "../document/madeLanes";
 import type { Trouble } from "./trouble";
 
 /** A run of a physics engine as a recording. The engine's worker ends with it. */
@@ -14,13 +14,13 @@ export async function makeEngineLane(
   lane: EngineLane,
   { initial, dt, frames }: Scenario,
   body: MassProperties,
-  { signal, come }: Course,
+  { signal, onShare }: MakingOptions,
 ): Promise<Made<Trouble>> {
   const named = engineSetting(lane.engine);
   if (!named) throw new Error(`${lane.engine} is no engine`);
   const limit = limitReached(named.id, body, initial, dt);
   try {
-    const engine = await openEngine(named.id, signal, (bytes) => come(shareCome(named.id, bytes)));
+    const engine = await openEngine(named.id, signal, (bytes) => onShare(shareReceived(named.id, bytes)));
     const run = await engine.run({ setting: named.setting, body, initial, dt, frames });
     engine.close();
     return {

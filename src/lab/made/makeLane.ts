@@ -1,16 +1,20 @@
 import type { System } from "../../core/dynamics/system";
 import { isRule, type MadeLane } from "../document/labInput";
-import { type Course, isFree, type Made } from "../document/madeLanes";
+import { isFree, type Made, type MakingOptions } from "../document/madeLanes";
 import { makeEngineLane } from "./engineLane";
 import type { Trouble } from "./trouble";
 
 /** Makes a lane of whichever kind; what makes it is fetched now, and not before, but for the few lines that fetch an engine. */
-export async function makeLane(lane: MadeLane, system: System, course: Course): Promise<Made<Trouble>> {
+export async function makeLane(
+  lane: MadeLane,
+  system: System,
+  options: MakingOptions,
+): Promise<Made<Trouble>> {
   const { scenario, body } = system;
   if (scenario.frames === 0) return without({ kind: "no frames" });
   // Chromium keeps in mind that a module could not be fetched, and then never asks for it again: a worker it does ask for.
   if (!isRule(lane))
-    return isFree(scenario) ? makeEngineLane(lane, scenario, body, course) : without({ kind: "not free" });
+    return isFree(scenario) ? makeEngineLane(lane, scenario, body, options) : without({ kind: "not free" });
   const rules = await import("./ruleLane").catch(() => null);
   return rules ? rules.makeRuleLane(lane, system) : without({ kind: "not fetched" });
 }
