@@ -1,6 +1,6 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import { identify, type Match, type Progress } from "../core/identification/identify";
-import { type Kept, keptBy } from "../core/identification/kept";
+import { type InvariantChanges, invariantChanges } from "../core/identification/invariantChanges";
 import type { Recording } from "../core/identification/recording";
 import { bodyOf } from "../core/identification/system";
 import { type FittedTensor, tensorFromRates } from "../core/identification/tensor";
@@ -33,7 +33,7 @@ export interface Findings {
   /** the tensor found from the log; null where one was given, or the motion shows none */
   readonly tensor: FoundTensor | null;
   /** what energy and L do, by the tensor given or found; null without one */
-  readonly kept: Kept | null;
+  readonly kept: InvariantChanges | null;
   /** what the reader of the findings must know, by name; the pages and the command line have the sentences */
   readonly remarks: readonly Remark[];
 }
@@ -128,7 +128,7 @@ function keptIn(
   body: MassProperties | null,
   matches: readonly Match[],
 ): Pick<Findings, "tensor" | "kept"> {
-  if (body !== null) return { tensor: null, kept: keptBy(recording, body) };
+  if (body !== null) return { tensor: null, kept: invariantChanges(recording, body) };
   if (isWithoutTerm(matches)) return { tensor: null, kept: null };
   const fitted = matches[0]?.tensor ?? null;
   const found = fitted?.body ?? bodyOf(tensorFromRates(recording, "diagonal", "rotated"));
@@ -136,7 +136,7 @@ function keptIn(
   const { inertia_B, principal } = found;
   return {
     tensor: { inertia: inertia_B, moments: principal.moments, uncertainty },
-    kept: keptBy(recording, found),
+    kept: invariantChanges(recording, found),
   };
 }
 

@@ -3,7 +3,7 @@ import GithubSlugger from "github-slugger";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterFile, chapterPath } from "../../src/book/chapters";
 import { massProperties } from "../../src/core/bodies/massProperties";
-import { keptBy } from "../../src/core/identification/kept";
+import { invariantChanges } from "../../src/core/identification/invariantChanges";
 import { EXPLAINED_AT, enginesOf } from "../../src/logs/knownEngines";
 import { csvOf, examined, MOMENTS, motionOf, rowsOf } from "./examined";
 
@@ -51,7 +51,7 @@ describe("what a log keeps", () => {
   it("is nothing of a body at rest", () => {
     const at = { frame: 0, q_WB: [1, 0, 0, 0], omega_W: [0, 0, 0], rawAttitude: null } as const;
     const precision = { q: 0, omega: 0, omegaRelative: 0, arithmetic: 0 };
-    expect(keptBy({ dt: 1, frames: [at, at], precision, hasOmega: true }, body)).toBeNull();
+    expect(invariantChanges({ dt: 1, frames: [at, at], precision, hasOmega: true }, body)).toBeNull();
   });
 });
 

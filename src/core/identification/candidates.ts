@@ -25,7 +25,7 @@ const SUBSTEPS = [1, 2, 4, 8] as const;
 
 /**
  * Every lane that can have made a recording, the plainest first: one step a frame before several, the tensor rotated before
- * frozen, then in the order of the registry. Lanes that are another lane by construction are left out: without a gyroscopic term the
+ * frozen, then in the order of the registry. Lanes that compute the same as another are left out: without a gyroscopic term the
  * tensor and the age of ω do not matter, nor does the number of substeps to the exponential map; a rule in the body's axes never
  * sees the tensor in the world; `momentum` turns by the old ω whatever the update, and with a frozen tensor is `none`; a
  * tensor frozen in the world and ω on the wrong side of q are, together, the rule in the body's axes with ω along those.

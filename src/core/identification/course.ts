@@ -7,11 +7,11 @@ import { angleBetween, dot, norm, scaleVec, type Vec3 } from "../math/vec3";
 import type { RecordedFrame, Recording } from "./recording";
 
 /*
- * What a recording does over time, at few enough instants to be drawn: what it should keep, where L goes in the body, and how far the
- * attitude is from the exact motion. None of it depends on the size of the tensor, only on its ratios.
+ * A recording as time series that can be drawn: the changes of its invariants, the path of L in the body, and the distance of the
+ * attitude from the exact motion. They depend on the ratios of the moments, not on their size.
  */
 
-/** One instant of the course of a recording. */
+/** One instant of the time series of a recording. */
 export interface CourseInstant {
   /** since the first frame [s] */
   readonly t: number;

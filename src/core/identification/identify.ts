@@ -11,34 +11,35 @@ import { type FittedTensor, fitTensor, shapesFor, type TensorShape, tensorFromRa
 /** A lane that follows a recording as closely as rounding lets anything follow it. */
 export interface Match extends Misfit {
   readonly lane: Lane;
-  /** true for every lane but the first: it follows the recording as closely as the first does */
+  /** true for every lane but the first, which follows the recording no more closely */
   readonly tie: boolean;
   /** the tensor found for this lane, of trace 1; null where the tensor was given, or plays no part */
   readonly tensor: FittedTensor | null;
 }
 
-/** How far a search is. */
+/** The progress of a search: lanes tried, of so many. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
 /**
- * The largest misfit that rounding explains, in multiples of the noise: measured at most 2 for the right rule. An engine's own arithmetic
- * may lose more than is reckoned; how many decimals were printed is certain.
+ * The largest misfit of a lane that counts as a match, in multiples of the noise: for the right rule at most 2 was measured. The limit
+ * is wider where an engine's arithmetic determines the noise, because it may lose more than assumed; the rounding of printed decimals
+ * is certain.
  */
 function fitsWithin({ precision }: Recording): number {
   return precision.q > 4 * precision.arithmetic ? 3 : 8;
 }
 
-/** Misfits within this factor of the best are no evidence. */
+/** Misfits within this factor of the best do not tell two lanes apart. */
 const TIE = 2;
 
-/** Numbers of starts: for a first fit of the tensor, and to judge a lane. */
+/** Numbers of starts: for a first fit of the tensor, and to decide on a lane. */
 const FEW = 5;
 const MANY = 20;
 
-/** Takes the tensor's place for rules that do not depend on it. */
+/** Stands in for the body under rules that do not depend on the tensor. */
 const SPHERE = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
 
 interface Tried extends Misfit {
@@ -47,11 +48,12 @@ interface Tried extends Misfit {
 }
 
 /**
- * Searches for the lanes that made a recording of a free body: each is run from several of its frames, and those that follow it as
- * closely as its rounding allows are the answer, the plainest first. None is an answer too.
+ * Searches for the lanes that can have made a recording of a free body. Each candidate is run from several frames of the recording, and
+ * matches if its misfit, see {@link misfitOf}, is within the rounding of the recording.
  *
  * @param body null where the tensor is to be found from the recording itself
- * @yields progress, lane by lane, so that the caller can rest, show it, or stop
+ * @yields progress, lane by lane, so that the caller can pause, show it, or stop
+ * @returns the matches, the plainest first; an empty list where no lane follows the recording
  */
 export function* identify(
   recording: Recording,
@@ -59,7 +61,7 @@ export function* identify(
 ): Generator<Progress, readonly Match[]> {
   const lanes = candidates().filter((lane) => isIdentifiable(recording, lane));
   if (body !== null) return ranked(yield* tryAll(lanes, (lane) => tryWith(recording, lane, body)));
-  // Where a rule without the gyroscopic term fits, every rule fits with three equal moments, and is no evidence.
+  // Where a rule without the gyroscopic term fits, every rule fits with three equal moments: such fits show nothing.
   const withoutTerm = lanes.filter(({ angular }) => angular === "none");
   const free = yield* tryAll(withoutTerm, (lane) => tryWith(recording, lane, SPHERE));
   if (free.length > 0) return ranked(free);
@@ -105,7 +107,7 @@ function tryWith(recording: Recording, lane: Lane, body: MassProperties): Tried 
   return misfit.inNoise <= fits ? { ...misfit, lane, tensor: null } : null;
 }
 
-/** A tensor fitted to few starts rules most lanes out; those left get one fitted to many. */
+/** Fits the tensor to a few starts first, which rules most lanes out, and for the others to many. */
 function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorShape): Tried | null {
   const fits = fitsWithin(recording);
   const few = startsFor(recording, lane, FEW, 2);
@@ -119,7 +121,7 @@ function tryFitted(recording: Recording, lane: Lane, first: Mat3, shape: TensorS
   return misfit.inNoise <= fits ? { ...misfit, lane, tensor } : null;
 }
 
-/** A matrix that shears is not in a recording of rotations: only from the first frame on is it known. */
+/** Of a lane that integrates a matrix, a recording of rotations shows the state at the first frame alone: later ones shear. */
 function startsFor(recording: Recording, lane: Lane, count: number, longest?: number): readonly Start[] {
   const isKnown = lane.orientation !== "matrix" || recording.frames[0]?.rawAttitude?.form === "matrix";
   return startsIn(recording, isKnown ? count : 1, longest);

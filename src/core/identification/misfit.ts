@@ -12,7 +12,7 @@ import { norm, subVec, type Vec3, zeroVec } from "../math/vec3";
 import type { Precision, RecordedFrame, Recording } from "./recording";
 import { bodyOf, freeSystem } from "./system";
 
-/** From which of a recording's frames a lane is run, and for how many frames. */
+/** The frame of a recording from which a lane is run, and for how many frames. */
 export interface Start {
   /** index into the recording's frames */
   readonly at: number;
@@ -21,13 +21,13 @@ export interface Start {
 
 /** How far a lane's predictions are from a recording. */
 export interface Misfit {
-  /** root mean square of the errors, each as a multiple of what rounding explains there */
+  /** root mean square of the errors, each as a multiple of the {@link noise} there */
   readonly inNoise: number;
   /** root mean square of the errors themselves: of q, and of ω relative to |ω| */
   readonly residual: number;
 }
 
-/** A recording's instant as a state of a lane, at frame 0. */
+/** An instant of a recording as frame 0 of a lane. */
 function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
   const { q_WB, omega_W } = recorded;
   const own = startingAttitude(lane, q_WB).rawAttitude;
@@ -44,7 +44,7 @@ function stateAt(system: System, lane: Lane, recorded: RecordedFrame): State {
   };
 }
 
-/** Differences of a prediction from a recording: of q as a vector of four components, sign aside, and of ω. */
+/** Differences of a prediction from a recording: of q as a vector of four components, sign aside, and of ω [rad/s], world axes. */
 interface Differences {
   readonly q: Quat;
   readonly omega: Vec3;
@@ -80,26 +80,38 @@ function systemFrom(recording: Recording, body: MassProperties, lane: Lane, star
 }
 
 function differences(state: State, recorded: RecordedFrame): Differences {
-  const predicted = keptQuat(state);
+  const predicted = integratedQuat(state);
   const target =
     recorded.rawAttitude?.form === "quaternion" ? recorded.rawAttitude.quaternion : recorded.q_WB;
   const same =
     predicted[0] * target[0] + predicted[1] * target[1] + predicted[2] * target[2] + predicted[3] * target[3];
   const sign = same < 0 ? -1 : 1;
   const difference = addQuat(predicted, scaleQuat(-sign, target));
-  // An unnormalised quaternion grows, and its rounding with it.
+  // Relative to |q|, because an unnormalised quaternion grows, and its rounding with it.
   return {
     q: scaleQuat(1 / sizeOfQuat(target), difference),
     omega: subVec(state.omega_W, recorded.omega_W),
   };
 }
 
-/** The quaternion that a lane's maker would print: the one it integrates, of whatever length. */
-function keptQuat({ q_WB, rawAttitude }: State): Quat {
+/** The quaternion that a lane integrates, of whatever length: a program would print this one. */
+function integratedQuat({ q_WB, rawAttitude }: State): Quat {
   return rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
 }
 
-/** What rounding explains after some frames: the size of a difference in q, and in ω. */
+/**
+ * The standard deviations of |Δq| and |Δω| between a prediction and a recording after n frames that are due to rounding alone. With
+ * s_q and s_ω the standard deviations of all components of q (2 times one) and of ω (√3 times one, here 1.75), a the loss of the
+ * arithmetic in a frame, which adds up as a random walk, and θ = |ω| n dt:
+ *     σ_q² = 2 s_q² + n a² + ¼ (n dt s_ω)²,
+ *     σ_ω² = s_ω² + (s_ω (1 + θ))² + |ω|² (n a² + 4 θ² s_q²).
+ * The first frame and the one compared are both rounded; an error of ω turns the body, and turns that are off change ω.
+ *
+ * @param dt    time step [s]
+ * @param speed |ω| [rad/s]
+ * @param step  n
+ * @returns σ_q, and σ_ω [rad/s]
+ */
 export function noise(
   precision: Precision,
   dt: number,
@@ -154,8 +166,8 @@ function squared(x: number): number {
 }
 
 /**
- * Whether a lane can have turned the body from each frame to the next, judged by the ω of the recording: of a rule for ω alone that takes
- * a frame in one step, that does not depend on the tensor. True of every other lane.
+ * Whether a lane's way of turning agrees with the recorded q and ω of successive frames. For a rule for ω alone that takes a frame in
+ * one step, this does not depend on the tensor, which need not be fitted first. True of every other lane, for which nothing follows.
  *
  * @param limit as of {@link misfitOf}
  */
@@ -168,12 +180,12 @@ export function canTurn(recording: Recording, lane: Lane, starts: readonly Start
     const [from, to] = [recording.frames[at], recording.frames[at + 1]];
     if (from === undefined || to === undefined) return true;
     const omega_W = takesOld ? from.omega_W : to.omega_W;
-    const kept = stateAt(freeSystem(UNUSED, lane, recording.dt), lane, from);
+    const kept = stateAt(freeSystem(ANY_BODY, lane, recording.dt), lane, from);
     const turned = { ...kept, ...advanceAttitude(lane, kept, omega_W, recording.dt) };
     const explained = noise(recording.precision, recording.dt, norm(omega_W), 1);
     return sizeOfQuat(differences(turned, to).q) <= 2 * limit * explained.q;
   });
 }
 
-/** A turn does not depend on the body. */
-const UNUSED = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+/** Stands in for the body, on which a turn by a given ω does not depend. */
+const ANY_BODY = bodyOf([1, 0, 0, 0, 1, 0, 0, 0, 1]);

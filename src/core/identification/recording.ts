@@ -14,10 +14,7 @@ export interface RecordedFrame {
   readonly rawAttitude: RawAttitude | null;
 }
 
-/**
- * How far a component may be from what its maker had: the rounding of a printed decimal, of 32 bits or of 64. Standard
- * deviations, since a search adds many of them up.
- */
+/** The rounding of a recording, by printed decimals, to 32 bits or to 64: standard deviations, since a search adds many of them up. */
 export interface Precision {
   /** of a component of q */
   readonly q: number;
@@ -25,7 +22,7 @@ export interface Precision {
   readonly omega: number;
   /** of a component of ω, relative to |ω| */
   readonly omegaRelative: number;
-  /** what the maker's own arithmetic loses in a frame, relative to the value */
+  /** the error of the recording program's arithmetic in a frame, relative to the value */
   readonly arithmetic: number;
 }
 
@@ -35,6 +32,6 @@ export interface Recording {
   readonly dt: number;
   readonly frames: readonly RecordedFrame[];
   readonly precision: Precision;
-  /** false where ω was worked out from q: then only rules that turn by the exponential map of the new ω can be told */
+  /** false where ω was computed from q: then only rules that turn by the exponential map of the new ω can be identified */
   readonly hasOmega: boolean;
 }

@@ -1,10 +1,11 @@
 import type { Start } from "./misfit";
 import type { Recording } from "./recording";
 
+/** The longest run from a start [frames]. */
 const MOST_HORIZON = 8;
 
-/** How many of the frames after one follow it without a gap, at most so many. */
-function reachOf({ frames }: Recording, at: number, most: number): number {
+/** The number of frames, at most `most`, that follow one without a gap. */
+function framesWithoutGap({ frames }: Recording, at: number, most: number): number {
   const first = frames[at];
   let reach = 0;
   while (reach < most && first !== undefined && frames[at + reach + 1]?.frame === first.frame + reach + 1)
@@ -13,9 +14,9 @@ function reachOf({ frames }: Recording, at: number, most: number): number {
 }
 
 /**
- * Frames to run from, spread over a recording: the first and others at equal distances. The horizon is alternately long, where
- * small differences add up, and a single frame, where nothing has been multiplied yet. Single frames come first: they rule most
- * lanes out.
+ * Frames from which to run lanes, at equal distances over a recording, the first among them. The horizon is alternately long, so
+ * that small differences add up, and a single frame, so that errors have not been amplified yet. Single frames come first in the
+ * list, since they rule most lanes out.
  *
  * @param count how many at most
  */
@@ -25,7 +26,7 @@ export function startsIn(recording: Recording, count: number, longest = MOST_HOR
   const starts: Start[] = [];
   for (let index = 0; index < picked; index++) {
     const at = picked === 1 ? 0 : Math.round((index * last) / (picked - 1));
-    const horizon = reachOf(recording, at, index % 2 === 0 ? longest : 1);
+    const horizon = framesWithoutGap(recording, at, index % 2 === 0 ? longest : 1);
     if (horizon > 0) starts.push({ at, horizon });
   }
   return starts.sort((a, b) => a.horizon - b.horizon);

@@ -1,7 +1,7 @@
 import type { MassProperties } from "../../core/bodies/massProperties";
 import { type CourseInstant, courseOf, instantsAt } from "../../core/identification/course";
 import type { Match } from "../../core/identification/identify";
-import type { Kept } from "../../core/identification/kept";
+import type { InvariantChanges } from "../../core/identification/invariantChanges";
 import type { Recording } from "../../core/identification/recording";
 import { bodyOf } from "../../core/identification/system";
 import type { Mat3 } from "../../core/math/mat3";
@@ -45,7 +45,7 @@ export interface Summary {
   readonly search: "running" | "done" | "cancelled";
   readonly matches: readonly Omit<Match, "tensor">[];
   readonly judging: JudgingBody | null;
-  readonly kept: Kept | null;
+  readonly kept: InvariantChanges | null;
   readonly course: readonly CourseInstant[];
   readonly milestones: readonly CourseInstant[];
   /** the log's motion in SI units, world axes, as far as a page can use it: frame number, q and ω, eight numbers a frame */

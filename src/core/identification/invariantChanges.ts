@@ -3,8 +3,8 @@ import { momentumOf } from "../dynamics/angular/momentum";
 import { angleBetween, dot, norm } from "../math/vec3";
 import type { Recording } from "./recording";
 
-/** What a recording keeps of energy and angular momentum: changes since its first frame, the widest of any frame. */
-export interface Kept {
+/** The widest changes of energy and angular momentum in a recording, since its first frame. */
+export interface InvariantChanges {
   /** of (E − E₀) / E₀, with its sign */
   readonly energy: number;
   /** of (|L| − |L₀|) / |L₀|, with its sign */
@@ -14,11 +14,16 @@ export interface Kept {
 }
 
 /**
- * The widest changes of E = ½ ω·L, |L| and L's direction. They do not depend on the size of the tensor, only on its ratios.
+ * The widest changes of  E = ½ ω·L,  |L|  and the direction of  L = R I_B Rᵀ ω.  They depend on the ratios of the moments, not on
+ * their size.
  *
+ * @param inertia_B inertia tensor, body axes [kg m²]
  * @returns null for a body at rest at the first frame
  */
-export function keptBy({ frames }: Recording, { inertia_B }: Pick<MassProperties, "inertia_B">): Kept | null {
+export function invariantChanges(
+  { frames }: Recording,
+  { inertia_B }: Pick<MassProperties, "inertia_B">,
+): InvariantChanges | null {
   const [first] = frames;
   if (first === undefined) return null;
   const startMomentum_W = momentumOf(first.omega_W, first.q_WB, inertia_B);
@@ -34,6 +39,7 @@ export function keptBy({ frames }: Recording, { inertia_B }: Pick<MassProperties
   return { energy, momentum, momentumAngle };
 }
 
+/** Whichever of two numbers is larger in size. */
 function wider(a: number, b: number): number {
   return Math.abs(b) > Math.abs(a) ? b : a;
 }
