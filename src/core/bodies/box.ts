@@ -3,7 +3,7 @@ import type { Vec3 } from "../math/vec3";
 import type { MassDistribution } from "./massDistribution";
 
 /**
- * A uniform solid box about its centre, I₁ = m (b² + c²) / 12 and so on round.
+ * A uniform solid box about its centre:  I₁ = m (b² + c²) / 12,  and I₂, I₃ by cyclic exchange of a, b, c.
  *
  * @param size whole edges along the body axes [m]
  * @param mass [kg]

@@ -3,7 +3,7 @@ import type { Vec3 } from "../math/vec3";
 import type { MassDistribution } from "./massDistribution";
 
 /**
- * A uniform solid ellipsoid about its centre, I₁ = m (b² + c²) / 5 and so on round.
+ * A uniform solid ellipsoid about its centre:  I₁ = m (b² + c²) / 5,  and I₂, I₃ by cyclic exchange of a, b, c.
  *
  * @param semiAxes along the body axes [m]
  * @param mass     [kg]

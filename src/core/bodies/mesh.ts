@@ -9,10 +9,10 @@ export interface Mesh {
   readonly triangles: readonly Vec3[];
 }
 
-/** Why a mesh bounds no solid. */
+/** Thrown for a mesh that bounds no solid; the message says why. */
 export class MeshError extends Error {}
 
-/** Equal masses at the corners of a mesh, about their centre of mass, its corners scaled first. */
+/** Equal masses at the corners of a mesh, which are first scaled, about their centre of mass. `mass` is that of all [kg]. */
 export function meshVertices(mesh: Mesh, scale: number, mass: number): MassDistribution {
   const each = mass / mesh.positions.length;
   return points(mesh.positions.map((position) => ({ mass: each, position: scaleVec(scale, position) })));
@@ -85,7 +85,7 @@ function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
  * must be one of its positions.
  */
 function checkClosed({ positions, triangles }: Mesh): void {
-  // One number for an edge: of strings, half of the time to integrate a mesh went into making them.
+  // An edge is one number: making strings of edges took half of the time to integrate a mesh.
   const { length } = positions;
   const walked = new Set<number>();
   for (const [a, b, c] of triangles) {

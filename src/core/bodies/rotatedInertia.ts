@@ -10,17 +10,17 @@ import { inertiaFromProducts, zeroMat } from "./points";
 /** Multiplications of each method; those of the sum are for one point. */
 export const MULTIPLICATIONS = { general: 54, symmetric: 45, diagonal: 27, perPoint: 18 } as const;
 
-/** Two general matrix products. */
+/** R I_B Rᵀ as two general matrix products. */
 export function rotatedGeneral(r: Mat3, inertia_B: Mat3): Mat3 {
   return mulMat(mulMat(r, inertia_B), transpose(r));
 }
 
-/** For a symmetric tensor: six entries of the second product, not nine. */
+/** R I_B Rᵀ for a symmetric tensor: six entries of the second product suffice. */
 export function rotatedSymmetric(r: Mat3, inertia_B: Mat3): Mat3 {
   return timesTransposed(mulMat(r, inertia_B), r);
 }
 
-/** For a diagonal tensor: the first product only scales the columns of R. */
+/** R I_B Rᵀ for a diagonal tensor: the first product only scales the columns of R. */
 export function rotatedDiagonal(r: Mat3, [i1, i2, i3]: Vec3): Mat3 {
   const scaled: Mat3 = [
     r[0] * i1,
@@ -47,7 +47,7 @@ function timesTransposed(a: Mat3, r: Mat3): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }
 
-/** The sum over the rotated points. */
+/** I_W = Σ m (|p|² 1 − p pᵀ) over the rotated points p = R p_B. */
 export function rotatedSum(r: Mat3, masses: readonly number[], points_B: readonly Vec3[]): Mat3 {
   let products = zeroMat;
   points_B.forEach((point_B, k) => {

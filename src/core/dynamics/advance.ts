@@ -65,7 +65,7 @@ export function advance(system: System, lane: number, state: State): Step {
   return { instant: checked(end), impacts };
 }
 
-/** A frame in 32 bits, by the twin of {@link takeFrame}. */
+/** A frame in single precision, by the twin of {@link takeFrame}. */
 function singleFrame({ single }: System, lane: Lane, state: State): ContactStep {
   if (single === null) throw new Error("a lane in single precision needs its twin of the step functions");
   return single.takeFrame(single.system, lane, state);
@@ -77,7 +77,7 @@ export const takeFrame: TakeFrame = (system, lane, state) => {
   return substeps === 1 ? frameStep(system, lane, state) : substepped(system, lane, state, substeps);
 };
 
-/** What a recording has at a frame; after its last instant, its end. */
+/** The recorded instant at a frame; after the last one, the divergence that says that the recording ends. */
 function recordedInstant(system: System, lane: number, frame: number): Instant {
   const state = recordedState(system, lane, frame);
   return state === null ? { diverged: "the recording ends" } : checked(state);

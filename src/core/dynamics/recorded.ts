@@ -4,8 +4,8 @@ import type { System } from "./system";
 
 /**
  * A frame of a recording, at t = frame · dt after its first instant. Without positions of its own the body stays where the
- * scenario starts it. L is that of the scenario's body at the recorded attitude and spin: what a recording keeps is judged
- * here, never by whoever made it.
+ * scenario starts it. L is computed from the scenario's body at the recorded attitude and spin, so that no recording states its own
+ * conserved quantities.
  *
  * @returns null after the recording's last instant
  */

@@ -17,7 +17,7 @@ export interface Wrench {
   readonly torque_W: Vec3;
 }
 
-/** F = Σ Fᵢ,  τ = Σ (pᵢ − x) × Fᵢ. */
+/** The resultant  F = Σ Fᵢ [N],  τ = Σ (pᵢ − x) × Fᵢ [N m], world axes. */
 export function wrenchOf(forces: readonly PointForce[]): Wrench {
   return forces.reduce<Wrench>(
     (sum, { arm_W, force_W }) => ({

@@ -10,7 +10,7 @@ import { type MomentumMotion, momentumAlongAxes, momentumMotion } from "./moment
  */
 export type Ensemble = readonly MomentumMotion[];
 
-/** The golden angle, π (3 − √5) [rad]: successive members never line up. */
+/** The golden angle, π (3 − √5) [rad]: no two members stand at the same angle round the axis. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /**
@@ -36,7 +36,11 @@ export function memberOf(
   return motionFrom(principal, [across * cos(GOLDEN * k), momentum * cos(off), across * sin(GOLDEN * k)]);
 }
 
-/** The motion of L from a start given along the principal axes; throws where L would be constant. */
+/**
+ * The motion of L from a start given along the principal axes [kg m²/s].
+ *
+ * @throws Error where L would be constant in the body
+ */
 export function motionFrom(principal: Principal, [x, y, z]: Vec3): MomentumMotion {
   const [x_B, y_B, z_B] = principal.axes_B;
   const momentum_B: Vec3 = [
@@ -49,7 +53,7 @@ export function motionFrom(principal: Principal, [x, y, z]: Vec3): MomentumMotio
   return motion;
 }
 
-/** L/|L| in body axes at a time [s]. */
+/** L/|L| of a member in body axes at a time [s]. */
 export function directionOfMember(member: MomentumMotion, t: number): Vec3 {
   return rotate(member.q_BP, momentumAlongAxes(member, t));
 }

@@ -6,10 +6,10 @@ import { prepare } from "../scenario/prepare";
 import { longRun } from "./longRun";
 
 /*
- * The runs behind the work–precision diagram: a rule at a ladder of time steps, and how far each run ends from the truth.
+ * The runs of the work–precision diagram: a rule at successively halved time steps, and the error of the attitude at the end of each.
  */
 
-/** The body that tumbles, and for how long [s]. */
+/** The scenario of the runs, and their duration [s]. */
 export const SWEPT: ScenarioId = "briskBox";
 export const SPAN = 5;
 
@@ -37,7 +37,7 @@ export function sweptScenario(angular: AngularId, rate: number): ScenarioInput {
 
 const known = new Map<SweptRule, Errors>();
 
-/** A rule's errors, worked out once. */
+/** The errors of a rule; computed at the first call. */
 export function errorsOf(rule: SweptRule): Errors {
   const errors = known.get(rule) ?? RATES.map((rate) => errorAt(rule, rate));
   known.set(rule, errors);

@@ -11,7 +11,7 @@ import { norm, normaliseVec } from "../math/vec3";
 import { playable } from "../recording/playable";
 
 /**
- * Derives what is the same in every frame.
+ * Derives from a scenario everything that is the same in every frame: mass properties, loads, unit normals, the closed form.
  *
  * @param meshes     for bodies of shape "mesh"
  * @param takeSingle the twin of the step functions, for lanes in single precision
@@ -32,7 +32,7 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}, takeSingle?: Ta
   return takeSingle ? { ...system, single: { takeFrame: takeSingle, system: singleSystem(system) } } : system;
 }
 
-/** In 32 bits from the start, as an engine in single precision takes it: the inverse is that of the rounded tensor. */
+/** The system in 32 bits, as an engine in single precision has it: the inverse inertia is that of the rounded tensor. */
 function singleSystem(system: System): System {
   const body = rounded(system.body);
   return rounded({

@@ -53,7 +53,7 @@ interface Misfit {
   readonly expected: string;
 }
 
-/** What of a recording does not go with the rest of it. */
+/** The first field of a recording that contradicts another; null if none does. */
 function misfit(given: Fields): Misfit | null {
   const { dt, t, orientation, position, velocity } = given;
   if (dt === undefined && t === undefined) return { field: null, expected: "a time step dt or times t" };

@@ -10,8 +10,8 @@ const HALF = { thickness: 0.015, width: 0.075, height: 0.11 } as const;
 const COVER = 0.0025;
 const BEYOND_PAGES = 0.004;
 
-/** Extruded along z, its plan in x and y: body axes in cyclic order, so that no face turns inside out. */
-function standing(facets: readonly Facet[]): Facet[] {
+/** Turns an extrusion so that it goes along z, its plan in x and y. The axes are exchanged cyclically, so that no face turns inside out. */
+function alongZ(facets: readonly Facet[]): Facet[] {
   const turned = ([x, y, z]: Vec3): Vec3 => [y, z, x];
   return facets.map(({ corners: [a, b, c], part }) => ({ corners: [turned(a), turned(b), turned(c)], part }));
 }
@@ -21,7 +21,7 @@ const SQUARE_EDGES = [
   [0, -1],
 ] as const;
 
-/** Back and front cover and the spine between them, in section a U. */
+/** The front and back cover and the spine between them: their section is a U. */
 function cover(): Facet[] {
   const { thickness: t, width: w } = HALF;
   const section: Place[] = [
@@ -35,7 +35,7 @@ function cover(): Facet[] {
     [-t, w],
   ];
   const partOf = (edge: number): Part => (edge === 7 ? "back" : "front");
-  return standing(
+  return alongZ(
     extrude({
       rings: [section],
       halfDepth: HALF.height,
@@ -49,7 +49,7 @@ function pages(): Facet[] {
   const [low, high] = [-HALF.width + COVER, HALF.width - BEYOND_PAGES];
   const middle = (low + high) / 2;
   const section = rectangle(HALF.thickness - COVER, (high - low) / 2);
-  return standing(
+  return alongZ(
     extrude({
       rings: [section.map(([across, along]): Place => [across, along + middle])],
       halfDepth: HALF.height - BEYOND_PAGES,

@@ -29,7 +29,7 @@ const MIDDLES: readonly Place[] = [
   [1, 0],
 ];
 
-/** Places of the pips of a count: the middle where it is odd, then corners in pairs, then the middles of two sides. */
+/** The places of the pips of a count: the middle if the count is odd, then corners in pairs, for a six also the middles of two sides. */
 function pipPlaces(count: number): readonly Place[] {
   const middle: Place[] = count % 2 === 1 ? [[0, 0]] : [];
   return [
@@ -39,7 +39,7 @@ function pipPlaces(count: number): readonly Place[] {
   ];
 }
 
-/** Takes (height, across, along) to body axes for a face: the axis, then the two after it in cyclic order. */
+/** Maps (height, across, along) on a face to body axes: the face's axis, then the two after it in cyclic order. */
 function facing(axis: number, side: number): (height: number, place: Place) => Vec3 {
   return (height, [across, along]) => {
     const point: [number, number, number] = [0, 0, 0];

@@ -2,7 +2,10 @@ import type { Vec3 } from "../../math/vec3";
 import { flatFace, type Inlay, type Place } from "./flatFace";
 import { band, type Facet, type Part } from "./surface";
 
-/** A rounded or bevelled edge, from the front to the back: how far in from the outline [m], and how far from the middle, −1 to 1. */
+/**
+ * The profile of a rounded or bevelled edge, from the front to the back: the inset from the outline [m], and the height above the
+ * middle, from −1 to 1.
+ */
 type Profile = readonly (readonly [inset: number, height: number])[];
 
 /** A flat solid: a plan in y and z, of some thickness along x. */
@@ -15,7 +18,7 @@ interface Extrusion {
   readonly parts: {
     readonly front: Part;
     readonly back: Part;
-    /** Of the strip between a ring of the profile and the next, along an edge of the plan. */
+    /** The part of the strip between a ring of the profile and the next, along an edge of the plan. */
     readonly side: (strip: number, edge: number) => Part;
   };
   /** Patches in the two flat faces, each in the plan seen from the front. */

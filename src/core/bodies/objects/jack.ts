@@ -8,7 +8,7 @@ import { band, type Facet, type ObjectModel, type Part, type Quadrilateral, quad
 
 const CORE = 0.003;
 
-/** Squares across an arm: how far out they are from the cube's face, as a share of the arm, and the half of their side. */
+/** Squares across an arm: their distance from the cube's face as a share of the arm, and half of their side [m]. */
 const ARM: readonly (readonly [share: number, half: number])[] = [
   [0, CORE],
   [0.55, 0.0019],
@@ -17,7 +17,7 @@ const ARM: readonly (readonly [share: number, half: number])[] = [
   [1, 0.002],
 ];
 
-/** From the centre to the ends of the arms along x, y and z, and what they look like. */
+/** The distances from the centre to the ends of the arms along x, y and z [m], and the parts that the two arms are. */
 const REACH: readonly (readonly [reach: number, plus: Part, minus: Part])[] = [
   [0.009, "metal", "metal"],
   [0.0125, "metal", "metal"],

@@ -6,7 +6,7 @@ interface Ellipse {
   readonly semiAxes: Place;
 }
 
-/** Points of an ellipse from one angle to another [rad], both included, in so many steps. */
+/** Points of an ellipse from one angle to another [rad], both included, at equal steps of the angle. */
 export function arc({ centre, semiAxes }: Ellipse, from: number, to: number, steps: number): Place[] {
   return Array.from({ length: steps + 1 }, (_, k) => {
     const angle = from + ((to - from) * k) / steps;
@@ -24,7 +24,7 @@ export function disc(centre: Place, radius: number, corners = 10): Place[] {
   return ellipse({ centre, semiAxes: [radius, radius] }, corners);
 }
 
-/** A rectangle about the origin by the halves of its sides, counter-clockwise. */
+/** A rectangle about the origin, counter-clockwise. */
 export function rectangle(halfAcross: number, halfAlong: number): Place[] {
   return [
     [-halfAcross, -halfAlong],

@@ -7,7 +7,7 @@ import { type ObjectModel, weld } from "./surface";
 
 const HALF = { across: 0.0357, along: 0.0735, depth: 0.0039 } as const;
 const CORNER = 0.011;
-/** From the sides to the screen. */
+/** The distance from the sides to the screen [m]. */
 const BORDER = 0.003;
 
 const screen: Inlay = {

@@ -10,7 +10,7 @@ import { type Facet, type ObjectModel, type Part, weld } from "./surface";
 
 const LENGTH = 0.685;
 const GRIP_TOP = 0.19;
-/** Half the width and depth of the beam of which the frame is bent; its bevel. */
+/** The beam of which the frame is bent: its width, half of its depth, and its bevel [m]. */
 const BEAM = { width: 0.0125, halfDepth: 0.0125, bevel: 0.003 } as const;
 
 const OUTER = { centre: [0, LENGTH - 0.17], semiAxes: [0.128, 0.17] } as const;
@@ -19,7 +19,7 @@ const INNER = {
   semiAxes: [OUTER.semiAxes[0] - BEAM.width, OUTER.semiAxes[1] - BEAM.width],
 } as const;
 
-/** Where the arms of the throat leave the shaft, and the angle at which they touch the head [rad]. */
+/** The place where the arms of the throat leave the shaft, and the angle at which they touch the head [rad]. */
 const FORK: Place = [0.0135, 0.25];
 const ARMS_MEET_HEAD = -0.627;
 /** The angle at which the opening of the throat meets the head [rad], and its lower end. */
@@ -56,7 +56,7 @@ function frame(): Facet[] {
   });
 }
 
-/** Eight-sided, with a wider end. */
+/** The grip has eight sides, and widens at its end. */
 function grip(): Facet[] {
   const right: Place[] = [
     [0.0185, 0],

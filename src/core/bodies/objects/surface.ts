@@ -31,11 +31,11 @@ export interface ObjectModel {
   readonly mesh: Mesh;
   /** The part of each triangle of the mesh. */
   readonly parts: readonly Part[];
-  /** Such as a racket's strings [m], in the axes of the mesh. */
+  /** Polylines such as a racket's strings [m], in the axes of the mesh. */
   readonly lines: readonly (readonly Vec3[])[];
 }
 
-/** Corners at one place become one: the triangles that meet there then share it, as a closed mesh must. */
+/** Makes one corner of all corners at a place, so that the triangles that meet there share it, as in a closed mesh they must. */
 export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = []): ObjectModel {
   const indices = new Map<string, number>();
   const positions: Vec3[] = [];

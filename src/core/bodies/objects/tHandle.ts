@@ -16,7 +16,7 @@ const SLEEVE = { radius: 0.0085, length: 0.022 } as const;
 
 const ROOT_3_HALF = Math.sqrt(0.75);
 
-/** Of a quarter of a regular dodecagon about a bar: r (1 − cos φ) in from the outline at the height sin φ. */
+/** The profile of a twelve-sided bar: at the height r sin φ the inset from the outline is r (1 − cos φ). */
 const roundProfile = (radius: number) => {
   const cosines = [0.5, ROOT_3_HALF, 1] as const;
   const heights = [ROOT_3_HALF, 0.5, 0] as const;

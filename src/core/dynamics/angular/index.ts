@@ -17,7 +17,7 @@ import type { AngularRule } from "./rule";
 import { splittingRule } from "./splitting";
 import { splitting4Rule } from "./splitting4";
 
-/** Every way to advance the angular velocity. */
+/** Every rule for the angular velocity. */
 export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   none: noneRule,
   explicit: explicitRule,
@@ -36,7 +36,7 @@ export const ANGULAR: Readonly<Record<AngularId, AngularRule>> = {
   exact: exactRule,
 };
 
-/** The rule of a lane: one of these, or its own. */
+/** The rule of a lane: one of {@link ANGULAR}, or the lane's own. */
 export function ruleOf(lane: Lane): AngularRule {
   return lane.own ?? ANGULAR[lane.angular];
 }

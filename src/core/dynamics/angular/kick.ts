@@ -10,8 +10,10 @@ import type { RotationalState } from "./rule";
  * A step of second order between two half kicks is of second order.
  *
  * @param start orientation, and angular momentum [kg m²/s]
+ * @param body mass properties
  * @param load null where nothing acts, and then nothing changes
  * @param dt   how long the load acts [s]
+ * @returns the same orientation, and angular momentum after the load has acted
  */
 export function kick(
   start: RotationalState,

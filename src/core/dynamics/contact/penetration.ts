@@ -19,8 +19,11 @@ type Motion = Pick<ContactVelocities, "velocity_W" | "omega_W">;
 
 /**
  * The vertices that can meet a plane within a time t. A vertex moves at most (|v| + |ω| R) t, and a free body's |ω| can
- * grow by the factor I₃/I₁ at most: |L| = |Iω| is constant, I₁|ω| ≤ |L| ≤ I₃|ω|. A rule that
- * takes gravity on the way adds its part of |v|. Twice that distance is allowed, for rules that turn the body too far.
+ * grow by the factor I₃/I₁ at most: |L| = |Iω| is constant, I₁|ω| ≤ |L| ≤ I₃|ω|. A rule that takes gravity during the step adds
+ * that to |v|. Twice that distance is allowed, for rules that turn the body too far.
+ *
+ * @param time t [s]
+ * @returns vertices from the centre of mass, body axes [m]
  */
 export function reachable(system: System, lane: Lane, state: State, time: number): readonly Vec3[] {
   const [least, , largest] = system.body.principal.moments;
