@@ -5,9 +5,9 @@ interface Place {
 }
 
 /**
- * Polylines as the data of an SVG path, to a tenth of a pixel, or another part, and as short as SVG reads them: every point by how far it is
- * from the one before, the first of a line from the end of the line before, and no sign between two numbers that can do
- * without. Rounding does not add up, for it is rounded places whose distances are written.
+ * Polylines as the data of an SVG path, to a tenth of a pixel, or another part, and as short as SVG reads them: every point by
+ * how far it is from the one before, the first of a line from the end of the line before, and no sign between two numbers that
+ * can do without. Rounding does not add up, for it is rounded places whose distances are written.
  *
  * @param lines    polylines, of a point at least each
  * @param isClosed whether each ends where it began

@@ -12,7 +12,10 @@ import type { Rate } from "./trials/rates";
 import type { Apart } from "./trials/turned";
 import { type LineId, WHY } from "./why";
 
-/** A line of a verdict: what was asked, the answer in words, whether the exact motion gives the same, and where the book says why it matters. */
+/**
+ * A line of a verdict: what was asked, the answer in words, whether the exact motion gives the same, and where the book says why
+ * it matters.
+ */
 export interface VerdictLine {
   readonly id: LineId;
   readonly title: string;

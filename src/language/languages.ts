@@ -1,4 +1,7 @@
-/** A language that the book can be built in. To add one: an entry here, then its file in every `strings/` and its folder in `content/`. */
+/**
+ * A language that the book can be built in. To add one: an entry here, then its file in every `strings/` and its folder in
+ * `content/`.
+ */
 export interface Language {
   /** BCP 47: what pages declare as their language, and what numbers are written by. */
   readonly tag: string;

@@ -5,9 +5,10 @@ import { ALL_AXES, type Axes, axesCost } from "./axes";
 import type { NamedConventions } from "./columns";
 
 /*
- * Which conventions a log was written in, from kinematics: whatever moved the body, its angular velocity must be the rate at which its
- * orientation changes. A wrong reading makes the two disagree, so every reading is tried. Some agree exactly as well as others: with
- * every q conjugated, a rate along the body's axes is minus one along the world's. Then the plainest comes first, and names break ties.
+ * Which conventions a log was written in, from kinematics: whatever moved the body, its angular velocity must be the rate at
+ * which its orientation changes. A wrong reading makes the two disagree, so every reading is tried. Some agree exactly as well
+ * as others: with every q conjugated, a rate along the body's axes is minus one along the world's. Then the plainest comes
+ * first, and names break ties.
  */
 
 export type Order = "wxyz" | "xyzw";
@@ -76,7 +77,10 @@ export interface Motion {
 
 const MOST_PAIRS = 600;
 
-/** By which share of a frame the ω that turned a body may have changed to the next: rules turn by the old one, the new one, and between. */
+/**
+ * By which share of a frame the ω that turned a body may have changed to the next: rules turn by the old one, the new one, and
+ * between.
+ */
 const SHARES = [1, 0.5, 0, 0.625, 0.75] as const;
 
 /** Readings that explain at least a quarter as well as the best. */

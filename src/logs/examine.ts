@@ -44,7 +44,10 @@ export interface FoundTensor {
   readonly inertia: Mat3;
   /** its principal moments, ascending, shares of their sum */
   readonly moments: Vec3;
-  /** how far an entry may be off: three standard deviations of the fit, or as far as the rules that tie differ; null where no rule fits and it is a rough one from ω̇ */
+  /**
+   * how far an entry may be off: three standard deviations of the fit, or as far as the rules that tie differ; null where no rule
+   * fits and it is a rough one from ω̇
+   */
   readonly uncertainty: number | null;
 }
 

@@ -75,7 +75,8 @@ const RATES = [
 ];
 
 /**
- * The step that a program was set to, where one lies within what the log leaves open: a rate as above, or a whole number of milliseconds.
+ * The step that a program was set to, where one lies within what the log leaves open: a rate as above, or a whole number of
+ * milliseconds.
  *
  * @param dt          [s]
  * @param uncertainty relative

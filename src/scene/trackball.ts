@@ -40,7 +40,10 @@ export function pointOnBall({ centre_W, radius }: Ball, view: View, x: number, y
   return normaliseVec(subVec(nearest_W, scaleVec(Math.sqrt(inside), ray_W)));
 }
 
-/** The rim n of a ball is where lines from the eye touch it, n·e = r / |e| with e from its centre to the eye: of its points, that on one side. */
+/**
+ * The rim n of a ball is where lines from the eye touch it, n·e = r / |e| with e from its centre to the eye: of its points, that
+ * on one side.
+ */
 function rimPoint(eye: Vec3, side: Vec3, radius: number): Vec3 {
   const towardsEye = normaliseVec(eye);
   const across = normaliseVec(subVec(side, scaleVec(dot(side, towardsEye), towardsEye)));

@@ -8,9 +8,10 @@ import type { Stage } from "./stages";
  */
 
 /**
- * A step of a derivation, and the line that takes it: function and name of an intermediate. Lines of two rules that take the same
- * step stand side by side, whatever the code calls them. A line of weight 1 is a result and one of weight 2 what the rule is
- * about; those of weight 4 give way first where room is scarce, then those of weight 3. A line that runs several times is shown as it ran first, unless `shows` says otherwise.
+ * A step of a derivation, and the line that takes it: function and name of an intermediate. Lines of two rules that take the
+ * same step stand side by side, whatever the code calls them. A line of weight 1 is a result and one of weight 2 what the rule
+ * is about; those of weight 4 give way first where room is scarce, then those of weight 3. A line that runs several times is
+ * shown as it ran first, unless `shows` says otherwise.
  */
 export type DerivationStep = readonly [
   step: string,

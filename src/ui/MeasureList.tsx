@@ -32,7 +32,10 @@ interface MeasureListProps {
   readonly readings: (quantity: string) => readonly MeasureReading[];
 }
 
-/** The quantities that matter, each with its value in every lane, its sparkline, and what it should do. They are updated without React. */
+/**
+ * The quantities that matter, each with its value in every lane, its sparkline, and what it should do. They are updated without
+ * React.
+ */
 export function MeasureList({ measures, readings }: MeasureListProps): ReactNode {
   return (
     <ul className="measures" aria-label={words.label}>

@@ -15,7 +15,10 @@ export function setText(element: Element | null | undefined, text: string): bool
   return true;
 }
 
-/** Where on a slider's track its value and its zero lie, as shares: its style sheet fills what is between. Without a zero it is filled from its start. */
+/**
+ * Where on a slider's track its value and its zero lie, as shares: its style sheet fills what is between. Without a zero it is
+ * filled from its start.
+ */
 export interface FilledTrack {
   readonly "--share": string;
   readonly "--zero": string;

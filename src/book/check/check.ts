@@ -4,7 +4,10 @@ import { chapterTexts } from "./chapterTexts";
 import { missingFiles } from "./missingFiles";
 import { typeProblems } from "./typeProblems";
 
-/** `npm run check`, of the chapters in every language: says what is wrong in them, with file, line and column, and fails if anything is. */
+/**
+ * `npm run check`, of the chapters in every language: says what is wrong in them, with file, line and column, and fails if
+ * anything is.
+ */
 
 /** Compiles every chapter as the build would, and asks the core what types cannot tell. */
 async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[]> {

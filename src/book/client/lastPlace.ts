@@ -1,6 +1,9 @@
 import { addressedId, idOfHash } from "./addressedId";
 
-/** The key in localStorage under which the page keeps where the reader stopped last: a chapter's folder, a place in it, and what both are called. */
+/**
+ * The key in localStorage under which the page keeps where the reader stopped last: a chapter's folder, a place in it, and what
+ * both are called.
+ */
 const STORAGE_KEY = "tumble-place";
 
 interface Place {

@@ -186,7 +186,10 @@ function followHistory(): void {
   returnOnArrival();
 }
 
-/** On a reload the browser scrolls before the figures have their heights: the phrase is put back where it stood, unless the reader has moved. */
+/**
+ * On a reload the browser scrolls before the figures have their heights: the phrase is put back where it stood, unless the reader
+ * has moved.
+ */
 async function returnOnArrival(): Promise<void> {
   const arrived = entryState();
   const moves = new AbortController();

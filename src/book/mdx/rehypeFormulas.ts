@@ -84,7 +84,10 @@ function markupOf(tex: string, displayMode: boolean): string {
   return displayMode ? markup : withBreaks(markup);
 }
 
-/** The TeX that KaTeX adds to its MathML is of no use elsewhere, for it marks terms in a way of our own; copied text had it between two readings. */
+/**
+ * The TeX that KaTeX adds to its MathML is of no use elsewhere, for it marks terms in a way of our own; copied text had it
+ * between two readings.
+ */
 function withoutSource(markup: string): string {
   return markup.replace(/<annotation\b.*?<\/annotation>/gs, "").replace(/<\/?semantics>/g, "");
 }

@@ -20,7 +20,10 @@ function spinAlongAxes(run: Run, t: number): Vec3 {
   return [dot(least, omega_B), dot(middle, omega_B), dot(greatest, omega_B)];
 }
 
-/** The spin at the start along a racket's axes 1, 2 and 3, handle towards the grip, middle axis and face: −z, y and x of its box [rad/s]. */
+/**
+ * The spin at the start along a racket's axes 1, 2 and 3, handle towards the grip, middle axis and face: −z, y and x of its box
+ * [rad/s].
+ */
 export function spinAlongHandleMiddleFaceOf({ first }: Run): Vec3 {
   const [face, middle, handle] = rotateInverse(first.q_WB, first.omega_W);
   return [-handle, middle, face];

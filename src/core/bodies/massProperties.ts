@@ -19,7 +19,8 @@ export interface MassProperties extends MassDistribution {
 export type Meshes = Readonly<Record<string, Mesh>>;
 
 /**
- * Mass properties of a body given by its shape, or by its moments of inertia: about the centre of mass, in the axes of the specification.
+ * Mass properties of a body given by its shape, or by its moments of inertia: about the centre of mass, in the axes of the
+ * specification.
  *
  * @param meshes for bodies of shape "mesh"
  * @throws MeshError for a mesh that is not among them or bounds no solid

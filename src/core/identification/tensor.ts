@@ -58,7 +58,10 @@ export function tensorFromRates(recording: Recording, shape: TensorShape, inerti
 /** By this factor a full tensor must leave less of Euler's equation than a diagonal one before the axes are taken not to be principal. */
 const BETTER = 4;
 
-/** The shapes of tensors to try, the simpler first; a diagonal that leaves far more of Euler's equation than a full tensor is left out. */
+/**
+ * The shapes of tensors to try, the simpler first; a diagonal that leaves far more of Euler's equation than a full tensor is left
+ * out.
+ */
 export function shapesFor(recording: Recording, inertia: InertiaId): readonly TensorShape[] {
   const left = (shape: TensorShape) => {
     const tensor = tensorFromRates(recording, shape, inertia);

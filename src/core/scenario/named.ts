@@ -3,7 +3,10 @@ import type { ScenarioInput } from "./parseScenario";
 
 /* All named scenarios: one table, long because they are many, in one file so that a name is found in one place. */
 
-/** A scenario that pages and tests call by name; each says where its numbers come from. Units are those of the command line: SI and radians. */
+/**
+ * A scenario that pages and tests call by name; each says where its numbers come from. Units are those of the command line: SI
+ * and radians.
+ */
 export interface NamedScenario {
   readonly id: string;
   readonly scenario: ScenarioInput;

@@ -66,7 +66,10 @@ export function pushPresented(figureId: string, pageAddress: string): void {
   window.history.pushState({ ...entryState(), presented: figureId }, "", href);
 }
 
-/** Asked of figures when the browser has come to another entry: a figure that fills the window in one of the two, and not in the other, answers. */
+/**
+ * Asked of figures when the browser has come to another entry: a figure that fills the window in one of the two, and not in the
+ * other, answers.
+ */
 const ENTRY_CHANGE = "figure:entry-change";
 
 /**
@@ -124,7 +127,10 @@ export function saveDocked(docked: number | null): void {
   window.history.replaceState({ ...entryState(), docked }, "");
 }
 
-/** What a figure was left as on this visit; undefined if it was not here before. Of unknown origin: any page of the site may have written it. */
+/**
+ * What a figure was left as on this visit; undefined if it was not here before. Of unknown origin: any page of the site may have
+ * written it.
+ */
 export function savedState(figureId: string): unknown {
   const { figures } = entryState();
   return figures && Object.hasOwn(figures, figureId) ? figures[figureId] : undefined;

@@ -30,7 +30,10 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
 const NEARER = 0.85;
 const ZOOMS: Readonly<Record<string, number>> = { "+": NEARER, "=": NEARER, "-": 1 / NEARER };
 
-/** Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, `m` repeats from mark to mark, arrows turn the view, `+` and `-` bring it nearer and farther; never while typing, choosing or sliding. */
+/**
+ * Space plays, `.` and `,` step, `]` and `[` walk through the frame, `r` resets, `l` launches, `m` repeats from mark to mark,
+ * arrows turn the view, `+` and `-` bring it nearer and farther; never while typing, choosing or sliding.
+ */
 export function pressKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;

@@ -38,7 +38,10 @@ interface SimulationParts {
   readonly measures?: ReactNode;
   /** By default the usual rows. */
   readonly readouts?: ReactNode;
-  /** Plots of the run. The figure knows of them, since its pictures are lower above plots, and a page is shown before all of it has come. */
+  /**
+   * Plots of the run. The figure knows of them, since its pictures are lower above plots, and a page is shown before all of it
+   * has come.
+   */
   readonly plots?: ReactNode;
   /** Panels, between the controls and the Readouts. */
   readonly children?: ReactNode;

@@ -11,7 +11,10 @@ export interface Followed {
   readonly value: (report: Report) => readonly number[];
   /** The value that lies in the middle of the drawing; by default that at the start. */
   readonly level?: number;
-  /** The least deviation that fills the drawing's height, so that round-off looks level: absolute where `level` is given, else relative to the start. */
+  /**
+   * The least deviation that fills the drawing's height, so that round-off looks level: absolute where `level` is given, else
+   * relative to the start.
+   */
   readonly leastSpan: number;
 }
 

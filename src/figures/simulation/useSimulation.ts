@@ -28,7 +28,10 @@ export interface Simulation {
   readonly lastRule: LaneId | null;
   /** What links, the prose and the Back button set. */
   readonly state: FigureState;
-  /** Takes over a start that the reader's hand has given the body; `before` is the figure's state until then. Null where the start is given. */
+  /**
+   * Takes over a start that the reader's hand has given the body; `before` is the figure's state until then. Null where the start
+   * is given.
+   */
   readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 

@@ -9,7 +9,8 @@ import { rowsOf } from "../form/rows";
 import { FRAME_SIZE, type Summary } from "./summary";
 
 /*
- * A log as a scenario of the bench: its frames as a recorded lane, beside the rule found and the exact solution from the same first frame.
+ * A log as a scenario of the bench: its frames as a recorded lane, beside the rule found and the exact solution from the same
+ * first frame.
  */
 
 /** What of a log's axes concerns its picture alone. */

@@ -30,7 +30,10 @@ const FIRST_EVENT_TIMEOUT_MS = 2500;
 /** The longest wait for a throw [ms]: the page must not go on reading the sensors of a phone that was put away. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** How much of the recording before the fall is kept [s], and how much is recorded after it [ms]: enough to see where the flight begins and ends. */
+/**
+ * How much of the recording before the fall is kept [s], and how much is recorded after it [ms]: enough to see where the flight
+ * begins and ends.
+ */
 const KEPT_SECONDS = 5;
 const AFTER_LANDING_MS = 400;
 

@@ -9,7 +9,10 @@ export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
   });
 }
 
-/** The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area; zero at a corner of no area. */
+/**
+ * The outward unit normal at every corner: the mean of the triangles that meet there, each counted by its area; zero at a corner
+ * of no area.
+ */
 export function cornerNormals(mesh: Mesh): Vec3[] {
   const sums: Vec3[] = mesh.positions.map(() => [0, 0, 0]);
   triangleNormals(mesh).forEach((normal, index) => {

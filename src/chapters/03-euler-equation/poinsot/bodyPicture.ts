@@ -39,7 +39,10 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
   ];
 }
 
-/** The radius of the sphere, |L|, or the longest semi-axis of the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
+/**
+ * The radius of the sphere, |L|, or the longest semi-axis of the ellipsoid, √(2E I₃): at the start, or now for a lane that has
+ * gained.
+ */
 function reachOf({ body, start, now }: Construction): number {
   const energy = Math.max(start.energy, now.energy);
   return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));

@@ -10,7 +10,10 @@ const HALF = { thickness: 0.015, width: 0.075, height: 0.11 } as const;
 const COVER = 0.0025;
 const BEYOND_PAGES = 0.004;
 
-/** Turns an extrusion so that it goes along z, its plan in x and y. The axes are exchanged cyclically, so that no face turns inside out. */
+/**
+ * Turns an extrusion so that it goes along z, its plan in x and y. The axes are exchanged cyclically, so that no face turns
+ * inside out.
+ */
 function alongZ(facets: readonly Facet[]): Facet[] {
   const turned = ([x, y, z]: Vec3): Vec3 => [y, z, x];
   return facets.map(({ corners: [a, b, c], part }) => ({ corners: [turned(a), turned(b), turned(c)], part }));

@@ -41,7 +41,10 @@ export const spin = v.pipe(
   v.check((omega_W) => norm(omega_W) >= LEAST_SPIN, words.tooSlow(LEAST_SPIN)),
 );
 
-/** Few digits, so that links stay short: finer than a hand. What runs starts from these digits, so that a link brings back the same run. */
+/**
+ * Few digits, so that links stay short: finer than a hand. What runs starts from these digits, so that a link brings back the
+ * same run.
+ */
 export function roundedStart({ q, spin }: OwnStart): OwnStart {
   const [w, x, y, z] = q;
   return {

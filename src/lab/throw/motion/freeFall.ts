@@ -16,8 +16,9 @@ const ARM = 0.06;
 const LONGEST_ARM = 0.12;
 
 /**
- * What it feels besides [m/s²]: five times its noise of 2 mg (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics"), and as
- * reckoned here 0.3 for an offset and 0.3 for the air's drag on a phone at 3 m/s: ½ · 1.2 kg/m³ · 9 m²/s² · 0.01 m² / 0.175 kg.
+ * What it feels besides [m/s²]: five times its noise of 2 mg (STMicroelectronics, LSM6DSO, DS12140, "Mechanical
+ * characteristics"), and as reckoned here 0.3 for an offset and 0.3 for the air's drag on a phone at 3 m/s: ½ · 1.2 kg/m³ · 9
+ * m²/s² · 0.01 m² / 0.175 kg.
  */
 const NOISE = 0.7;
 

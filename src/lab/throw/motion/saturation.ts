@@ -1,8 +1,9 @@
 import type { Sample } from "./sample";
 
 /*
- * A gyroscope beyond its range says the same greatest number again and again, without its noise. The numbers of 16 bits end at the range
- * itself, or 14.7 % beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics").
+ * A gyroscope beyond its range says the same greatest number again and again, without its noise. The numbers of 16 bits end at
+ * the range itself, or 14.7 % beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140,
+ * "Mechanical characteristics").
  */
 
 const RANGES = [125, 250, 500, 1000, 2000, 4000] as const;

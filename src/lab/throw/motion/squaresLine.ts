@@ -4,8 +4,8 @@ import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../
 import { meanOf, type Sample } from "./sample";
 
 /*
- * Of a free body that turns with its principal axes along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy and |L|² are
- * both linear in the squares. By Euler's equation
+ * Of a free body that turns with its principal axes along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy
+ * and |L|² are both linear in the squares. By Euler's equation
  *     d(ω_i²)/dt = 2 u_i ω_x ω_y ω_z,   u = ((I_y − I_z)/I_x, (I_z − I_x)/I_y, (I_x − I_y)/I_z),
  * so the line's direction is that of u, which depends on the ratios of the moments alone.
  */
@@ -43,8 +43,8 @@ export function squaresLine(samples: readonly Sample[]): SquaresLine {
 }
 
 /**
- * The moments along x, y, z that belong to a line, as shares of their sum. For u = λ d,  u_x + u_y + u_z = −u_x u_y u_z  gives λ²; its sign
- * is that of the way the points go along the line while ω_x ω_y ω_z is positive.
+ * The moments along x, y, z that belong to a line, as shares of their sum. For u = λ d,  u_x + u_y + u_z = −u_x u_y u_z  gives
+ * λ²; its sign is that of the way the points go along the line while ω_x ω_y ω_z is positive.
  *
  * @returns null for a line that no body has
  */
