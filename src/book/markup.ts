@@ -1,4 +1,4 @@
-/* What pages are read by once they are markup, as React and KaTeX write it. */
+/* Reading markup as React and KaTeX write it. */
 
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],

@@ -5,7 +5,7 @@ type IdsByChapter = Readonly<Partial<Record<ChapterSlug, string>>>;
 
 /**
  * What has left an address, by the address's last name. A name that is no chapter's any more has a page that says where its
- * text went; the first chapter it lists is the heir, which search engines are led to. Links to these ids are out in the
+ * text went; search engines are led to the first chapter that it lists. Links to these ids are out in the
  * world, so an id stays here when its chapter renames it: the link still leads to the right page.
  */
 export const MOVED: Readonly<Record<string, IdsByChapter>> = {

@@ -59,7 +59,7 @@ function elsewhere({ canonical }: BuiltPage): string {
   return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escaped(canonical)}" />`;
 }
 
-/** The parts of Vite's built template that pages take over. */
+/** The parts of Vite's built template that every page includes. */
 interface TemplateParts {
   /** The element that links the style sheet. */
   readonly sheetLink: string;

@@ -7,8 +7,8 @@ export const CARD = { file: "card.png", width: 1200, height: 630 } as const;
 /** The figure whose still the card shows. */
 export const CARD_FIGURE = { chapter: "euler-equation", figure: "racket" } as const;
 
-/** The part of the still that the card shows: its centre, in the still's units, and its magnification. */
-const SEEN = { x: 196, y: 274, scale: 2.2 } as const;
+/** The crop of the still that the card shows: its centre, in the still's units, and its magnification. */
+const CROP = { x: 196, y: 274, scale: 2.2 } as const;
 
 /**
  * Draws a still as a PNG, in the colours of the light theme. No browser applies the style sheet here, so this file repeats its
@@ -25,11 +25,11 @@ export function cardOf(still: string, theme: string): Uint8Array {
     .replace(/class="([^"]+)"(?: style="--lit:([\d.]+)")?/g, (_, classes: string, lit?: string) =>
       attributesOf(classes.split(" "), Number(lit ?? 0), colours),
     );
-  const [left, top] = [CARD.width / 2 - SEEN.scale * SEEN.x, CARD.height / 2 - SEEN.scale * SEEN.y];
+  const [left, top] = [CARD.width / 2 - CROP.scale * CROP.x, CARD.height / 2 - CROP.scale * CROP.y];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
     `<rect width="100%" height="100%" fill="${colours("picture")}"/>` +
-    `<g transform="translate(${left} ${top}) scale(${SEEN.scale})" stroke-linejoin="round" stroke-linecap="round">${painted}</g></svg>`;
+    `<g transform="translate(${left} ${top}) scale(${CROP.scale})" stroke-linejoin="round" stroke-linecap="round">${painted}</g></svg>`;
   return new Resvg(svg).render().asPng();
 }
 

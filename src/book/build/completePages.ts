@@ -10,8 +10,8 @@ import { fillSlots } from "../slots.ts";
 const WORDS_A_MINUTE = 180;
 const MINUTES_A_FORMULA = 0.4;
 
-/** Reading times are rounded to this [min]: the estimate is no better. */
-const GRAIN = 5;
+/** Reading times are rounded to multiples of this [min]: the estimate is no better. */
+const ROUNDED_TO = 5;
 
 export function completePages(pages: readonly BuiltPage[]): BuiltPage[] {
   const bodies = new Map(pages.map(({ path, body }) => [path, body]));
@@ -36,7 +36,7 @@ export function chaptersOf(pages: readonly BuiltPage[]): BuiltPage[] {
   return CHAPTERS.flatMap((chapter) => pages.filter(({ path }) => path === chapterPath(chapter)));
 }
 
-/** The search file has its words by now: no page needs them. */
+/** Markup without the words for the search: by now they stand in the search file. */
 const withoutSearchWords = (body: string) => body.replace(/ data-words="[^"]*"(?=><h3)/g, "");
 
 /** A page with empty slots, for development, which renders one page without the others. */
@@ -57,7 +57,7 @@ function minutesOf(body: string): number {
   // Single letters are mostly those of formulas.
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   const minutes = words / WORDS_A_MINUTE + formulas * MINUTES_A_FORMULA;
-  return Math.max(GRAIN, Math.round(minutes / GRAIN) * GRAIN);
+  return Math.max(ROUNDED_TO, Math.round(minutes / ROUNDED_TO) * ROUNDED_TO);
 }
 
 /** The first picture of a figure of a page. */

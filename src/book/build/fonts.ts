@@ -15,8 +15,8 @@ const WEIGHTS = { min: 400, max: 650 };
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
 /** Greek letters are symbols that stand alone: their kerning is a fifth of their font. */
 const GREEK_FEATURES: string[] = [];
-/** What describes a font to a program that lists fonts: a page does not. */
-const TABLES_OF_LISTS = ["STAT", "BASE", "MVAR"];
+/** OpenType tables that only programs which list fonts read. */
+const FONT_LIST_TABLES = ["STAT", "BASE", "MVAR"];
 /** The files that give exponents alone (fonts.css); they come whole, as TrueType. */
 const EXPONENT_FONT = /^Source\w+_400Regular-/;
 const EXPONENTS = "⁰⁴⁵⁶⁷⁸⁹⁺⁻";
@@ -70,7 +70,7 @@ async function subset(folder: string, file: string, characters: string): Promise
 
 function textOptions(file: string) {
   const keepFeatures = file.includes("-greek-") ? GREEK_FEATURES : FEATURES;
-  return { variationAxes: { wght: WEIGHTS }, keepFeatures, dropTables: TABLES_OF_LISTS };
+  return { variationAxes: { wght: WEIGHTS }, keepFeatures, dropTables: FONT_LIST_TABLES };
 }
 
 /** A hash for the file name: browsers may cache a file for good, so a font with other characters needs another name. */
@@ -78,7 +78,7 @@ function fingerprint(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
 }
 
-/** The style sheet with the fonts' new names, and without the formats and the fonts that are gone. */
+/** The style sheet with the fonts' new names, and without the formats and the fonts that were removed. */
 function refer(sheet: string, renamed: ReadonlyMap<string, string>): string {
   return sheet
     .replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/g, "")

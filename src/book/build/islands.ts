@@ -45,7 +45,7 @@ function islandFiles(root: string): Record<string, string> {
   return found;
 }
 
-/** Every file that may hold a figure. */
+/** Every file that may define a figure. */
 function filesIn(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 /** Layers of the style sheet that belong to one page alone, with the page's path. */
 const PAGE_LAYERS: Readonly<Record<string, string>> = { cases: "cases/", lab: "lab/" };
 
-/** Layers of chapters that a page needs though nothing in it wears them when it is built: what its readers ask for later does. */
+/** Layers of chapters that a page keeps although no element of the built page uses them: what is rendered on request later does. */
 const LATER_LAYERS: Readonly<Record<string, string>> = { "chapter.precision": "lab/" };
 
 /** A page, as far as its style depends on it. */

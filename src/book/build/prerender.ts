@@ -31,7 +31,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       config = resolved;
     },
     buildStart() {
-      // Pages and the program for the browser do not depend on each other until both are written.
+      // The pages and the program for the browser are made at the same time: they need each other only once both are written.
       rendering = renderPages(config, siteBase(config));
       // The later `await` reports a failure; until then Node would call it an unhandled rejection.
       rendering.catch(() => {});
@@ -41,7 +41,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       const template = readFileSync(join(outDir, "index.html"), "utf8");
       // Only a test reads the pseudo-language, so its files need not be small.
       const isSmall = !isPseudo(config.mode);
-      // For who weighs nothing, as the tests do: a third of a build is Brotli at its best.
+      // For tests, which do not weigh the files: Brotli at its best takes a third of a build.
       const effort = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
       const scripts = isSmall && compress(outDir, /\.(js|wasm)$/, effort);
       const rendered = await rendering;

@@ -8,7 +8,7 @@ import { withoutElements } from "./withoutElements.ts";
 
 /** The length of the excerpt that is shown with a section [letters]. */
 const SHOWN = 220;
-/** How many further words of a section are indexed, the rarest in the notebook first. */
+/** The number of further words of a section that are indexed, the rarest in the notebook first. */
 const MORE_WORDS = 30;
 
 /** The words that the file needs, in the language that is built. */
@@ -20,10 +20,10 @@ export interface SearchWords {
 
 export function searchFile(pages: readonly BuiltPage[], words: SearchWords): SearchFile {
   const chapters = chaptersOf(pages);
-  const rareness = wordCounts(chapters);
+  const sectionCounts = wordCounts(chapters);
   const entries = [
     ...pages.filter(({ path }) => path === "cases/").flatMap(cases),
-    ...chapters.flatMap((page) => sections(page, rareness)),
+    ...chapters.flatMap((page) => sections(page, sectionCounts)),
     ...chapters.flatMap(figures),
     ...chapters.flatMap(rules),
     ...firstOfEach(chapters.flatMap(symbols)),
@@ -46,7 +46,7 @@ function cases({ path, body }: BuiltPage): Entry[] {
 }
 
 /** Sections of a chapter with their first sentences; questions and lists of sources are not indexed. */
-function sections({ path, body }: BuiltPage, rareness: ReadonlyMap<string, number>): Entry[] {
+function sections({ path, body }: BuiltPage, sectionCounts: ReadonlyMap<string, number>): Entry[] {
   const [, chapter = ""] = /<p class="chapter-place">(.*?)<\/p>/s.exec(body) ?? [];
   const place = `${plainText(chapter)} · ${titleOf(body)}`;
   return sectionsOf(body).map(({ id, heading, html }) => {
@@ -55,7 +55,7 @@ function sections({ path, body }: BuiltPage, rareness: ReadonlyMap<string, numbe
     const shown = new Set(wordsOf(`${heading} ${text}`));
     const rare = [...new Set(wordsOf(whole))]
       .filter((word) => !shown.has(word) && word.length > 3)
-      .sort((a, b) => (rareness.get(a) ?? 0) - (rareness.get(b) ?? 0))
+      .sort((a, b) => (sectionCounts.get(a) ?? 0) - (sectionCounts.get(b) ?? 0))
       .slice(0, MORE_WORDS);
     return { kind: "section", address: `${path}#${id}`, title: heading, place, text, words: rare.join(" ") };
   });
@@ -136,7 +136,7 @@ function titleOf(body: string): string {
   return plainText(/<h1>(.*?)<\/h1>/s.exec(body)?.[1] ?? "");
 }
 
-/** In how many sections each word stands. */
+/** The number of sections in which each word stands. */
 function wordCounts(chapters: readonly BuiltPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { html } of chapters.flatMap(({ body }) => sectionsOf(body)))
@@ -157,7 +157,7 @@ function beginning(text: string): string {
   return shown.length > 2 * SHOWN ? `${shown.slice(0, SHOWN).replace(/\s+\S*$/, "")} …` : shown;
 }
 
-/** Signs over a letter, and what combines with the letter before it instead. */
+/** Accents as signs of their own, and the combining characters that stand for them. */
 const ACCENTS: Readonly<Record<string, string>> = { "^": "\u0302", "˙": "\u0307", ˉ: "\u0304" };
 
 /** Formulas of a line as their MathML reads, from left to right; what KaTeX draws has a fraction's denominator first. */

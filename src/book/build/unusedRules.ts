@@ -1,6 +1,6 @@
 import postcss, { type Root } from "postcss";
 
-/** Takes every selector that is not kept out of a sheet, and rules and blocks that are left without any. */
+/** Removes every selector that is not kept, and the rules and blocks that are left without one. */
 export function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void {
   sheet.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return;
@@ -17,7 +17,7 @@ function removeWithEmptyParents(node: postcss.ChildNode): void {
     removeWithEmptyParents(parent as postcss.AtRule);
 }
 
-/** All that may be a class in some texts, or in code. */
+/** Every word of some texts or code that may be a class. */
 export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []));
 }
@@ -35,12 +35,12 @@ export function withoutUnusedRules(style: string, body: string, programs: Readon
   return sheet.toString();
 }
 
-/** Whether a program may make up the class from what it begins with: `lane-${index}`. */
+/** Whether a program may form the class from its beginning, as in `lane-${index}`. */
 function isMadeUp(name: string, programs: ReadonlySet<string>): boolean {
   return Array.from(name.matchAll(/-/g)).some(({ index }) => programs.has(name.slice(0, index + 1)));
 }
 
-/** The classes without which a selector matches nothing: not those that it excludes or chooses among. */
+/** The classes without which a selector matches nothing: those within `:not()`, `:is()`, `:where()` and `:has()` are left out. */
 function classesAskedFor(selector: string): string[] {
   const plain = selector
     .replace(/"[^"]*"/g, "")

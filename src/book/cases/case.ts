@@ -4,16 +4,16 @@ import type { SetFigure } from "../shown";
 import type { Mend } from "./mends";
 import type { Thread } from "./threads";
 
-/** What is known of a case in every language. What is seen, why, and how to tell and mend it, its strings say. */
+/** The facts of a case that are the same in every language. Its strings say what is seen, why, and how to recognise and mend it. */
 export interface CaseFacts {
   readonly chapter: ChapterSlug;
   /** The id of a heading in the chapter. */
   readonly section: string;
   /** The id of an equation in the chapter. */
   readonly equation: string;
-  /** The figure that shows it, set to the very frame. */
+  /** The figure that shows it, and the state in which it does. */
   readonly figure: SetFigure;
-  /** What the reason names, worked out by the core, in the order in which the words take it. */
+  /** The values that the reason names, computed by the core, in the order of the arguments of `why`. */
   readonly values?: readonly ValueSpec[];
   readonly mends: readonly [Mend, ...Mend[]];
   readonly threads: readonly [Thread, ...Thread[]];
@@ -21,13 +21,13 @@ export interface CaseFacts {
 
 /** The words of a case. */
 export interface CaseWords {
-  /** In the index, to be recognised at a glance. */
+  /** The name in the index, short enough to be recognised at a glance. */
   readonly name: string;
   /** What is seen, in a sentence. */
   readonly sees: string;
-  /** What people call it, for the search. */
+  /** Words that people use for it, for the search. */
   readonly words: string;
-  /** In two sentences; its arguments are the values of the case. */
+  /** The reason in two sentences; its arguments are the values of the case. */
   readonly why: string | ((...values: string[]) => string);
   /** How to tell it from other cases, by their ids. */
   readonly alike: Readonly<Record<string, string>>;

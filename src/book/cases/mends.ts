@@ -10,10 +10,10 @@ const OTHERS = {
   three: "three.js",
 } as const;
 
-/** Where lines belong; `own` is a program of the reader's. */
+/** The program that lines are for; `own` is a program of the reader's. */
 export type MendPlace = Switch["engine"] | keyof typeof OTHERS | "own";
 
-/** Lines that mend a case. */
+/** Lines of code or settings that mend a case. */
 export interface Mend {
   readonly place: MendPlace;
   readonly code: string;

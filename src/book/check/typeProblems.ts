@@ -4,7 +4,7 @@ import { basename, join, relative } from "node:path";
 import type { ChapterText, Problem } from "./chapterTags";
 import { typedText } from "./typedText";
 
-/** What the type checker says of chapters: wrong properties of figures, and values, scenarios and terms that do not exist. */
+/** The errors of the type checker in chapters: wrong properties of figures, and values, scenarios and terms that do not exist. */
 export function typeProblems(chapters: readonly ChapterText[]): Problem[] {
   const folder = join("node_modules", ".cache", `typed-text-${process.pid}`);
   mkdirSync(folder, { recursive: true });

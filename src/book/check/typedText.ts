@@ -6,7 +6,7 @@ const VOCABULARY = "src/book/mdx/vocabulary.tsx";
 
 /**
  * A chapter as a program that a type checker reads: its imports and tags stand at their lines and columns, and prose and
- * formulas are blotted out.
+ * formulas are masked out.
  *
  * @param folder where the program will lie, from the project's root
  */
@@ -18,13 +18,13 @@ export function typedText({ file, text }: ChapterText, folder: string): string {
   const names = [...new Set(tagNames(tree))].filter(
     (name) => !imports.some(({ value }) => imported(value, name)),
   );
-  const blotted = blot(text, kept);
-  const top = blotted
+  const masked = maskOutside(text, kept);
+  const top = masked
     .slice(0, importsEnd)
-    .replace(/from "(\.[^"]*)"/g, (_, path: string) => `from "${moved(file, path, folder)}"`);
-  const vocabulary = moved("", `./${VOCABULARY.replace(/\.tsx$/, "")}`, folder);
+    .replace(/from "(\.[^"]*)"/g, (_, path: string) => `from "${relocatedPath(file, path, folder)}"`);
+  const vocabulary = relocatedPath("", `./${VOCABULARY.replace(/\.tsx$/, "")}`, folder);
   const head = `;import type { Vocabulary } from "${vocabulary}";declare const words: Vocabulary;const { ${names.join(", ")} } = words;export const text = <>`;
-  return `${top}${head}${blotted.slice(importsEnd)}</>;\n`;
+  return `${top}${head}${masked.slice(importsEnd)}</>;\n`;
 }
 
 type Range = readonly [from: number, to: number];
@@ -43,14 +43,15 @@ function keptRanges(node: ChapterNode, text: string): Range[] {
     : [[start.offset, opened]];
 }
 
-function blot(text: string, kept: readonly Range[]): string {
-  let blotted = "";
+/** The text with every letter outside the kept ranges replaced by an x, so that lines and columns stay. */
+function maskOutside(text: string, kept: readonly Range[]): string {
+  let masked = "";
   let at = 0;
   for (const [from, to] of kept) {
-    blotted += text.slice(at, from).replace(/\S/g, "x") + text.slice(from, to);
+    masked += text.slice(at, from).replace(/\S/g, "x") + text.slice(from, to);
     at = to;
   }
-  return blotted + text.slice(at).replace(/\S/g, "x");
+  return masked + text.slice(at).replace(/\S/g, "x");
 }
 
 /** Names of components; `_` and lower case are HTML's. */
@@ -63,7 +64,7 @@ function imported(statement: unknown, name: string): boolean {
   return typeof statement === "string" && new RegExp(`[{,]\\s*${name}\\s*[},]`).test(statement);
 }
 
-/** An import of a chapter, as a program in another folder spells it. */
-function moved(file: string, path: string, folder: string): string {
+/** The path of an import, relative to another folder than the chapter's. */
+function relocatedPath(file: string, path: string, folder: string): string {
   return relative(folder, resolve(dirname(file), path)).replaceAll("\\", "/");
 }

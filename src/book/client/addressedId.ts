@@ -1,4 +1,4 @@
-/** The id of what the page's address names: the figure that a copied link sets, or the place after the hash; empty for neither. */
+/** The id that the page's address names: that of the figure in a copied link, or the fragment; empty where there is neither. */
 export function addressedId({ search, hash }: Location): string {
   return new URLSearchParams(search).get("figure") ?? idOfHash(hash);
 }

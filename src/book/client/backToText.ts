@@ -23,7 +23,7 @@ export function offerWayBack(figure: HTMLElement): HTMLElement {
   return line;
 }
 
-/** Takes the offer back: Back leads elsewhere now. */
+/** Removes the offer, because Back leads elsewhere now. */
 export function withdrawWayBack(): void {
   withdraw();
   withdraw = () => {};

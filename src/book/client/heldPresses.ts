@@ -1,4 +1,4 @@
-/** What the program of pressesInText.ts answers. */
+/** The elements whose presses the program of pressesInText.ts answers. */
 const ANSWERED_LATER = "[data-do], .term[data-term], form[data-number] button";
 
 /**

@@ -1,6 +1,6 @@
 import { idOfHash } from "./addressedId";
 
-/** The share of the window's height, from its upper edge, at which what is read now begins. */
+/** The height of the line that is being read, as a share of the window's height from its upper edge. */
 const READING_LINE = 0.35;
 
 /** Elements that may be wider than the text, and so reach the outline in the margin. */
@@ -15,7 +15,7 @@ export function followOutline(onPlace: (link: HTMLAnchorElement) => void): void 
   const outline = document.querySelector<HTMLElement>(".outline");
   if (!outline) return;
   markPlace(outline, onPlace);
-  giveWay(outline);
+  hideBesideWideElements(outline);
   outline.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a") && outline.matches(":popover-open"))
       outline.hidePopover();
@@ -58,7 +58,7 @@ function showWithin(list: HTMLElement, entry: HTMLElement): void {
     list.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 
-function giveWay(outline: HTMLElement): void {
+function hideBesideWideElements(outline: HTMLElement): void {
   const covering = new Set<Element>();
   let watcher: IntersectionObserver | null = null;
   const watch = () => {

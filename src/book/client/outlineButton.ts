@@ -1,7 +1,7 @@
-/** How far back the reader scrolls before the button comes: more than a finger does by chance [px]. */
-const TURN = 24;
+/** The distance that the reader scrolls back before the button appears [px]: more than a finger moves by chance. */
+const MIN_SCROLL_BACK = 24;
 
-/** What the button must not lie over: whatever can be pressed, and figures whole. */
+/** Elements that the button must not cover: whatever can be pressed, and whole figures. */
 const TAKEN =
   "a, button, input, select, textarea, summary, label, [tabindex], [data-term], .island, .prediction, .question, [data-docked]";
 
@@ -25,7 +25,7 @@ export function followOutlineButton(): void {
   const onScroll = () => {
     const y = window.scrollY;
     if (isWanted ? y < turned : y > turned) turned = y;
-    if (Math.abs(y - turned) < TURN) return arrange();
+    if (Math.abs(y - turned) < MIN_SCROLL_BACK) return arrange();
     isWanted = y < turned;
     turned = y;
     arrange();

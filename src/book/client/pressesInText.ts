@@ -3,7 +3,7 @@ import { followOutlineButton } from "./outlineButton";
 import { setFiguresFromProse } from "./setFigures";
 import { explainTerms } from "./termCard";
 
-/** What nobody needs before the first interaction: answers to presses in the text, and the button that comes when one scrolls back. */
+/** Starts what is not needed before the first interaction: answers to presses in the text, and the button of the outline. */
 export function answerPresses(): void {
   setFiguresFromProse();
   explainTerms();

@@ -17,9 +17,9 @@ export function openSearch(): void {
     open();
   });
   dialog.querySelector("button")?.addEventListener("click", () => dialog.close());
-  // Of itself the key empties the field, and closes nothing before the second press.
+  // By default Escape empties the field, and closes the dialog only at the second press.
   dialog.addEventListener("keydown", ({ key }) => key === "Escape" && dialog.close());
-  // A press beside what the dialog holds is a press on the dialog itself.
+  // A press on the backdrop has the dialog itself as its target.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
 }
 

@@ -1,4 +1,4 @@
-/** What holds whole sentences. */
+/** Elements that hold whole sentences. */
 const BLOCKS = "p, li, dd, td, th, summary, figcaption, blockquote, .fold-inside, .text-section";
 
 /** The sentence of the text that an element stands in; the element itself where there is none. */

@@ -31,13 +31,13 @@ import { sentenceAround } from "./sentence";
 
 const PHRASE = "[data-do]";
 
-/** Between what is read and the edges of the window, or the dock [px]. */
+/** The distance that is kept between the sentence and the edges of the window, or the dock [px]. */
 const MARGIN = 16;
 
-/** Presses one after the other: one that comes while a figure's program is still on its way waits for it. */
+/** The presses so far, handled one after the other: a press that comes while a figure's program is loading waits for it. */
 let pressing: Promise<void> = Promise.resolve();
 
-/** Presses on the way to the present entry of the history. */
+/** The number of presses on the way to the present entry of the history. */
 let { presses = 0 } = entryState();
 
 export function setFiguresFromProse(): void {
@@ -45,7 +45,7 @@ export function setFiguresFromProse(): void {
     const phrase = event.target instanceof Element ? event.target.closest<HTMLElement>(PHRASE) : null;
     if (!phrase || event.ctrlKey || event.metaKey || event.shiftKey || !islandOf(phrase)) return;
     event.preventDefault();
-    // A press that fails must not take those after it along.
+    // A press that fails must not keep the next ones from being handled.
     pressing = pressing.then(() => press(phrase)).catch(reportError);
   });
   followHistory();
@@ -94,7 +94,7 @@ async function press(phrase: HTMLElement): Promise<void> {
   announce(figure);
 }
 
-/** Does something that may change heights above an element, and leaves the element where it stands in the window. */
+/** Makes a change that may alter heights above an element, and scrolls so that the element stays where it is in the window. */
 function keepInPlace(element: HTMLElement, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
@@ -149,7 +149,7 @@ function bringIntoSight(phrase: HTMLElement): void {
   if (Math.abs(shift) > 1) window.scrollBy({ top: shift, behavior: isReduced() ? "instant" : "smooth" });
 }
 
-/** Leads to a figure itself, and offers the way back. */
+/** Scrolls to a figure itself, and offers the way back. */
 function goTo(figure: HTMLElement): void {
   undock();
   offerWayBack(figure).scrollIntoView({ behavior: isReduced() ? "instant" : "smooth", block: "start" });

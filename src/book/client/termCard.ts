@@ -1,5 +1,5 @@
 /**
- * What a term is, at the term: pressing one in prose, formula or legend shows its row of the chapter's symbols beside
+ * Explains a term where it stands: pressing one in prose, formula or legend shows its row of the chapter's symbols beside
  * it. The row is the only place where it is written.
  */
 export function explainTerms(): void {
@@ -22,7 +22,7 @@ export function explainTerms(): void {
   });
 }
 
-/** Symbol and name; unit and axes; where it is first used, and the list of all. */
+/** Fills the card: symbol and name, unit and axes, the place of the first use, and a link to the list of all symbols. */
 function write(card: HTMLElement, row: HTMLTableRowElement): void {
   const [symbol, name, unit, axes, use] = row.cells;
   const { dataset: said } = row.closest<HTMLElement>(".symbols") ?? row;
@@ -60,7 +60,7 @@ function copies(cell: HTMLElement | undefined): Node[] {
 
 const GAP = 8;
 
-/** Below the term or, where there is no room, above it; never off the window's sides. */
+/** Places the card below the term or, where there is no room, above it; never beyond the window's sides. */
 function place(card: HTMLElement, term: DOMRect): void {
   const { width, height } = card.getBoundingClientRect();
   const below = term.bottom + GAP + height <= window.innerHeight;

@@ -42,17 +42,17 @@ export function rehypeSections() {
 /** The node type of imports and exports in MDX. */
 const PROGRAM = "mdxjsEsm";
 
-/** A heading or a figure has a margin above it that is wider than any margin below what precedes it. */
+/** Whether a node has a margin above it that is wider than any margin below the one before: headings and figures have. */
 function hasRoomAbove(node: TreeNode): boolean {
   return node.tagName === "h2" || contentsOf(node).figures > 0;
 }
 
-/** A paragraph has no margin above it, so that a cut there changes no distance. */
+/** Whether a node is a paragraph, which has no margin above it, so that a cut there changes no distance. */
 function isParagraph({ tagName }: TreeNode): boolean {
   return tagName === "p";
 }
 
-/** Longer than about one screen of a phone. */
+/** Whether a section is longer than about one screen of a phone. */
 function isLong(children: readonly TreeNode[]): boolean {
   const { letters, equations, figures } = sumOf(children.map(contentsOf));
   return letters / 1000 + equations / 3 + figures > 0.5;
@@ -99,7 +99,7 @@ function guessLetters({ name, attributes = [], children = [] }: TreeNode): numbe
   return children.reduce((total, child) => total + guessLetters(child), own);
 }
 
-/** KaTeX writes a formula with many more letters than are visible. */
+/** Whether a node is a formula, which KaTeX writes with many more letters than are visible. */
 function isFormula({ properties }: TreeNode): boolean {
   const classes = properties?.className;
   return Array.isArray(classes) && classes.includes("katex");

@@ -1,7 +1,7 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 
 /*
- * When the sections of a chapter, left out at first (sections.css), are rendered after all. The page's `data-layout` says how
+ * Renders the sections of a chapter that are left out at first (sections.css). The page's `data-layout` says how
  * far it is: "first" until the first paint (set in index.html), "near" while the sections near the screen are rendered one by one,
  * "whole" once everything is. Without it, the browser renders what comes near by itself.
  */

@@ -13,7 +13,7 @@ interface EquationProps {
   readonly children: ReactNode;
 }
 
-/** The terms whose present value a figure can tell, under the key of its readings. */
+/** The terms whose present value a figure can show, with the key of its readings. */
 const PRESENT: Partial<Record<TermId, string>> = {
   omega: "angularVelocity",
   momentum: "angularMomentum",

@@ -11,8 +11,8 @@ interface FirstUse {
   readonly anchor: string;
 }
 
-/** A heading, an equation, or a term in prose or formula. */
-const SIGNS =
+/** Matches a heading, an equation, or a term in prose or formula. */
+const USES =
   /^##+ (?<heading>.*)$|<Equation [^>]*\bid="(?<equation>[^"]+)"|<\/(?<end>Equation)>|<Term id="(?<prose>\w+)"|\\term\{(?<formula>\w+)\}/gm;
 
 /** Reads the chapters that are written, in order, each from top to bottom. */
@@ -37,7 +37,7 @@ function* usesIn(text: string): Generator<[TermId, string]> {
   const slugger = new GithubSlugger();
   let section = "";
   let equation = "";
-  for (const { groups } of text.matchAll(SIGNS)) {
+  for (const { groups } of text.matchAll(USES)) {
     if (groups?.heading) section = slugger.slug(groups.heading);
     if (groups?.equation) equation = groups.equation;
     if (groups?.end) equation = "";

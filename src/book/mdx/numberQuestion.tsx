@@ -4,9 +4,9 @@ import { strings } from "../strings";
 interface NumberQuestionProps {
   /** A question that one number answers. */
   readonly ask: string;
-  /** The number. */
+  /** The number that answers it. */
   readonly value: number;
-  /** How it is found. */
+  /** The way to the answer. */
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function Choice({ children }: ChoiceProps): ReactNode {
 }
 
 interface PredictionProps {
-  /** Under which the reader's guess is kept; no other prediction of the chapter has it. */
+  /** The id under which the reader's guess is kept, unique in the chapter. */
   readonly id: string;
   readonly question: string;
   /** From two to four choices, of which one is right, and then the answer in full. */

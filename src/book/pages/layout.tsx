@@ -37,7 +37,7 @@ export function Page({ root, chapter, children }: PageProps): ReactNode {
 }
 
 /**
- * A dot in the colour of the paper. Chromium takes several samples of every pixel of a page that has six paths with dents in
+ * A dot in the colour of the paper. Chromium takes several samples of every pixel of a page that has six concave paths in
  * them, but not where one path is drawn unsmoothed (`GetMSAASampleCountForRaster` of its compositor); each path is then smoothed
  * by itself. Where the processor has to draw, getting ready for the samples alone takes a second.
  */

@@ -12,13 +12,13 @@ interface OutlineEntry {
   readonly name: string;
 }
 
-/** A heading of the second level, and the beginning of a figure. */
-const SIGNS =
+/** Matches a heading of the second level, and the beginning of a figure. */
+const NAMED_PLACES =
   /<h2 id="(?<section>[^"]+)"[^>]*>(?<heading>.*?)<\/h2>|<figure [^>]*\bid="(?<figure>[^"]+)"[^>]*\baria-labelledby="(?<label>[^"]+)"/gs;
 
 /** Reads a chapter's rendered text: its headings, and its figures by the names that they bear. */
 export function outlineOf(html: string): OutlineEntry[] {
-  return Array.from(html.matchAll(SIGNS), ({ groups = {} }): OutlineEntry => {
+  return Array.from(html.matchAll(NAMED_PLACES), ({ groups = {} }): OutlineEntry => {
     const { section, heading = "", figure = "", label = "" } = groups;
     if (section)
       return { kind: "section", id: section, name: plainText(heading.replace(/<a .*?<\/a>/s, "")) };
@@ -26,7 +26,7 @@ export function outlineOf(html: string): OutlineEntry[] {
   });
 }
 
-/** What an element says that names a figure; of a caption, its first sentence. */
+/** The text of the element that names a figure; of a caption, its first sentence. */
 function nameOf(html: string, id: string): string {
   const [, tag, content = ""] = new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>(.*?)</\\1>`, "s").exec(html) ?? [];
   const text = plainText(content);

@@ -3,7 +3,7 @@ import { strings } from "../strings";
 
 const words = strings.note;
 
-/** Where the page's script offers to go on where the reader stopped last; it stands in a line that is there anyway. */
+/** The place in which the page's script offers to go on where the reader stopped last, in a line that every page has. */
 export function Resume({ root }: { readonly root: string }): ReactNode {
   return <span className="resume" data-resume={root} data-words={strings.outline.goOn} />;
 }

@@ -15,14 +15,14 @@ export interface Entry {
   readonly place?: string;
   /** A sentence or two of it. */
   readonly text: string;
-  /** What else it is found by; not shown. */
+  /** Further words by which it is found; they are not shown. */
   readonly words: string;
 }
 
-/** What the build leaves for the browser. */
+/** The file that the build writes for the search in the browser. */
 export interface SearchFile {
   readonly groups: Readonly<Record<Kind, string>>;
-  /** Words that say nothing of what is sought. */
+  /** Words that the search passes over, because they say nothing about what is sought. */
   readonly stopWords: readonly string[];
   /** The word that ½ is read as, however it is written. */
   readonly half: string;
@@ -57,7 +57,7 @@ function stem(word: string): string {
 }
 
 /**
- * Makes a search of what the build has left.
+ * Makes a search of the file that the build has written.
  *
  * @returns finds entries for what a reader types, the best first
  */

@@ -8,7 +8,7 @@ import { chapterTexts } from "../../check/chapterTexts";
 import { withCharacters, withOwnIds } from "../../markup";
 import type { SetFigure } from "../../shown";
 
-/** What a page shows of a figure of another page, set so: markup that needs no script. */
+/** A figure of another page in a given state, as markup that needs no script. */
 export interface Still {
   readonly pictures: readonly StillPicture[];
   /** The figure's own list of what matters, with the numbers of this very frame; empty if it has none. */
@@ -20,7 +20,7 @@ export interface Still {
 export interface StillPicture {
   readonly kind: "picture" | "plot";
   readonly title: string;
-  /** What it shows, for a reader who does not see it. */
+  /** A description for readers who do not see the picture. */
   readonly description: string;
   readonly html: string;
 }
@@ -41,7 +41,7 @@ function parsedTags(slug: ChapterSlug): readonly Tag[] {
   return tagsIn(parseChapter(text));
 }
 
-/** Attributes that draw lines, and decimals of theirs beyond a hundredth of a drawing's unit, which no eye sees. */
+/** Attributes that draw lines, and their decimals beyond a hundredth of a drawing's unit, which cannot be seen. */
 const DRAWN = / (?:d|points|transform)="[^"]*"/g;
 const LONG_DECIMALS = /(\d\.\d\d)\d+(?!\d|e)/g;
 
