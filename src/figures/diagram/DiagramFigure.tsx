@@ -19,15 +19,15 @@ interface DiagramFigureProps {
   readonly pictures: ReactNode;
   /** The figure's one choice, below the pictures. */
   readonly choice?: ReactNode;
-  /** Its values by number, in the panel. */
+  /** Sliders for its values, in the panel. */
   readonly sliders?: ReactNode;
-  /** Further things to show, in the panel. */
+  /** Checkboxes for what the pictures show, in the panel. */
   readonly shown?: ReactNode;
   /** Tables. */
   readonly children?: ReactNode;
-  /** Back to how the chapter set it; the view is reset by itself. */
+  /** Sets the values back to those of the chapter; the figure resets the view itself. */
   readonly onReset: () => void;
-  /** Starts or stops the diagram's motion; left out, nothing moves. */
+  /** Starts or stops the diagram's motion; absent where nothing moves. */
   readonly onTogglePlay?: () => void;
   /** Whether it moves, where a button is to show it. */
   readonly playing?: boolean;

@@ -64,7 +64,7 @@ export interface Frames {
   readonly reset: () => void;
 }
 
-/** Frames that pass without React: it renders when playing begins or ends, and never in between. */
+/** A clock of frames outside React, which renders when playing begins or ends, and never in between. */
 export function useFrames(options: FramesOptions): Frames {
   const [clock] = useState(() => new FrameClock(options));
   const [playing, setPlaying] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { strings } from "../strings";
 
-/** The whole table of a figure, a press away. It is in the page all the time, on paper too. */
+/** The whole table of a figure, folded. It is in the page all the time, and printed. */
 export function AllNumbers({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <details className="all-numbers">

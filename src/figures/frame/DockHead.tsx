@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
 import { strings } from "../strings";
 
-/** The figure may be docked, and named, before it hydrates: React leaves what it finds. */
+/** Raw markup, because the figure may be docked, and its name filled in, before React hydrates it and leaves what it finds. */
 const NO_NAME_YET = { __html: "" };
 
-/** Over a docked stage: which figure it is of, and the ways out. The page's script listens for both buttons. */
+/** The head of a docked stage: the figure's name, and the ways out. The page's script listens for both buttons. */
 export function DockHead(): ReactNode {
   const { toFigure, close } = strings.dock;
   return (

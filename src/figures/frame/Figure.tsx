@@ -39,7 +39,10 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** Receives the state of every figure that is rendered below: how the check of the chapters learns what their figures can be set to. */
+/**
+ * Receives the state of every figure that is rendered below: how the check of the chapters learns what their figures can be set
+ * to.
+ */
 export const FigureStateObserver = createContext<(state: FigureState) => void>(() => {});
 
 const NO_STATE: FigureState = { schema: v.strictObject({}), current: () => ({}), apply: () => {} };
@@ -111,7 +114,7 @@ function useActions(
   );
 }
 
-/** A link carries what differs from how the figure opens by itself, or what the figure says that it carries. */
+/** The values that a link carries: those given by the figure, or else those that differ from a fresh figure's. */
 function useLink(
   id: string,
   state: FigureState,
@@ -128,7 +131,7 @@ function useLink(
   );
 }
 
-/** What the figure was when it began, before a link or the history set it. */
+/** The figure's values when it began, before a link or the history set it. */
 function useFirstValues(state: FigureState): RefObject<StateValues> {
   const first = useRef<StateValues>({});
   const read = useEffectEvent(() => {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { strings } from "../strings";
 
-/** What a figure is called. */
+/** The name of a figure, and its number. */
 export interface FigureName {
-  /** In the words of the chapter's text. */
+  /** The name, as the chapter's text gives it. */
   readonly title: string;
   /** Its chapter's number and its place in the chapter, "3.1", filled in when the text is compiled; none beside chapters. */
   readonly number?: string;
@@ -11,7 +11,7 @@ export interface FigureName {
 
 export const FigureName = createContext<FigureName>({ title: "" });
 
-/** Its number and its name, in a line. */
+/** A figure's number and name, in a line. */
 export function FigureTitle(): ReactNode {
   const { title, number } = useContext(FigureName);
   return (

@@ -77,7 +77,7 @@ export function MorePanel({ children }: { readonly children: ReactNode }): React
   );
 }
 
-/** Controls that stand elsewhere than in the panel, and come and go with it. */
+/** Controls that stand elsewhere than in the panel, and are shown while it is open. */
 export function WithMore({ children }: { readonly children: ReactNode }): ReactNode {
   const { chosen } = useContext(More);
   return (

@@ -5,7 +5,7 @@ interface NotArrivedProps {
   /** Whether a second try has failed too: Firefox asks for a module once and keeps its failure for as long as the page stands. */
   readonly isRepeated?: boolean;
   readonly onRetry: () => void;
-  /** What it is that did not arrive, in a sentence. */
+  /** A sentence that says what did not arrive. */
   readonly children: ReactNode;
 }
 

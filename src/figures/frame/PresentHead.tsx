@@ -4,7 +4,7 @@ import { strings } from "../strings";
 import { FigureTitle } from "./FigureName";
 import { useFigureActions } from "./figureActions";
 
-/** Over a figure that fills the window: which it is, and the way out. */
+/** The head of a figure that fills the window: its name, and the way out. */
 export function PresentHead(): ReactNode {
   const { isExpanded, setExpanded } = useFigureActions();
   const { leave, leaveTitle } = strings.present;

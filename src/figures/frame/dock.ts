@@ -14,7 +14,7 @@ interface DockRequest {
   readonly figure: HTMLElement;
   /** The phrase that has set the figure: the keyboard goes from there into the dock. */
   readonly phrase: HTMLElement;
-  /** What must stay in sight. */
+  /** The rectangle of the text that must stay in sight. */
   readonly read: DOMRect;
   /** The reader has closed the dock, or left the phrase behind. */
   readonly onDismiss: () => void;
@@ -31,7 +31,7 @@ interface Docked extends DockRequest {
 
 let docked: Docked | null = null;
 
-/** Between the dock and whatever is beside it [px]. */
+/** The distance between the dock and whatever is beside it [px]. */
 const GAP = 12;
 
 /** The narrowest margin that a dock has room in [rem]. */
@@ -50,7 +50,7 @@ export function dockedFigure(): HTMLElement | null {
   return docked?.stage.isConnected ? docked.figure : null;
 }
 
-/** The part of the window that the dock leaves free, where it takes its lower end; null where it takes none of that. */
+/** The height of the window above a dock at its lower end [px]; null where no dock is there. */
 export function dockTop(): number | null {
   if (docked?.stage.dataset.docked !== "sheet") return null;
   return docked.stage.getBoundingClientRect().top;
@@ -195,19 +195,19 @@ function onButton(target: EventTarget | null, present: Docked): void {
 }
 
 function onEscape(event: KeyboardEvent, present: Docked): void {
-  // The card of a term, over all, is closed first, and closes itself.
+  // The card of a term lies on top and closes first, by itself.
   if (event.key !== "Escape" || document.querySelector(".term-card:popover-open, dialog[open]")) return;
   close(present);
 }
 
-/** Closes the dock; the keyboard goes back to the phrase if it was in there. */
+/** Closes the dock; the focus goes back to the phrase if it was in the dock. */
 function close(present: Docked): void {
   const isInside = present.stage.contains(document.activeElement);
   dismiss(present);
   if (isInside) present.phrase.focus({ preventScroll: true });
 }
 
-/** After the window has changed its size: the place has another height, and the dock another room. */
+/** Fits the dock, and the height of the place that it left, to a new size of the window. */
 function rearrange(present: Docked): void {
   const { stage, place, phrase } = present;
   stage.hidePopover();

@@ -39,7 +39,7 @@ export class StateError extends Error {
     this.name = "StateError";
   }
 
-  /** A refusal in words of its own, which name the field already. */
+  /** An error whose sentence names the field already. */
   static saying(sentence: string): StateError {
     const error = new StateError("", "");
     error.message = sentence;
@@ -84,7 +84,7 @@ function shortened(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
 
-/** What a figure understands whose fields may each be left out. */
+/** The schema of a figure's state, each of whose fields may be left out. */
 export function optionalFields<Values extends StateValues>(
   fields: v.ObjectEntries,
 ): FigureState<Values>["schema"] {

@@ -73,7 +73,7 @@ export function pushPresented(figureId: string, pageAddress: string): void {
 const ENTRY_CHANGE = "figure:entry-change";
 
 /**
- * Whether a figure takes it upon itself that the browser has come to another entry. It is asked before anything becomes as it was
+ * Whether a figure handles by itself that the browser has come to another entry. It is asked before anything becomes as it was
  * there; by its own listener to `popstate` it would come too late, for a window's listeners are called in the order in which they
  * were added.
  */
@@ -82,7 +82,7 @@ export function isTakenByFigure(): boolean {
 }
 
 /**
- * @param takes told of another entry; answers whether the figure takes it upon itself
+ * @param takes called at another entry; returns whether the figure handles it
  * @returns stops listening
  */
 export function onEntryChange(takes: () => boolean): () => void {

@@ -1,4 +1,4 @@
-/** What a reader looks at in a figure. */
+/** The drawings of a figure, of whatever kind. */
 export const PICTURES = ".picture, .function-plot, .diagram, .phase-plane";
 
 /** The button that plays a figure, in those that play. */
@@ -13,7 +13,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** Where a figure has its pictures, and what plays them. */
+/** The places of a figure's pictures and of its Play button. */
 export interface Sights {
   readonly pictures: readonly Extent[];
   readonly play: Extent | null;
@@ -33,7 +33,7 @@ export function sightsOf(figure: HTMLElement, place: HTMLElement): Sights {
   };
 }
 
-/** Whether most of a picture, and all of what plays it, is within the window. */
+/** Whether most of a picture, and the whole Play button, is within the window. */
 export function isInSight({ pictures, play }: Sights, place: HTMLElement): boolean {
   const { top } = place.getBoundingClientRect();
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** What the keys of a figure do. */
+/** The actions that a figure's keys trigger. */
 interface KeyActions {
   readonly togglePlay: () => void;
   /** Moves by whole frames, where there are frames. */
@@ -26,7 +26,7 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -0.08],
 };
 
-/** By how much one press of a key brings the view nearer. */
+/** The factor on the distance of the view at one press of a key. */
 const NEARER = 0.85;
 const ZOOMS: Readonly<Record<string, number>> = { "+": NEARER, "=": NEARER, "-": 1 / NEARER };
 

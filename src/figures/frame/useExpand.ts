@@ -44,7 +44,7 @@ export function useExpand(
     isLeaving.current = false;
     figure.current?.dispatchEvent(new Event("figure:save-state"));
     setShown(isWanted);
-    // Nothing else is to become as it was in that entry: the figure has gone on since.
+    // Nothing else is restored from that entry, because the figure has changed since.
     return true;
   });
   useEffect(() => {

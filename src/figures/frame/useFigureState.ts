@@ -86,7 +86,7 @@ function usePersistedState(
     const isFirst = saved.current === null;
     if (saved.current === text) return;
     saved.current = text;
-    // A figure that nobody has touched leaves no trace.
+    // The state of a figure that nobody has touched is not saved.
     if (!isFirst) saveState(id, values);
   });
   const saveNow = useEffectEvent(() => saveState(id, state.current()));

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import type { Camera } from "../../scene/camera";
 import { type FigureState, numberWithin, type StateValues } from "./figureState";
 
-/** How a view is turned: azimuth and elevation [°], and zoom. */
+/** The schema of a view: azimuth and elevation [°], and zoom. */
 const VIEW = v.strictTuple([numberWithin(-180, 180), numberWithin(-88, 88), numberWithin(0.35, 3)]);
 
 type View = v.InferOutput<typeof VIEW>;
 
-/** What shows a figure's pictures from a side that the reader chooses. */
+/** The loop that draws a figure's pictures, as far as its camera is concerned. */
 interface TurnableView {
   readonly camera: Camera;
   readonly isTurned: boolean;
@@ -39,7 +39,7 @@ export function withView(state: FigureState, loop: TurnableView): FigureState {
 
 const DEGREE = Math.PI / 180;
 
-/** To a tenth of a degree and a hundredth of the zoom, which no eye tells apart. */
+/** The view of a camera, rounded to a tenth of a degree and a hundredth of the zoom, which cannot be seen. */
 function viewOf({ azimuth, elevation, zoom }: Camera): View {
   const around = azimuth / DEGREE - 360 * Math.round(azimuth / DEGREE / 360);
   return [rounded(around, 10), rounded(elevation / DEGREE, 10), rounded(zoom, 100)];

@@ -119,7 +119,7 @@ interface GraphSliderProps {
   readonly onPlace: (place: number) => void;
 }
 
-/** The slider along the axis: what the figure is about. */
+/** The slider along the axis, the main control of the figure. */
 function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
   const { plot, slider } = spec;
   // In whole steps: added up, steps of a fraction would miss the end of the axis by round-off.
@@ -143,7 +143,7 @@ function GraphSlider({ spec, place, onPlace }: GraphSliderProps): ReactNode {
 
 const { readouts } = controls;
 
-/** The marks of clouds, as the legend shows them. */
+/** The symbols of scattered values, as the legend shows them. */
 const SYMBOLS = {
   circle: "M17,1a3,3 0 1 0 0.01,0Z",
   plus: "M13,4H21M17,0V8",

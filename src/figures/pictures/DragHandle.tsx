@@ -9,12 +9,12 @@ interface DragHandleProps {
   readonly loop: RenderLoop;
   /** What it moves, as a screen reader says it: "Tip of r". */
   readonly label: string;
-  /** Where that is now, in words. */
+  /** The present place in words. */
   readonly value: () => string;
   readonly term?: string;
   readonly place: () => Vec3;
   readonly onMove: (place_W: Vec3) => void;
-  /** After the last of the moves: a pointer that is lifted, or each press of a key. */
+  /** Called after the last move: when a pointer is lifted, or at each press of a key. */
   readonly onLetGo?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface ShownPicture {
   readonly marks: PictureMarks;
 }
 
-/** What passes with time in a figure. */
+/** A figure's animation, which the render loop advances. */
 export interface Animation {
   readonly playing: boolean;
   /** Advances by some seconds of wall time. Called at every animation frame while it plays. */
@@ -20,7 +20,7 @@ export interface Animation {
 }
 
 /**
- * What moves is drawn less often where drawing is slow, and not later: drawings take at most this share of the time, the page
+ * Where drawing is slow, moving pictures are drawn less often, not late: drawings take at most this share of the time, the page
  * has the rest for its reader. The longest time from one to the next [ms] is one that the animation takes as it is.
  */
 const DRAWINGS_SHARE = 1 / 3;

@@ -58,5 +58,5 @@ export function widenedTowards(widening: number, wanted: number, seconds: number
   return Math.abs(next - wanted) < SETTLED ? wanted : next;
 }
 
-/** A difference that moves no line by a pixel. */
+/** A difference of the widening that moves no line by a pixel. */
 const SETTLED = 0.002;

@@ -6,7 +6,7 @@ import { type View, viewThrough } from "../../scene/camera";
 import { flickOf, type GripSample, latestSamples, pointOnBall, turnBetween } from "../../scene/trackball";
 import type { PictureMarks, RenderLoop } from "./RenderLoop";
 
-/** What a body does in the reader's hand. */
+/** Callbacks for a body that the reader holds. */
 export interface HoldActions {
   /** Whether it can be taken hold of as it stands now, by the key of its mark. */
   readonly canTake: (key: string) => boolean;
@@ -16,27 +16,27 @@ export interface HoldActions {
   readonly turn: (turn_W: Quat) => void;
   /** It is let go, with this angular velocity; zero if it was held still. */
   readonly letGo: (omega_W: Vec3) => void;
-  /** Nothing has happened after all. */
+  /** The hold is cancelled, and the body is as before. */
   readonly giveUp: () => void;
 }
 
-/** The fastest flick that is taken for one [rad/s]: three turns a second. */
+/** The limit of a flick's angular velocity [rad/s]: three turns a second. */
 export const MOST_FLICK = 20;
 
-/** A press that moves less than this means nothing [px]: readers tap arrows that lie over the body. */
+/** A press that moves less than this does not take hold of the body [px]: readers tap arrows that lie over it. */
 const SLACK = 4;
 
-/** A pointer that has come down on the body. */
+/** A pointer that was pressed on the body. */
 interface Grip {
   readonly pointer: number;
   readonly body: BodyUnder;
   readonly x: number;
   readonly y: number;
-  /** Escape has been pressed: it does nothing more until it is up. */
+  /** Whether Escape was pressed: the pointer then does nothing more until it is released. */
   readonly isSpent: boolean;
 }
 
-/** From the first move on. */
+/** The body from the pointer's first move on. */
 interface Held {
   readonly body: BodyUnder;
   readonly from_W: Vec3;

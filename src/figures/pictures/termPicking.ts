@@ -3,7 +3,7 @@ import { distanceToSegment } from "../../scene/geometry/distance";
 import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
 import { highlightedTerm } from "../../ui/highlightTerm";
 
-/** Which term an arrow of some colour stands for: a term is highlighted in pictures and on the page alike. */
+/** The term that an arrow of a colour stands for: a term is highlighted in pictures and on the page alike. */
 const TERM_OF_COLOUR: Partial<Record<MarkColour, string>> = {
   omega: "omega",
   momentum: "momentum",
@@ -27,7 +27,7 @@ export function highlightUnderPointer(marks: readonly Mark[]): readonly Mark[] {
   );
 }
 
-/** How near to an arrow a pointer must be to mean it [px]. */
+/** A pointer within this distance of an arrow picks it [px]. */
 const REACH = 9;
 
 /** The term of the arrow under a point of a picture, if there is one. */

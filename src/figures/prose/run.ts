@@ -10,7 +10,7 @@ import { parseScenario } from "../../core/scenario/parseScenario";
 import { prepare } from "../../core/scenario/prepare";
 import { type LaneId, laneOf } from "../simulation/laneId";
 
-/** Which run a number in the prose is read off. */
+/** The run that a number in the prose is read off. */
 export interface RunSpec {
   readonly scenario: ScenarioId;
   readonly lane?: LaneId;
@@ -20,7 +20,7 @@ export interface RunSpec {
   readonly at?: number;
 }
 
-/** What a run left behind: the reading at its last frame, and the greatest wander of L. */
+/** The result of a run: the readings at its last frame, and the widest angle between L and its start. */
 export interface Run {
   readonly system: System;
   readonly first: State;
@@ -30,7 +30,7 @@ export interface Run {
   readonly greatestAngle: number;
 }
 
-/** Prose is rendered when the site is built, where the weight of meshes costs no reader anything. */
+/** All meshes: prose is rendered when the site is built, so that no reader downloads them. */
 const MESHES = { bunny, ...OBJECT_MESHES };
 
 const runs = new Map<string, Run>();

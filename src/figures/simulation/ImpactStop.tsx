@@ -31,7 +31,7 @@ export function ImpactStop(): ReactNode {
     setLooks(looks + 1);
   };
   const goOn = () => {
-    // The button is about to go; the figure's keys go on from the figure.
+    // The pressed button is about to disappear: the figure takes the focus, so that its keys go on working.
     note.current?.closest("figure")?.focus({ preventScroll: true });
     player.play();
   };
@@ -48,7 +48,7 @@ export function ImpactStop(): ReactNode {
   );
 }
 
-/** Why playing has stopped, for as long as it stands there; null otherwise. */
+/** The sentence that says why playing has stopped, while the figure stands at that frame; null otherwise. */
 function usePresentStop(): string | null {
   const { settings, driver } = useSimulationFigure();
   const { announce } = useFigureActions();

@@ -7,7 +7,7 @@ import { laneHeadings } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import { useClockText } from "./useTransportActions";
 
-/** What paper has in place of controls: when the pictures are, of which throw, by which rules, in steps of what length. */
+/** The state that is printed in place of controls: the time of the pictures, the throw, the rules, and the time step. */
 export function PrintedState(): ReactNode {
   const { driver, settings, spec } = useSimulationFigure();
   const clockText = useClockText();

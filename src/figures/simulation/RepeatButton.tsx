@@ -26,7 +26,7 @@ export function useRepeat(): { readonly isOn: boolean; readonly toggle: () => vo
   return { isOn, toggle };
 }
 
-/** Among the buttons of the transport, where the panel is out of reach. */
+/** The button for the transport, which is shown where the panel is not. */
 export function RoundRepeatButton(): ReactNode {
   const { isOn, toggle } = useRepeat();
   return (

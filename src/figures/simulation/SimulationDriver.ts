@@ -43,7 +43,7 @@ export class SimulationDriver extends RenderLoop {
     return frame === 0 && fraction === 0;
   }
 
-  /** At the start everything fits: the figure's camera is made for it. */
+  /** The camera stays at the start, for which it is made. */
   protected override get followsMarks(): boolean {
     return !this.isAtStart && !this.isCloser;
   }

@@ -73,7 +73,7 @@ interface RunningFigureProps extends SimulationParts {
   readonly simulation: Simulation;
   /** What a link carries, where that is not the state as it is kept. */
   readonly linkedValues?: FigureState["current"];
-  /** What else it offers to take away. */
+  /** Further buttons of the Share group. */
   readonly take?: ReactNode;
 }
 
@@ -131,7 +131,7 @@ interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulatio
   readonly children: ReactNode;
 }
 
-/** What every figure of lanes is: the loop that draws its run, its keys, and its state in links. */
+/** The part that all figures of lanes share: the loop that draws the run, the keys, and the state in links. */
 function SimulationShell({
   id,
   spec,
@@ -189,7 +189,7 @@ function usePlaying({ player }: SimulationDriver): boolean {
   );
 }
 
-/** The button that plays and stops. It plays by itself, but not where nothing is to move, or a link asks for a frame. */
+/** The button that plays and stops. It starts by itself, but not under reduced motion, or where a link asks for a frame. */
 function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
   const { driver } = useSimulationFigure();
   const own = useTransportActions();

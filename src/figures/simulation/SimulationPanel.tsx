@@ -11,7 +11,7 @@ import { RepeatButton } from "./RepeatButton";
 import { useSimulationFigure } from "./SimulationContext";
 import { useTransportActions } from "./useTransportActions";
 
-/** What a figure of lanes offers beside its one choice. */
+/** The panel of a figure of lanes, with all controls but the one that stands with the pictures. */
 export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNode {
   const { driver } = useSimulationFigure();
   return (

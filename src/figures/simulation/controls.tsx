@@ -68,7 +68,7 @@ function replaced(lanes: readonly LaneId[], lane: number, rule: LaneId): LaneId[
   return lanes.map((id, index) => (index === lane ? rule : id));
 }
 
-/** What a link or a chapter has set, and the list does not offer, stands in the list as well. */
+/** The options of a list, and the present value where a link or a chapter has set one that is not among them. */
 function withPresent<T>(offered: readonly T[], present: T): readonly T[] {
   return offered.length === 0 || offered.includes(present) ? offered : [...offered, present];
 }

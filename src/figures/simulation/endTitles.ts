@@ -1,6 +1,6 @@
 import { type LaneId, laneTitle } from "./laneId";
 
-/** Beyond this a title is shortened to what stands before its first comma [letters]. */
+/** A longer title is shortened to the part before its first comma [letters]. */
 const LONGEST = 20;
 
 /**

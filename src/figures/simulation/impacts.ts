@@ -2,7 +2,7 @@ import type { Impact } from "../../core/dynamics/contact/index";
 import type { Player } from "../../playback/player";
 import type { LaneView } from "./SimulationDriver";
 
-/** How long after an impact it still shows [s]: long enough to be seen, though it took no time. */
+/** The time for which an impact is shown [s]: it takes no time itself, and must be seen. */
 const SHOWN_FOR = 0.3;
 
 /** The impacts of the present frame or, if it has none, of the latest one that still shows. */

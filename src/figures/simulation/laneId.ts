@@ -68,7 +68,7 @@ export function laneOf(id: LaneId): Lane {
   return lane;
 }
 
-/** What a scenario's lane is called in lists of lanes. */
+/** The id of a scenario's lane in lists of lanes. */
 export function laneIdOf(lane: ScenarioLane): LaneId {
   if (isRecorded(lane)) return `recording:${lane.recording.name}`;
   const { orientation, ...others } = lane;
@@ -84,8 +84,8 @@ function spell({ angular, orientation, inertia, update, substeps, contact }: Lan
 }
 
 /**
- * What a formulation is called where the reader chooses it. Where how the body turns, or how it meets planes, is named,
- * that is the point.
+ * The title of a formulation where the reader chooses it. Where the id names how the body turns, or how it meets planes,
+ * the title is that, because it is what the lanes differ in.
  */
 export function laneTitle(id: LaneId): string {
   if (id.startsWith("titled:")) return id.slice("titled:".length);

@@ -8,13 +8,13 @@ import type { Followed } from "./sparklines";
 export interface LaneMeasure extends Followed {
   readonly row: Measure;
   readonly parts: Quantity["parts"];
-  /** Whether it does something else than it should, by more than {@link NOTICED}. */
+  /** Whether it deviates from what it should be by more than {@link NOTICED}. */
   readonly strays: (report: Report) => boolean;
 }
 
 const { should } = strings;
 
-/** A change of a hundredth part fills the drawing's height, or more. */
+/** The relative change that fills the drawing's height; greater changes are scaled down to it. */
 const VISIBLE = 0.01;
 
 /**

@@ -9,7 +9,7 @@ function presentText(report: object, quantity: string): string {
   return Array.isArray(value) ? `(${value.map((part) => decimals(Number(part), 2)).join(", ")})` : "";
 }
 
-/** Writes the present values of lane A beside the terms of the equations that name this figure. */
+/** Writes the present values of lane A beside the terms of those equations whose `figure` is this one. */
 export function usePresentValues(id: string, driver: SimulationDriver): void {
   useEffect(() => {
     const outputs = document.querySelectorAll<HTMLOutputElement>(`output[data-present-figure="${id}"]`);

@@ -16,7 +16,7 @@ const orDash = (value: number | null, show: (value: number) => string): string[]
   value === null ? "–" : show(value),
 ];
 
-/** What the Readouts show of a freely turning body, in the order of the table. */
+/** The quantities of the Readouts of a free body, in the order of the table. */
 const QUANTITIES: readonly Quantity[] = [
   {
     quantity: "angularVelocity",

@@ -6,7 +6,7 @@ import type { RunEvents } from "../../ui/Scrub";
 /** The most ticks that a scrub tells apart. */
 const MOST = 60;
 
-/** When some lane flips, or is struck after a while without. A run with more of it than can be told apart has no ticks. */
+/** The frames at which some lane flips, or is struck after a pause. A run with more of them than ticks can show has none. */
 export function runEvents(player: Player): RunEvents {
   return {
     run: () => player.system,

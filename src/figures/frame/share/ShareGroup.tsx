@@ -100,7 +100,7 @@ function SendButton({ withLink }: { readonly withLink: (use: (address: URL) => v
   if (!isHydrated || !("share" in navigator)) return null;
   const send = () =>
     withLink(({ href }) => {
-      // A reader who changes their mind is no fault.
+      // The promise is rejected when the reader cancels, which is no error.
       navigator.share({ title: title(), url: href }).catch(() => {});
     });
   return <ActionButton onPress={send}>{words.send}</ActionButton>;

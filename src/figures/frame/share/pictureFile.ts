@@ -73,7 +73,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The same as pixels, two for each of the document's. */
+/** The same picture as a PNG, with two pixels for each of the document's. */
 export async function pngOf({ svg, width, height }: PictureFile): Promise<Blob> {
   const image = new Image();
   // The page's policy lets no other kind of address be shown.

@@ -14,7 +14,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   "paint-order": "normal",
 };
 
-/** Those that only words have. */
+/** The properties that only text has. */
 const OF_TEXT = ["font-family", "font-size", "font-style", "font-weight", "text-anchor"];
 
 interface Place {
@@ -68,7 +68,7 @@ function paint(part: SVGElement, style: CSSStyleDeclaration, prefix: string): vo
 let probe: CanvasRenderingContext2D | null = null;
 const known = new Map<string, string>();
 
-/** A colour as every program reads it: style sheets have kinds of them that only browsers know. */
+/** A colour in a form that every program reads; style sheets have forms that only browsers know. */
 function plainColour(value: string): string {
   if (!/^(color|color-mix|oklch|oklab|lab|lch)\(/.test(value)) return value;
   const before = known.get(value);

@@ -5,7 +5,7 @@ import { MOST_FLICK } from "../../pictures/holding";
 import type { SimulationDriver } from "../SimulationDriver";
 import { LEAST_SPIN, type OwnStart, roundedStart } from "./ownStart";
 
-/** What ran when the body was taken hold of. */
+/** The state before the body was taken hold of. */
 interface Before {
   /** The figure's state. */
   readonly values: StateValues;
@@ -78,7 +78,7 @@ export class HeldBody {
     return roundedStart({ q, spin: norm(omega_W) > 0 ? omega_W : spin });
   }
 
-  /** All is as if it had never been touched. */
+  /** Cancels the hold and restores the state before it. */
   giveUp(): void {
     const { before } = this;
     const { player } = this.driver;

@@ -12,7 +12,10 @@ import { spinText, useHold } from "./useHold";
 
 const words = strings.hold;
 
-/** At the foot of a picture: the keys' way to the body, how it can be held, and the spin that the reader has given it. */
+/**
+ * The bar at the lower edge of a picture: the button that lets keys hold the body, a hint, and the spin that the reader has given
+ * it.
+ */
 export function HoldBar(): ReactNode {
   const { spec } = useSimulationFigure();
   const [isByKeys, setByKeys] = useState(false);

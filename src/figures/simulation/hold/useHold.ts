@@ -14,7 +14,7 @@ export function spinText(omega_W: Vec3): string {
   return words.spin(omega_W.map((part) => decimals(part, 2)).join(", "));
 }
 
-/** What the reader's hand does with the body of a figure, by pointer and by keys. */
+/** The actions of holding a figure's body, by pointer and by keys. */
 export interface Hold {
   readonly takeLane: (lane: number) => void;
   /**
@@ -56,7 +56,7 @@ export function useHoldActions(): HoldActions | null {
   const { takeLane, letGo, giveUp } = useHold();
   if (!spec.choices.startByHand) return null;
   return {
-    // A body that is launched stands at its start only there; taken elsewhere, it would leave the hand that takes it.
+    // A launched body is at the scenario's place at frame 0 alone: taken later, it would jump away from the pointer.
     canTake: () => !spec.choices.launches || driver.isAtStart,
     take: (key) => takeLane(laneOfKey(key) ?? settings.lanes.length),
     turn: (turn_W) => held.turn(turn_W),

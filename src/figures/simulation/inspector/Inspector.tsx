@@ -133,7 +133,7 @@ function InspectorHead({ stepper, working, onStep, onClose }: InspectorHeadProps
   );
 }
 
-/** Says that a program of the reader's takes its time; nothing while it is quick. */
+/** Says that a program of the reader's is still working; nothing while it is quick. */
 function Working({ waits }: { readonly waits: boolean }): ReactNode {
   const isSlow = useIsSlow(waits);
   return (
@@ -167,7 +167,7 @@ function InspectorBody({ stepper }: { readonly stepper: StageStepper }): ReactNo
   );
 }
 
-/** Where a lane's formula, picture and value leave room for its code below them. */
+/** The windows in which a lane's formula, picture and value leave room for its code below them. */
 const ROOM_FOR_CODE = "(min-width: 1100px) and (min-height: 800px)";
 
 function sentenceOf({ stages }: Row): string {

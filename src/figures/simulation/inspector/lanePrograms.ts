@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { Stage } from "../../../trace/stages";
 
-/** What a program tells of one frame: its lines, or in a sentence why there are none. */
+/** The trace of a program's frame: its stages, or a sentence that says why there are none. */
 export interface ProgramTrace {
   readonly stages: readonly Stage[];
   readonly trouble: string | null;
@@ -10,7 +10,7 @@ export interface ProgramTrace {
 /** The program that makes a lane, where that is the reader's own. */
 export interface LaneProgram {
   readonly source: string;
-  /** What it works out between a frame and the next. Resolves always. */
+  /** The trace from a frame to the next. The promise never rejects. */
   readonly traceOf: (frame: number) => Promise<ProgramTrace>;
 }
 
@@ -19,7 +19,7 @@ type ByLane<One> = readonly (One | null)[];
 /** By lane: its program; null for a lane of the core, and for a recording whose making nobody knows. */
 export const LanePrograms = createContext<ByLane<LaneProgram>>([]);
 
-/** What the programs tell of a frame, and of the frame before it. */
+/** The traces of all programs for a frame, and for the frame before it. */
 interface ProgramTraces {
   readonly now: ByLane<ProgramTrace>;
   readonly before: ByLane<ProgramTrace>;
@@ -27,7 +27,7 @@ interface ProgramTraces {
 
 const NO_TRACES: ProgramTraces = { now: [], before: [] };
 
-/** What all programs tell of a frame; null until they have. Nothing is asked for while there is no frame. */
+/** The traces of all programs for a frame; null until they have arrived. None is asked for where the frame is null. */
 export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | null): ProgramTraces | null {
   const [arrived, setArrived] = useState<(ProgramTraces & { programs: unknown; frame: number }) | null>(null);
   const isAsked = frame !== null && programs.some(Boolean);
@@ -45,7 +45,7 @@ export function useProgramTraces(programs: ByLane<LaneProgram>, frame: number | 
   return arrived?.programs === programs && arrived.frame === frame ? arrived : null;
 }
 
-/** What each lane's program works out between a frame and the next; null for a lane without one. */
+/** The traces of all lanes' programs from a frame to the next; null for a lane without a program. */
 export function tracesOf(programs: ByLane<LaneProgram>, frame: number): Promise<ByLane<ProgramTrace>> {
   return Promise.all(programs.map((program) => program?.traceOf(frame) ?? null));
 }

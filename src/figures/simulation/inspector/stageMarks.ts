@@ -68,7 +68,7 @@ function columns(matrix: Mat3, toWorld: (v: Vec3) => Vec3): [string, Vec3][] {
   return axes.map(([label, axis]) => [label, toWorld(mulVec(matrix, axis))]);
 }
 
-/** What acts on a body from outside is drawn outside it: its tip, not its tail, where it acts. */
+/** Moves an arrow so that its tip lies where its tail was: a force from outside is drawn outside the body. */
 function endingAtTail(mark: Mark): Mark {
   return mark.kind === "arrow" ? { ...mark, tail_W: subVec(mark.tail_W, mark.span_W) } : mark;
 }

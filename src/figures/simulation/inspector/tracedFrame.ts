@@ -87,7 +87,7 @@ function listsOf(
     const lane = system.scenario.lanes[index];
     if (!lane) return [];
     if (programs[index]) return [{ trace, lane: null, contact: system.scenario.contact }];
-    // A recording derives nothing, and has no steps.
+    // A recorded lane has no derivation, and so no steps of one.
     return isRecorded(lane)
       ? [{ trace: [], lane: { angular: "exact" as const }, contact: system.scenario.contact }]
       : [{ trace, lane, contact: laneContact(system, lane) }];

@@ -10,7 +10,7 @@ import { strings } from "../../strings";
 import type { SimulationDriver } from "../SimulationDriver";
 import { PlotPane } from "./PlotPane";
 
-/** What React hands the controller anew at each render. */
+/** The values and callbacks that React passes to the controller at each render. */
 export interface PlotFeedback {
   /** The lanes, as a sentence calls them. */
   readonly names: readonly string[];

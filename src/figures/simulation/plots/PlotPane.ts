@@ -36,7 +36,7 @@ export class PlotPane {
     this.readScales();
   }
 
-  /** The drawing tells what it shows, whether it was drawn here or when the page was built. */
+  /** Reads the window and the range from the drawing's attributes, whether it was drawn here or when the page was built. */
   private readScales(): void {
     const { from, to, low, high } = this.drawing.querySelector("svg")?.dataset ?? {};
     this.window = { from: Number(from ?? 0), to: Number(to ?? 1) };
@@ -75,7 +75,7 @@ export class PlotPane {
   }
 }
 
-/** Short enough for its fixed place. */
+/** A value as text that is short enough for its fixed place. */
 function brief(value: number): string {
   const size = Math.abs(value);
   return decimals(value, size < 100 ? 3 : size < 1000 ? 1 : 0);
