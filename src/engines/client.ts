@@ -13,7 +13,7 @@ const WORKERS: Readonly<Record<EngineId, () => Worker>> = {
   physx: () => new Worker(new URL("./workers/physx.worker.ts", import.meta.url), { type: "module" }),
 };
 
-/** An engine that could not be loaded, or that has aborted; it may always be opened again. */
+/** Thrown for an engine that could not be loaded, or that has aborted; it may be opened again. */
 export class EngineUnavailable extends Error {
   readonly reason: UnavailableReason;
 

@@ -1,6 +1,6 @@
 import type { EngineJob, EngineRecording } from "./recording";
 
-/** Why an engine cannot be had; pages have their own words for each. */
+/** The reasons for which an engine is unavailable; pages have their own words for each. */
 export type UnavailableReason = "not fetched" | "not started" | "aborted" | "closed";
 
 /** What a page asks of an engine's worker. */

@@ -15,11 +15,11 @@ export function shorten(svg: SVGSVGElement): SVGSVGElement {
 
 const PLACES = ["d", "cx", "cy", "r", "x", "y", "x1", "x2", "y1", "y2", "transform"];
 
-/** But for heights of letters: a tenth of an `em` would show. */
+/** Numbers rounded to tenths, but for lengths in `em`, where a tenth would show. */
 const inTenths = (text: string): string =>
   text.replace(/-?\d+\.\d+(?:e-\d+)?(?!em|\d)/g, (number) => String(Math.round(10 * Number(number)) / 10));
 
-/** Lines through places; what has arcs is a symbol, and short. */
+/** The shortened path of polylines; a path with arcs is a symbol, short already, of which only the numbers are rounded. */
 function shortPath(path: string): string {
   if (!/^[ML\d.,e-]+$/.test(path)) return inTenths(path);
   const lines = path.split("M").slice(1);

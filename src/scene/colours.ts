@@ -74,7 +74,7 @@ export function ghostEdgeColour(colours: Colours, lane: LaneNumber | undefined):
 let known: Colours | null = null;
 let version = 0;
 
-/** Another number once the theme has changed: what is kept of a theme's colours is good for one of them. */
+/** A version number that changes with the theme, for caches of what depends on the colours. */
 export const colourVersion = (): number => version;
 
 /**

@@ -1,6 +1,6 @@
 import { clamp } from "../core/math/scalar";
 
-/** What pointer, wheel and touch do to a picture's camera. */
+/** Callbacks by which pointer, wheel and touch move a picture's camera. */
 interface Gestures {
   /** Turns the camera by these angles [rad]. */
   readonly onOrbit: (azimuth: number, elevation: number) => void;
@@ -15,7 +15,7 @@ const RADIANS_PER_PIXEL = 0.008;
  * counts of one event is limited, so that both come nearer at a hand's pace.
  */
 const PINCH_RATE = 0.01;
-const MOST_OF_A_TURN = 20;
+const MOST_WHEEL_PIXELS = 20;
 const LINE = 16;
 
 /**
@@ -61,7 +61,7 @@ function addMouseListeners(element: HTMLElement, { onOrbit, onDolly }: Gestures,
 
 function wheelFactor({ deltaY, deltaMode }: WheelEvent): number {
   const pixels = deltaMode === 0 ? deltaY : deltaY * LINE;
-  return Math.exp(PINCH_RATE * clamp(pixels, -MOST_OF_A_TURN, MOST_OF_A_TURN));
+  return Math.exp(PINCH_RATE * clamp(pixels, -MOST_WHEEL_PIXELS, MOST_WHEEL_PIXELS));
 }
 
 interface Pinch {

@@ -40,7 +40,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** In a picture of several lanes, whose mark it is: the edges of a ghost and the label of an arrow are in the lane's colour. */
+/** The lane of a mark in a picture of several: the edges of a ghost and the label of an arrow are in the lane's colour. */
 interface OfLane {
   readonly lane?: LaneNumber;
 }
@@ -138,7 +138,7 @@ export interface CurveMark extends Keyed {
   readonly paths_W: readonly (readonly Vec3[])[];
   readonly colour: MarkColour | "axis";
   readonly dashed: boolean;
-  /** A faint curve is there to be compared with, not to be read. */
+  /** How strongly the curve is drawn; faint ones are a background for comparison. */
   readonly weight: LineWeight;
 }
 

@@ -43,7 +43,7 @@ function whenIdle(): Promise<void> {
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it can be had. Before it has
+ * One live picture in an element that holds an `<svg>` and a `<canvas>`: drawn with WebGL where it is available. Before it has
  * arrived, while its context is lost, and where there is none, it stands as SVG, and moves as the same shapes painted on the
  * canvas by a worker.
  */
@@ -58,7 +58,7 @@ export class Picture {
   private requested = false;
   /** The canvas as the worker paints it; null while it is the page's own, on which WebGL is copied. */
   private painted: PaintedCanvas | null = null;
-  /** Whether the canvas has been in use: it stays what it was first used for, so another use needs another canvas. */
+  /** Whether the canvas has a context, or belongs to the worker: that cannot be undone, so that another use needs another canvas. */
   private isUsed = false;
   private disposed = false;
 
@@ -190,7 +190,7 @@ export class Picture {
 /**
  * Draws the pictures of a figure, which share a camera, in one go.
  *
- * @param isMoving whether another frame follows at once, for which no SVG is worth its making
+ * @param isMoving whether another frame follows at once, so that an SVG of this one would not pay
  */
 export function drawTogether(
   shown: readonly { picture: Picture; marks: readonly Mark[] }[],

@@ -65,13 +65,13 @@ export interface GripSample {
   readonly direction_W: Vec3;
 }
 
-/** How far back from its end a drag counts for the spin that it leaves [ms]. */
+/** The last part of a drag from which the spin at its release is computed [ms]. */
 const LAST_MS = 80;
 
-/** No hand flicks a body by less [rad/s]; it is then let go at rest. */
-const LEAST_FLICK = 0.5;
+/** A slower release counts as one at rest [rad/s]. */
+const SLOWEST_FLICK = 0.5;
 
-/** The samples that count: those of the last moments, and the one before them, where the first of those moments began. */
+/** The samples of the last {@link LAST_MS}, and the one before them, from which the first of them moved. */
 export function latestSamples(samples: readonly GripSample[]): readonly GripSample[] {
   const end = samples.at(-1)?.time ?? 0;
   const first = samples.findIndex(({ time }) => time >= end - LAST_MS);
@@ -94,5 +94,5 @@ export function flickOf(samples: readonly GripSample[], most: number): Vec3 {
   if (sine === 0) return zeroVec;
   const angle = angleBetween(first.direction_W, last.direction_W);
   const speed = (1000 * angle) / (last.time - first.time);
-  return speed < LEAST_FLICK ? zeroVec : clampNorm(scaleVec(speed / sine, axis_W), most);
+  return speed < SLOWEST_FLICK ? zeroVec : clampNorm(scaleVec(speed / sine, axis_W), most);
 }

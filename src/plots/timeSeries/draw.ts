@@ -171,7 +171,7 @@ function endLabels(curves: readonly Curve[], range: ValueRange): Plot.Markish[] 
   );
 }
 
-/** Downwards; what lies apart by less than is seen stands in the order of the lanes, as their names do. */
+/** Ends of curves from the top down; those that cannot be told apart are in the order of the lanes, as their names are. */
 function fromAbove<End extends { readonly lane: number; readonly height: number }>(
   ends: readonly End[],
 ): End[] {
@@ -184,7 +184,7 @@ function fromAbove<End extends { readonly lane: number; readonly height: number 
   return groups.flatMap((group) => group.sort((a, b) => a.lane - b.lane));
 }
 
-/** How far letters hang below their line, in units of the drawing. */
+/** The descent of letters below their baseline, in units of the drawing. */
 const DESCENT = 4;
 
 /** The name of a lane inside the plot, at its right edge. */

@@ -21,10 +21,10 @@ const LINE = 14;
 const LETTER = 7;
 const GAP = 4;
 
-/** Room that a dot of an impact and the words beside it take up, and down. */
+/** The height above and below a dot of an impact that the dot and its label take. */
 const IMPACT_ROOM = 18;
 
-/** A curve that goes up and down by more than this beside its name is not seen to be what is named. */
+/** A curve that varies by more than this beside a name would not be recognised as the one named. */
 const STEADY = 30;
 
 /**

@@ -48,7 +48,7 @@ function laneSummary(picture: PlotPicture, run: PlottedRun, lane: LaneRun, index
   ];
 }
 
-/** What the impacts that are marked took, or gave. */
+/** Sentences on the energy that the marked impacts took, or added. */
 function impactsIn(struck: readonly { readonly t: number; readonly lost: number }[]): string[] {
   const [greatest] = [...struck].sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost));
   if (!greatest) return [];

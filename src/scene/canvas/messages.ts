@@ -24,7 +24,7 @@ export interface Frame {
   readonly pixelRatio: number;
   /** By how much the picture is enlarged on its page. */
   readonly magnification: number;
-  /** Another number once the page has another theme. */
+  /** A version number that changes with the page's theme. */
   readonly theme: number;
 }
 

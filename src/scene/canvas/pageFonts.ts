@@ -20,7 +20,7 @@ export function labelFonts(): FontSource[] {
   );
 }
 
-/** None of a sheet of another origin, such as one that the reader's own extension of the browser has put there. */
+/** The rules of a sheet; none of one from another origin, such as that of a browser extension, which may not be read. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -29,7 +29,7 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   }
 }
 
-/** Those of layers and of conditions too. */
+/** The `@font-face` rules of a list, those within layers and conditions included. */
 function fontFacesOf(rules: readonly CSSRule[]): CSSFontFaceRule[] {
   return rules.flatMap((rule) => {
     if (rule instanceof CSSFontFaceRule) return [rule];

@@ -26,7 +26,7 @@ export function openPainter(): Painter | null {
 
 /** The worker that paints the page's moving pictures, as the page sees it. */
 export class Painter {
-  /** Settled once its program runs, or is known not to. */
+  /** Resolves once the worker runs, or has failed to start. */
   readonly started: Promise<void>;
   private readonly worker: Worker;
   private readonly pictures = new Map<number, PaintedCanvas>();
@@ -52,7 +52,7 @@ export class Painter {
     this.post({ kind: "fonts", fonts: labelFonts() });
   }
 
-  /** Whether its program could not be had, or threw: it paints nothing more. */
+  /** Whether the worker could not be loaded, or threw: it paints nothing more. */
   get hasFailed(): boolean {
     return this.failed;
   }

@@ -11,7 +11,7 @@ import { shadesBetween } from "./shades";
  * own thread is left to its reader.
  */
 
-/** What a worker has of its global scope; the types of a page's hold here too, but for these. */
+/** The worker's global scope: the compiler has the types of a page's, which differ in these. */
 const scope = self as unknown as { postMessage(message: FromPainter): void; readonly fonts?: FontFaceSet };
 
 /** A letter of each font file that labels need: Latin, Greek and the sign ×. */

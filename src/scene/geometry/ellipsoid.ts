@@ -22,7 +22,7 @@ function fromUnit({ q_WB, semiAxes }: EllipsoidMark, x: Vec3): Vec3 {
 }
 
 /**
- * The ellipse along which the surface turns from the eye: on the unit sphere the circle in the plane x·e = 1, of radius
+ * The silhouette, along which the surface turns away from the eye: on the unit sphere the circle in the plane x·e = 1, of radius
  * √(1 − 1/|e|²). Null for an eye inside, and for an ellipsoid without a volume.
  */
 export function silhouetteOf(ellipsoid: EllipsoidMark, eye_W: Vec3): SpatialEllipse | null {

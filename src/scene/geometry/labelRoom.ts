@@ -2,7 +2,7 @@ import { clamp } from "../../core/math/scalar";
 import type { Viewport } from "../camera";
 
 /*
- * The room that names take in a picture. Widths are estimates for the font of the labels, on the safe side: both renderers, and
+ * The room that labels take in a picture. Widths are estimates for the font of the labels, on the safe side: both renderers, and
  * the pages as they are built, must put a name at one place, and only browsers can measure.
  */
 
@@ -50,7 +50,7 @@ export function keptWithin<Place extends Named["at"]>(text: string, at: Place, v
   };
 }
 
-/** Something round that no name is to lie on, but the name of what it belongs to [px]. */
+/** A round part of a picture, such as an arrow's head, on which no name may lie but its own [px]. */
 export interface Obstacle {
   readonly owner: string;
   readonly at: { readonly x: number; readonly y: number };
@@ -67,13 +67,13 @@ function reachOf(name: OwnedName, { radius }: Obstacle): { across: number; up: n
   return { across: widthOf(name.text) / 2 + radius, up: LINE_HEIGHT / 2 + radius };
 }
 
-/** How near a name is to the middle of an obstacle: 0 is there, 1 at the ellipse that it stays outside of. */
+/** The distance of a name from the middle of an obstacle, in units in which the ellipse that it must stay outside of is at 1. */
 function nearness(name: OwnedName, obstacle: Obstacle): number {
   const { across, up } = reachOf(name, obstacle);
   return Math.hypot((name.at.x - obstacle.at.x) / across, (name.at.y - obstacle.at.y) / up);
 }
 
-/** Whether a name lies on something that is not its own. */
+/** Whether a name lies on the obstacle of another mark. */
 export function liesOn(name: OwnedName, obstacle: Obstacle): boolean {
   return name.owner !== obstacle.owner && nearness(name, obstacle) < 1;
 }

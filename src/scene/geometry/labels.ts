@@ -44,7 +44,10 @@ export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): La
   return labels.filter((label) => !label.yields || !isHidden(label));
 }
 
-/** The thick of the head of an arrow with a name. Of an arrow without one there may be dozens, and no room beside them. */
+/**
+ * The obstacle that the head of a labelled arrow is. Arrows without labels are none: there may be dozens, with no room beside
+ * them.
+ */
 function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
   const shape = mark.kind === "arrow" && mark.label ? arrowShape(mark, camera.radius) : null;
   if (!shape) return [];

@@ -13,8 +13,8 @@ export interface FlatFace {
   readonly isOutermost: boolean;
 }
 
-/** What of an object's surface does not change as it moves is worked out once, when it is first asked for. */
-function keptFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectModel) => Value {
+/** Caches by object what does not change as it moves: computed at the first call. */
+function cachedFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectModel) => Value {
   const known = new WeakMap<ObjectModel, Value>();
   return (model) => {
     const value = known.get(model) ?? make(model);
@@ -23,21 +23,21 @@ function keptFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectMode
   };
 }
 
-export const objectNormals = keptFor((model): readonly Vec3[] =>
+export const objectNormals = cachedFor((model): readonly Vec3[] =>
   triangleNormals(model.mesh).map((normal) => (norm(normal) > 0 ? normaliseVec(normal) : normal)),
 );
 
-export const flatFaces = keptFor((model): readonly FlatFace[] =>
+export const flatFaces = cachedFor((model): readonly FlatFace[] =>
   facesOf(model, objectNormals(model), neighboursOf(model)),
 );
 
 /** The edges at which an object's surface turns sharply or another part begins, body axes [m]. */
-export const objectEdges = keptFor((model): readonly (readonly [Vec3, Vec3])[] =>
+export const objectEdges = cachedFor((model): readonly (readonly [Vec3, Vec3])[] =>
   sharpEdges(model, objectNormals(model), neighboursOf(model)),
 );
 
 /** The normals at each triangle's corners: bent surfaces look smooth, and edges sharp. */
-export const objectCornerNormals = keptFor((model): readonly (readonly [Vec3, Vec3, Vec3])[] =>
+export const objectCornerNormals = cachedFor((model): readonly (readonly [Vec3, Vec3, Vec3])[] =>
   smoothNormals(model, objectNormals(model)),
 );
 
@@ -60,7 +60,7 @@ function neighboursOf({ mesh }: ObjectModel): Neighbours {
 
 /** Cosine of the angle between two planes that count as one. */
 const COPLANAR = 1 - 1e-9;
-/** Of the angles at which an edge is drawn, and up to which a surface is shaded smoothly: 50° and 35°. */
+/** Cosines of the angle from which an edge is drawn, and of that up to which a surface is shaded smoothly: 50° and 35°. */
 const SHARP = 0.64;
 const SMOOTH = 0.82;
 

@@ -22,7 +22,7 @@ function panelLines(centre_W: Vec3, { across_W, along_W, cells, offset = [0, 0] 
   ];
 }
 
-/** The edge of a plane's disc. Null without a normal to lie across. */
+/** The edge of a plane's disc; null for a normal without a direction. */
 export function discOf({ centre_W, normal_W, radius }: PlaneMark): SpatialEllipse | null {
   const length = norm(normal_W);
   if (!(length > 0) || !Number.isFinite(length)) return null;

@@ -75,7 +75,7 @@ export function facetsOcclude(
 /** Rows and columns into which the bounds of facets are divided. */
 const CELLS = 12;
 
-/** Most facets are nowhere near a point: those that may cover it are found by the cell of the picture that it lies in. */
+/** Sorts facets by cells of the picture, so that only those near a point need be tested for covering it. */
 function facetsNear(facets: readonly Facet[]): (point: Projected) => readonly Facet[] {
   const whole = boundsOf(facets.flatMap(({ corners }) => corners));
   const perPixel = [CELLS / (whole.right - whole.left), CELLS / (whole.bottom - whole.top)] as const;

@@ -99,7 +99,7 @@ function strokesPiece(
   return [{ shape, depth, hidden }];
 }
 
-/** In how many steps a straight line is followed to find what of it is in sight. */
+/** The number of points at which a straight line is tested for being in sight. */
 const STEPS = 8;
 
 /** The parts in sight of straight lines of one look, each from its first end to its last, as one shape. */

@@ -43,7 +43,7 @@ export function markLines(mark: Mark, scene: Scene): LinePiece[] {
 
 const BODY_LINE_WIDTH = 1.25;
 
-/** How finely a straight edge is cut. */
+/** The number of pieces into which a straight edge is cut. */
 const PIECES_PER_EDGE = 28;
 
 function bodyPieces(body: BodyMark, scene: Scene): LinePiece[] {
@@ -106,7 +106,7 @@ function curvePieces({ paths_W, colour, dashed, weight }: CurveMark, scene: Scen
   return drawn_W.flatMap((path_W) => splitByVisibility(path_W, style, scene));
 }
 
-/** Strokes near each other follow each other: it is the ways between them that are written, and short ones are alike. */
+/** Strokes in the order of their heights: a path holds the moves between strokes, and short moves compress well. */
 function byHeight(paths_W: readonly (readonly Vec3[])[]): (readonly Vec3[])[] {
   return [...paths_W].sort(([a], [b]) => (a?.[1] ?? 0) - (b?.[1] ?? 0));
 }

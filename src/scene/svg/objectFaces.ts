@@ -64,7 +64,7 @@ export function objectShapes({ faces }: FacetedObject, lamp_W: Vec3, view: View)
     .map(({ shape }) => shape);
 }
 
-/** More than any depth of a face in a picture [m]. */
+/** Added to the depth of outermost faces: more than any depth of a face in a picture [m]. */
 const OUTERMOST = 1e6;
 
 /** The shadow of an object: its upward faces, projected onto the ground, cover it. */

@@ -8,7 +8,7 @@ import { HIDDEN_OPACITY, hiddenOpacity } from "../style";
 import { type FacetedMesh, facetsOcclude, facetsOf } from "./facets";
 import { type FacetedObject, facetedObject } from "./objectFaces";
 
-/** A picture's marks sorted by what they do to others: what hides, and what shows through. */
+/** A picture's marks sorted by visibility: those that hide others, and those that others show through. */
 export interface Scene {
   readonly view: View;
   readonly camera: Camera;

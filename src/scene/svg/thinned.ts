@@ -1,6 +1,6 @@
 import { distanceToSegment } from "../geometry/distance";
 
-/** How far a point that is left out may lie from the line that is drawn instead [px]: no eye sees it. */
+/** The largest distance of an omitted point from the line that is drawn instead [px]; it cannot be seen. */
 const TOLERANCE = 0.12;
 
 /** The most points that one line stands for. */

@@ -40,7 +40,7 @@ const SQUARE = new PlaneGeometry(1, 1);
 const boxSize = new Matrix4();
 
 /**
- * What falls on the ground of a picture: all soft shadows, on a square; or else the sharp shadow of the first solid box, which is
+ * The shadows on the ground of a picture: all soft shadows, on a square; or else the sharp shadow of the first solid box, which is
  * the box, flattened. A box is convex, so that of the faces on one side exactly one covers each point of the shadow, and drawing
  * one side paints no point twice.
  */

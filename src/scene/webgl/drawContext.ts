@@ -4,7 +4,7 @@ import type { Camera, Viewport } from "../camera";
 import type { Colours } from "../colours";
 import type { Mark } from "../marks";
 
-/** What a mark is drawn with. */
+/** The camera, colours and surroundings with which a mark is drawn. */
 export interface DrawContext {
   readonly camera: Camera;
   readonly colours: Colours;

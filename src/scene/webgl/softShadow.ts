@@ -14,10 +14,10 @@ import {
 } from "three";
 import type { GroundMark } from "../marks";
 
-/** The layer of what casts a soft shadow; the pictures' own camera does not see it. */
+/** The layer of the objects that cast soft shadows; the pictures' own camera does not see it. */
 export const CASTER_LAYER = 2;
 
-/** Shared, and never disposed of. */
+/** The material of all casters: shared, and never disposed of. */
 export const CASTER_MATERIAL = new MeshBasicMaterial({ side: DoubleSide });
 
 /** Pixels along a side of the shadow's image: it is blurred, so few are enough. */

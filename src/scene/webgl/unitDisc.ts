@@ -50,7 +50,7 @@ export function setDiscMatrix(
   matrix.set(u[0], v[0], n[0], c[0], u[1], v[1], n[1], c[1], u[2], v[2], n[2], c[2], 0, 0, 0, 1);
 }
 
-/** For surfaces that are drawn over what is there, whatever its depth. */
+/** Material options of surfaces that are drawn over the rest of the picture, whatever its depth. */
 export const WITHOUT_DEPTH = { transparent: true, depthTest: false, depthWrite: false } as const;
 
 /** Materials that are made once and disposed of with the component. */
