@@ -5,7 +5,7 @@ import { strings } from "./strings";
 
 const words = strings.json;
 
-/** The document as people read it: lists of numbers on one line. */
+/** The document as indented JSON, with lists of numbers on one line. */
 export function printed(input: unknown): string {
   return JSON.stringify(input, null, 2).replace(/\[[\s\d.,eE+-]*\]/g, (list) =>
     list.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),
@@ -18,7 +18,7 @@ interface JsonPaneProps {
   readonly onChange: (input: LabInput) => Refusal | null;
 }
 
-/** Hands a scenario in text on; says what is wrong with it, or nothing. */
+/** Applies a scenario in JSON; returns what is wrong with it, or an empty text. */
 function problemOf(text: string, onChange: JsonPaneProps["onChange"]): string {
   let given: unknown;
   try {

@@ -5,7 +5,7 @@ import { startingPoint } from "../startingPoints";
 
 let present: Mat3 | null = null;
 
-/** The bench says which body it has after every change, for other parts of the page: its tensor about the centre of mass. */
+/** Publishes the inertia tensor of the bench's body after every change, for other parts of the page. */
 export function publishBody(inertia_B: Mat3): void {
   present = inertia_B;
 }

@@ -33,7 +33,7 @@ export interface BenchValues {
 /** A lane and a stage of its frame, or "first". Readers may have named it in their own letters. */
 const STAGE = /^(first|[a-d](\.[\p{L}$_][\p{L}\p{N}$_]{0,60}){2,3}(~\d{1,4})?)$/u;
 
-/** More is pasted [characters]. */
+/** A longer tensor can be pasted, but not linked to [characters]. */
 const LONGEST_TENSOR = 2000;
 
 /** The bench's lanes, as links name them. */

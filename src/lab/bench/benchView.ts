@@ -5,7 +5,7 @@ import type { Settings } from "../../figures/simulation/simulationState";
 import { BENCH_LAYERS } from "./benchSpec";
 import type { BenchValues } from "./benchState";
 
-/** What is looked at of the bench's scenario, and how. */
+/** The settings of the bench's figure that do not change the run. */
 export type View = Pick<Settings, "layout" | "speed" | "stage" | "allLines" | "shown">;
 
 export const FIRST_VIEW: View = {
@@ -16,7 +16,7 @@ export const FIRST_VIEW: View = {
   shown: new Set(BENCH_LAYERS.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id)),
 };
 
-/** What the kit's parts read of a figure's settings. The bench offers no named starts, time steps or sliders. */
+/** The settings that the parts of a figure of lanes read. The bench offers no named starts, time steps or sliders. */
 export function settingsOf(scenario: Scenario, view: View): Settings {
   const { lanes } = scenario;
   const last = lanes.at(-1);

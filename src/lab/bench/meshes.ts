@@ -3,7 +3,7 @@ import type { ObjectId, ObjectModel } from "../../core/bodies/objects/index";
 import { unpack } from "../document/packed";
 import type { BenchValues } from "./benchState";
 
-/** Meshes that have been fetched, for this visit: the player of every bench looks them up here. */
+/** Meshes that have been fetched since the page was opened; the player of every bench looks them up here. */
 const meshes: Record<string, Mesh> = {};
 
 export function benchMeshes(): Readonly<Record<string, Mesh>> {
@@ -17,7 +17,7 @@ export function modelOf(mesh: Mesh): ObjectModel | null {
   return models.get(mesh) ?? null;
 }
 
-/** The mesh that a scenario, packed or not, names and the page has not got yet; null if there is none. */
+/** The mesh that a scenario, packed or not, names and that has not been fetched; null if there is none. */
 export function lackedMesh(given: unknown): string | null {
   if (given === undefined) return null;
   try {

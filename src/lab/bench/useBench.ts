@@ -17,7 +17,7 @@ import { FIRST_VIEW, picked, settingsOf, type View, valuesOf, viewWith } from ".
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 
-/** What runs on the bench, and what can be done with it. */
+/** The bench: its document, its run, and the actions on both. */
 export interface Bench extends Omit<BenchDocument, "load"> {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
@@ -44,7 +44,7 @@ type Start = Parameters<NonNullable<Simulation["setStart"]>>[0];
 
 const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
 
-/** The bench of a figure: its document, what is looked at of it, and what links ask for. */
+/** The bench of a figure: its document, its view, and the requests of links. */
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
   const [view, setView] = useState<View>(FIRST_VIEW);
   const [driver] = useState(() =>
@@ -131,7 +131,7 @@ function useAsked(): Pick<Bench, "asked" | "toJudge" | "lookAt"> & {
   return { asked, toJudge, lookAt, ask };
 }
 
-/** @throws StateError for a frame that the run has not got */
+/** @throws StateError for a frame beyond the end of the run */
 function playFrom(player: Player, { frame, speed, play }: BenchValues): void {
   if (frame !== undefined && frame > player.lastFrame)
     throw new StateError("frame", strings.frameOfRun(player.lastFrame));
@@ -152,7 +152,7 @@ function withStart(input: LabInput, { q, spin }: Start): LabInput {
   };
 }
 
-/** Takes a scenario of unknown origin, packed or as it is. */
+/** Loads a scenario of unknown origin, packed or as it is. */
 function take(given: unknown, load: (input: LabInput) => void): void {
   try {
     load((typeof given === "string" ? unpack(given) : given) as LabInput);
@@ -171,7 +171,7 @@ function take(given: unknown, load: (input: LabInput) => void): void {
 
 let lastPacked: { readonly of: LabInput; readonly text: string } | null = null;
 
-/** A scenario packed, worked out once however often it is asked for. */
+/** A scenario packed; the last result is cached. */
 function packedOnce(input: LabInput): string {
   if (lastPacked?.of !== input) lastPacked = { of: input, text: pack(input) };
   return lastPacked.text;

@@ -27,7 +27,7 @@ export interface BenchScenario {
   readonly scenario: Scenario;
 }
 
-/** What a lane that is made elsewhere is read as: its scenario is checked before it is there. */
+/** The lane that stands in for one that is made elsewhere, so that its scenario can be checked before it is made. */
 const STAND_IN = { angular: "none" } as const;
 
 /**
@@ -71,13 +71,13 @@ function withStandIns(input: unknown): unknown {
   return { ...(input as object), lanes: lanes.map((lane) => (isMade(lane) ? STAND_IN : lane)) };
 }
 
-/** What plays in a lane that is made elsewhere; null for any other. */
+/** The recording that plays in a lane that is made elsewhere; null for any other lane. */
 function played(input: unknown, index: number, scenario: Scenario, made: MadeLanes): ScenarioLane | null {
   const lane = lanesOf(input)[index];
   return lane && isMade(lane) ? { recording: made.recordingOf(lane, scenario) } : null;
 }
 
-/** Lists too long to be worth a look at their entries. */
+/** The error for lists that are too long, before their entries are looked at; null if none is. */
 function tooMuch(input: unknown): ScenarioError | null {
   const { body, planes, lanes } = (input ?? {}) as Record<string, unknown>;
   const { points } = (body ?? {}) as Record<string, unknown>;

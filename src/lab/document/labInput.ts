@@ -51,7 +51,7 @@ function isEngine(lane: LabLane): lane is EngineLane {
 const LONGEST_NAME = 60;
 
 /**
- * Looks a lane of unknown origin over.
+ * Checks a lane of unknown origin.
  * @throws ScenarioError naming the field that is wrong
  */
 export function checkMade(lane: MadeLane, index: number): void {
@@ -95,7 +95,7 @@ export function engineSetting(text: unknown) {
   return isEngineId(id) ? { id, setting } : null;
 }
 
-/** What readers call a lane that is made elsewhere. */
+/** The name that the page shows for a lane that is made elsewhere. */
 export function madeName(lane: MadeLane): string {
   if (isRule(lane)) return lane.rule.name;
   const { id, setting } = engineSetting(lane.engine) ?? { id: "bullet", setting: "" };

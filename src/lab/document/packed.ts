@@ -7,10 +7,10 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 
 export const VERSION = "1";
 
-/** The longest text for an address: servers and messengers pass on as much. */
+/** The longest text for an address, which servers and messengers still pass on. */
 export const LONGEST_PACKED = 8000;
 
-/** No scenario that fits an address is longer unpacked; a bomb would be. */
+/** The longest text that is unpacked: no scenario that fits an address is longer, but a decompression bomb would be. */
 const LONGEST_TEXT = 400_000;
 
 /** Bytes unpacked at a time; deflate makes at most a thousandfold of them. */

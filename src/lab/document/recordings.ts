@@ -3,7 +3,7 @@ import { strings } from "../strings";
 
 type RecordingInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
 
-/** Why a file holds no recording, in a sentence. */
+/** Thrown for a file that holds no recording; the message is a sentence for the reader. */
 export class RecordingError extends Error {}
 
 const words = strings.recordings;

@@ -22,7 +22,7 @@ interface MadeLaneFormProps<Lane extends MadeLane = MadeLane> {
   readonly showCode: () => void;
 }
 
-/** A lane that is made elsewhere: what makes it, and how it stands with it. */
+/** The form of a lane that is made elsewhere: its program or engine, and its state. */
 export function MadeLaneForm({ lane, ...others }: MadeLaneFormProps): ReactNode {
   return isRule(lane) ? <RuleForm lane={lane} {...others} /> : <EngineForm lane={lane} {...others} />;
 }
@@ -53,7 +53,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
       />
       <MadeStatus lane={lane} made={made} />
       {mayLoad || isMaking ? (
-        // One button for both, so that who pressed it by key is still on it.
+        // One button for both actions, so that it keeps the focus when its action changes.
         <button
           type="button"
           className="button-plain button-outlined"
@@ -66,7 +66,7 @@ function EngineForm({ lane, made, set }: MadeLaneFormProps<EngineLane>): ReactNo
   );
 }
 
-/** How it stands with a lane, where that is worth a sentence. */
+/** The state of a lane in a sentence, where it needs one. */
 export function MadeStatus({ lane, made }: Pick<MadeLaneFormProps, "lane" | "made">): ReactNode {
   const state = made.stateOf(lane);
   const trouble = state.kind === "made" ? (state.made.trouble as Trouble | null) : null;

@@ -51,7 +51,7 @@ export function PointFields({ points, set }: PointFieldsProps): ReactNode {
   );
 }
 
-/** Of the mass of the first, and each at another place. */
+/** A further point, of the mass of the first, at a place that no other point has. */
 function furtherPoint(points: readonly PointMass[]): PointMass {
   return { mass: points[0]?.mass ?? 1, position: [0.1 * points.length, 0.2, 0.3] };
 }

@@ -16,7 +16,7 @@ export function useChosenFile(onChoose: (file: File) => void): ChosenFile {
   useEffect(() => take(), []);
   return {
     ref,
-    // The browser says nothing of a choice that is the one before: a file written again could not be read again.
+    // A browser dispatches no event when the same file is chosen again: without this, a rewritten file could not be read.
     onClick: ({ currentTarget }) => {
       currentTarget.value = "";
     },

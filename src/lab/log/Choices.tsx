@@ -15,10 +15,10 @@ interface ChoicesProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** Stands in lists for what the data are to tell. */
+/** The list entry that leaves a choice to the data. */
 const BY_DATA = "by-data";
 
-/** Conventions, the body and its tensor: whatever is chosen here stands against data and names. */
+/** Choices of conventions, body and tensor: whatever is chosen here overrides data and names. */
 export function Choices({ chosen, bodies, isSample, onChoose }: ChoicesProps): ReactNode {
   const choose = (change: Partial<Chosen>) => onChoose({ ...chosen, ...change });
   return (
@@ -99,7 +99,7 @@ function TensorChoice({ value, isSample, onChange }: TensorChoiceProps): ReactNo
   );
 }
 
-/** Where it is written that a program has these conventions. */
+/** Links to the pages that document a program's conventions. */
 function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   const { sources } = PRESETS[preset];
   return (
@@ -116,7 +116,7 @@ function Sources({ preset }: { readonly preset: PresetId }): ReactNode {
   );
 }
 
-/** A preset says what it can; what it leaves open is for the data. */
+/** The choices of a preset; what it leaves open is left to the data. */
 function ofPreset(preset: keyof typeof PRESETS): Partial<Chosen> {
   const { handedness, up } = PRESETS[preset];
   return { preset, order: null, omega: null, unit: null, direction: null, handedness, up };
@@ -171,7 +171,7 @@ function Conventions({ chosen, choose }: ConventionsProps): ReactNode {
   );
 }
 
-/** A choice against a preset leaves the rest of it as it was. */
+/** The choices of a preset but for one, which the reader has changed. */
 function kept({ preset, order, omega, unit }: Chosen, but: "order" | "omega" | "unit"): Partial<Chosen> {
   const of: Partial<Preset> = preset === null ? {} : PRESETS[preset];
   const all = {

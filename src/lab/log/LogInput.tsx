@@ -10,7 +10,7 @@ interface LogInputProps {
   readonly id: string;
   readonly onFile: (file: File) => void;
   readonly onSample: (id: SampleId, name: string) => void;
-  /** Whatever stands in the field now. */
+  /** Called with the present text of the field. */
   readonly onType: (text: string) => void;
   readonly onPaste: (text: string) => void;
 }

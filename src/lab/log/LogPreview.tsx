@@ -18,7 +18,7 @@ interface LogPreviewProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** How a log is read, and the reader's say in it. */
+/** A preview of how a log is read, in which the reader can correct it. */
 export function LogPreview({ brought, chosen, examined, onChoose }: LogPreviewProps): ReactNode {
   const { preview, summary } = examined;
   if (preview === null) return null;
@@ -103,7 +103,7 @@ function PreviewTable({ preview: { names, rows }, meanings, onChange }: PreviewT
   );
 }
 
-/** A column takes a meaning, and the one that had it takes this one's: exchanging two is one choice. */
+/** The meanings after a column is given one: the column that had it takes this one's, so that exchanging two is one choice. */
 function exchanged(meanings: Meanings, index: number, meaning: Meaning | null): Meanings {
   const before = meanings[index] ?? null;
   return meanings.map((each, k) => {

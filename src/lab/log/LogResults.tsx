@@ -21,7 +21,7 @@ interface LogResultsProps {
   readonly cancel: () => void;
 }
 
-/** How far the work is, and what was found. */
+/** The progress of the examination, and its findings. */
 export function LogResults({ brought, chosen, examined, cancel }: LogResultsProps): ReactNode {
   const { stage, summary } = examined;
   return (
@@ -71,7 +71,7 @@ function Progress({ examined, cancel }: Pick<LogResultsProps, "examined" | "canc
   );
 }
 
-/** What is announced: not every rule tried, but each stage once. */
+/** The text that is announced to screen readers: each stage once, not every rule tried. */
 function statusOf(stage: Examined["stage"], summary: Summary | null): string {
   switch (stage) {
     case "reading":

@@ -13,7 +13,7 @@ interface LogSectionProps {
   readonly id: string;
 }
 
-/** What has been brought and chosen, and what can be done with it. */
+/** The state of the section: the log that was brought, the choices, and the actions on them. */
 interface Log {
   readonly brought: Brought | null;
   readonly chosen: Chosen;

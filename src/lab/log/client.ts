@@ -1,6 +1,6 @@
 import type { FromWorker, Job, ToWorker } from "./messages";
 
-/** How long the worker, which reads a large log in one task, may take to notice that it is cancelled [ms]. */
+/** The time in which a cancelled worker must stop by itself [ms]: it reads a large log in one task. */
 const GRACE_MS = 2000;
 
 /** A log that is being read or searched. */

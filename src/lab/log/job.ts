@@ -13,12 +13,12 @@ import type { Chosen } from "./chosen";
 import type { Job, LogSource } from "./messages";
 import { strings } from "./strings";
 
-/** Why a job cannot be begun, in a sentence. */
+/** The reason why a job cannot be started, in a sentence. */
 interface Trouble {
   readonly trouble: string;
 }
 
-/** What the worker is asked for, from what the reader has chosen. */
+/** The job for the worker that follows from the reader's choices. */
 export function jobOf(source: LogSource, chosen: Chosen, isExamined: boolean): Job | Trouble {
   const options = optionsOf(chosen);
   if ("trouble" in options) return options;

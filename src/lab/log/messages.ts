@@ -30,7 +30,7 @@ export interface Job {
 
 export type ToWorker = { readonly kind: "job"; readonly job: Job } | { readonly kind: "cancel" };
 
-/** What the worker says, in this order; a refusal may come in place of any. */
+/** The messages of the worker, in this order; a refusal may come in place of any. */
 export type FromWorker =
   | { readonly kind: "preview"; readonly preview: Preview }
   | { readonly kind: "conventions"; readonly summary: Summary }

@@ -13,7 +13,7 @@ import { FRAME_SIZE, type Summary } from "./summary";
  * first frame.
  */
 
-/** What of a log's axes concerns its picture alone. */
+/** The conventions of a log's axes that only its picture depends on. */
 export interface Axes {
   readonly handedness: Handedness;
   readonly up: UpAxis;
@@ -26,7 +26,7 @@ interface Shown {
 
 type RecordedInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
 
-/** Stands in where the log shows no tensor: every motion of a ball is that of ω alone. */
+/** The tensor that stands in where the log determines none: that of a sphere, whose ω is constant whatever its size. */
 const BALL: Mat3 = [0.4, 0, 0, 0, 0.4, 0, 0, 0, 0.4];
 
 const LONGEST_NAME = 60;
@@ -119,7 +119,10 @@ function framesOf({ frames }: Summary, count: number, axes: Axes): Frame[] {
   });
 }
 
-/** Of left-handed axes, one that is not up is turned round: what turns about it keeps its sign, what turns about the others does not. */
+/**
+ * Of left-handed axes, one that is not up is turned round: what turns about it keeps its sign, what turns about the others does
+ * not.
+ */
 function rightHanded(frame: Frame, axes: Axes): Frame {
   if (axes.handedness === "right") return frame;
   const signs = signsOf(axes);

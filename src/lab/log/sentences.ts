@@ -23,7 +23,7 @@ export interface ConventionLine {
 
 const { rotation, keeps, wrong, rule, values } = strings;
 
-/** Changes below this are those of the digits that were written; the measured changes of a wrong rule are far greater. */
+/** Smaller changes are due to the digits that were written; those measured for a wrong rule are far greater. */
 const UNCHANGED = 1e-5;
 
 /** A direction of L within this stays, where the length of L does not [rad]. */
@@ -67,7 +67,7 @@ function unitWarning({ reading, sources }: Summary): string[] {
   return [rotation.warnUnit(values.unit[reading.unit])];
 }
 
-/** What the data would say, where the reader has said otherwise. */
+/** The reading that the data suggest, where the reader has chosen another. */
 function otherReading({ reading, freely }: Summary): string[] {
   if (freely === null) return [];
   const isSame = reading !== null && CONVENTION_KEYS.every((key) => reading[key] === freely[key]);
@@ -189,7 +189,7 @@ export function ranked(matches: Summary["matches"]): Summary["matches"] {
   return [...matches].sort((a, b) => a.residual - b.residual || place(a) - place(b));
 }
 
-/** What is small and yet no round-off keeps its size: a log's own digits are finer than a figure's. */
+/** A change in per cent; a small one that is no round-off is shown to its size, since a log has finer digits than a figure. */
 function change(ratio: number): string {
   const size = Math.abs(ratio);
   const sign = ratio < 0 ? "−" : "+";

@@ -55,12 +55,12 @@ export interface Summary {
 /** Numbers of one frame in {@link Summary.frames}. */
 export const FRAME_SIZE = 8;
 
-/** What a scenario on the bench or in a file holds at most. */
+/** The most frames that are sent to the page, for a scenario on the bench or in a file. */
 const MOST_FRAMES = 20_000;
 
 const DRAWN = 300;
 
-/** When the error of the attitude is read [s]. */
+/** The times at which the error of the attitude is reported [s]. */
 const MILESTONES = [1, 5, 10] as const;
 
 export function summaryOf(

@@ -4,7 +4,7 @@ import { type Running, start } from "./client";
 import type { FromWorker, Job } from "./messages";
 import type { Summary } from "./summary";
 
-/** What the page has of the log that is being read. */
+/** The results so far for the log that is being read. */
 export interface Examined {
   readonly stage: "idle" | "reading" | "searching" | "done" | "refused" | "ended" | "failed";
   readonly preview: Preview | null;
@@ -23,7 +23,7 @@ export interface Examiner {
   readonly cancel: () => void;
 }
 
-/** One worker at a time, and what it has said. */
+/** Runs one worker at a time, and collects its messages. */
 export function useExamination(): Examiner {
   const [examined, setExamined] = useState(IDLE);
   const running = useRef<Running | null>(null);

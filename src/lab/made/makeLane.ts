@@ -4,7 +4,7 @@ import { isFree, type Made, type MakingOptions } from "../document/madeLanes";
 import { makeEngineLane } from "./engineLane";
 import type { Trouble } from "./trouble";
 
-/** Makes a lane of whichever kind; what makes it is fetched now, and not before, but for the few lines that fetch an engine. */
+/** Makes a lane of whichever kind. Its program is fetched now, not before, but for the few lines that fetch an engine. */
 export async function makeLane(
   lane: MadeLane,
   system: System,
@@ -12,7 +12,7 @@ export async function makeLane(
 ): Promise<Made<Trouble>> {
   const { scenario, body } = system;
   if (scenario.frames === 0) return without({ kind: "no frames" });
-  // Chromium keeps in mind that a module could not be fetched, and then never asks for it again: a worker it does ask for.
+  // Chromium never fetches a module again after a failure, but does start a worker again.
   if (!isRule(lane))
     return isFree(scenario) ? makeEngineLane(lane, scenario, body, options) : without({ kind: "not free" });
   const rules = await import("./ruleLane").catch(() => null);

@@ -11,7 +11,7 @@ import { COMPONENTS, type RuleJob } from "../rule/rule";
 import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
 import type { Trouble } from "./trouble";
 
-/** A run of a reader's rule as a recording: the states are the program's, everything said of them is worked out here. */
+/** Runs a reader's rule and returns its states as a recording; energies and errors are computed by the core, not by the program. */
 export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made<Trouble>> {
   const program = new ReaderProgram(rule.source);
   const refused = refusal(program, rule, system);
@@ -26,7 +26,7 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   };
 }
 
-/** What a rule of the reader's works out between a frame and the next: nothing is told of one that does not get that far. */
+/** The trace of a reader's rule from a frame to the next, or why there is none: its run may end before. */
 export async function traceRule(
   { rule }: RuleLane,
   system: System,
@@ -36,7 +36,7 @@ export async function traceRule(
   return refusal(program, rule, system) ?? program.trace({ ...jobOf(rule, system), frames: frame + 1 });
 }
 
-/** An impulse changes ω in the middle of a frame: what steps or turns over the whole of it has no place for one. */
+/** Why a rule cannot run where there are planes: one that steps the whole frame cannot take an impulse in the middle of it. */
 function refusal(
   { kind }: ReaderProgram,
   { turningOmega }: RuleLane["rule"],

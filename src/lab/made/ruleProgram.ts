@@ -4,7 +4,7 @@ import type { RuleLane } from "../document/labInput";
 import { strings } from "./strings";
 import { sentenceOf } from "./trouble";
 
-/** Frames are looked into one after another: so many are kept, with those beside them. */
+/** The number of traced frames that are cached: readers step from one frame to the next. */
 const MOST_KEPT = 8;
 
 /**

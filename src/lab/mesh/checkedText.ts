@@ -1,5 +1,5 @@
 /*
- * The text of a mesh before a loader of three reads it: the loaders pass over what they do not understand, with a word in the
+ * Checks the text of a mesh before a loader of three.js reads it: the loaders pass over what they do not understand, with a word in the
  * console, and a surface would miss a corner that its reader never hears of. Null is for text that is not whole.
  */
 

@@ -4,7 +4,7 @@ import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings";
 import { checkedObj, checkedStl } from "./checkedText";
 
-/** Why a file holds no mesh that can be had, in a sentence. */
+/** Thrown for a file that holds no usable mesh; the message is a sentence for the reader. */
 export class MeshFileError extends Error {}
 
 const words = strings.mesh;

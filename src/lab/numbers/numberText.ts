@@ -32,7 +32,7 @@ export function tidyAngle(angle: number): number {
 }
 
 export function roundedTo(value: number, digits: number): number {
-  // Without −0, which nobody types.
+  // Adding 0 turns −0 into 0.
   return Number(value.toFixed(digits)) + 0;
 }
 

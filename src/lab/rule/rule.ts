@@ -18,7 +18,7 @@ export const LONGEST_SOURCE = 64_000;
 export const MOST_FRAMES = 60_000;
 
 /**
- * How long a job may take [ms], counted from its posting: a little longer for the minutes that the judge asks for, and never so
+ * The time limit of a job [ms], counted from its posting: a little longer for the minutes that the judge asks for, and never so
  * long that a run without end would keep its reader waiting for more than a second.
  */
 export function timeFor(frames: number): number {

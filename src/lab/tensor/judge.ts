@@ -15,7 +15,7 @@ export type Possibility =
   /** How far the largest exceeds the other two, as a share of them. */
   | { readonly kind: "triangle"; readonly excess: number };
 
-/** Digits that people write: a tensor this close to the border is on it. */
+/** The relative precision of tensors as people write them: one this close to the limit of what is possible lies on it. */
 const WRITTEN = 1e-4;
 
 export function possibilityOf(inertia: Mat3): Possibility {
@@ -31,7 +31,7 @@ export function canBe(inertia: Mat3): boolean {
   return kind === "possible" || kind === "flat";
 }
 
-/** What may have happened to a tensor, and what it would be without it. */
+/** A mistake that a tensor may contain, and the tensor without it. */
 export interface Slip {
   readonly kind: "decimal" | "products" | "units" | "origin";
   readonly inertia: Mat3;
@@ -86,7 +86,7 @@ function evenness({ inertia }: Slip): number {
   return least / largest;
 }
 
-/** Radii of gyration that things have that people describe [m]. */
+/** The usual range of radii of gyration [m]. */
 const USUAL = { least: 1e-4, most: 20 };
 
 /** kg mm² and g mm² that were taken for kg m². */

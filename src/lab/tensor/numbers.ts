@@ -1,7 +1,7 @@
 import type { Quat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 
-/** Ends a reading with a sentence. */
+/** Throws a TensorError with a sentence for the reader. */
 export type Refuse = (sentence: string) => never;
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;

@@ -7,7 +7,7 @@ import { readXml } from "./xml";
 
 const words = strings.tensor.refused;
 
-/** Why a text holds no inertia that can be read, in a sentence. */
+/** Thrown for a text that holds no readable inertia; the message is a sentence for the reader. */
 export class TensorError extends Error {}
 
 const LONGEST = 200_000;

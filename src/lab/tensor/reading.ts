@@ -2,7 +2,7 @@ import { type Mat3, mulMat, scaleMat, subMat, transpose } from "../../core/math/
 import { normaliseQuat, type Quat, quatToMat } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
 
-/** How people write an inertia down. */
+/** The formats in which people write an inertia. */
 export type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
 
 /** An inertia as it was written: numbers in its format's own conventions, units already those of the SI. */

@@ -5,14 +5,14 @@ import { type MotionEvent, type Sample, sampleOf } from "./motion/sample";
  * From the press of a button to a throw: permission, the first readings, the fall, and a little after the impact.
  */
 
-/** What of the browser is needed; a test can stand in for it. */
+/** The parts of the browser that are needed, so that a test can replace them. */
 export interface Device {
   readonly isSecure: boolean;
   /** null where the browser has no `devicemotion` */
   readonly motion: { readonly requestPermission?: () => Promise<string> } | null;
-  /** @returns stops it */
+  /** @returns a function that stops listening */
   readonly listen: (take: (event: MotionEvent) => void) => () => void;
-  /** @returns calls it off */
+  /** @returns a function that cancels the call */
   readonly later: (milliseconds: number, run: () => void) => () => void;
 }
 
@@ -44,7 +44,7 @@ const SHORTEST_FALL = 0.12;
  * Waits for one throw. It must be called within a press: iOS asks for permission then, or never.
  *
  * @see developer.apple.com, Safari 13 Release Notes: DeviceMotionEvent.requestPermission
- * @returns ends it
+ * @returns a function that ends the waiting
  */
 export function arm(device: Device, onNews: (news: News) => void): () => void {
   const waiting = new Waiting(device, onNews);

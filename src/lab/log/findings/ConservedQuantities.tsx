@@ -43,7 +43,7 @@ function curvesOf(course: readonly CourseInstant[]): CurveSpec[] {
   ];
 }
 
-/** What is less than a hundredth of a per cent, or of a degree, is drawn as a line. */
+/** The least span of a plot's axis, in per cent or degrees: smaller changes look like a straight line. */
 const LEAST_SPAN = 0.02;
 
 export function curve(name: string, points: CurveSpec["points"]): CurveSpec {

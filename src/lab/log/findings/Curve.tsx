@@ -26,7 +26,7 @@ export function Curve({ spec }: { readonly spec: CurveSpec }): ReactNode {
       await yieldToMain();
       if (isCurrent) place.current?.replaceChildren(drawFunctions(plotOf(spec), spec.summary));
     };
-    // Without its program a plot is missing; the sentences say what it would show.
+    // Where the plot library cannot be fetched the plot is missing; the sentences say what it would show.
     draw().catch(() => {});
     return () => {
       isCurrent = false;

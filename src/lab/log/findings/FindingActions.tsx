@@ -21,7 +21,7 @@ interface FindingActionsProps {
 /** The most instants on the bench: more make its text slow to write in. */
 const MOST_ON_BENCH = 2000;
 
-/** What can be done with the findings: opened on the bench, sent, kept. */
+/** Buttons that open the findings on the bench, send them or save them. */
 export function FindingActions({ summary, name, axes }: FindingActionsProps): ReactNode {
   const [said, setSaid] = useState("");
   const shown = useMemo(() => ({ name, axes }), [name, axes]);
@@ -73,7 +73,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The page's style for paper leaves out everything but the findings while the mark stands. */
+/** Prints the findings alone: the print style sheet leaves out the rest while the page has the attribute `data-printing`. */
 function printFindings(): void {
   const { dataset } = document.documentElement;
   dataset.printing = "log";

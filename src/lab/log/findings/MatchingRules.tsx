@@ -12,7 +12,7 @@ const { rule, findings, work } = strings;
 
 const MOST_ROWS = 12;
 
-/** Which rules follow the log, or that none does. */
+/** The rules that follow the log, or a sentence that says that none does. */
 export function MatchingRules({ summary }: { readonly summary: Summary }): ReactNode {
   const { matches, search } = summary;
   const sentences = search === "running" ? [work.searchingFirst] : ruleSentences(summary);

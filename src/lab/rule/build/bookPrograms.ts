@@ -20,13 +20,13 @@ const LIBRARY: Readonly<Record<string, string>> = {
   exponentialMap: `${DYNAMICS}/orientation/exponentialMap.ts`,
 };
 
-/** What of a module only the core has a use for. */
+/** The names of a module that only the core uses. */
 const OWN: Readonly<Record<string, RegExp>> = {
   momentum: /^(velocityOf|momentumOf)$/,
   exponentialMap: /^exponentialMap$/,
 };
 
-/** Where loads come from, which go. */
+/** Modules of loads, whose imports are removed. */
 const LOADS = /\/(load|kick|translation)$/;
 
 const SHORT_PARAMETERS = "(start: RotationalState, body: MassProperties, dt: number)";

@@ -6,7 +6,7 @@ import { strings as examples } from "../../../judge/examples/strings";
 import type { TurningOmega } from "../../../judge/rule";
 import { strings } from "../strings";
 
-/** What is being written, before it is run. */
+/** A rule that is being written, before it is run. */
 export interface Draft {
   readonly name: string;
   readonly orientation: OrientationId;

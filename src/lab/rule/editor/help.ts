@@ -8,7 +8,7 @@ import { strings } from "../strings";
  * when a key asks for it.
  */
 
-/** What there is to say of a name. */
+/** The help for a name, and its range in the text. */
 interface Help {
   readonly from: number;
   readonly to: number;
@@ -65,7 +65,7 @@ const askedHelp = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Shows what there is to say at the cursor, and says it. */
+/** Shows the help for the name at the cursor, and announces it. */
 function explain(view: EditorView): boolean {
   const help = helpAt(view.state, view.state.selection.main.head);
   const spoken = help?.lines.map(({ text }) => text).join(". ") ?? strings.nothingToExplain;

@@ -8,7 +8,7 @@ import { validEvents } from "../worker/validEvents";
  * worker has the policy of its frame. It may answer once to each job, within its time: anything else ends it.
  */
 
-/** A worker may take so long to begin [ms]; nothing of the reader's runs in that time. */
+/** The time in which a worker must start [ms]; nothing of the reader's program runs in it. */
 const START_TIME = 10_000;
 
 const MOST_MESSAGE = 500;
@@ -41,7 +41,7 @@ function start(text: string): void {
   worker = own;
   clock = window.setTimeout(() => end("not started"), START_TIME);
   own.onmessage = ({ data }) => {
-    // Messages that were on their way when it was ended are no one's any more.
+    // Messages of a worker that has been ended meanwhile are ignored.
     if (worker === own) handleSafely(data);
   };
   own.onmessageerror = () => worker === own && end("protocol");

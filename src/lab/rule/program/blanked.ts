@@ -33,7 +33,7 @@ export function blanked(source: string, program: Node): string {
   return signs.join("");
 }
 
-/** Types, imports, and exports that hand out nothing but types. */
+/** Whether a node is removed: types, imports, and exports of types alone. */
 function goes(node: Node): boolean {
   if (node.type !== "ExportNamedDeclaration") return node.type === "ImportDeclaration" || isType(node);
   return !isNode(node.declaration) || isType(node.declaration);

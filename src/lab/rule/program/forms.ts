@@ -1,7 +1,7 @@
 import type { Place, Problem } from "./problem";
 import { childrenOf, codeIn, isFunction, isNode, type Node, nameOf, problemAt, REFUSED } from "./tree";
 
-/** What the language has and a rule has no use for, since a rule is a function of what it is given and nothing else. */
+/** Problems with forms of the language that a rule must not use, because it depends on its arguments and on nothing else. */
 export function formProblems(program: Node): Problem[] {
   return [...codeIn(program)].flatMap((node) => formProblem(node) ?? []);
 }
@@ -28,7 +28,7 @@ function formProblem(node: Node): Problem | null {
   }
 }
 
-/** What a program hands out, by name. */
+/** The exports of a program, by name. */
 export type Exported = ReadonlyMap<string, Node>;
 
 /** The exports of a program, each with the function or the value that it names. */
@@ -73,7 +73,7 @@ function axesProblems(exported: Exported): Problem[] {
   return value === "body" || value === "world" ? [] : [problemAt("axes", axes)];
 }
 
-/** A rule gives something on every way through it. */
+/** Problems of a rule that can end without returning a value. */
 function returnProblems(rule: Node, name: string): Problem[] {
   const body = rule.body as Node;
   if (body.type !== "BlockStatement") return [];

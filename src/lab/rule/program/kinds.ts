@@ -159,7 +159,7 @@ class KindCheck {
     else this.#checkLength(argument, wanted);
   }
 
-  /** A list written out has as many entries as its kind. */
+  /** Reports a list literal that has not as many entries as its kind. */
   #checkLength(node: Node, wanted: Kind): void {
     if (!isList(wanted) || node.type !== "ArrayExpression") return;
     const elements = node.elements as (Node | null)[];

@@ -4,7 +4,7 @@ import type { Problem } from "./problem";
 import { type Kind, LENGTHS } from "./signatures";
 import { codeIn, isFunction, isNode, type Node, nameOf, problemAt } from "./tree";
 
-/* Parts that are asked of things which do not have them: what would be undefined, or could not be called, when it runs. */
+/* Checks that members exist: one that does not would be undefined, or could not be called, when the program runs. */
 
 /** What `advance` is given, by the place of the parameter. */
 const GIVEN_TO_ADVANCE = [

@@ -16,7 +16,7 @@ interface Scope {
   readonly around: Scope | null;
 }
 
-/** Names that nothing gives a meaning to, and constants that are written to. */
+/** Problems with names: undeclared ones, and constants that are assigned to. */
 export function nameProblems(program: Node, imported: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const top: Scope = { names: new Map(imported.map((name) => [name, { isConstant: true }])), around: null };

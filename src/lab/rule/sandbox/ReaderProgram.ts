@@ -6,14 +6,14 @@ import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
 import type { JobReply, Thrown } from "../worker/protocol";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
-/** What a run of a reader's program came to: states, and where they end why. */
+/** The outcome of a run of a reader's program: its states, and why they end early if they do. */
 export interface RunOutcome {
   /** {@link COMPONENTS} finite numbers a frame. */
   readonly states: Float64Array;
   readonly ended: { readonly frame: number; readonly fault: Fault } | null;
 }
 
-/** Why there are no states. */
+/** The reason why a run has no states. */
 export type RunRefusal =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }

@@ -2,10 +2,10 @@ import address from "virtual:rule-frame";
 import { type RuleJob, timeFor } from "../rule";
 import type { EndReason, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 
-/** Why nothing runs, or runs any more. */
+/** The reason why the frame runs nothing. */
 export type FrameEnd = EndReason | "no frame";
 
-/** The frame may take so long to be there [ms]. */
+/** The time in which the frame must load [ms]. */
 const FRAME_TIME = 15_000;
 
 /** The frame ends what takes too long; a frame that does not answer even then is removed after this time [ms]. */
@@ -119,7 +119,7 @@ export class RuleFrame {
     const waiting = this.#waiting;
     this.#waiting = null;
     if (answer.kind === "ended") {
-      // What was ended may have left messages or memory behind; the next run has a frame of its own.
+      // An ended worker may have left messages or memory behind: the next run gets a new frame.
       this.#remove();
       waiting?.reject(new FrameEnded(answer.reason));
     } else waiting?.resolve(answer);

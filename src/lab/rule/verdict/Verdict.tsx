@@ -103,7 +103,7 @@ interface JudgedProps extends Omit<ProgramVerdictProps, "begins"> {
   readonly print: () => void;
 }
 
-/** What was found, the code of which it speaks, and what can be done with it. */
+/** The verdict, the code that was judged, and buttons to print and link to it. */
 function Judged({ name, source, turning, verdict, link, turnByMean, print }: JudgedProps): ReactNode {
   const turnedBy = useMemo(() => {
     const { kind } = new ReaderProgram(source);
@@ -197,7 +197,7 @@ function Table({ name, verdict, turnedBy }: TableProps): ReactNode {
 
 const SIGNS: Readonly<Record<VerdictLine["mark"], string>> = { right: "✓", off: "≈", wrong: "✗", plain: "" };
 
-/** What was asked leads to where the book says why it matters. */
+/** A line of the verdict; its title links to the place where the book explains why it matters. */
 function Line({ line: { id, title, text, mark, why } }: { readonly line: VerdictLine }): ReactNode {
   return (
     <tr data-line={id} data-mark={mark}>

@@ -9,7 +9,7 @@ import { sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
 import { ReaderProgram, type RunOutcome, type RunRefusal } from "../sandbox/ReaderProgram";
 
-/** Runs so short that nearly all of their time is the way to the worker and back [frames]. */
+/** Runs up to this length measure the time of a message to the worker and back, and hardly any computing [frames]. */
 const SHORT = 60;
 
 /**

@@ -3,7 +3,7 @@ import { judgeElsewhere, type Progress, type Verdict } from "../../../judge/judg
 import type { Turning } from "../../../judge/rule";
 import { runnerOf } from "./judgeProgram";
 
-/** How it stands with a judgement. */
+/** The state of a judgement. */
 export type Judgement =
   | { readonly kind: "none" }
   | { readonly kind: "judging"; readonly progress: Progress | null }

@@ -2,7 +2,7 @@ import type { TraceEvent } from "../../../trace/recorder";
 import type { RuleJob } from "../rule";
 import type { RuleRun } from "./run";
 
-/** What a worker is sent. */
+/** The message that asks a worker for a run. */
 export interface JobMessage {
   readonly id: number;
   readonly job: RuleJob;
@@ -24,16 +24,16 @@ export type JobReply =
   | { readonly id: number; readonly kind: "traced"; readonly events: readonly TraceEvent[] }
   | { readonly id: number; readonly kind: "threw"; readonly thrown: Thrown };
 
-/** What a worker says before the reader's code has run: that it can be sent jobs, or that the sandbox around it does not hold. */
+/** The message that a worker sends before the reader's code runs: it is ready for jobs, or the sandbox around it is incomplete. */
 export type FirstMessage = { readonly kind: "ready" } | { readonly kind: "no sandbox" };
 
-/** What the page asks of the frame. */
+/** A message from the page to the frame. */
 export type FrameRequest =
   | { readonly kind: "start"; readonly text: string }
   | ({ readonly kind: "job" } & JobMessage)
   | { readonly kind: "end" };
 
-/** Why a worker was ended, or never came to run anything. */
+/** The reason why a worker was ended, or never ran anything. */
 export type EndReason = "time" | "protocol" | "not started" | "no sandbox";
 
 /** A message from the frame to the page. */

@@ -54,7 +54,7 @@ scope.$program = (program) => {
   strip();
 };
 
-/** Whether this worker is of no origin and may not make code of text, as the frame's policy says it must be. */
+/** Whether this worker has an opaque origin and may not evaluate text as code, as the frame's policy demands. */
 function isWalled(): boolean {
   if (self.origin !== "null") return false;
   try {

@@ -10,12 +10,12 @@ import { momentsOfLine, type SquaresLine, squaresLine } from "./squaresLine";
 import { type Timed, timings } from "./times";
 
 /**
- * How it is known about which axes the rates are: by the accelerometer, the order of a phone's moments, a file's own names, or
- * not at all.
+ * The evidence for the axes about which the rates are given: the accelerometer, the order of a phone's moments, a file's names, or
+ * none.
  */
 export type NamingSource = "force" | "order" | "names" | "nothing";
 
-/** A throw and what its sensors show. */
+/** A throw, and the motion that its sensors show. */
 export interface Throw {
   readonly flight: Flight;
   readonly times: Pick<Timed, "step" | "jitter" | "repeated">;
@@ -41,7 +41,10 @@ export interface Refused {
   readonly range?: number;
 }
 
-/** What a free motion may leave of the rates, as a share of |ω|: as much as axes whose scales are a few per cent apart. */
+/**
+ * The largest residual of a free motion, relative to |ω|: as large as that of gyroscope axes whose scales differ by a few per
+ * cent.
+ */
 const FREE = 0.03;
 
 /** A ratio that is uncertain by more than this share of itself, two standard deviations, counts as unknown. */
@@ -51,7 +54,7 @@ const UNKNOWN = 0.25;
 const OF_A_PHONE: Vec3 = [0.4, 0.1, 0.5];
 
 /**
- * Finds the flight in what the sensors said, and the free motion in the flight.
+ * Finds the flight in the samples of the sensors, and the free motion in the flight.
  *
  * @param hasNames true for a file, whose columns say which axis is which
  */
@@ -82,7 +85,7 @@ interface Reading {
   readonly flight: Flight | NoFlight;
 }
 
-/** By what factor a naming must leave less of the force than another to be believed. */
+/** A naming of the axes is taken as certain if its residual of the force is smaller than the other's by this factor. */
 const CLEARLY = 2;
 
 /** Only rates about the right axes explain what an accelerometer off the centre of mass felt. */
@@ -131,7 +134,7 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed, naming: Throw
   };
 }
 
-/** By what factor a tensor with axes askew must leave less than one without before the axes are believed to be so. */
+/** Principal axes are taken to be askew if a full tensor leaves a smaller residual than a diagonal one by this factor. */
 const BETTER = 1.5;
 
 function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: number): FreeMotion | null {
@@ -147,7 +150,7 @@ function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: num
     : nearer(straight, askew);
 }
 
-/** The most samples that are fitted: more take longer than a phone should stand still for, and say little more. */
+/** The most samples that are fitted: more would keep a phone busy, and improve the fit little. */
 const MOST_FITTED = 120;
 
 function thinned(samples: readonly Sample[]): readonly Sample[] {

@@ -18,7 +18,7 @@ export interface FreeMotion {
   readonly body: MassProperties;
   /** at the first sample [rad/s] */
   readonly start_D: Vec3;
-  /** what is left of a component of ω, root mean square [rad/s] */
+  /** root mean square of the residuals of a component of ω [rad/s] */
   readonly left: number;
   /** of {@link parameters} */
   readonly covariance: readonly (readonly number[])[];

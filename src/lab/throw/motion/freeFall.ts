@@ -9,10 +9,10 @@ import type { Sample } from "./sample";
  *     |f| ≤ (1 + 1/√3) |ω|² |r|.
  */
 
-/** How far from the centre of mass the sensor is reckoned to sit: that of a phone of 15 cm lies on its board, off the battery [m]. */
+/** The assumed distance of the sensor from the centre of mass [m]: in a phone of 15 cm it lies on the board, beside the battery. */
 const ARM = 0.06;
 
-/** Farther than half the diagonal of a large phone it cannot sit [m]. */
+/** The largest possible distance of the sensor from the centre of mass [m]: half the diagonal of a large phone. */
 const LONGEST_ARM = 0.12;
 
 /**
@@ -25,7 +25,7 @@ const NOISE = 0.7;
 /** Shorter falls show too little of the motion [s]: so long lasts a throw 8 cm up, and back into the hand. */
 export const SHORTEST = 0.25;
 
-/** Fewer samples could be fitted by anything. */
+/** The fewest samples of a flight: fewer could be fitted by any motion. */
 const FEWEST = 12;
 
 /** The most that an accelerometer feels in a free body that spins with ω [m/s²]. */
@@ -84,7 +84,10 @@ function lasts(samples: readonly Sample[], from: number, to: number): number {
   return (samples[to - 1]?.t ?? 0) - (samples[from]?.t ?? 0);
 }
 
-/** The hand's push and the bed's are no force on one place of a free body: from the middle outwards to where they begin. */
+/**
+ * The flight within a fall, from its middle outwards to where the force is no longer that on one place of a free body, but a
+ * push.
+ */
 function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | null {
   const count = to - from;
   const [low, high] = [from + Math.floor(count / 4), to - Math.floor(count / 4)];

@@ -9,15 +9,15 @@ import type { Sample } from "./sample";
 const RANGES = [125, 250, 500, 1000, 2000, 4000] as const;
 const ENDS = [1, 32767 * 70e-6 * 0.5] as const;
 
-/** How near to such an end a rate is of it, as a share of it. */
+/** The relative distance within which a rate counts as the end of a range. */
 const NEAR = 0.005;
 
-/** How many equal readings in a row noise would not leave. */
+/** So many equal readings in a row do not occur by chance, because of noise. */
 const IN_A_ROW = 5;
 
 const DEGREES = 180 / Math.PI;
 
-/** The greatest rate that a gyroscope could say, where it was beyond it [deg/s]; null where it was not. */
+/** The end of the gyroscope's range, where the rate exceeded it [deg/s]; null where it did not. */
 export function saturatedAt(samples: readonly Sample[]): number | null {
   for (const axis of [0, 1, 2] as const) {
     const rates = samples.map(({ omega_D }) => omega_D[axis] * DEGREES);

@@ -20,13 +20,13 @@ export interface Timed {
 /** Times farther than this share of a step from the line are the sensor's own, and are kept. */
 const LARGEST_JITTER = 0.35;
 
-/** How many readings of a run must be there for its rate to be believed. */
+/** The fewest readings of which a rate is computed. */
 const FEWEST = 8;
 
-/** Times so near to even steps that it makes no difference, as a share of a step. */
+/** Deviations from even steps below this share of a step make no difference. */
 const SMALL_JITTER = 0.01;
 
-/** The ways to take the times of samples, in order; which is right the motion tells. */
+/** The possible times of samples, the likeliest first; the fit of the motion decides between them. */
 export function timings(given: readonly Sample[]): readonly Timed[] {
   const samples = withoutRepeats(given);
   const gaps = samples.slice(1).map(({ t }, k) => t - (samples[k]?.t ?? 0));
@@ -59,7 +59,10 @@ function laidOut(
   };
 }
 
-/** The number of steps from the first sample to each. An event that comes late is followed by one that comes early: the sum decides. */
+/**
+ * The number of steps from the first sample to each. An event that comes late is followed by one that comes early: the sum
+ * decides.
+ */
 function wholeSteps(gaps: readonly number[], usual: number): number[] {
   const steps = [0];
   let time = 0;
@@ -84,7 +87,7 @@ function lineThrough(
   return slope > 0 ? { from, slope, rms: Math.sqrt(squares / values.length) } : null;
 }
 
-/** Some browsers hand on a reading once more where there is no new one. */
+/** The samples without repetitions: some browsers report a reading again when there is no new one. */
 function withoutRepeats(samples: readonly Sample[]): readonly Sample[] {
   return samples.filter((sample, k) => {
     const before = samples[k - 1];

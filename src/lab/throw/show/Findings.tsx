@@ -21,7 +21,7 @@ interface FindingsProps {
   readonly thrown: Throw;
 }
 
-/** What a throw shows, one thing after the other. */
+/** The findings of a throw, one after the other. */
 export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function Moments({ thrown: { ratios } }: { readonly thrown: Throw }): ReactNode 
   );
 }
 
-/** What can be done with a throw: opened on the bench, kept. */
+/** Buttons that open a throw on the bench or save it. */
 function ThrowActions({ samples, thrown }: Omit<FindingsProps, "name">): ReactNode {
   const words = found.take;
   const [said, setSaid] = useState("");

@@ -17,7 +17,7 @@ const words = strings.found.picture;
 const SIZE = { width: 400, height: 360 };
 const CAMERA: Camera = { target_W: zeroVec, radius: 1.05, azimuth: 0.45, elevation: 0.25, zoom: 1 };
 
-/** How much slower than it was the flight plays. */
+/** The flight is played slower by this factor. */
 const SLOWER = 8;
 
 /** The phone's own axes lie otherwise than the device's: its screen towards x, its length along z. */
@@ -94,7 +94,7 @@ function usePlayedFlight(flight: PlayableFlight) {
   return { picture, slider, first, isPlaying, toggle, seek };
 }
 
-/** Of the slider [s]. */
+/** The step of the slider [s]. */
 const STEP = 0.005;
 
 interface PlayableFlight {

@@ -14,10 +14,10 @@ const words = strings.found.line;
 const SIZE = { width: 400, height: 320 };
 const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 1.2, azimuth: 0.72, elevation: 0.3, zoom: 1 };
 
-/** Where the farthest of a square lies along its axis. */
+/** The place of the largest square along its axis. */
 const FILLED = 0.95;
 
-/** As many dots as can be told apart. */
+/** The most dots that are drawn: more could not be told apart. */
 const MOST_DOTS = 60;
 
 /** The squares of the rates as points in space, and the line through them. */

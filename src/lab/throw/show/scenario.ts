@@ -5,10 +5,10 @@ import { rowsOf } from "../../form/rows";
 import type { Throw } from "../motion/analyse";
 import { strings } from "../strings";
 
-/** Of a phone as most are [kg]. */
+/** The mass of a common phone [kg]. */
 const MASS = 0.175;
 
-/** What a throw cannot tell: the size of the tensor. Such a phone, 71 mm by 147 mm, has this trace, m (a² + b²)/6 [kg m²]. */
+/** The trace of the tensor, which a throw does not determine: that of a common phone of 71 mm by 147 mm, m (a² + b²)/6 [kg m²]. */
 const TRACE = (MASS * (0.071 ** 2 + 0.147 ** 2)) / 6;
 
 /** Frames a second on the bench. */
