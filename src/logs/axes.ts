@@ -1,6 +1,6 @@
 import type { Vec3 } from "../core/math/vec3";
 
-/** What ω's columns are along: for each of q's axes, which column, and its sign. */
+/** The axes of ω's columns: for each of q's axes the column along it, and its sign. */
 export interface Axes {
   readonly columns: readonly [0 | 1 | 2, 0 | 1 | 2, 0 | 1 | 2];
   readonly signs: Vec3;
@@ -20,7 +20,7 @@ export const ALL_AXES: readonly Axes[] = (
   [1, -1].flatMap((x) => [1, -1].flatMap((y) => [1, -1].map((z): Axes => ({ columns, signs: [x, y, z] })))),
 );
 
-/** How many slips exchanged axes need: one for a sign of all three, at least two for any other. */
+/** The number of mistakes that explain exchanged axes: one for the sign of all three, at least two for any other exchange. */
 export function axesCost({ columns, signs }: Axes): number {
   const moved = columns.filter((column, k) => column !== k).length;
   const negative = signs.filter((sign) => sign < 0).length;
@@ -29,7 +29,7 @@ export function axesCost({ columns, signs }: Axes): number {
   return 2 + 0.1 * (moved + negative);
 }
 
-/** Which column of ω, and with which sign, is along each axis of q, such as ["x", "y", "-z"]. */
+/** The signed column of ω along each axis of q, such as ["x", "y", "-z"]. */
 export function axesNames({ columns, signs }: Axes): readonly string[] {
   return columns.map((column, k) => `${(signs[k] ?? 1) < 0 ? "-" : ""}${"xyz"[column]}`);
 }

@@ -1,9 +1,9 @@
 /*
- * Which column is what, by its name alone. Names are compared without case, signs and units in brackets: `Gyroscope x (rad/s)`,
+ * Recognises columns by their names alone. Names are compared without case, signs and units in brackets: `Gyroscope x (rad/s)`,
  * `angularVelocity.x`, `omega_x`, `twist.angular.x` and `wx` are all the x of an angular velocity.
  */
 
-/** Where in a row the parts of a frame stand: indices of columns. */
+/** The indices of the columns that hold the parts of a frame. */
 export interface Columns {
   readonly time: number | null;
   readonly frame: number | null;
@@ -18,7 +18,7 @@ export interface Columns {
   readonly named: NamedConventions;
 }
 
-/** What the names say about conventions; null where they are silent. */
+/** The conventions that the names of columns state; null where they state none. */
 export interface NamedConventions {
   readonly order: "wxyz" | "xyzw" | null;
   readonly omega: "world" | "body" | null;
@@ -101,7 +101,7 @@ export function namedConventions(
   };
 }
 
-/** What stands in brackets; so short, because a long name of brackets that never close would be gone through again from each. */
+/** The unit in brackets. Its length is limited, because a long name of unclosed brackets would take time quadratic in its length. */
 const UNIT = /[([{]([^)\]}]{0,40})[)\]}]/;
 
 function parsedName(given: string, index: number): Name {

@@ -5,7 +5,7 @@ import { ALL_AXES, type Axes, axesCost } from "./axes";
 import type { NamedConventions } from "./columns";
 
 /*
- * Which conventions a log was written in, from kinematics: whatever moved the body, its angular velocity must be the rate at
+ * Infers the conventions of a log from kinematics: whatever moved the body, its angular velocity must be the rate at
  * which its orientation changes. A wrong reading makes the two disagree, so every reading is tried. Some agree exactly as well
  * as others: with every q conjugated, a rate along the body's axes is minus one along the world's. Then the plainest comes
  * first, and names break ties.
@@ -53,7 +53,7 @@ export function seconds(unit: TimeUnit): number {
   return TIME_UNITS[unit];
 }
 
-/** What the reader of a log says about it: against that, neither data nor names count. */
+/** The conventions that the reader of a log has stated, which override data and names. */
 export interface Said {
   readonly order?: Order | undefined;
   readonly direction?: Direction | undefined;
@@ -62,7 +62,7 @@ export interface Said {
   readonly timeUnit?: TimeUnit | undefined;
 }
 
-/** What conventions are inferred from: the rows of a log, pairs of which are a frame apart. */
+/** The data from which conventions are inferred: the rows of a log, pairs of which are a frame apart. */
 export interface Motion {
   readonly frames: readonly number[];
   readonly quaternions: readonly (readonly number[])[];
@@ -83,10 +83,10 @@ const MOST_PAIRS = 600;
  */
 const SHARES = [1, 0.5, 0, 0.625, 0.75] as const;
 
-/** Readings that explain at least a quarter as well as the best. */
+/** Readings whose disagreement is within this factor of the best are kept. */
 const AS_GOOD = 4;
 
-/** Beyond this, what is said to be ω is not the rate of what is said to be q. */
+/** With a larger disagreement the columns of ω are not the rate of those of q. */
 const MOST_DISAGREEMENT = 0.3;
 
 /** The readings that kinematics allows, the plainest first; empty where the log is no rotation whose rate is ω. */

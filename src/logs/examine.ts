@@ -20,7 +20,7 @@ import type { Log } from "./readLog";
 import { type Orientations, recordingOf, recordingWithoutOmega } from "./recordings";
 import type { Timeline } from "./timeline";
 
-/** What a log was found to be. */
+/** The findings on a log: its conventions, the rules that match it, and the changes of its invariants. */
 export interface Findings {
   readonly log: Log;
   readonly timeline: Timeline;
@@ -34,11 +34,11 @@ export interface Findings {
   readonly tensor: FoundTensor | null;
   /** what energy and L do, by the tensor given or found; null without one */
   readonly kept: InvariantChanges | null;
-  /** what the reader of the findings must know, by name; the pages and the command line have the sentences */
+  /** remarks on the findings, by name; the pages and the command line have the sentences */
   readonly remarks: readonly Remark[];
 }
 
-/** A tensor but for its size. */
+/** An inertia tensor up to a factor. */
 export interface FoundTensor {
   /** row by row, of trace 1, in the body's axes */
   readonly inertia: Mat3;
@@ -92,7 +92,7 @@ export function* search(
   return { ...found, remarks: [...remarks, "none-fits"] };
 }
 
-/** What can be said of a log before the search for its rule, or without one. */
+/** The findings on a log before the search for its rule, or without it. */
 export function withoutSearch(conventions: LogConventions, body: MassProperties | null): Findings {
   const { log, timeline, orientations, readings, sources, remarks, trouble } = conventions;
   const recording = plainRecording(conventions);
@@ -143,7 +143,7 @@ function keptIn(
   };
 }
 
-/** Another rule that fits as well takes another tensor. */
+/** The uncertainty of a fitted tensor, or its difference from that of another rule that fits as well if that is larger. */
 function uncertaintyOf(fitted: FittedTensor, matches: readonly Match[]): number {
   const spread = matches.flatMap(({ tensor }) =>
     (tensor?.body.inertia_B ?? []).map((entry, k) => Math.abs(entry - (fitted.body.inertia_B[k] ?? 0))),
@@ -167,7 +167,7 @@ function isWithoutTerm(matches: readonly Match[]): boolean {
   return matches[0]?.lane.angular === "none";
 }
 
-/** A reading that only a rule's fit speaks for, against one that is plainer. */
+/** The sources of conventions where only a rule's fit decides for a reading, against a plainer one. */
 function sourcesFromMotion(
   sources: Findings["sources"],
   plainest: Reading,

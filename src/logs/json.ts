@@ -1,7 +1,7 @@
 import { LogError, shown } from "./logError";
 import type { RowSink } from "./rows";
 
-/** Beyond what a frame of a log holds. */
+/** Limits that no frame of a log reaches. */
 const MOST_DEPTH = 5;
 const MOST_CELLS = 400;
 

@@ -1,6 +1,6 @@
 import type { Timeline } from "./timeline";
 
-/** A turn this much wider than those before and after it is no motion but a body set elsewhere. */
+/** A turn wider by this factor than those before and after it means that the body was set elsewhere. */
 const WIDER = 5;
 
 /** And at least this wide, as a distance between unit quaternions. */

@@ -2,7 +2,7 @@ import type { AngularId, OrientationId } from "../core/dynamics/ids";
 import type { Lane } from "../core/dynamics/lane";
 
 /*
- * Which engines are known to turn a free body by which rule. Each was found by running the engine from the same start as the
+ * The engines known to turn a free body by each rule. Each was found by running the engine from the same start as the
  * rule, and by this search on the engine's own log: Bullet 3.24, cannon-es 0.20, Havok 1.3, Jolt 1.1, MuJoCo 3.9 to 3.14, ODE
  * 0.16, PhysX 2.7 (its package for browsers), Rapier 0.12 to 0.21, goblin.
  */

@@ -1,4 +1,7 @@
-/** Why a log cannot be used: one sentence that names the line or the column, and what was expected there. */
+/**
+ * Thrown for a log that cannot be used: the message is one sentence that names the line or the column, and what was expected
+ * there.
+ */
 export class LogError extends Error {
   constructor(problem: string) {
     super(problem);

@@ -1,7 +1,7 @@
 import { type Columns, namedConventions } from "./columns";
 
 /*
- * What each column of a log means, column by column: so a reader can be shown it, and change it. `q1` to `q4` are the four numbers
+ * The meaning of each column of a log, so that a reader can see and change it. `q1` to `q4` are the four numbers
  * of a quaternion whose order no name tells.
  */
 

@@ -1,4 +1,4 @@
-/** How the numbers of a log were rounded. */
+/** The rounding of the numbers of a log. */
 export interface Rounding {
   /** as decimals after the point, as significant digits, to 32 bits, or to 64 */
   readonly kind: "decimals" | "digits" | "single" | "double";
@@ -18,7 +18,7 @@ const MOST_DECIMALS = 12;
 /** An even distribution over one step of a scale has this standard deviation. */
 const EVEN = 1 / Math.sqrt(12);
 
-/** As 32 bits round. */
+/** The rounding to 32 bits. */
 export const SINGLE: Rounding = { kind: "single", digits: null, absolute: 0, relative: 3e-8 };
 const DOUBLE: Rounding = { kind: "double", digits: null, absolute: 0, relative: 5.5e-17 };
 

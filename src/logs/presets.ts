@@ -69,7 +69,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
       { name: "Rigidbody.angularVelocity", url: `${UNITY}/Rigidbody-angularVelocity.html`, ...READ },
     ],
   },
-  // "Get the angular velocity of a single body, in degrees per second", along the world as its twin in radians says; left-handed, z up.
+  // "Get the angular velocity of a single body, in degrees per second", along the world as its twin in radians says; left-handed,
+  // z up.
   unreal: {
     order: "xyzw",
     omega: "world",
@@ -165,7 +166,7 @@ export function isPresetId(text: string): text is PresetId {
   return (PRESET_IDS as readonly string[]).includes(text);
 }
 
-/** What a program's conventions say about how to read its log; handedness and the axis that is up change its picture alone. */
+/** The conventions of a program that matter for reading its log; handedness and the axis that is up change its picture alone. */
 export function saidBy({ order, omega, unit }: Preset): Said {
   return { order, omega, unit };
 }

@@ -3,7 +3,7 @@ import { type Meanings, meaningsOf } from "./meanings";
 import { contentOf, formatOf, type Log, readRows } from "./readLog";
 import type { RowSink } from "./rows";
 
-/** The beginning of a log as it was written, and what its columns are taken for. */
+/** The first rows of a log as they were written, and the meanings assumed of its columns. */
 export interface Preview {
   readonly format: Log["format"];
   readonly names: readonly string[];

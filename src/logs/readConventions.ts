@@ -12,7 +12,7 @@ import { type Log, type ReadOptions, readLog } from "./readLog";
 import { type Orientations, omegaRounding, orientationsOf } from "./recordings";
 import { type Timeline, timelineOf, usualStep } from "./timeline";
 
-/** How a convention is known. */
+/** The source from which a convention is known. */
 export type Source = "said" | "motion" | "kinematics" | "names" | "assumed";
 
 export const CONVENTION_KEYS = ["order", "omega", "unit", "direction"] as const;
@@ -32,14 +32,14 @@ export type Remark =
   | "no-gyroscopic-term"
   | "none-fits";
 
-/** What the reader says about a log beyond its columns. */
+/** The choices of the reader for a log beyond its columns. */
 export interface ConventionOptions extends ReadOptions {
   readonly said?: Said | undefined;
   /** frames a second, in place of the log's own times [Hz] */
   readonly rate?: number | undefined;
 }
 
-/** How a log was written, before any rule is searched for. */
+/** The conventions of a log, before any rule is searched for. */
 export interface LogConventions {
   readonly log: Log;
   readonly timeline: Timeline;
@@ -128,14 +128,17 @@ function motionOf(log: Log, timeline: Timeline, orientations: Orientations): Mot
 /** Without a time the step is as uncertain as a rule's error of angle. */
 const FOUND_STEP_UNCERTAINTY = 0.02;
 
-/** Slips more than those of the plainest reading: two people would have to have made one each. */
+/** A reading with so many mistakes more than the plainest is not considered. */
 const FAR_FETCHED = 2;
 
 function withUsualStep(reading: Reading, { step, uncertainty }: Timeline): Reading {
   return { ...reading, dt: usualStep(reading.dt, step === null ? FOUND_STEP_UNCERTAINTY : uncertainty) };
 }
 
-/** A convention on which all readings but far-fetched ones agree is known from the data; else names or the plainest reading decide. */
+/**
+ * A convention on which all readings but far-fetched ones agree is known from the data; else names or the plainest reading
+ * decide.
+ */
 function sourcesOf(all: readonly Reading[], { columns }: Log, said: Said): LogConventions["sources"] {
   const [plainest] = all;
   const { named } = columns;

@@ -26,7 +26,7 @@ export interface Log {
   readonly body: string | null;
 }
 
-/** What the reader says about a log. */
+/** The choices of the reader for a log. */
 export interface ReadOptions {
   /** which of its several bodies to read */
   readonly body?: string | undefined;

@@ -147,7 +147,7 @@ function precisionOf(log: Log, orientations: Orientations, reading: Reading): Pr
   };
 }
 
-/** What a frame's arithmetic loses: few printed decimals may be of a program that computes in 32 bits. */
+/** The error of a frame's arithmetic: a log with few decimals may be that of a program that computes in 32 bits. */
 function arithmeticOf({ kind, digits }: Rounding): number {
   const mayBeSingle = kind === "single" || (kind === "decimals" && (digits ?? 0) <= 7);
   return mayBeSingle ? 1.2e-7 : 4e-16;

@@ -2,7 +2,7 @@ import { LogError } from "./logError";
 import { roundingOf } from "./precision";
 import { type Log, placeOf } from "./readLog";
 
-/** When the rows of a log are. */
+/** The times of the rows of a log. */
 export interface Timeline {
   /** a whole number for each row, from 0; a gap where frames are missing */
   readonly frames: readonly number[];
@@ -19,7 +19,7 @@ export interface Timeline {
 /** Times off the grid by more than this share of a step are uneven. */
 const UNEVEN = 0.05;
 
-/** @throws LogError where time does not go on */
+/** @throws LogError where times do not increase */
 export function timelineOf({ format, times, frames, lines, columns, names }: Log): Timeline {
   const axis = times ?? frames;
   if (axis === null)
