@@ -34,7 +34,7 @@ function exactStep({ q_WB, momentum_W }: RotationalState, body: RuleBody, dt: nu
   return { q_WB: attitudeAt(freeRotation(whole(body), q_WB, omega_W), dt).q_WB, momentum_W };
 }
 
-/** Formulations of a free body use no more of it than rules are given. */
+/** A body as formulations take it: those of a free body read only what rules are given. */
 function whole(body: RuleBody): MassProperties {
   return body as MassProperties;
 }

@@ -1,4 +1,4 @@
-/** What a rule gave that is no state. Pages have words for each. */
+/** The ways in which a rule's result is no state. Pages have words for each. */
 export type Fault =
   | { readonly kind: "not a list"; readonly what: string; readonly count: number; readonly got: string }
   | { readonly kind: "wrong length"; readonly what: string; readonly count: number; readonly got: number }
@@ -9,7 +9,7 @@ export type Fault =
   | { readonly kind: "no orientation" }
   | { readonly kind: "too fast" };
 
-/** Of each kind, the fields that its words need. */
+/** The fields of each kind that its words need. */
 const FIELDS: Readonly<Record<Fault["kind"], readonly string[]>> = {
   "not a list": ["what", "count", "got"],
   "wrong length": ["what", "count", "got"],

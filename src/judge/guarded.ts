@@ -26,7 +26,7 @@ function stateGiven(given: unknown): RotationalState {
   return { q_WB: quaternion, momentum_W: numbersGiven(momentum_W, 3, "momentum_W") as unknown as Vec3 };
 }
 
-/** A list of so many finite numbers, as a list of our own: what a rule gives it may still change later. */
+/** A copy of a list of so many finite numbers, since the rule may still change its own list later. */
 function numbersGiven(given: unknown, count: number, what: string): readonly number[] {
   const isList = Array.isArray(given) || given instanceof Float64Array;
   if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });

@@ -23,11 +23,11 @@ export interface Failure {
   readonly why: "threw" | "shape" | "not-finite" | "too-fast" | "refused";
   /** The frame that could not be made. */
   readonly frame: number;
-  /** What the rule itself said, or whoever ran it. */
+  /** The message of the error that the rule, or the program that ran it, has thrown. */
   readonly message: string | null;
 }
 
-/** What became of a job. */
+/** The result of a job. */
 export interface Run {
   readonly states: readonly State[];
   /** null where it came to its last frame */
@@ -43,7 +43,7 @@ export class Ended extends Error {
   }
 }
 
-/** A question put to a rule: it asks for runs, and works out what they show. */
+/** One test of a rule: it yields the jobs that it needs, is given their runs, and returns what they show. */
 export type Trial<Found> = Generator<Job, Found, Run>;
 
 /**

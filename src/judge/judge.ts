@@ -14,8 +14,8 @@ import { reversal } from "./trials/reversal";
 import { safeStep } from "./trials/safeStep";
 import { turned } from "./trials/turned";
 
-/** Every question, in the order in which they are put and told. */
-export const TRIALS = {
+/** Every trial, in the order in which they are run and reported. */
+const TRIALS = {
   rates,
   order,
   kept,
@@ -35,13 +35,13 @@ export const TRIAL_IDS = Object.keys(TRIALS) as readonly TrialId[];
 
 type FoundBy<Id extends TrialId> = ReturnType<(typeof TRIALS)[Id]> extends Trial<infer Found> ? Found : never;
 
-/** What a trial found, or why it could not be held. */
+/** The result of a trial, or why it could not be completed. */
 export type Outcome<Found> = { readonly found: Found } | { readonly failure: Failure };
 
 /** Numbers alone: what they mean in words stands in `sentences.ts`. Without those trials that were not asked for. */
 export type Verdict = { readonly [Id in TrialId]?: Outcome<FoundBy<Id>> };
 
-/** How far the judge has come: a trial, and how many are behind it. */
+/** The progress of a judgement: the present trial, and how many are done. */
 export interface Progress {
   readonly trial: TrialId;
   readonly done: number;
@@ -55,7 +55,7 @@ interface Request extends Progress {
 
 /**
  * Judges a rule that is run elsewhere: yields the runs it wants, one after another, is given each run, and returns the
- * verdict. What goes wrong in one trial ends that trial alone. It may be dropped at any time.
+ * verdict. An error in one trial ends that trial alone. The generator may be dropped at any time.
  */
 export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Request, Verdict, Run> {
   const outcomes: [TrialId, Outcome<unknown>][] = [];
@@ -88,7 +88,7 @@ export interface JudgeOptions {
 
 const USUAL_TURNING: Turning = { orientation: "exponential-map" };
 
-/** Judges a rule here and now. */
+/** Judges a rule in this thread, and returns when all trials are done. */
 export function judge(
   rule: Rule,
   { turning = USUAL_TURNING, trials, clock }: JudgeOptions = {},

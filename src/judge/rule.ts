@@ -7,7 +7,7 @@ import type { Plane } from "../core/dynamics/system";
 import type { Mat3 } from "../core/math/mat3";
 import type { Vec3 } from "../core/math/vec3";
 
-/** What a rule is told of the body. */
+/** The properties of the body that a rule is given. */
 export type RuleBody = Pick<MassProperties, "mass" | "inertia_B" | "inverseInertia_B" | "principal">;
 
 /** The axes of the ω and the inertia tensor that a step takes. */
@@ -29,21 +29,21 @@ export interface AdvanceRule {
   readonly advance: (start: RotationalState, body: RuleBody, dt: number) => RotationalState;
 }
 
-/** A rule that somebody brings: of a body on which nothing acts, pure, by the units and axes of the core. */
+/** A rule from outside of the core: a pure function that steps a free body, in the units and axes of the core. */
 export type Rule = StepRule | AdvanceRule;
 
 /** The ω that turns a body whose rule gives ω alone: that of the frame's end, or the mean of both ends. */
 export const TURNING_OMEGAS = ["end", "mean"] as const;
 export type TurningOmega = (typeof TURNING_OMEGAS)[number];
 
-/** How a body is turned whose rule gives ω alone. */
+/** The way in which a body is turned whose rule gives ω alone. */
 export interface Turning {
   readonly orientation: OrientationId;
   /** that of the frame's end if absent */
   readonly turningOmega?: TurningOmega | undefined;
 }
 
-/** Half spaces that the body may not enter, and what of it could meet them. */
+/** Half spaces that the body may not enter, and the vertices of the body that could touch them. */
 export interface Surroundings {
   readonly planes: readonly Plane[];
   readonly contact: Scenario["contact"];
@@ -52,7 +52,7 @@ export interface Surroundings {
   readonly radius: number;
 }
 
-/** What a run goes by besides its rule. */
+/** The parameters of a run besides its rule. */
 export interface Stepping extends Turning {
   readonly body: RuleBody;
   /** [s] */

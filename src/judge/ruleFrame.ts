@@ -19,7 +19,7 @@ import { laneOf, systemOf } from "./ruleSystem";
  * of the core brought here has the core's digits.
  */
 
-/** Where a run begins. */
+/** The state in which a run begins. */
 export interface RuleStart {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
@@ -42,7 +42,7 @@ export function startingState(
   return { ...start, momentum_W: null, rawAttitude };
 }
 
-/** What makes the next frame of a rule. It takes what the rule returns as it is, and throws what the rule throws. */
+/** The function that computes the next frame by a rule. It takes the rule's result as it is, and throws what the rule throws. */
 export function nextState(rule: Rule, stepping: Stepping): (state: State) => State {
   const system = systemOf(stepping);
   const given = stepping.body;
@@ -104,7 +104,7 @@ function kickedOmega(q_WB: Quat, omega_W: Vec3, system: System): Vec3 {
   return velocityOf(kicked_W, q_WB, inverseInertia_B);
 }
 
-/** ω or L with the damping of a frame. */
+/** ω or L after the damping of a frame. */
 function dampedOmega({ load }: System, spin_W: Vec3): Vec3 {
   return load === null ? spin_W : scaleVec(load.damping.angular, spin_W);
 }

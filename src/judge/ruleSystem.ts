@@ -6,7 +6,7 @@ import { identityQuat } from "../core/math/quat";
 import { zeroVec } from "../core/math/vec3";
 import type { Stepping, StepRule } from "./rule";
 
-/** What of a scenario the core's step functions do not read: the system has it made ready. */
+/** The fields of a scenario that the core's step functions do not read, because the system has them prepared. */
 const UNREAD: Omit<Scenario, "contact" | "dt"> = {
   body: { inertia: [1, 1, 1], mass: 1 },
   initial: {

@@ -5,7 +5,7 @@ import { guarded } from "./guarded";
 import type { Rule, Stepping } from "./rule";
 import { nextState, type RuleStart, startingState } from "./ruleFrame";
 
-/** Where and why a run has no further frame: the rule gave no state, or it threw. */
+/** The end of a run before its last frame: the rule gave no state, or it threw. */
 export interface RunEnd {
   /** The frame that could not be made. */
   readonly frame: number;

@@ -6,7 +6,7 @@ import type { Rule, Turning } from "./rule";
 import { type RunEnd, runFrames } from "./runFrames";
 
 /**
- * Runs a job here and now. Whatever the rule does but never end comes back as the failure of its run.
+ * Runs a job in this thread. Any error of the rule is returned as the failure of its run; a rule that never ends is not stopped.
  *
  * @param judged  the rule that is judged
  * @param turning what turns the body where the rule gives ω alone
@@ -28,7 +28,7 @@ function failureOf({ frame, error }: RunEnd): Failure {
   return { why: "threw", frame, message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Whatever else a rule gives that is no state is of the wrong shape. */
+/** The reason of a failure by the kind of fault; every other fault is a result of the wrong shape. */
 const WHY: Readonly<Partial<Record<Fault["kind"], Failure["why"]>>> = {
   "too fast": "too-fast",
   "not finite": "not-finite",

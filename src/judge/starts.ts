@@ -15,7 +15,7 @@ export interface Throw {
 }
 
 /**
- * Three throws for whatever a single one might hide. No component is zero and no two are equal in size, the moments stand in
+ * Three throws, since a single one might hide an error. No component is zero and no two are equal in size, the moments stand in
  * three sequences, and no body axis lies along one of the world, so that neither a sign nor an axis can hide.
  */
 export const THROWS: readonly [Throw, ...Throw[]] = [
@@ -45,5 +45,5 @@ export function named(id: ScenarioId, rate: number, seconds: number): System {
   return prepare(parseScenario({ ...scenario, dt: 1 / rate, frames: rate * seconds, lanes: EXACT }));
 }
 
-/** How often judgements about long runs step: sixty frames a second. */
+/** The frame rate of long runs [1/s]. */
 export const RATE = 60;

@@ -1,5 +1,5 @@
 /*
- * Where the book says why each line of a verdict matters: a chapter and an anchor in it, as links between chapters are
+ * The places where the book explains why each line of a verdict matters: a chapter and an anchor in it, as links between chapters are
  * written. `tests/judge/why.test.ts` looks each of them up.
  */
 

@@ -11,9 +11,9 @@ import { RATE, THROWS, thrown } from "../starts";
 const SPIN = 6;
 /** How long the body spins [s]. */
 const SPAN = 10;
-/** How far ω leans from the axis at the start [rad], towards both others. */
+/** The tilt of ω from the axis at the start [rad], towards both others. */
 const LEAN = 1e-3;
-/** L has left an axis where it stands farther from it than this [rad]. */
+/** L has left an axis when the angle between them is larger than this [rad]. */
 const LEFT = 0.5;
 
 const AXES = ["least", "middle", "greatest"] as const;
@@ -30,7 +30,7 @@ export interface AboutAxis {
 
 export type AxesFound = Readonly<Record<Axis, AboutAxis>>;
 
-/** Ten seconds of spin all but about each principal axis: about the middle one it must tip over, about the others stay. */
+/** Spins a body for ten seconds nearly about each principal axis: about the middle one it must tip over, about the others stay. */
 export function* axes(): Trial<AxesFound> {
   return { least: yield* about(0), middle: yield* about(1), greatest: yield* about(2) };
 }

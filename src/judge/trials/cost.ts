@@ -22,7 +22,7 @@ export interface CostFound {
   readonly beside: Readonly<Partial<Record<Compared, number>>>;
 }
 
-/** What a frame costs, and what it costs by rules of the core in the same place. */
+/** Measures what a frame costs, and what it costs by rules of the core that run in the same way. */
 export function* cost(): Trial<CostFound> {
   const system = named("briskBox", RATE, SPAN);
   const job: Job = { ...jobOf(system), every: system.scenario.frames };

@@ -21,7 +21,7 @@ export interface EqualMoments {
 /** Of bodies with two or three equal moments. */
 export type EqualMomentsFound = Readonly<Record<keyof typeof BODIES, EqualMoments>>;
 
-/** Whether the rule has anything against equal moments; a sphere’s ω stands still. */
+/** Runs bodies with equal moments, for which a rule may divide by zero; a sphere’s ω is constant. */
 export function* equalMoments(): Trial<EqualMomentsFound> {
   return { sphere: yield* errorsOf("sphere"), disc: yield* errorsOf("disc"), bar: yield* errorsOf("bar") };
 }

@@ -26,7 +26,7 @@ export interface FlipsFound {
   readonly crooked: FlipCount;
 }
 
-/** Flips in a minute at sixty frames a second, beside those of the exact motion. */
+/** Counts the flips in a minute at sixty frames a second, and those of the exact motion. */
 export function* flips(): Trial<FlipsFound> {
   return { careful: yield* counted(COUNTED_IN.careful), crooked: yield* counted(COUNTED_IN.crooked) };
 }

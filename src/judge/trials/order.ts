@@ -22,7 +22,7 @@ const LARGE = 0.3;
 const FITTED = 4;
 const FEWEST = 3;
 
-/** How errors fall with the step: as a power of it, not at all, or they are round-off from the first. */
+/** The dependence of errors on the step: a power of it, none, or round-off at every step. */
 export type Slope =
   | { readonly kind: "power"; readonly order: number }
   | { readonly kind: "none"; readonly order: number }

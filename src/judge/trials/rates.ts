@@ -6,7 +6,7 @@ import { meanOmega } from "../../core/recording/differences";
 import { endOf, jobOf, type Trial } from "../job";
 import { THROWS, thrown } from "../starts";
 
-/** So short a step that its error is below a ten thousandth of what it does [s]: a power of two, so that it rounds nothing. */
+/** A step so short that its relative error is below 1e-4 [s]; it is a power of two, so that products with it are not rounded. */
 const SHORT = 2 ** -17;
 
 /** A rate is right if it is off by less than this share. */
@@ -29,7 +29,7 @@ export interface RatesFound {
   readonly turn: Rate;
 }
 
-/** Which way a very short step goes: that its change of ω is the gyroscopic term’s, and its turn that of ω. */
+/** Compares the rates of a very short step with the true ones: the change of ω with −I⁻¹ (ω × Iω), and the turn with ω. */
 export function* rates(): Trial<RatesFound> {
   const throws: { readonly spin: Rate; readonly turn: Rate }[] = [];
   for (const each of THROWS) {

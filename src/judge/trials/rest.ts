@@ -18,7 +18,7 @@ export interface RestFound {
   readonly slowFailure: Failure | null;
 }
 
-/** What a rule makes of a body at rest, where a division by |ω| is one by zero, and of one nearly so. */
+/** Runs a body at rest, for which a division by |ω| is one by zero, and one that hardly spins. */
 export function* rest(): Trial<RestFound> {
   const [first] = THROWS;
   const still = yield* endOf(jobOf(thrown({ ...first, omega_W: zeroVec }, 1 / RATE, FRAMES)));

@@ -19,7 +19,7 @@ export interface ReversalFound {
   readonly comesBack: boolean;
 }
 
-/** Forty frames forward and forty with the step negative. The worst of three throws. */
+/** Runs forty frames forward and forty with the step negative; the worst of three throws counts. */
 export function* reversal(): Trial<ReversalFound> {
   let [spin, attitude] = [0, 0];
   for (const each of THROWS) {

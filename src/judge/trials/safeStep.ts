@@ -25,7 +25,7 @@ export interface SafeStepFound {
   readonly tried: { readonly from: number; readonly to: number };
 }
 
-/** How long a step may be: in ten turns from three throws the energy stays within a tenth, and nothing overflows. */
+/** Finds the longest safe step: in ten turns from three throws the energy stays within a tenth, and nothing overflows. */
 export function* safeStep(): Trial<SafeStepFound> {
   const [from = 0, to = 0] = [LADDER.at(-1), LADDER[0]];
   let safe: number[] = [];

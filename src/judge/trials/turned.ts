@@ -17,10 +17,10 @@ import { RATE, THROWS, thrown } from "../starts";
 
 const FRAMES = 60;
 
-/** Any turn about no axis of anything. */
+/** A rotation about an axis that is none of the world’s or of the body’s. */
 const TURN: Quat = unitQuat([0.6, 0.35, -0.55, 0.45]);
 
-/** What comes of one motion written in other axes may differ by the round-off of a second, and no more. */
+/** The results of one motion in different axes may differ by the round-off of a second of steps, and no more. */
 const SAME = 1e-9;
 
 export interface Apart {
@@ -40,7 +40,7 @@ export interface TurnedFound {
   readonly again: Apart;
 }
 
-/** Whether the rule cares which way the axes point that its numbers are written along, or what it was asked before. */
+/** Tests whether the result depends on the axes in which vectors are written, or on earlier calls. */
 export function* turned(): Trial<TurnedFound> {
   const [first] = THROWS;
   const job = jobOf(thrown(first, 1 / RATE, FRAMES));
