@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What the command line asked for. */
+/** The request that the command line makes. */
 export type Request = { readonly kind: "help" } | { readonly kind: "schema" } | RunRequest;
 
 interface RunRequest {
@@ -15,7 +15,7 @@ export type RaceRequest = { readonly kind: "help" } | (RunRequest & { readonly e
 
 export type Format = "jsonl" | "csv";
 
-/** What is wrong with the command line, in one line that names the argument. */
+/** Thrown for a wrong command line: the message is one line that names the argument. */
 export class UsageError extends Error {}
 
 const FLAGS = {

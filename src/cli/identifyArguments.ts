@@ -1,7 +1,7 @@
 import { isPresetId, PRESET_IDS, type PresetId } from "../logs/presets";
 import { type Flags, isGiven, readFlags, UsageError } from "./arguments";
 
-/** What the command line asked for. */
+/** The request that the command line makes. */
 export type IdentifyRequest =
   | { readonly kind: "help" }
   | {

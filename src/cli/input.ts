@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { UsageError } from "./arguments";
 
-/** Far beyond any scenario and any log; without a limit an endless file, such as a device, would fill the memory. */
+/** A limit beyond any scenario and any log: without one, an endless file such as a device would fill the memory. */
 const MOST_BYTES = 64 * 2 ** 20;
 
 /**

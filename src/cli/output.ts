@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 
-/** Why the rows could not be written, such as a full disk, in one line. */
+/** Thrown where rows could not be written, such as on a full disk: the message is one line. */
 export class OutputError extends Error {}
 
 const CHUNK_CHARACTERS = 1 << 16;

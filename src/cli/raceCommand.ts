@@ -59,7 +59,7 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   return lines(output, request.format);
 }
 
-/** That an engine will not let the body spin as fast as it should. */
+/** A warning where an engine limits the spin of this body; none where it does not. */
 function limitNote(id: EngineId, { body, initial, dt }: Scenario, meshes: Meshes): string[] {
   const limit = limitReached(id, massProperties(body, meshes), initial, dt);
   if (limit === null) return [];
@@ -68,7 +68,7 @@ function limitNote(id: EngineId, { body, initial, dt }: Scenario, meshes: Meshes
   ];
 }
 
-/** A scenario must have a lane, and none of those that it has will run. */
+/** The scenario with a lane where its author gave none: it must have one, although none of its lanes will run. */
 function withAnyLane(input: unknown): unknown {
   const lanes = [{ angular: "none" }];
   return typeof input === "object" && input !== null && !Array.isArray(input) ? { lanes, ...input } : input;

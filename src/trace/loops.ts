@@ -1,7 +1,7 @@
 import { lineOf } from "./derivationSteps";
 import type { Stage } from "./stages";
 
-/** What a fold says of the passes in it. */
+/** The word that says what the passes in a fold are. */
 export type FoldWord = "deepest" | "fastest" | "halvings" | "vertices" | "times" | "lastTime";
 
 interface Loop {
@@ -19,7 +19,7 @@ const LOOPS: Readonly<Record<string, Loop>> = {
   perVertex: { line: "perVertex.arm_W", shows: "first", word: "vertices" },
 };
 
-/** What a fold of one line that ran several times says. */
+/** The word of a fold of one line that ran several times. */
 function wordOf({ function: fn }: Stage): FoldWord {
   return LOOPS[fn]?.word ?? "times";
 }

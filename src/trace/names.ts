@@ -1,9 +1,9 @@
 /** The naming convention of intermediates: a name implies its axes, and its term in the glossary. */
 
-/** In place of a file's name: that of a program which readers have written themselves. */
+/** Stands for the name of the file where the program was written by a reader. */
 export const OWN_PROGRAM = "";
 
-/** What the axes of an intermediate depend on: its name, its file and function, and the calling function. */
+/** The properties of an intermediate on which its axes depend: its name, its file and function, and the calling function. */
 interface Named {
   readonly file: string;
   readonly name: string;

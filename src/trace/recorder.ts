@@ -44,7 +44,7 @@ export function listen<Result>(run: () => Result): {
   }
 }
 
-/** Where a call's events go: nowhere while a search is under way that is not the call itself. */
+/** The list that receives a call's events; null while a search is under way that is not the call itself. */
 function logOf(call: number): TraceEvent[] | null {
   return search === null || search === call ? log : null;
 }

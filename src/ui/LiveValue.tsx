@@ -5,7 +5,7 @@ import { setText } from "./liveElements";
 interface LiveValueProps {
   readonly quantity: string;
   readonly lane?: string;
-  /** The full value, for whatever reads the page by program. */
+  /** The full value, for programs that read the page. */
   readonly value: () => unknown;
   readonly text: () => string;
 }

@@ -12,7 +12,7 @@ export interface Measure extends ReadoutRow {
   readonly should?: string;
 }
 
-/** What a measure is in a lane at present. */
+/** The present value of a measure in a lane. */
 export interface MeasureReading {
   /** "A", "B", ...; empty where there is only one. */
   readonly lane: string;
@@ -110,7 +110,7 @@ function MeasureReadingView({ place, reading, hasSparkline }: ReadingProps): Rea
   );
 }
 
-/** A curve without axes: level where the value is what it should be. */
+/** A sparkline: a curve without axes, which is level where the value is what it should be. */
 function SparklineDrawing({ path }: { readonly path: string }): ReactNode {
   const { width, height } = SPARKLINE_SIZE;
   return (

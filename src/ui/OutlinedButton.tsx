@@ -5,7 +5,7 @@ interface OutlinedButtonProps {
   readonly children: ReactNode;
 }
 
-/** A quiet button with an outline, for one of several things to do next. */
+/** A secondary button, drawn with an outline. */
 export function OutlinedButton({ onPress, children }: OutlinedButtonProps): ReactNode {
   return (
     <button type="button" className="button-plain button-outlined" onClick={onPress}>

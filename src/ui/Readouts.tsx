@@ -32,7 +32,7 @@ interface ReadoutsProps {
   readonly columns: () => readonly ReadoutColumn[];
 }
 
-/** What the components of a vector or a quaternion are called; a single number needs no name. */
+/** The names of the components of a vector or a quaternion; a single number has none. */
 export function axisNames(count: number): readonly string[] {
   return count === 3 ? ["x", "y", "z"] : count === 4 ? ["w", "x", "y", "z"] : [];
 }

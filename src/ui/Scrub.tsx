@@ -30,7 +30,7 @@ export interface ScrubProps {
   readonly repeated?: () => FrameWindow | null;
 }
 
-/** What ticks mark: flips, impacts. */
+/** The events of a run that ticks mark: flips or impacts. */
 export interface RunEvents {
   /** The run that they are of: another run is another object. */
   readonly run: () => unknown;
@@ -99,7 +99,7 @@ export function Scrub(props: ScrubProps): ReactNode {
   );
 }
 
-/** Shows what of a bar's frames is repeated; nothing where nothing is, or none of them. */
+/** Marks the part of a bar's frames that is repeated; hides the mark where none of them is. */
 function placeRange(mark: HTMLElement | null, repeated: FrameWindow | null, shown: FrameWindow): void {
   if (!mark) return;
   const share = (frame: number) => Math.min(1, Math.max(0, (frame - shown.from) / (shown.to - shown.from)));
@@ -220,10 +220,10 @@ function ScrubTicks({ events, shownWindow }: TicksProps): ReactNode {
   return <span ref={ticks} className="scrub-ticks" />;
 }
 
-/** Ticks closer than this to one another are a hatching, in which none can be pointed at [px]. */
+/** The least distance of ticks, below which none can be pointed at [px]. */
 const TICK_DISTANCE = 9;
 
-/** Of some places in any order those that are far enough from the one before. */
+/** The places, in ascending order, that are far enough from the one before. */
 export function apart(places: readonly number[], distance: number): number[] {
   const kept: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

@@ -1,5 +1,5 @@
 /*
- * The one way to write what changes from frame to frame into the page, outside React: a value that has not changed costs a
+ * Writes what changes from frame to frame into the page, outside React: a value that has not changed costs a
  * comparison, not an access to the document.
  */
 

@@ -12,7 +12,7 @@ export function setFormulas(words: Strings = strings): Record<string, SetFormula
   return Object.fromEntries(Object.keys(FORMULAS).map((name) => [name, setFormulasOf(name, words)]));
 }
 
-/** Those of one function; nothing for a function that works out nothing a reader would look at. */
+/** The formulas of one function; none for a function without intermediates that a reader would look at. */
 export function setFormulasOf(name: string, words: Strings): SetFormulas {
   const lines = FORMULAS[name];
   return lines ? setFunction(lines, words) : { all: "", symbols: {}, units: {} };
