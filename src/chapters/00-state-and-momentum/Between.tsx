@@ -12,7 +12,7 @@ import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownBody, thrownMarks }
 
 const words = strings.between;
 
-/** The last whole frame, as a program without interpolation would draw it. */
+/** A lane's view at its last whole frame, as a program without interpolation would draw it. */
 function atWholeFrame(view: LaneView): LaneView {
   const past = view.past.slice(0, -1);
   return { ...view, past, state: past.at(-1) ?? view.state };

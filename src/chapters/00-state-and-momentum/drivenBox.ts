@@ -17,7 +17,7 @@ import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
 import { strings } from "./strings";
 
-/** Pictures and plots of a box that a constant torque about the world's x axis drives against a drag. */
+/* Pictures and plots of a box that a constant torque about the world's x axis drives against a drag. */
 
 const words = strings.driven;
 

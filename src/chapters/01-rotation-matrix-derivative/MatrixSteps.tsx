@@ -29,7 +29,7 @@ function describeColumns({ state }: LaneView): string {
   return strings.matrixSteps.describe(shared.components(lengths));
 }
 
-/** Room for a body that begins to grow; later the camera goes back by itself. */
+/** The factor on the camera's distance that leaves room for a body that begins to grow; later the camera goes back by itself. */
 const ROOM = 1.45;
 
 const SPEC = freeBodySpec({

@@ -81,7 +81,7 @@ const SPEC = freeBodySpec({
   choices: { formulations: [] },
 });
 
-/** What a body keeps that nothing holds. */
+/** The conserved quantities of a free body, which the Readouts leave out: the axle acts on this one. */
 const OF_A_FREE_BODY = ["momentumAngle", "momentumDrift", "energy", "energyDrift"] as const;
 
 /** A box on an axle, with its tensor along the world’s axes, which changes, and along its own, which does not. */

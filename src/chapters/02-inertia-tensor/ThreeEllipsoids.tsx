@@ -77,7 +77,7 @@ function sectionsOf([a, b, c]: Vec3): Vec3[][] {
 
 const POINTS = 72;
 
-/** How fast the box spins about each of its edges with an energy of ½ J: ½ I ω² = ½. */
+/** The angular velocities of the box about each of its edges at an energy of ½ J: ½ I ω² = ½ [rad/s]. */
 function semiAxesOf(size: Vec3): Vec3 {
   const { inertia_B } = massProperties({ shape: "box", size, mass: MASS });
   const moments: Vec3 = [inertia_B[0], inertia_B[4], inertia_B[8]];

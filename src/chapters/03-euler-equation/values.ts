@@ -39,7 +39,7 @@ export function tiltPartsOf(run: Run): { readonly growing: number; readonly deca
   return { growing: 0.5 * (first + overGrowth), decaying: 0.5 * (first - overGrowth) };
 }
 
-/** How often the tilt of a spin about the middle axis has grown in its first turn, in the exact motion. */
+/** The factor by which the tilt of a spin about the middle axis grows in its first turn, in the exact motion. */
 export function tiltGrowthOf(run: Run): number {
   const tilt = ([first, , third]: Vec3) => Math.hypot(first, third);
   const start = spinAlongAxes(run, 0);

@@ -21,7 +21,7 @@ export function momentProduct([least, middle, greatest]: Vec3): number {
   return least * middle * greatest;
 }
 
-/** The scale, to two digits and rounded down, at which a body of the same stuff has a determinant below that limit. */
+/** The scale, to two digits and rounded down, at which a body of the same density has a determinant below that limit. */
 export function vanishingScale(moments: Vec3): number {
   return Math.floor(100 * (SINGLE_EPSILON / momentProduct(moments)) ** (1 / 15)) / 100;
 }

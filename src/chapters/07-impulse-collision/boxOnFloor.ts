@@ -20,7 +20,7 @@ export const FLOOR_CAMERA: Camera = {
   zoom: 1,
 };
 
-/** What is the same in all figures of a box on a floor. */
+/** The parts of a spec that all figures of a box on a floor share. */
 export const BOX_ON_FLOOR = {
   camera: () => FLOOR_CAMERA,
   marks: boxOnFloorMarks,

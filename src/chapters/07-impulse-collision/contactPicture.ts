@@ -32,7 +32,7 @@ export const CONTACT_LAYERS: readonly Layer[] = [
   { id: "trail", ...layers.trail, shownAtFirst: true },
 ];
 
-/** Just before an impact, and just after. */
+/** The labels of the velocities just before and just after an impact. */
 export const VELOCITY_LABELS = {
   before: `${TERMS.contactVelocity.symbol}⁻`,
   after: `${TERMS.contactVelocity.symbol}⁺`,
@@ -81,7 +81,7 @@ function axesOf(response: Mat3): typeof NO_AXES {
   return { moments, q_WB: quatFromAxes(a, b, c) };
 }
 
-/** How far the stroke that marks a vertex stands out of the body [m]. */
+/** The length by which the stroke that marks a vertex stands out of the body [m]. */
 const STROKE = 0.016;
 
 function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): Mark[] {
@@ -101,7 +101,7 @@ function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): 
   ];
 }
 
-/** From the vertex outwards, so that the surface does not swallow it. */
+/** A stroke from the vertex outwards, so that the surface does not hide it. */
 function strokeAt(centre_W: Vec3, arm_W: Vec3): Vec3[] {
   const outer_W = scaleVec(1 + STROKE / norm(arm_W), arm_W);
   return [addVec(centre_W, arm_W), addVec(centre_W, outer_W)];
@@ -132,7 +132,7 @@ export function contactArrow(
   return { kind: "arrow", key, tail_W, span_W, colour, label: TERMS[term].symbol, ghost: false, term };
 }
 
-/** How the body moves and, where an impact shows now, what that does to it. */
+/** Describes the motion of the body and, where an impact is shown, its impulse. */
 export function describeContact(view: LaneView): string {
   const impacts = shownImpacts(view);
   const main = strongest(impacts);

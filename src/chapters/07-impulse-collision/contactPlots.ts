@@ -5,7 +5,7 @@ import { dot } from "../../core/math/vec3";
 import type { PlotKind } from "../../plots/timeSeries/kind";
 import { strings } from "./strings";
 
-/** Kinetic energy and that of height, counted from the origin: E − m g·x [J]. */
+/** Kinetic and potential energy, the latter relative to the origin: E − m g·x [J]. */
 export function totalEnergy({ energy, position }: Readings, { scenario, body }: System): number {
   return energy - body.mass * dot(scenario.gravity, position);
 }
@@ -31,7 +31,7 @@ const HEIGHT: PlotKind = {
   leastSpan: 0.1,
 };
 
-/** How far the deepest vertex is inside any of the planes [mm]. */
+/** The depth of the deepest vertex below any of the planes [mm]. */
 export const DEPTH: PlotKind = {
   id: "depth",
   title: strings.plots.depth,

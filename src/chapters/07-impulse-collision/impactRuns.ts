@@ -54,7 +54,7 @@ export function fallError(scenario: Scenario, finer: number): number {
   return norm(subVec(last?.position_W ?? exact, exact));
 }
 
-/** What a second's decay leaves of the spin. @param finer how many steps to one of the scenario's */
+/** The share of the spin that a second of damping leaves. @param finer how many steps to one of the scenario's */
 export function spinKept({ damping, dt }: Scenario, finer: number): number {
   return damping.angular ** (finer / dt);
 }
@@ -117,7 +117,7 @@ export function bounceError(scenario: Scenario): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / DROPS);
 }
 
-/** How far the energy is ever off in a drop from this height [J]. */
+/** The largest deviation of the energy in a drop from this height [J]. */
 function greatestChange(scenario: Scenario, height: number): number {
   const initial = { ...scenario.initial, position: [0, height, 0] as [number, number, number] };
   const system = prepare({ ...scenario, initial, frames: Math.ceil(60 / scenario.dt) });

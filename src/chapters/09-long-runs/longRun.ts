@@ -32,7 +32,7 @@ export function tiltFromMiddle(scenario: ScenarioId): number {
   return angleBetween(momentum_B, body.principal.axes_B[1]);
 }
 
-/** What changes a run by round-off alone. */
+/** A change of a scenario that changes its run by round-off alone. */
 interface RoundOff {
   /** Of the three components of the first ω, in units of the last place of a number just above a power of two. */
   readonly shift: Vec3;
@@ -52,8 +52,8 @@ const ROUND_OFFS: readonly RoundOff[] = [
 ];
 
 /**
- * The same run with other round-off, at the start or in every frame. A number that is not the same in all of them is decided
- * by round-off. A rule that draws its runs together forgets how they started, and only the round-off of its frames parts them.
+ * The same run with different round-off, at the start or in every frame. A number that is not the same in all of them is decided
+ * by round-off. Under a rule whose runs converge, only the round-off of its frames makes them differ.
  * Arguments are those of {@link longRunOf}.
  */
 export function runsRoundedOtherwise(

@@ -55,7 +55,7 @@ export function laneText(id: SettingId): string {
   );
 }
 
-/** What a reader fetches of an engine, in megabytes. */
+/** The size of an engine's download, in megabytes. */
 export function sizeText(engine: EngineId): string {
   return `${megabytes(bytesToFetch(engine))} MB`;
 }

@@ -25,7 +25,7 @@ export function throwJob(id: ThrowId, setting: string): EngineJob {
   return jobOf(throwScenario(id), setting);
 }
 
-/** What became of energy, L and attitude at each of the times, judged by the core. */
+/** The changes of energy and L and the error of the attitude at each of the times, computed by the core. */
 export function judged(id: ThrowId, made: EngineRecording): readonly Checkpoint[] {
   const run = engineRun("run", 1 / RATE, made);
   if (run === null) return [];

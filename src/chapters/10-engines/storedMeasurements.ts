@@ -3,7 +3,7 @@ import type { Measured, ThrowId } from "./measure";
 import stored from "./measured.json";
 
 /*
- * What the authors measured: `npm run measure:engines` writes it, and `tests/engines/measured.ts` measures it again.
+ * The authors' measurements: `npm run measure:engines` writes them, and `tests/engines/measured.ts` measures them again.
  */
 
 interface StoredSetting extends Readonly<Record<ThrowId, readonly Measured[]>> {
@@ -11,7 +11,10 @@ interface StoredSetting extends Readonly<Record<ThrowId, readonly Measured[]>> {
   readonly nanoseconds: number;
 }
 
-/** The angle to the rule that an engine follows, ten times a second from 0.1 s on: the engine's, and the rule's in single precision. */
+/**
+ * The angle to the rule that an engine follows, ten times a second from 0.1 s on: the engine's, and the rule's in single
+ * precision.
+ */
 interface StoredParting {
   readonly engine: readonly number[];
   readonly twin: readonly number[];

@@ -22,7 +22,7 @@ function withInner(borders: Vec3[][]): Vec3[][] {
   return [...borders, inner];
 }
 
-/** A border on the two largest faces of a box, by which a turn is seen; it stands a little in front of them. */
+/** A border on the two largest faces of a box, which shows a turn; it lies slightly in front of the faces. */
 export function borderDecals(size: Vec3): Vec3[][] {
   const [thin, shorter, longer] = [0, 1, 2].sort((a, b) => (size[a] ?? 0) - (size[b] ?? 0)) as [
     number,

@@ -54,7 +54,7 @@ export function allShown(layers: readonly Layer[]): readonly Layer[] {
   return layers.map((layer) => ({ ...layer, shownAtFirst: true }));
 }
 
-/** A figure of a box that turns freely; what it does not say for itself is as in most of them. */
+/** The spec of a figure of a box that turns freely; a field left out is as in most of them. */
 export function freeBodySpec(
   spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices" | "measures">,
 ): SimulationSpec {
@@ -67,7 +67,7 @@ export function freeBodySpec(
   };
 }
 
-/** What a picture needs to know of a body's looks. */
+/** The properties of a body's drawing that the rest of the picture depends on. */
 export interface Drawn {
   /** From the centre of mass to the farthest point [m]. */
   readonly reach: number;

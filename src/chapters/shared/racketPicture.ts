@@ -85,7 +85,7 @@ function axisNames({ system }: LaneView): AxisNames {
   return id === null || id === "racket" ? strings.racketAxes : strings.numberedAxes;
 }
 
-/** Moments whose ratio is below this count as equal: any axis is then as good as another. */
+/** Moments whose ratio is below this count as equal, so that their axes are arbitrary. */
 const EQUAL_MOMENTS = 1 + 1e-9;
 
 /** A box that stands for a racket, scaled to a reach of 1. */

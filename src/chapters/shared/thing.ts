@@ -44,7 +44,7 @@ interface Greatest {
 
 const greatests = new WeakMap<System, Greatest>();
 
-/** The samples of a motion, and their span [s], in which the greatest lengths of its arrows are searched for. */
+/** The number of samples of a motion, and the time that they cover [s], among which the longest arrows are searched for. */
 const SAMPLES = { count: 240, seconds: 8 } as const;
 
 /** The greatest |ω| and |ω × L| of the exact motion: thin bodies reach several times what they start with. */

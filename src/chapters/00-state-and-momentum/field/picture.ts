@@ -28,10 +28,10 @@ export interface FieldSettings {
 export const PLATE: Vec3 = [1.5, 1.5, 0.06];
 const POINTS = 5;
 
-/** Around the point there are no arrows of the lattice, which would cover its own [m]. */
+/** The distance from the point within which the lattice has no arrows, since they would cover the point's own [m]. */
 const CLEAR = 0.25;
 
-/** The height of the points: a little in front of the plate, which would cover their arrows [m]. */
+/** The z of the points: a little in front of the plate, which would cover their arrows [m]. */
 const FRONT = PLATE[2] / 2 + 0.004;
 
 /** Metres of the picture for 1 m/s and 1 rad/s. */

@@ -21,7 +21,7 @@ export const HELD_WB: Quat = normaliseQuat([1, 0.03, 0.1, 0]);
 const PUSH_TIME = 0.1;
 export const FOLLOWED = 2;
 
-/** What the reader sets. */
+/** The values that the reader sets. */
 export interface PushSettings {
   /** The point that is pushed, from the centre of mass of the body at rest, world axes [m]. */
   readonly arm_W: Vec3;
@@ -43,7 +43,7 @@ export interface Pushed {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
   readonly energy: number;
-  /** What the forces did during the push [J]. */
+  /** The work of the forces during the push [J]. */
   readonly work: number;
 }
 
@@ -76,7 +76,7 @@ function workOf(pushes: readonly PointForce[], after: Pick<Pushed, "velocity_W" 
   );
 }
 
-/** The body pushed as the reader set it, with the sign of the torque reversed on request. */
+/** The motion after the push that the reader set, with the sign of the torque reversed on request. */
 export function pushedHere(settings: PushSettings): Pushed {
   const pushes = pushesOf(settings);
   const sum = wrenchOf(pushes);
@@ -84,7 +84,7 @@ export function pushedHere(settings: PushSettings): Pushed {
   return motionFollowing(pushes, { ...sum, torque_W }, settings.time);
 }
 
-/** The same body under the same forces, all acting at its centre. */
+/** The motion of the same body under the same forces, all acting at its centre. */
 export function pushedAtCentre(settings: PushSettings): Pushed {
   const pushes = pushesOf(settings).map(({ force_W }) => ({ arm_W: zeroVec, force_W }));
   return motionFollowing(pushes, wrenchOf(pushes), settings.time);

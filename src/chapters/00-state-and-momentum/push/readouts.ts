@@ -16,7 +16,7 @@ export const PUSH_ROWS: readonly ReadoutRow[] = [
   { quantity: "work", name: words.rows.work, unit: "J" },
 ];
 
-/** What the push gives the body, here and through the centre. */
+/** The columns of the table: the push at the reader's point, and the same push through the centre. */
 export function pushColumns(settings: PushSettings): ReadoutColumn[] {
   return [
     { lane: "a", heading: words.columns.here, cells: cellsOf(pushedHere(settings)) },

@@ -29,7 +29,7 @@ const SCHEMA = v.strictObject({
   play: v.optional(boolean),
 });
 
-/** What changes how the figure is rendered, and so is React state. */
+/** The part of the state that React renders. */
 interface Switches {
   readonly paired: boolean;
   readonly reversed: boolean;
@@ -40,7 +40,7 @@ interface Switches {
 
 const INITIAL_SWITCHES: Switches = { paired: false, reversed: false, playing: false, compared: true };
 
-/** The pushed body, and what the reader can do with it. */
+/** The figure's diagram, and the actions of its controls. */
 export interface PushDiagram {
   readonly diagram: Diagram<PushSettings>;
   readonly switches: Switches;

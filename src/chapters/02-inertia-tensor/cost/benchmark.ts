@@ -68,7 +68,7 @@ function pointsOnSphere(count: number): Vec3[] {
   });
 }
 
-/** Work between two yields [ms]: long for the clock, short enough for the page to respond. */
+/** The work between two yields [ms]: long against the clock's resolution, short enough for the page to respond. */
 const CHUNK_MS = 5;
 const CHUNKS = 12;
 

@@ -7,7 +7,7 @@ import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/vectorArrow";
 import { strings } from "../strings";
 
-/** A body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */
+/* Pictures of a body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */
 
 /** The spin about the axle [rad/s]. */
 export const OMEGA_W: Vec3 = [0, 1, 0];
@@ -71,7 +71,7 @@ const AXIS_BEYOND = 0.08;
 /** The axle's ends, from the centre [m]. */
 const AXLE = { bottom: -1.1, top: 1.15 } as const;
 
-/** The size of a mass of 1 kg in those of a named point; other masses are drawn by their cube root. */
+/** The size of a mass of 1 kg, relative to a named point's; other masses are scaled by their cube root. */
 const POINT_SIZE = 1.9;
 
 export function massMarks(masses: Masses): readonly Mark[] {

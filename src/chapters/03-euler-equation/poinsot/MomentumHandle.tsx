@@ -13,7 +13,7 @@ import { pointSeenAt, spinWithMomentumAlong } from "./ownMomentum";
 const words = strings.poinsot.handle;
 
 /**
- * The tip of L in the reader's hand. The motion starts where it is let go, as fast as it was: |ω| is kept, since
+ * The handle at the tip of L. The motion starts where it is released, with the same |ω|, since
  * with |L| kept a racket would turn ten times as fast about its handle.
  */
 export function MomentumHandle(): ReactNode {

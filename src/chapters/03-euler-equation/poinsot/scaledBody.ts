@@ -6,7 +6,7 @@ import type { Mark } from "../../../scene/marks";
 import { drawnBox } from "../../shared/freeBody";
 import { drawnThing } from "../../shared/thing";
 
-/** How far the body reaches in a picture that is scaled to a sphere of radius 1. */
+/** The distance of the body's farthest corner from the centre, in a picture of a sphere of radius 1. */
 const REACH = 2 / 3;
 
 /** From the faces to the ends of the axes. */

@@ -73,13 +73,13 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
   ];
 }
 
-/** The layers that make this the space of angular velocities; without them all there is to see is the body that turns. */
+/** The layers that belong to the space of angular velocities; without them the picture shows the turning body alone. */
 const OF_VELOCITIES = ["energy", "omega", "herpolhode"];
 
-/** How far the body and its L reach, and how far below the centre the ground is drawn. */
+/** The lengths of the body and of its L, and the height and radius of the ground. */
 const BODY = { reach: 0.72, momentum: 0.74, ground: -0.8, across: 0.58 } as const;
 
-/** The body as it turns in the world, and its L. */
+/** The marks of the body as it turns in the world, and of its L. */
 function bodyItself(
   { start }: Construction,
   view: LaneView,
@@ -183,7 +183,7 @@ function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, map:
   };
 }
 
-/** The inertia ellipsoid, and on it the polhodes, which would hang in the air without it. */
+/** The inertia ellipsoid, and the polhodes on it, which are shown with it alone. */
 function ellipsoidMarks(
   found: Construction,
   view: LaneView,

@@ -10,17 +10,17 @@ import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "
 
 const words = strings.fixedMomentum;
 
-/** Along none of the axes, so that ω and L point well apart [rad/s]. */
+/** The spin at the start, along none of the axes, so that ω and L point well apart [rad/s]. */
 const SPIN_B: Vec3 = [0.9, 2.4, 3];
 
-/** How many turns after the throw. */
+/** The instants of the pictures, in turns after the throw. */
 const INSTANTS = [
   ["start", 0],
   ["half", 0.5],
   ["whole", 1],
 ] as const;
 
-/** From a side on which ω is seen well apart from L at all three, so that its name lies on neither arrow. */
+/** The camera, on a side from which ω is seen well apart from L at all three instants, so that its name lies on neither arrow. */
 export const VIEW: Camera = { ...CAMERA, azimuth: (124 * Math.PI) / 180 };
 
 /** One throw at three instants: L stands still, and ω does not. */

@@ -15,11 +15,11 @@ const AXES_B = [
   ["greatest", [1, 0, 0]],
 ] as const;
 
-/** How fast the box spins about one of its axes, and about both others [rad/s]. */
+/** The spin of the box about one of its axes, and about each of the others [rad/s]. */
 const SPIN = 3;
 const TILT = 0.2;
 
-/** How many turns the path is drawn for. */
+/** The number of turns for which the path is drawn. */
 const TURNS = 3;
 
 /** The same box thrown about each of its axes, and where the tip of that axis goes. */

@@ -26,7 +26,7 @@ export const CAMERA: Camera = boxCamera(REACH, 1.36 * REACH, { azimuthDeg: 52, e
 export function thrown(omega_B: Vec3): FreeRotation {
   const up_B = normaliseVec(mulVec(BODY.inertia_B, omega_B));
   const across_B = normaliseVec(cross(up_B, omega_B[0] === 0 ? [1, 0, 0] : [0, 0, 1]));
-  // The axes that the world's have in the body: y is up, and x = y × z.
+  // The world's axes in body components: y is up, and x = y × z.
   const q_BW = quatFromAxes(cross(up_B, across_B), up_B, across_B);
   return freeRotation(BODY, conjugate(q_BW), rotate(conjugate(q_BW), omega_B));
 }
@@ -52,7 +52,7 @@ export function boxMarks(motion: FreeRotation, time: number, key: string): Mark[
   ];
 }
 
-/** L, so many times as long as the box reaches. */
+/** The arrow of L; `length` is in units of the box's reach. */
 export function momentumMark({ momentum_W }: FreeRotation, length: number): Mark {
   return vectorArrow("momentum", zeroVec, scaleVec((length * REACH) / norm(momentum_W), momentum_W));
 }

@@ -29,7 +29,7 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** What one product with a quaternion makes of a vector, and what the second makes of that. */
+/** The vector part of one product of a quaternion with a vector, and the turned vector that the second product gives. */
 function SandwichFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -16,7 +16,7 @@ const R: Vec3 = [-0.15, 0.95, 0.3];
 
 const CENTRE: Vec3 = [0, 0, 0];
 
-/** Where the axis ends and bears its name, from the centre. */
+/** The distance from the centre to the end of the axis, where its name stands. */
 const AXIS = 1.05;
 
 /** The vector r, the vector part of the one product q (0, r), and the two products q (0, r) q* that turn it. */

@@ -11,7 +11,7 @@ type Precision = "single" | "double";
 
 type Round = (value: number) => number;
 
-/** What the precision makes of the result of every operation. */
+/** The rounding of the result of every operation in each precision. */
 const ROUND = { single: Math.fround, double: (value: number) => value } as const satisfies Record<
   Precision,
   Round

@@ -132,7 +132,7 @@ function VelocitySliders({ cone }: { readonly cone: Cone }): ReactNode {
   );
 }
 
-/** What the floor is made of. */
+/** Sliders for the restitution and friction of the floor. */
 function FloorSliders({ cone }: { readonly cone: Cone }): ReactNode {
   const { sliders } = strings;
   return (

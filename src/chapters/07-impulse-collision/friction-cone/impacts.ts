@@ -20,7 +20,7 @@ interface Corner {
   readonly response: Mat3;
 }
 
-/** What an impulse at a corner does. */
+/** The result of an impulse at a corner. */
 export interface CornerImpact {
   readonly impulse_W: Vec3;
   readonly after_W: Vec3;
@@ -39,7 +39,7 @@ export function lowestCorner(turn: readonly [number, number, number, number]): C
   return { arm_W, response };
 }
 
-/** What the floor does to a corner. @param velocity_W its velocity, into the floor [m/s] */
+/** The impulse of the floor on a corner, and its results. @param velocity_W the corner's velocity, into the floor [m/s] */
 export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, surface: Surface): CornerImpact {
   const impulse_W = LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface);
   const after_W = addVec(velocity_W, mulVec(response, impulse_W));

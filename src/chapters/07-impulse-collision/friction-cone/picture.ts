@@ -22,7 +22,7 @@ export interface ConeSettings {
 
 export const CONE_LAWS = ["velocity", "coulomb"] as const satisfies readonly LawId[];
 
-/** How the box is held, as a quaternion of any length; the corner that is then lowest is struck. */
+/** The attitude of the box, as a quaternion of any length; its lowest corner is struck. */
 const ATTITUDE = [0.9, 0.3, 0.1, 0.34] as const;
 const BOX_q_WB = normaliseQuat(ATTITUDE);
 const CORNER = lowestCorner(ATTITUDE);
@@ -147,7 +147,7 @@ function cellsOf(
   };
 }
 
-/** Round-off may put an impulse on the cone a hair outside. */
+/** Whether an impulse lies in the cone; round-off may put one on its surface slightly outside. */
 function isInCone(impulse_W: Vec3, { friction }: ConeSettings): boolean {
   return steepness(impulse_W) <= friction + 1e-9;
 }

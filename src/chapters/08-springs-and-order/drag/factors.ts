@@ -1,5 +1,5 @@
 /*
- * A drag alone, v̇ = −βv: what one step of a rule multiplies the speed by, as a function of z = βΔt.
+ * A drag alone, v̇ = −βv: the factors by which one step of each rule multiplies the speed, as functions of z = βΔt.
  */
 
 /** The true motion: e^{−z}. */

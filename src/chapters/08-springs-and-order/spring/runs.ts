@@ -26,7 +26,7 @@ export interface SpringSettings {
   readonly frame: number;
 }
 
-/** What is shown of one rule at a frame. */
+/** The values shown of one rule at a frame. */
 interface SpringReading {
   /** H / H₀ */
   readonly energyRatio: number;
@@ -83,7 +83,7 @@ interface PlanePaths {
   readonly target: readonly [number, number];
 }
 
-/** What a rule's phase plane shows at a frame. */
+/** The paths in a rule's phase plane at a frame. */
 export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
   const places = runOf(id, settings.h)
     .slice(0, settings.frame + 1)

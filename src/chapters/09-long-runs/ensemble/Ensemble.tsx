@@ -89,7 +89,7 @@ function stateOf({ now, play, seek }: Frames): FigureState<v.InferOutput<typeof 
 }
 
 /**
- * Whether the members are there. The built page has their picture and their numbers; the browser makes them in chunks once
+ * Whether the members have been computed. The built page has their picture and numbers; the browser computes them in chunks once
  * the figure is hydrated, so that no task is long.
  */
 function useEnsemble(): boolean {

@@ -31,7 +31,7 @@ export const ENSEMBLE_CAMERA: Camera = {
 /** Radius of the sphere as a part of the framed radius; the rest is for the names of the axes. */
 const SPHERE_RADIUS = 0.78;
 
-/** Dashes are drawn just above the sphere, or it would hide those on its near side. */
+/** The factor on the radius at which dashes are drawn: just above the sphere, which would hide those on its near side. */
 const LIFT = 1.006;
 
 /** Length of a dash, in radii. */

@@ -15,7 +15,7 @@ import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
 import { growthPerRadian } from "../../shared/middleAxis";
 
-/** Rackets that may all have been thrown, as far as the start is known. */
+/** The number of members: rackets whose starts differ within the uncertainty of the throw. */
 export const COUNT = 1000;
 
 /** Uncertainty of the start: half a degree about the middle axis [rad]. */
@@ -116,7 +116,10 @@ export function separationAcross(t: number): number {
   return angleBetween(directionOfMember(FIRST, t), directionOfMember(SECOND, t));
 }
 
-/** The head start by which the second of two bodies on one polhode begins as far off as on the neighbouring one [s]. */
+/**
+ * The time by which the second of two bodies on one polhode is ahead, so that their distance at the start is that of the two
+ * polhodes [s].
+ */
 const AHEAD = CLOSENESS / GROWTH;
 
 /** Angle between the L of two bodies on one polhode [rad]. */

@@ -123,10 +123,10 @@ function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number):
   });
 }
 
-/** The time of a divergence is itself decided by round-off: it is told to the next ten seconds. */
+/** The time of a divergence is rounded up to ten seconds, because round-off decides it. */
 const TENS = 10;
 
-/** A run whose energy round-off decides has its flips when round-off says; that a few runs count alike is itself chance. */
+/** Whether round-off decides a run's energy: then it decides the flips too, even where a few runs agree on their number. */
 function isEnergyByChance(checkpoints: readonly Checkpoint[]): boolean {
   const energy = COLUMNS.find(({ id }) => id === "energy");
   return energy !== undefined && unanimous(checkpoints.map(energy.text)) === words.chance;

@@ -1,7 +1,7 @@
 import { ANGULAR_IDS, type AngularId } from "../../../core/dynamics/ids";
 import type { ScenarioId } from "../../../core/scenario/named";
 
-/** What a table of long runs is of. */
+/** The runs of a table. */
 export interface TableRuns {
   readonly scenario: ScenarioId;
   /** Frames a second. */

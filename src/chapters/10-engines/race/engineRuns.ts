@@ -15,13 +15,13 @@ export interface EngineRun {
   readonly ended: { readonly time: number; readonly reason: string } | null;
 }
 
-/** What an engine is to run: the scenario's body, from its start, to its end. */
+/** The job of an engine: the scenario's body, from its start to its end. */
 export function jobOf(scenario: Scenario, setting: string): EngineJob {
   const { initial, dt, frames } = scenario;
   return { setting, body: prepare(scenario).body, initial, dt, frames };
 }
 
-/** A recording of what an engine did; null where it did not come as far as the first step. */
+/** An engine's run as a recording; null where it ended before its first step. */
 export function engineRun(name: string, dt: number, made: EngineRecording): EngineRun | null {
   const recording = recordingOf(name, dt, made);
   if (recording === null) return null;

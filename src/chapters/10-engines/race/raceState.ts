@@ -97,7 +97,7 @@ export function raceValues({ racers, settings }: Race, frame: number, spec: Simu
   return { ...others, a, b, c, layout: settings.layout };
 }
 
-/** What identifies a run of an engine. */
+/** The key of an engine's run. */
 export function runKey(racer: RacerId, scenario: ScenarioId, rate: number | null): string {
   return [racer, scenario, rate].join(" ");
 }

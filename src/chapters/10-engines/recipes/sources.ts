@@ -3,7 +3,7 @@ import type { strings } from "../strings";
 export type RecipeId = keyof typeof strings.recipes.engines;
 export type LinkId = keyof typeof strings.recipes.links;
 
-/** Where it was read what an engine does: a version, the day of the source, and its lines. */
+/** The source in which an engine's treatment of the term was read: a version, the day of the source, and its lines. */
 interface Source {
   /** null where that is not known: of a report, and of a source between versions */
   readonly version: string | null;

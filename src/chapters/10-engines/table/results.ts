@@ -3,7 +3,7 @@ import { engineStore } from "../engineStore";
 import { SETTING_IDS, type SettingId, settingOf } from "../engineText";
 import { judged, type Measured, measured, THROWS, type ThrowId, throwJob } from "../measure";
 
-/** What has been run here of a setting. */
+/** The results of a setting in this browser. */
 export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
   /** What a step costs here [ns]. */
   readonly nanoseconds: number;

@@ -36,7 +36,7 @@ const IN_STEPS: FunctionAxis = {
   tickText: (rate) => decimals(rate, 0),
 };
 
-/** A rule that is none of the book's: its runs among theirs. */
+/** A reader's own rule, whose runs are shown among those of the book's rules. */
 export interface OwnRule {
   /** Its name at the end of its curve. */
   readonly name: string;
