@@ -6,6 +6,9 @@ export interface Axes {
   readonly signs: Vec3;
 }
 
+/** The places of the three axes. */
+export const PLACES = [0, 1, 2] as const;
+
 /** The 48 ways to exchange and turn round three axes. */
 export const ALL_AXES: readonly Axes[] = (
   [
@@ -31,5 +34,5 @@ export function axesCost({ columns, signs }: Axes): number {
 
 /** The signed column of ω along each axis of q, such as ["x", "y", "-z"]. */
 export function axesNames({ columns, signs }: Axes): readonly string[] {
-  return columns.map((column, k) => `${(signs[k] ?? 1) < 0 ? "-" : ""}${"xyz"[column]}`);
+  return PLACES.map((k) => `${signs[k] < 0 ? "-" : ""}${"xyz"[columns[k]]}`);
 }

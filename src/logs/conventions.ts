@@ -1,7 +1,8 @@
 import { atan2 } from "../core/math/elementary";
+import { lerpVec } from "../core/math/lerp";
 import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
 import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
-import { ALL_AXES, type Axes, axesCost } from "./axes";
+import { ALL_AXES, type Axes, axesCost, PLACES } from "./axes";
 import type { NamedConventions } from "./columns";
 
 /*
@@ -117,14 +118,22 @@ export function quatIn(order: Order, direction: Direction, numbers: readonly num
 
 /** Three numbers of a log along the axes of q, in rad/s. */
 export function omegaIn({ axes, unit }: Pick<Reading, "axes" | "unit">, numbers: readonly number[]): Vec3 {
-  const along = axes.columns.map((column, k) => (axes.signs[k] ?? 1) * (numbers[column] ?? 0));
-  const [x = 0, y = 0, z = 0] = along;
-  return scaleVec(RATE_UNITS[unit], [x, y, z]);
+  const {
+    columns: [x, y, z],
+    signs,
+  } = axes;
+  const given = threeOf(numbers);
+  return scaleVec(RATE_UNITS[unit], [signs[0] * given[x], signs[1] * given[y], signs[2] * given[z]]);
 }
 
+function threeOf([x = 0, y = 0, z = 0]: readonly number[]): Vec3 {
+  return [x, y, z];
+}
+
+/** ω at two frames, as the log has it, and the turn from one to the other along the world's and the body's axes [rad a frame]. */
 interface Pair {
-  readonly from: readonly number[];
-  readonly to: readonly number[];
+  readonly from: Vec3;
+  readonly to: Vec3;
   readonly world: Vec3;
   readonly body: Vec3;
 }
@@ -149,8 +158,8 @@ function pairsApart({ frames, quaternions, omegas }: Motion, order: Order, span:
     const before = quatIn(order, "body-to-world", quaternions[k] ?? []);
     const after = quatIn(order, "body-to-world", quaternions[k + span] ?? []);
     pairs.push({
-      from: omegas[k] ?? [],
-      to: omegas[k + span] ?? [],
+      from: threeOf(omegas[k] ?? []),
+      to: threeOf(omegas[k + span] ?? []),
       world: scaleVec(1 / span, rotationVector(mulQuat(after, conjugate(before)))),
       body: scaleVec(1 / span, rotationVector(mulQuat(conjugate(before), after))),
     });
@@ -186,21 +195,27 @@ function readingsIn(motion: Motion, order: Order): Candidate[] {
 
 /** Σ ω δᵀ row by row, and the sums of squares of both. */
 interface Correlation {
-  readonly products: readonly number[];
+  readonly products: readonly [Vec3, Vec3, Vec3];
   readonly omegas: number;
   readonly turns: number;
 }
 
+type Row = [number, number, number];
+
 function correlationOf(pairs: readonly Pair[], frame: Frame, share: number): Correlation {
-  const products = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const products: [Row, Row, Row] = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   let [omegas, turns] = [0, 0];
   for (const pair of pairs) {
     const turn = pair[frame];
-    for (let i = 0; i < 3; i++) {
-      const rate = (1 - share) * (pair.from[i] ?? 0) + share * (pair.to[i] ?? 0);
-      omegas += rate * rate;
-      turns += (turn[i] ?? 0) ** 2;
-      for (let j = 0; j < 3; j++) products[3 * i + j] = (products[3 * i + j] ?? 0) + rate * (turn[j] ?? 0);
+    const rate = lerpVec(pair.from, pair.to, share);
+    for (const i of PLACES) {
+      omegas += rate[i] * rate[i];
+      turns += turn[i] ** 2;
+      for (const j of PLACES) products[i][j] += rate[i] * turn[j];
     }
   }
   return { products, omegas, turns };
@@ -214,10 +229,7 @@ interface Agreement {
 
 /** How well  ω = s P δ  holds for axes P, with the best scale s above 0. */
 function agreement({ products, omegas, turns }: Correlation, { columns, signs }: Axes): Agreement {
-  const along = columns.reduce<number>(
-    (sum, column, k) => sum + (signs[k] ?? 1) * (products[3 * column + k] ?? 0),
-    0,
-  );
+  const along = PLACES.reduce<number>((sum, k) => sum + signs[k] * products[columns[k]][k], 0);
   if (!(along > 0) || omegas === 0 || turns === 0) return { scale: 0, disagreement: 1 };
   const share = (along / omegas) * (along / turns);
   return { scale: along / turns, disagreement: Math.sqrt(Math.max(0, 1 - share)) };

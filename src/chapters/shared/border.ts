@@ -1,5 +1,8 @@
 import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
 
+const AXES = [0, 1, 2] as const;
+type Axis = (typeof AXES)[number];
+
 /** Half lengths of the border's edges as shares of the face's shorter and longer edge. */
 const SHARES = { shorter: 0.36, longer: 0.42 } as const;
 
@@ -24,16 +27,12 @@ function withInner(borders: Vec3[][]): Vec3[][] {
 
 /** A border on the two largest faces of a box, which shows a turn; it lies slightly in front of the faces. */
 export function borderDecals(size: Vec3): Vec3[][] {
-  const [thin, shorter, longer] = [0, 1, 2].sort((a, b) => (size[a] ?? 0) - (size[b] ?? 0)) as [
-    number,
-    number,
-    number,
-  ];
+  const [thin, shorter, longer] = [...AXES].sort((a, b) => size[a] - size[b]) as [Axis, Axis, Axis];
   const corner = (side: number, across: number, along: number): Vec3 => {
     const place: [number, number, number] = [0, 0, 0];
-    place[thin] = side * ((size[thin] ?? 0) / 2 + 0.001);
-    place[shorter] = across * SHARES.shorter * (size[shorter] ?? 0);
-    place[longer] = along * SHARES.longer * (size[longer] ?? 0);
+    place[thin] = side * (size[thin] / 2 + 0.001);
+    place[shorter] = across * SHARES.shorter * size[shorter];
+    place[longer] = along * SHARES.longer * size[longer];
     return place;
   };
   return [1, -1].map((side) => [

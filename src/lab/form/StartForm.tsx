@@ -58,7 +58,7 @@ function Spin({ omega, orientation, principal, onChange }: SpinProps): ReactNode
     omega,
     (spin: TiltedSpin) => spinOf(spin, principal, orientation),
     () => likelySpins(omega, principal, orientation),
-    (next) => onChange(next as Vec3),
+    onChange,
   );
   return (
     <div className="form-choice">
@@ -122,7 +122,7 @@ function Orientation({ value, onChange }: OrientationProps): ReactNode {
     value,
     quatOfAngles,
     () => likelyAngles(value),
-    (next) => onChange(next as unknown as Quat),
+    onChange,
   );
   return (
     <div className="form-choice">

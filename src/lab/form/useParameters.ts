@@ -11,13 +11,15 @@ interface Parameters<P> {
  * A value of the document that people give by other numbers, such as a quaternion by angles. The document keeps the value, from
  * which those numbers come back with errors of rounding: so what was typed is shown for as long as it gives that very value.
  *
- * @param likely numbers that may make the value, the likeliest first: the first that do are shown, or the last, which may miss it by rounding
+ * @param make   the value that numbers give
+ * @param likely numbers that may make the value, the likeliest first: the first that do are shown, or the last, which may miss it by
+ *               rounding
  */
-export function useParameters<P>(
-  value: readonly number[],
-  make: (parameters: P) => readonly number[],
+export function useParameters<P, Value extends readonly number[]>(
+  value: Value,
+  make: (parameters: P) => Value,
   likely: () => readonly [...(readonly P[]), P],
-  onChange: (value: readonly number[]) => string | null,
+  onChange: (value: Value) => string | null,
 ): Parameters<P> {
   const [typed, setTyped] = useState<P | null>(null);
   const makesValue = (parameters: P) => make(parameters).every((part, k) => part === value[k]);

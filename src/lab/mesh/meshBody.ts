@@ -1,4 +1,5 @@
 import { type Mesh, MeshError, meshSolid } from "../../core/bodies/mesh";
+import type { Mat3 } from "../../core/math/mat3";
 import { subVec } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { rowsOf } from "../form/rows";
@@ -32,7 +33,6 @@ export function meshOf(inertia: unknown): Mesh | null {
 }
 
 /** Sums in another order leave the two halves of a tensor a last digit apart. */
-function symmetric(m: readonly number[]): number[] {
-  const [xx = 0, xy = 0, xz = 0, , yy = 0, yz = 0, , , zz = 0] = m;
+function symmetric([xx, xy, xz, , yy, yz, , , zz]: Mat3): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }

@@ -54,13 +54,13 @@ export function sampleOf({
   const rates = [rotationRate?.alpha, rotationRate?.beta, rotationRate?.gamma];
   const force = accelerationIncludingGravity;
   const forces = [force?.x, force?.y, force?.z];
-  if (![...rates, ...forces].every((value) => typeof value === "number" && Number.isFinite(value)))
-    return null;
-  const [alpha, beta, gamma] = rates as [number, number, number];
+  const numbers = [...rates, ...forces].filter((value) => typeof value === "number");
+  if (numbers.length < 6 || !numbers.every(Number.isFinite)) return null;
+  const [alpha, beta, gamma, x, y, z] = numbers as [number, number, number, number, number, number];
   return {
     t: timeStamp / 1000,
     omega_D: [alpha * DEGREE, beta * DEGREE, gamma * DEGREE],
-    force_D: forces as unknown as Vec3,
+    force_D: [x, y, z],
   };
 }
 
