@@ -76,14 +76,14 @@ function EntryPoints(): ReactNode {
   const { label, wrong, learn, show } = words.entryPoints;
   return (
     <nav className="entry-points" aria-label={label}>
-      <Door href="cases/" name={wrong.name} text={wrong.text(CASE_IDS.length)} />
-      <Door href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
-      <Door href="show/" name={show.name} text={show.text} />
+      <EntryPoint href="cases/" name={wrong.name} text={wrong.text(CASE_IDS.length)} />
+      <EntryPoint href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
+      <EntryPoint href="show/" name={show.name} text={show.text} />
     </nav>
   );
 }
 
-function Door({
+function EntryPoint({
   href,
   name,
   text,
