@@ -47,12 +47,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   playback: CORE,
   logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
-  // It is given a rule, runs it and says what it does: no page, so that a worker can run it too.
+  // The judge runs a reader's rule and reports what it does; it uses no page, so that a worker can run it too.
   judge: [...CORE, "language", "format"],
   trace: ["core/math", "core/dynamics", "language", "format"],
-  // What the makers of twins share: the syntax tree, and how a twin imports twins.
+  // The plugins that write twins of modules share this: the syntax tree, and how a twin imports twins.
   twin: ["twin/walk", "vite", "magic-string"],
-  // The part of it that serves in the page too: a tree is walked, whoever parsed it.
+  // Walking a tree needs no parser, so the page uses this part too.
   "twin/walk": [],
   "trace/build": ["twin", "twin/walk", "trace", "node:", "vite", "magic-string", "katex", "highlight.js/"],
   "single/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
@@ -107,9 +107,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "chapters/cover": ["chapters/shared", "figures/frame", "figures/simulation", "react"],
   // Any chapter; never another chapter.
   "chapters/*": [...BELOW_FIGURES, ...KIT, "engines", "chapters/shared", "react", "valibot"],
-  // The one list of the numbers that prose can name.
+  // This is the only list of the numbers that prose can name.
   "chapters/values": ["figures/prose", "chapters/*"],
-  // The bench where readers bring their own, a log of another program and a rule of their own; it draws and plots with what several chapters share.
+  // Readers bring their own log or rule to the lab; it draws and plots with what several chapters share.
   lab: [
     ...BELOW_FIGURES,
     ...KIT,

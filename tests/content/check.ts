@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { norm, type Vec3 } from "../../src/core/math/vec3";
 
-/** What stands behind one display equation: the TeX it speaks for, and both sides worked out with the core. */
+/** The check of one display equation: its TeX, and both sides computed with the core. */
 export interface EquationCheck {
   readonly tex: string;
   /** What the check claims, as a test's name. */

@@ -23,7 +23,7 @@ const RULES: Readonly<Record<ExampleId, Rule>> = {
   simoWong: { kind: "advance", advance: simoWong },
 };
 
-/** What is found by the trials that a text speaks of: what another would find is not asked, and read in vain. */
+/** Runs only the trials that a text speaks of, to save time. */
 function foundBy(id: ExampleId, trials: readonly TrialId[]) {
   const verdict = judge(RULES[id], { trials });
   const of = <Found>(outcome: Outcome<Found> | undefined): Found => {

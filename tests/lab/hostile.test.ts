@@ -18,7 +18,7 @@ import { effort } from "../core/fuzz/effort";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** What no reader would send, and an attacker, a broken program or a bad disk would. */
+/** Values that a sound program never sends, but an attacker, a broken program or a bad disk may. */
 const HOSTILE: readonly unknown[] = [
   null,
   "",

@@ -28,7 +28,7 @@ interface Seen {
   readonly cut: number;
 }
 
-/** What a reader sees of the figure that a phrase sets: picture and phrase are asked for what lies on top of them. */
+/** Measures how much of the figure that a phrase sets is visible, by asking which element lies on top at points of picture and phrase. */
 function seenFrom(page: Page, place: number): Promise<Seen> {
   return page
     .locator(PHRASE)
@@ -39,7 +39,7 @@ function seenFrom(page: Page, place: number): Promise<Seen> {
         const top = document.elementFromPoint(x, y);
         return top !== null && (part.contains(top) || top.contains(part));
       };
-      /** The share of a grid of points of a part that lie within the window and on top. */
+      /** The share of a part's points, on a grid, that lie within the window with nothing on top of them. */
       const shareSeen = (part: Element, { left, top, width, height }: DOMRect) => {
         const steps = [0.02, 0.26, 0.5, 0.74, 0.98];
         const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
@@ -62,7 +62,7 @@ function seenFrom(page: Page, place: number): Promise<Seen> {
     });
 }
 
-/** What is wrong with what a reader sees: the phrase or the picture covered, or the dock too small for what is in it. */
+/** The faults in what a reader sees: the phrase or the picture covered, or the dock too small for its content. */
 function lacking(seen: Seen): string {
   return seen.phrase && seen.picture >= 0.75 && seen.cut <= 1 ? "nothing" : JSON.stringify(seen);
 }

@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
     const tab = await firefox.newPage();
     const noise: string[] = [];
     const hear = (heard: string) => {
-      if (!heard.includes(OF_A_PART) && !heard.includes(OF_THE_WALL)) noise.push(heard);
+      if (!heard.includes(PARTIAL_FORMULA) && !heard.includes(SANDBOX_REFUSAL)) noise.push(heard);
     };
     tab.on("console", (message) => hear(`console ${message.type()}: ${message.text()}`));
     tab.on("pageerror", (error) => hear(String(error)));
@@ -36,10 +36,10 @@ const test = base.extend<Fixtures>({
 });
 
 /** Firefox says so of a formula of which only a part has arrived when it lays out; in the whole file each has its two children. */
-const OF_A_PART = "Invalid markup: Incorrect number of children for <m";
+const PARTIAL_FORMULA = "Invalid markup: Incorrect number of children for <m";
 
-/** The closed room is asked whether it stands, by trying what it must refuse; Firefox says that it has refused it. */
-const OF_THE_WALL = "blocked a JavaScript eval";
+/** The sandbox is tested by attempting what it must refuse; Firefox then logs this refusal, which is no error. */
+const SANDBOX_REFUSAL = "blocked a JavaScript eval";
 
 const hydrated = (tab: Page, id: string) => tab.waitForSelector(`[data-hydrated] #${id}`);
 

@@ -87,7 +87,7 @@ describe("how the pages are read", () => {
   });
 });
 
-/** What of the page's controls, and of its figures whole, lies under the button that floats; null while it does not float. */
+/** The controls and figures that the floating button covers, as markup; null while the button does not float. */
 function underButton(page: Page): Promise<string[] | null> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

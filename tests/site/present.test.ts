@@ -12,7 +12,7 @@ const PROJECTOR = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 
-/** What of a presented figure lies within the window, and how high its pictures are [px]. */
+/** The number of a presented figure's parts, whether all lie within the window, and the least height of its pictures [px]. */
 function seen(page: Page) {
   return page.locator("[data-presented]").evaluate((stage) => {
     const isWithin = (part: Element) => {

@@ -95,7 +95,7 @@ function isSame(stage: Stage, next: Stage | undefined): boolean {
 const ALL = LISTS.flatMap(([, steps]) => steps);
 
 describe("lines that stand side by side", () => {
-  /** Lane A multiplies its matrix or its torque out later than lane B: the chapter on the rules compares just these. */
+  /** Lane A multiplies its matrix or its torque out later than lane B does; the chapter on the rules compares these lanes. */
   const OF_TWO_SYMBOLS = ["gyroscopic", "jacobian"];
 
   test("have one symbol, whatever the code calls them", () => {

@@ -49,7 +49,7 @@ export function motion(time: number): {
   };
 }
 
-/** The same start stepped by the explicit rule with ω as its state: a second witness that knows nothing of L. */
+/** The same start stepped by the explicit rule with ω as its state: an independent result that never uses L. */
 export function explicitFrame(step: number) {
   const scenario = parseScenario({
     body: {

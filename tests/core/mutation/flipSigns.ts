@@ -75,7 +75,7 @@ function verdictOf(folder: string, tests: readonly string[]): Promise<Verdict> {
   return new Promise((done) =>
     child.on("close", (code) => {
       if (code !== null) return done(code === 0 ? "passed" : "failed");
-      // Ended by a signal: our own, or a stranger's, which says nothing of the flip.
+      // The child ended by a signal: ours, or that of another process, which says nothing of the flip.
       return done(child.killed ? "stopped" : verdictOf(folder, tests));
     }),
   );

@@ -12,7 +12,7 @@ const HEADING = GOOD.split("\n", 1)[0] ?? "";
 
 const file = (bytes: Uint8Array | string): File => new File([bytes as BlobPart], "log.csv");
 
-/** The page's own door: whatever comes through it is found, or refused in one sentence. */
+/** Reads a file as the page does, and returns what was found or the sentence of the refusal. */
 async function answer(bytes: Uint8Array | string): Promise<string> {
   // The search itself sees no text: it is cancelled at its first rest.
   const last = (await told({ source: { kind: "file", file: file(bytes) } }, true)).at(-1);
