@@ -24,8 +24,8 @@ import { FRAMES } from "../chapters/07-impulse-collision/frames";
 import { IMPACT_ENERGIES } from "../chapters/07-impulse-collision/impactEnergies";
 import { IMPULSES } from "../chapters/07-impulse-collision/impulses";
 import { SPRINGS } from "../chapters/08-springs-and-order/spring";
-import { LONG_RUNS } from "../chapters/09-long-runs/bodies";
-import { ENGINES } from "../chapters/10-engines/torques";
+import { LONG_RUNS } from "../chapters/09-long-runs/longRuns";
+import { USER_TORQUES } from "../chapters/10-engines/torques";
 import { CHAPTER_FILES, displayEquations, folded, withoutWords } from "./chapters";
 import type { EquationCheck } from "./check";
 
@@ -46,7 +46,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, EquationCheck>>>> 
   },
   "08-springs-and-order.mdx": SPRINGS,
   "09-long-runs.mdx": LONG_RUNS,
-  "10-engines.mdx": ENGINES,
+  "10-engines.mdx": USER_TORQUES,
 };
 
 describe.each(CHAPTER_FILES)("the display equations of %s", (file) => {
