@@ -57,6 +57,10 @@ test("the bench takes a number as typed, refuses another in place, undoes, and i
   await opened.answers();
   await expect.poll(() => cells(opened)).toEqual(values);
   expect(await opened.root.getByRole("textbox", { name: "Go to frame" }).inputValue()).toBe("200");
+
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const printed = await opened.root.locator(".printed-state").textContent();
+  for (const part of ["frame 200", "principal moments 0.0", "spin ω = ("]) expect(printed).toContain(part);
 });
 
 test("an angle stays as it was typed, and the picture comes beside the form on a phone", async ({

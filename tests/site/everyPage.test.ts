@@ -55,6 +55,9 @@ const AS_THEY_COME = chosen([FIRST_PAGE, LONG_RUNS, ...LIST_PAGES], (path) => pa
 const NARROW = chosen([390, 320], (width) => width === 320);
 const WIDE = chosen([1440, 820], (width) => width === 1440);
 
+/** What a browser leaves of a sheet between its margins [px]. */
+const A4_WIDTH = 718;
+
 /** What the others are without their programs. */
 describe.for(AS_THEY_COME.filter((path) => !HYDRATED.includes(path)))("/%s, as it comes", (path) => {
   test("is sound on a phone and then on a wide screen", async ({ visit }) => {
@@ -70,6 +73,7 @@ describe.for(AS_THEY_COME.filter((path) => !HYDRATED.includes(path)))("/%s, as i
       await leavePhone(page, width);
       await expectWithin(page, width);
     }
+    await expectWholeOnPaper(page);
   });
 });
 
@@ -97,6 +101,7 @@ describe.for(HYDRATED)("/%s, all of it open and every figure hydrated", (path) =
       await leavePhone(page, width);
       await expectWithin(page, width);
     }
+    await expectWholeOnPaper(page);
   });
 
   if (!PAGES.includes(path)) return;
@@ -187,6 +192,24 @@ async function expectWithin(page: Page, width: number): Promise<void> {
   // What a program measures anew follows a change of the window by a frame.
   await expect.poll(() => outside(page, width), { message: `${width} px` }).toEqual([]);
   await expect.poll(() => sidewaysRoom(page), { message: `${width} px` }).toBe(0);
+}
+
+/** Nothing that would be scrolled sideways on a screen is cut off at the edge of a sheet. */
+async function expectWholeOnPaper(page: Page): Promise<void> {
+  await leavePhone(page, A4_WIDTH);
+  await page.emulateMedia({ media: "print" });
+  expect(await cutOff(page), "cut on paper").toEqual([]);
+  expect(await sidewaysRoom(page), "cut on paper").toBe(0);
+  await page.emulateMedia({ media: "screen" });
+}
+
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .filter((part) => part.checkVisibility() && /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .map((part) => `${part.scrollWidth} in ${part.clientWidth}: ${part.outerHTML.slice(0, 120)}`),
+  );
 }
 
 /** How far the page could be scrolled sideways [px]. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { significant } from "../../format/numbers";
+import type { Player } from "../../playback/player";
 import { setText } from "../../ui/liveElements";
 import { strings } from "../strings";
 import { stepText } from "./controls";
@@ -6,6 +8,11 @@ import { spinText } from "./hold/useHold";
 import { laneHeadings } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 import { useClockText } from "./useTransportActions";
+
+/** What turns, for a start that has no name. */
+function momentsText({ system }: Player): string {
+  return strings.printed.moments(system.body.principal.moments.map((moment) => significant(moment, 3)));
+}
 
 /** The state that is printed in place of controls: the time of the pictures, the throw, the rules, and the time step. */
 export function PrintedState(): ReactNode {
@@ -15,11 +22,11 @@ export function PrintedState(): ReactNode {
   const { player } = driver;
   const text = () => {
     const start = spec.choices.starts?.find(({ value }) => value === settings.scenario)?.text;
-    const started = start === undefined ? [] : [strings.printed.start(start)];
-    const isOwn = settings.q !== null || settings.spin !== null;
+    const started = start === undefined ? momentsText(player) : strings.printed.start(start);
+    const isOwn = start === undefined || settings.q !== null || settings.spin !== null;
     const spin = isOwn ? [spinText(player.scenario.initial.angularVelocity)] : [];
     const step = stepText(1 / player.scenario.dt);
-    return [clockText(player.frame), ...started, ...spin, ...laneHeadings(settings), step].join(" · ");
+    return [clockText(player.frame), started, ...spin, ...laneHeadings(settings), step].join(" · ");
   };
   const [first] = useState(text);
   const write = useEffectEvent(() => setText(line.current, text()));

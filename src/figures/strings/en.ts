@@ -102,7 +102,10 @@ export const strings = {
     noPng: "The picture could not be made; the SVG can be had.",
     print: "Print this figure",
   },
-  printed: { start: (start: string) => `Throw: ${start}` },
+  printed: {
+    start: (start: string) => `Throw: ${start}`,
+    moments: (moments: readonly string[]) => `principal moments ${moments.join(", ")} kg m²`,
+  },
   present: {
     leave: "Close",
     /** The button's title. */
