@@ -114,11 +114,18 @@ export class Picture {
     return this.viewport.width < 1 || this.viewport.height < 1;
   }
 
-  /** Draws the SVG even if the canvas is shown: the SVG is what is printed. */
-  drawSvg(marks: readonly Mark[], camera: Camera): void {
-    const { width, height } = this.viewport;
-    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.svg.innerHTML = svgMarkup(marks, camera, this.viewport);
+  private drawSvg(marks: readonly Mark[], camera: Camera, viewport = this.viewport): void {
+    this.svg.setAttribute("viewBox", `0 0 ${viewport.width} ${viewport.height}`);
+    this.svg.innerHTML = svgMarkup(marks, camera, viewport);
+  }
+
+  /**
+   * Draws the SVG even if the canvas is shown: the SVG is what is printed. It is drawn for the picture's size at this instant:
+   * what fills the window or is docked there has just gone to its place in the text, and comes back after.
+   */
+  drawForPrint(marks: readonly Mark[], camera: Camera): void {
+    const { width, height } = this.element.getBoundingClientRect();
+    if (width > 0 && height > 0) this.drawSvg(marks, camera, this.inPictureUnits({ width, height }).viewport);
   }
 
   /** Has a worker paint one moment of a motion on the canvas, which is shown once something is on it. */
@@ -177,13 +184,19 @@ export class Picture {
     document.fonts.load(LABEL_FONT, LABEL_LETTERS).then(this.onStale, () => {});
   }
 
-  private resize(box: DOMRectReadOnly | undefined): void {
+  private resize(box: Viewport | undefined): void {
     if (!box) return;
-    const style = getComputedStyle(this.element);
-    const scale = Number.parseFloat(style.getPropertyValue("--picture-magnification")) || 1;
-    this.magnification = scale;
-    this.viewport = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) };
+    const { magnification, viewport } = this.inPictureUnits(box);
+    this.magnification = magnification;
+    this.viewport = viewport;
     this.onStale();
+  }
+
+  private inPictureUnits({ width, height }: Viewport): { magnification: number; viewport: Viewport } {
+    const style = getComputedStyle(this.element);
+    const magnification = Number.parseFloat(style.getPropertyValue("--picture-magnification")) || 1;
+    const viewport = { width: Math.round(width / magnification), height: Math.round(height / magnification) };
+    return { magnification, viewport };
   }
 }
 

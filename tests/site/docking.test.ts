@@ -154,6 +154,20 @@ describe("a docked figure", () => {
     await page.keyboard.press("Enter");
     await page.locator("[data-docked]").waitFor();
     expect(await lengths()).toBe(before);
+    await page.locator("[data-docked] .picture[data-renderer]").first().waitFor();
+    const onPaper = await page.evaluate(() => {
+      const stage = document.querySelector("[data-docked]");
+      const isDocked = () => stage?.matches(":popover-open, [data-docked], [style]");
+      window.dispatchEvent(new Event("beforeprint"));
+      const wasDocked = isDocked();
+      const picture = stage?.querySelector(".picture");
+      const drawn = picture?.querySelector("svg")?.viewBox.baseVal.width ?? 0;
+      const stretched = (picture?.clientWidth ?? 0) - drawn;
+      window.dispatchEvent(new Event("afterprint"));
+      return { wasDocked, stretched, isDockedAgain: isDocked() };
+    });
+    expect(onPaper).toEqual({ wasDocked: false, stretched: 0, isDockedAgain: true });
+    expect(await lengths()).toBe(before);
     await page.keyboard.press("Tab");
     const focused = () => page.evaluate(() => document.activeElement?.closest("[data-docked]") !== null);
     expect(await focused()).toBe(true);

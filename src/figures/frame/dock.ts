@@ -94,8 +94,13 @@ function lift({ stage, figure, phrase }: Docked): void {
 /** Puts the stage back where it stands in the text, without calling back. */
 export function undock(): void {
   if (!docked) return;
-  const { stage, place, stop } = docked;
+  const { stop } = docked;
+  lower(docked);
   docked = null;
+  stop.abort();
+}
+
+function lower({ stage, place }: Docked): void {
   if (stage.isConnected && stage.matches(":popover-open")) stage.hidePopover();
   const head = stage.querySelector<HTMLElement>(".dock-head");
   if (head) head.hidden = true;
@@ -103,7 +108,6 @@ export function undock(): void {
     stage.removeAttribute(attribute);
   place.style.height = "";
   document.documentElement.style.removeProperty("--dock-height");
-  stop.abort();
 }
 
 /** The name of a figure; of one that only a caption names, its first sentence. */
@@ -154,6 +158,16 @@ function listen(present: Docked): void {
   stage.addEventListener("click", ({ target }) => onButton(target, present), { signal });
   document.addEventListener("keydown", (event) => onEscape(event, present), { signal });
   window.addEventListener("resize", () => rearrange(present), { signal, passive: true });
+  // On paper the stage stands in its place, and its pictures are as large as they are there.
+  window.addEventListener(
+    "beforeprint",
+    () => {
+      lower(present);
+      figure.dispatchEvent(new Event("figure:draw-svg"));
+    },
+    { signal },
+  );
+  window.addEventListener("afterprint", () => rearrange(present), { signal });
   // The stage returns by itself once the reader can see its place as well as one sees a figure.
   window.addEventListener(
     "scroll",
@@ -210,10 +224,7 @@ function close(present: Docked): void {
 /** Fits the dock, and the height of the place that it left, to a new size of the window. */
 function rearrange(present: Docked): void {
   const { stage, place, phrase } = present;
-  stage.hidePopover();
-  stage.removeAttribute("popover");
-  for (const attribute of ["style", "data-docked"]) stage.removeAttribute(attribute);
-  place.style.height = "";
+  lower(present);
   place.style.height = `${place.getBoundingClientRect().height}px`;
   lift(present);
   arrange(stage, phrase.getBoundingClientRect());

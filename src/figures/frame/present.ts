@@ -23,8 +23,16 @@ export function present(stage: HTMLElement, name: string, onLeave: () => void): 
   stage.focus({ preventScroll: true });
   document.addEventListener("keydown", (event) => event.key === "Escape" && onLeave(), { signal });
   window.addEventListener("resize", () => fitPresented(stage), { signal, passive: true });
-  // On paper nothing lies over the page: what is fixed to a window would come again on every sheet.
-  window.addEventListener("beforeprint", () => lower(stage), { signal });
+  // On paper nothing lies over the page: what is fixed to a window would come again on every sheet. Its pictures are drawn as
+  // large as they are in their place.
+  window.addEventListener(
+    "beforeprint",
+    () => {
+      lower(stage);
+      stage.closest("figure")?.dispatchEvent(new Event("figure:draw-svg"));
+    },
+    { signal },
+  );
   window.addEventListener("afterprint", () => raise(stage, name), { signal });
   return () => {
     stop.abort();

@@ -136,7 +136,7 @@ export class RenderLoop {
 
   /** Brings every picture's SVG up to date, for print and for files. */
   drawForPrint(): void {
-    for (const { picture, marks } of this.pictures) picture.drawSvg(marks(), this.shownCamera);
+    for (const { picture, marks } of this.pictures) picture.drawForPrint(marks(), this.shownCamera);
   }
 
   private animate(time: number): void {

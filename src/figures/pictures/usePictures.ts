@@ -29,12 +29,14 @@ export function useRenderLoop(figure: RefObject<HTMLElement | null>, loop: Rende
     window.addEventListener("themechange", recolour);
     window.addEventListener(TERM_HIGHLIGHT, redraw);
     window.addEventListener("beforeprint", print);
+    window.addEventListener("afterprint", redraw);
     const element = figure.current;
     element?.addEventListener("figure:draw-svg", print);
     return () => {
       window.removeEventListener("themechange", recolour);
       window.removeEventListener(TERM_HIGHLIGHT, redraw);
       window.removeEventListener("beforeprint", print);
+      window.removeEventListener("afterprint", redraw);
       element?.removeEventListener("figure:draw-svg", print);
     };
   }, [figure, loop]);
