@@ -48,6 +48,12 @@ describe("the values that a plot shows", () => {
     expect(high - low).toBeGreaterThanOrEqual(kind.leastSpan);
   });
 
+  it("span something where the quantity is so huge that the least span is less than its last digit", () => {
+    const { low, high } = valueRange(kind, 5e23, [column(100, () => 5e23)]);
+    expect(high).toBeGreaterThan(low);
+    expect((5e23 - low) / (high - low)).toBeCloseTo(0.5, 3);
+  });
+
   it("do not go below zero where nothing does", () => {
     expect(valueRange(kind, 0, [column(100, (k) => k / 1000)]).low).toBe(0);
   });

@@ -12,6 +12,9 @@ const USUAL_QUANTILE = 0.95;
 /** Room above and below the curves, as a share of their span. */
 const PADDING = 0.06;
 
+/** A span is at least this share of the values: of a huge quantity, one shorter would be lost in round-off, and have no length. */
+const LEAST_RELATIVE_SPAN = 1e-9;
+
 /**
  * The range of values of a plot: minimum to maximum of all lanes, limited by {@link MAX_GROWTH} or {@link MAX_OUTLIER}, so
  * that a diverging lane does not flatten the others, and at least `leastSpan`, so that round-off does not fill the plot.
@@ -37,7 +40,8 @@ export function valueRange(kind: PlotKind, start: number, columns: readonly Floa
     }
   }
   if (low > high) return { low: 0, high: kind.leastSpan };
-  return padded(low, high, kind.leastSpan);
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  return padded(low, high, Math.max(kind.leastSpan, LEAST_RELATIVE_SPAN * size));
 }
 
 /** The largest of the lanes' 95th percentiles of |value|. */
