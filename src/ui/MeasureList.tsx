@@ -69,6 +69,7 @@ function MeasureItem({ measure, readings }: ItemProps): ReactNode {
           <MeasureReadingView
             key={reading.lane}
             place={index + 1}
+            axes={measure.axes}
             reading={reading}
             hasSparkline={reading.sparkline !== undefined}
           />
@@ -81,15 +82,16 @@ function MeasureItem({ measure, readings }: ItemProps): ReactNode {
 interface ReadingProps {
   /** The lane's place, from 1. */
   readonly place: number;
+  readonly axes: readonly string[] | undefined;
   readonly reading: MeasureReading;
   readonly hasSparkline: boolean;
 }
 
-function MeasureReadingView({ place, reading, hasSparkline }: ReadingProps): ReactNode {
+function MeasureReadingView({ place, axes: own, reading, hasSparkline }: ReadingProps): ReactNode {
   // What the page opened with stays React's idea of it, whatever has been written since.
   const [opening] = useState(reading);
   const { lane, heading, parts, strays, sparkline } = opening;
-  const axes = axisNames(parts.length);
+  const axes = own ?? axisNames(parts.length);
   return (
     <li className="measure-lane" data-strays={strays ? "" : undefined} suppressHydrationWarning>
       {lane ? (

@@ -11,6 +11,8 @@ export interface ReadoutRow {
   readonly symbol?: string;
   readonly unit: string;
   readonly term?: string;
+  /** What its components are called, if not by the axes of the world or the body. */
+  readonly axes?: readonly string[];
 }
 
 /** What one cell shows: its full value, and its text, component by component. */
@@ -72,8 +74,11 @@ export function Readouts({ rows, columns }: ReadoutsProps): ReactNode {
                 key={lane}
                 quantity={row.quantity}
                 lane={lane}
+                axes={row.axes}
                 first={present[row.quantity]}
-                onMount={(element) => cells.set(`${row.quantity} ${lane}`, { element, written: null })}
+                onMount={(element) =>
+                  cells.set(`${row.quantity} ${lane}`, { element, axes: row.axes, written: null })
+                }
               />
             ))}
           </tr>
@@ -94,21 +99,23 @@ function RowHead({ name, symbol, unit, term }: ReadoutRow): ReactNode {
 /** A cell, and what was last written into it. */
 interface Cell {
   readonly element: HTMLTableCellElement;
+  readonly axes: readonly string[] | undefined;
   written: ReadoutCell | null;
 }
 
 interface CellProps {
   readonly quantity: string;
   readonly lane: string;
+  readonly axes: readonly string[] | undefined;
   readonly first: ReadoutCell | undefined;
   readonly onMount: (element: HTMLTableCellElement) => void;
 }
 
-function ReadoutCellView({ quantity, lane, first, onMount }: CellProps): ReactNode {
+function ReadoutCellView({ quantity, lane, axes: own, first, onMount }: CellProps): ReactNode {
   // What the page opened with stays React's idea of the cell, whatever has been written since.
   const [opening] = useState(first);
   const mounted = useRef(false);
-  const axes = axisNames(opening?.parts.length ?? 0);
+  const axes = own ?? axisNames(opening?.parts.length ?? 0);
   return (
     <td
       ref={(element) => {
@@ -134,7 +141,7 @@ function fillCell(cell: Cell, readout: ReadoutCell): void {
   cell.written = readout;
   if (written && written.value === value && written.parts[0] === parts[0]) return;
   element.dataset.value = JSON.stringify(value);
-  const axes = axisNames(parts.length);
+  const axes = cell.axes ?? axisNames(parts.length);
   while (element.children.length < parts.length) {
     const part = document.createElement("span");
     part.className = "readout-part";

@@ -12,7 +12,13 @@ const words = strings.masses;
 export const MASS_ROWS: readonly ReadoutRow[] = [
   { quantity: "mass", name: words.rows.mass, unit: "kg", term: "mass" },
   { quantity: "centre", name: words.rows.centre, unit: "m" },
-  { quantity: "moments", name: words.rows.moments, unit: TERMS.inertia.unit, term: "inertia" },
+  {
+    quantity: "moments",
+    name: words.rows.moments,
+    unit: TERMS.inertia.unit,
+    term: "inertia",
+    axes: ["1", "2", "3"],
+  },
   {
     quantity: "momentum",
     name: words.rows.momentum,
