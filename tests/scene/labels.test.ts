@@ -3,6 +3,7 @@ import { identityQuat, quatFromAxes } from "../../src/core/math/quat";
 import { type Camera, eyeDistance, project, viewThrough } from "../../src/scene/camera";
 import { labelsOf } from "../../src/scene/geometry/labels";
 import type { Mark } from "../../src/scene/marks";
+import { pointRadius } from "../../src/scene/style";
 
 const camera: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 const view = viewThrough(camera, { width: 400, height: 400 });
@@ -148,6 +149,25 @@ describe("the names of arrows", () => {
     const jumps = steps.slice(1).map((height, step) => Math.abs(height - (steps[step] ?? 0)));
     expect(Math.max(...steps) - Math.min(...steps)).toBeGreaterThan(5);
     expect(Math.max(...jumps)).toBeLessThan(1);
+  });
+});
+
+describe("the name of a point", () => {
+  it("stands clear of its dot, however large that is", () => {
+    for (const scale of [1, 2, 4]) {
+      const point: Mark = {
+        kind: "point",
+        key: "point",
+        at_W: [0, 0, 0],
+        colour: "position",
+        label: "m1",
+        scale,
+      };
+      const radius = (pointRadius(point, camera.radius) * view.focal) / eyeDistance(camera);
+      const [name] = labelsOf([point], camera, view);
+      // A letter is some 12 px high.
+      expect((name?.at.y ?? 0) - 200 - radius, `${scale}`).toBeGreaterThan(6);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
+import { pointRadius } from "../style";
 import { arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
@@ -67,7 +68,7 @@ export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[
     case "axes":
       return axesLabels(mark, view);
     case "point":
-      return pointLabels(mark, view);
+      return pointLabels(mark, camera, view);
     default:
       return [];
   }
@@ -105,12 +106,14 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
     }));
 }
 
-function pointLabels(point: PointMark, view: View): LabelPlace[] {
+/** Below the dot, by the same distance from the edge of a small one and of a large one. */
+function pointLabels(point: PointMark, camera: Camera, view: View): LabelPlace[] {
   if (!point.label || !isFiniteVec(point.at_W)) return [];
   const at = project(view, point.at_W);
   if (!isWithin(at, view.viewport)) return [];
   const colour = point.colour === "axis" ? null : point.colour;
-  return [{ text: point.label, colour, at: { ...at, y: at.y + LABEL_GAP + 2 } }];
+  const radius = (view.focal * pointRadius(point, camera.radius)) / at.depth;
+  return [{ text: point.label, colour, at: { ...at, y: at.y + radius + LABEL_GAP } }];
 }
 
 const LABEL_GAP = 13;
