@@ -28,8 +28,8 @@ export interface FieldSettings {
 export const PLATE: Vec3 = [1.5, 1.5, 0.06];
 const POINTS = 5;
 
-/** The distance from the point within which the lattice has no arrows, since they would cover the point's own [m]. */
-const CLEAR = 0.25;
+/** The distance from the point within which the lattice has no arrows, since they would cover the point's own and their names [m]. */
+const CLEAR = 0.28;
 
 /** The z of the points: a little in front of the plate, which would cover their arrows [m]. */
 const FRONT = PLATE[2] / 2 + 0.004;
