@@ -40,7 +40,8 @@ const ASPECTS: readonly Aspect[] = [
 ];
 
 const SPEC: SimulationSpec = {
-  camera: () => ({ ...THROWN_CAMERA, radius: 1.5 }),
+  // These two pictures are as high as wide: so far down, flight and ground stand in their middle.
+  camera: () => ({ ...THROWN_CAMERA, target_W: [0, -0.35, 0], radius: 1.3 }),
   layers: [
     { id: "whole", ...words.wholeFrame, shownAtFirst: true },
     ...THROWN_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "trail" })),
