@@ -61,7 +61,7 @@ function describe({ system, state }: LaneView): string {
 
 /** The world’s axes, longer than half the box’s diagonal: they stand out of it in every attitude. */
 function worldAxes({ system }: LaneView): Mark {
-  const length = 0.62 * norm(boxSize(system.scenario.body));
+  const length = 0.56 * norm(boxSize(system.scenario.body));
   const lengths: Vec3 = [length, length, length];
   return {
     kind: "axes",
