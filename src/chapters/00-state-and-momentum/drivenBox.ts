@@ -22,7 +22,7 @@ import { strings } from "./strings";
 const words = strings.driven;
 
 export const DRIVEN_CAMERA: Camera = {
-  target_W: [0.12, -0.02, 0],
+  target_W: [0.12, -0.05, 0],
   radius: 0.6,
   azimuth: 0.4,
   elevation: 0.24,

@@ -18,7 +18,7 @@ import { strings } from "./strings";
 /** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */
 
 export const THROWN_CAMERA: Camera = {
-  target_W: [0, -0.08, 0],
+  target_W: [0, -0.2, 0],
   radius: 1.12,
   azimuth: 0.22,
   elevation: 0.2,
