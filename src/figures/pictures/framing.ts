@@ -2,6 +2,8 @@ import { addVec, dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, eyeDistance, type Viewport, viewThrough } from "../../scene/camera";
 import { boxFaces } from "../../scene/geometry/box";
 import { isFiniteVec } from "../../scene/geometry/drawable";
+import { outermostCorners } from "../../scene/geometry/meshSurface";
+import { toWorld } from "../../scene/geometry/pose";
 import type { Mark } from "../../scene/marks";
 
 /** How far from the edge, as a share of half the picture, what must be seen is kept: room for the name of an arrow. */
@@ -11,8 +13,8 @@ const ROOM = 0.12;
 export const MOST_WIDENING = 2.5;
 
 /**
- * By how much a camera must go back from its target for the tips of arrows, the corners of boxes and the centres of other
- * bodies to be in the picture, 1 at least. A point p from the target is at the edge where |right·p| · focal = half · depth,
+ * By how much a camera must go back from its target for the tips of arrows, the corners of boxes and of meshes and the centres of
+ * other bodies to be in the picture, 1 at least. A point p from the target is at the edge where |right·p| · focal = half · depth,
  * and its depth is the eye's distance and forward·p. For an arrow too long to be shown whole it does not go back: it stays with
  * the body, and the arrow's name stands at the edge.
  */
@@ -39,8 +41,9 @@ function seenPoints(mark: Mark): readonly Vec3[] {
       return [addVec(mark.tail_W, mark.span_W)];
     case "body":
       return boxFaces(mark).flatMap(({ corners_W }) => corners_W);
-    case "object":
     case "mesh":
+      return outermostCorners(mark.mesh).map((corner_B) => toWorld(mark, corner_B));
+    case "object":
       return [mark.position_W];
     default:
       return [];

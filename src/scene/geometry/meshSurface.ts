@@ -1,5 +1,5 @@
 import type { Mesh } from "../../core/bodies/mesh";
-import { addVec, cross, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { addVec, cross, dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 
 /** The outward normals of the triangles, each as long as twice its area. */
 export function triangleNormals({ positions, triangles }: Mesh): Vec3[] {
@@ -58,4 +58,35 @@ function boundsCorner(positions: readonly Vec3[], most: (a: number, b: number) =
 
 function vectorAt(vectors: readonly Vec3[], index: number): Vec3 {
   return vectors[index] ?? [0, 0, 0];
+}
+
+const PARTS = [-1, 0, 1];
+
+/** Towards the faces, the edges and the corners of a cube. */
+const DIRECTIONS: readonly Vec3[] = PARTS.flatMap((x) =>
+  PARTS.flatMap((y) => PARTS.map((z): Vec3 => [x, y, z])),
+).filter((direction) => direction.some((part) => part !== 0));
+
+const outermost = new WeakMap<Mesh, readonly Vec3[]>();
+
+/**
+ * The corners of a mesh that lie farthest out, one for each of 26 directions [m, body axes]. All its corners would be worked out
+ * at every frame, two thousand in the bunny; what lies between two of these directions is not much farther out.
+ */
+export function outermostCorners(mesh: Mesh): readonly Vec3[] {
+  const known = outermost.get(mesh);
+  if (known) return known;
+  const found = new Set(DIRECTIONS.map((direction) => farthest(mesh.positions, direction)));
+  const corners = [...found].filter((corner) => corner !== undefined);
+  outermost.set(mesh, corners);
+  return corners;
+}
+
+function farthest(positions: readonly Vec3[], direction: Vec3): Vec3 | undefined {
+  let [best, reach]: [Vec3 | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const position of positions) {
+    const distance = dot(direction, position);
+    if (distance > reach) [best, reach] = [position, distance];
+  }
+  return best;
 }

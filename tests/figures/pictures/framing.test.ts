@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Vec3 } from "../../../src/core/math/vec3";
 import { MOST_WIDENING, widenedTowards, wideningFor } from "../../../src/figures/pictures/framing";
 import { type Camera, project, viewThrough } from "../../../src/scene/camera";
+import { toWorld } from "../../../src/scene/geometry/pose";
 import type { Mark } from "../../../src/scene/marks";
 
 const camera: Camera = { target_W: [0.1, 0.2, -0.3], radius: 1, azimuth: 0.9, elevation: 0.3, zoom: 1 };
@@ -34,6 +35,28 @@ describe("the camera of a picture that something is about to leave", () => {
       const tip = project(view, [0.1 + span_W[0], 0.2 + span_W[1], -0.3 + span_W[2]]);
       const out = Math.max(Math.abs(tip.x / 300 - 1), Math.abs(tip.y / 200 - 1));
       expect(out).toBeCloseTo(0.88, 9);
+    }
+  });
+
+  it("goes back for what sticks out of a mesh, however it is turned", () => {
+    const positions: Vec3[] = [
+      [-0.1, -0.1, -0.1],
+      [0.1, -0.1, -0.1],
+      [-0.1, 0.1, -0.1],
+      [0.05, 0.1, 1.3],
+    ];
+    const mesh = { positions, triangles: [] };
+    for (const q_WB of [
+      [1, 0, 0, 0],
+      [0.8, 0, 0.6, 0],
+    ] as const) {
+      const mark: Mark = { kind: "mesh", key: "body", mesh, position_W: [0.1, 1, -0.3], q_WB };
+      const widening = wideningFor([mark], camera, viewport);
+      expect(widening).toBeGreaterThan(1);
+      const view = viewThrough({ ...camera, zoom: widening }, viewport);
+      const seen = positions.map((corner) => project(view, toWorld(mark, corner)));
+      const out = seen.map(({ x, y }) => Math.max(Math.abs(x / 300 - 1), Math.abs(y / 200 - 1)));
+      expect(Math.max(...out)).toBeCloseTo(0.88, 9);
     }
   });
 
