@@ -166,7 +166,7 @@ function PlotHead({ kind, settings }: { kind: PlotKind; settings: Settings }): R
       </p>
       {/* The Readouts tell the same numbers to whoever hears the page. */}
       <p className="plot-values" aria-hidden="true">
-        {settings.lanes.map((_, lane) => (
+        {plottedLanes(settings).map((_, lane) => (
           <span key={laneName(lane)} className="plot-value">
             <LineSample lane={lane} width={18} />{" "}
             <b className={`lane-letter lane-${laneNumber(lane)}`}>{laneName(lane)}</b>{" "}
