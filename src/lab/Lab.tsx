@@ -50,6 +50,11 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
             plots={<Plots plots={FREE_BODY_PLOTS} />}
           />
         </LanePrograms>
+        {bench.trouble ? (
+          <p className="figure-trouble" role="status">
+            {bench.trouble}
+          </p>
+        ) : null}
         <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />
       </div>
       <LabForm id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />

@@ -52,7 +52,7 @@ async function fetchMesh(mesh: string): Promise<void> {
 
 /**
  * Fetches a mesh, which is large, before the bench takes a scenario that names it; until then the bench stays as it is. A
- * refusal is shown as that of a link.
+ * refusal is shown as that of a link. Rejects where the mesh does not come.
  */
 export async function takeLater(id: string, mesh: string, values: BenchValues): Promise<void> {
   await fetchMesh(mesh);

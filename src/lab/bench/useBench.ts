@@ -24,6 +24,8 @@ export interface Bench extends Omit<BenchDocument, "load"> {
   /** What a link carries; refused where the scenario does not fit one. */
   readonly linkedValues: () => BenchValues;
   readonly fitsLink: boolean;
+  /** Why the bench has not taken the scenario that it was last given; empty where it has. */
+  readonly trouble: string;
   /** The rule of the book that a link asks to be written anew, and how many links have asked. */
   readonly asked: { readonly rule: string; readonly count: number } | null;
   /** The lane whose rule a link asks to be judged, and how many links have asked. */
@@ -51,7 +53,12 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     openDriver(new Player(readBench(first, benchMeshes()).scenario, benchMeshes()), firstFrame, CAMERA),
   );
   const { player } = driver;
-  const document = useBenchDocument(id, first, player);
+  const [trouble, setTrouble] = useState("");
+  const fetchLater = (mesh: string, values: BenchValues) => {
+    setTrouble("");
+    takeLater(id, mesh, values).catch(() => setTrouble(strings.lab.meshNotFetched));
+  };
+  const document = useBenchDocument(fetchLater, first, player);
   const { asked, toJudge, lookAt, ask } = useAsked();
   useEffect(() => {
     publishBody(player.system.body.inertia_B);
@@ -61,7 +68,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
   const apply = (values: BenchValues) => {
     const mesh = lackedMesh(values.scenario);
     if (mesh !== null) {
-      takeLater(id, mesh, values);
+      fetchLater(mesh, values);
       return;
     }
     if (values.scenario !== undefined) take(values.scenario, document.load);
@@ -78,6 +85,7 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
       return { scenario: packed, ...valuesOf(view, player.frame) };
     },
     fitsLink,
+    trouble,
     asked,
     toJudge,
     lookAt,

@@ -5,7 +5,8 @@ import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { MadeLanes } from "../document/madeLanes";
 import { changed, redo, type Undoable, undo, undoable } from "../document/undo";
-import { benchMeshes, lackedMesh, takeLater } from "./meshes";
+import type { BenchValues } from "./benchState";
+import { benchMeshes, lackedMesh } from "./meshes";
 import { type MadeBench, useMadeLanes } from "./useMadeLanes";
 
 /** A refusal, with the field that it is about. */
@@ -29,8 +30,16 @@ export interface BenchDocument {
   readonly made: MadeBench;
 }
 
-/** Keeps the document, and the player on it. */
-export function useBenchDocument(id: string, first: LabInput, player: Player): BenchDocument {
+/**
+ * Keeps the document, and the player on it.
+ *
+ * @param fetchLater fetches a mesh that the page has not got, and then has the bench take what names it
+ */
+export function useBenchDocument(
+  fetchLater: (mesh: string, values: BenchValues) => void,
+  first: LabInput,
+  player: Player,
+): BenchDocument {
   const [document, setDocument] = useState<Undoable<LabInput>>(() => undoable(first));
   const [made] = useState(() => new MadeLanes());
   const run = ({ present }: Undoable<LabInput>) =>
@@ -44,7 +53,7 @@ export function useBenchDocument(id: string, first: LabInput, player: Player): B
   const change = (input: LabInput): Refusal | null => {
     const mesh = lackedMesh(input);
     if (mesh !== null) {
-      takeLater(id, mesh, { scenario: input });
+      fetchLater(mesh, { scenario: input });
       return null;
     }
     try {

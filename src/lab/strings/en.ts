@@ -23,6 +23,8 @@ export const strings = {
     redo: "Redo",
     tooLongForLink:
       "This scenario is longer than an address may be. Take it away as a file instead: “Download scenario”, under “More”. Its text can be pasted here again.",
+    meshNotFetched:
+      "The surface of this body could not be fetched, so the bench is as it was. Is the network there? Then load the page again.",
     parts: {
       body: "Body",
       start: "Start",
