@@ -5,8 +5,11 @@ import { angleBetweenAttitudes, unitQuat } from "../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { rows } from "../../src/core/runs/rows";
 import { parseScenario, parseScenarioText } from "../../src/core/scenario/parseScenario";
-import { laneIdOf, readLane } from "../../src/figures/simulation/laneId";
+import { laneIdOf, laneTitle, readLane } from "../../src/figures/simulation/laneId";
+import { FIRST_VIEW, settingsOf } from "../../src/lab/bench/benchView";
 import { readBench } from "../../src/lab/document/bench";
+import type { LabInput } from "../../src/lab/document/labInput";
+import { MadeLanes } from "../../src/lab/document/madeLanes";
 import { pack, unpack } from "../../src/lab/document/packed";
 import { RecordingError, readRecording } from "../../src/lab/document/recordings";
 import { changed, redo, undo, undoable } from "../../src/lab/document/undo";
@@ -121,6 +124,35 @@ describe("a lane in lists", () => {
       lanes: [lane],
     }).lanes;
     expect(parsed && laneIdOf(parsed)).toBe(id);
+  });
+});
+
+describe("a lane that is made elsewhere", () => {
+  it("is called by what makes it, and only one from a file a recording", () => {
+    const input: LabInput = {
+      ...startingPoint("gains"),
+      lanes: [
+        { rule: { name: "Mine", source: "" } },
+        { engine: "havok:none" },
+        {
+          recording: {
+            name: "log.csv",
+            dt: 1,
+            orientation: [
+              [1, 0, 0, 0],
+              [1, 0, 0, 0],
+            ],
+          },
+        },
+      ],
+    };
+    const { scenario } = readBench(input, {}, new MadeLanes());
+    const titles = settingsOf(scenario, input, FIRST_VIEW).lanes.map(laneTitle);
+    expect(titles).toEqual([
+      "Your rule “Mine”, not run yet",
+      "Havok, none, not run yet",
+      "Recorded: log.csv",
+    ]);
   });
 });
 

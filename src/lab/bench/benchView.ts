@@ -1,7 +1,8 @@
-import { isExact } from "../../core/dynamics/lane";
+import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane";
 import type { Scenario } from "../../core/dynamics/scenario";
-import { laneIdOf } from "../../figures/simulation/laneId";
+import { type LaneId, laneIdOf } from "../../figures/simulation/laneId";
 import type { Settings } from "../../figures/simulation/simulationState";
+import { isMade, type LabInput, type LabLane } from "../document/labInput";
 import { BENCH_LAYERS } from "./benchSpec";
 import type { BenchValues } from "./benchState";
 
@@ -17,7 +18,7 @@ export const FIRST_VIEW: View = {
 };
 
 /** The settings that the parts of a figure of lanes read. The bench offers no named starts, time steps or sliders. */
-export function settingsOf(scenario: Scenario, view: View): Settings {
+export function settingsOf(scenario: Scenario, input: LabInput, view: View): Settings {
   const { lanes } = scenario;
   const last = lanes.at(-1);
   const exact = lanes.length > 1 && last !== undefined && isExact(last);
@@ -28,10 +29,15 @@ export function settingsOf(scenario: Scenario, view: View): Settings {
     q: null,
     spin: null,
     stops: false,
-    lanes: (exact ? lanes.slice(0, -1) : lanes).map(laneIdOf),
+    lanes: (exact ? lanes.slice(0, -1) : lanes).map((lane, index) => benchLaneId(lane, input.lanes[index])),
     exact,
     ...view,
   };
+}
+
+/** A lane that is made elsewhere plays as a recording, and is called by what made it. */
+function benchLaneId(lane: ScenarioLane, written: LabLane | undefined): LaneId {
+  return isRecorded(lane) && written && isMade(written) ? `titled:${lane.recording.name}` : laneIdOf(lane);
 }
 
 export function picked({ layout, speed, stage, allLines, shown }: Partial<Settings>): Partial<View> {

@@ -104,7 +104,7 @@ interface SimulationParts {
 function simulationOf({ document, driver, view, setView, apply }: SimulationParts): Simulation {
   const { player } = driver;
   return {
-    settings: settingsOf(player.scenario, view),
+    settings: settingsOf(player.scenario, document.input, view),
     driver,
     lastRule: null,
     change: (some) => {

@@ -95,6 +95,11 @@ export function engineSetting(text: unknown) {
   return isEngineId(id) ? { id, setting } : null;
 }
 
+/** What a lane that is made elsewhere is called among the others: whose rule it is, or which engine. */
+export function madeTitle(lane: MadeLane): string {
+  return isRule(lane) ? words.ownRule(madeName(lane)) : madeName(lane);
+}
+
 /** The name that the page shows for a lane that is made elsewhere. */
 export function madeName(lane: MadeLane): string {
   if (isRule(lane)) return lane.rule.name;

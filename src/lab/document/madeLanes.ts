@@ -3,7 +3,7 @@ import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
 import { actingField } from "../../core/scenario/actingField";
 import { strings } from "../made/strings";
-import { isRule, type MadeLane, madeName } from "./labInput";
+import { isRule, type MadeLane, madeTitle } from "./labInput";
 
 /** The result of making a lane: its motion, and why there is none or why it ends. */
 export interface Made<Trouble = unknown> {
@@ -103,7 +103,7 @@ export class MadeLanes {
   recordingOf(lane: MadeLane, scenario: Scenario): Recording {
     const state = this.stateOf(lane, scenario);
     const recording = state.kind === "made" ? state.made.recording : null;
-    return recording ? { ...recording, name: madeName(lane) } : startAlone(lane, scenario);
+    return recording ? { ...recording, name: madeTitle(lane) } : startAlone(lane, scenario);
   }
 }
 
@@ -117,7 +117,7 @@ const MOMENT = 1e-9;
 function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
   const q_WB = unitQuat(initial.orientation);
   return {
-    name: strings.notRun(madeName(lane)),
+    name: strings.notRun(madeTitle(lane)),
     t: [0, MOMENT * dt],
     orientation: [q_WB, q_WB],
     angularVelocity: [initial.angularVelocity, initial.angularVelocity],

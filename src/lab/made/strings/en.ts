@@ -6,6 +6,7 @@ export const strings = {
   source: (most: number) => `code of at most ${most} characters`,
   oneOf: (ids: readonly string[]) => `one of ${ids.join(", ")}`,
   engineName: (engine: string, setting: string) => `${engine}, ${setting}`,
+  ownRule: (name: string) => `Your rule “${name}”`,
   notRun: (name: string) => `${name}, not run yet`,
   showCode: "Show its code",
   addRule: "Add a rule of your own…",
