@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { namesUnit } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
@@ -23,8 +23,13 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
   const problemId = useId();
   const { text, setText, problem, take } = useTypedNumber({ measure, value, onChange });
   const unit = unitOf(measure);
+  const shownUnit = unit && !namesUnit(text, measure) ? unit : "";
   return (
-    <div className="number-field" data-wrong={problem !== "" || undefined}>
+    <div
+      className="number-field"
+      data-wrong={problem !== "" || undefined}
+      style={widthFor(`${text}${shownUnit}`)}
+    >
       <label>
         <span className="number-name" aria-hidden="true">
           {children ?? label}
@@ -48,12 +53,20 @@ export function NumberField({ label, children, measure, value, onChange }: Numbe
               }
             }}
           />
-          {unit && !namesUnit(text, measure) ? <Unit name={unit} /> : null}
+          {shownUnit ? <Unit name={shownUnit} /> : null}
         </span>
       </label>
       {problem ? <Problem id={problemId} sentence={problem} /> : null}
     </div>
   );
+}
+
+/** What a field is wide enough for by itself [letters]. */
+const SHORT = 8;
+
+/** A field grows with a long number, as far as its row allows: a number that is cut reads as another one. */
+function widthFor(text: string): CSSProperties | undefined {
+  return text.length > SHORT ? { minWidth: `min(100%, ${text.length}ch + 1.6rem)` } : undefined;
 }
 
 function Unit({ name }: { readonly name: string }): ReactNode {
