@@ -1,6 +1,7 @@
 import * as Plot from "@observablehq/plot";
 import { shortNumber, tickLabels } from "../../format/numbers";
 import { asImage } from "../asImage";
+import { laneLetter } from "../laneLetter";
 import {
   AREA_HEIGHT,
   AREA_WIDTH,
@@ -13,10 +14,8 @@ import {
 import { type ElementFactory, plotOptions } from "../plotOptions";
 import { strings } from "../strings";
 import type { Curve, PlotPicture } from "./curve";
-import { type EndName, endNames } from "./endNames";
-
-/** "A", "B", ...: how the plots label their curves. */
-const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
+import { type EndName, endNames, nameWidth } from "./endNames";
+import { type Note, placedNotes } from "./notes";
 
 /** Line height of text inside the plot, in units of the drawing. */
 const LABEL_HEIGHT = 16;
@@ -40,6 +39,12 @@ export function drawPlot(
   document?: ElementFactory,
 ): SVGSVGElement {
   const { window, range, curves } = picture;
+  const names = endNames(picture, ends);
+  const written = names.map((name) => ({
+    ...name,
+    left: AREA_WIDTH - nameWidth(name.text),
+    right: AREA_WIDTH,
+  }));
   const svg = Plot.plot({
     ...plotOptions(PLOT, MARGIN, document),
     x: { domain: [window.from, window.to], label: null },
@@ -47,11 +52,12 @@ export function drawPlot(
     marks: [
       ...axes(),
       ...curves.map(curveLine),
-      ...curves.flatMap((curve) => notes(curve, picture)),
+      ...curves.flatMap(cross),
       ...curves.map(impactDots),
       lossLabels(picture),
       ...endLabels(curves, range),
-      ...endNames(picture, ends).map((name) => endNameText(name, picture)),
+      ...names.map((name) => endNameText(name, picture)),
+      ...placedNotes(picture, written).map((note) => noteText(note, picture)),
     ],
   }) as SVGSVGElement;
   for (const path of svg.querySelectorAll("path[d]"))
@@ -115,39 +121,23 @@ function lossLabels({ curves, window, range }: PlotPicture): Plot.Markish {
   });
 }
 
-/** Notes closer than this along the plot would overlap. */
-const MIN_NOTE_DISTANCE = 90;
+function noteText({ t, text, box, anchor }: Note, { window, range }: PlotPicture): Plot.Markish {
+  return Plot.text([t], {
+    x: (time: number) => time,
+    y: () => range.high,
+    text: [text],
+    textAnchor: anchor,
+    dx: (anchor === "start" ? box.left : box.right) - AREA_WIDTH * timeFraction(window, t),
+    dy: (box.top + box.bottom) / 2,
+    className: "plot-note",
+  });
+}
 
-/** Notes on where a curve leaves the plot or diverges, above the area so that no curve crosses them. */
-function notes({ lane, leaves, diverges }: Curve, { window, range }: PlotPicture): Plot.Markish[] {
-  const letter = laneLetter(lane);
-  const cross = diverges && [
-    Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 4.5, className: "plot-cross" }),
-  ];
-  const above = (t: number, words: string): Plot.Markish => {
-    const atStart = timeFraction(window, t) < 0.4;
-    return Plot.text([t], {
-      x: (time: number) => time,
-      y: () => range.high,
-      text: [words],
-      textAnchor: atStart ? "start" : "end",
-      dx: atStart ? -2 : 6,
-      dy: -14 + LABEL_HEIGHT * 1.9 * lane,
-      className: "plot-note",
-    });
-  };
-  if (
-    leaves &&
-    diverges &&
-    AREA_WIDTH * timeFraction(window, diverges.t - leaves.t + window.from) < MIN_NOTE_DISTANCE
-  )
-    return [above(diverges.t, strings.leavesAndDiverges(letter)), ...(cross ?? [])];
-  const off = leaves && leaves.t <= window.from ? strings.isOffTheScale : strings.leavesTheScale;
-  return [
-    ...(leaves ? [above(leaves.t, off(letter))] : []),
-    ...(diverges ? [above(diverges.t, strings.diverges(letter))] : []),
-    ...(cross ?? []),
-  ];
+/** Where a lane has diverged. */
+function cross({ diverges }: Curve): Plot.Markish[] {
+  return diverges
+    ? [Plot.dot([diverges], { x: "t", y: "value", symbol: "times", r: 4.5, className: "plot-cross" })]
+    : [];
 }
 
 /** The letters at the ends of the curves, spread where the curves meet. */

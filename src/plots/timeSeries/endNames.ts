@@ -35,7 +35,7 @@ export function endNames(picture: PlotPicture, names: readonly string[]): EndNam
   const placed: EndName[] = [];
   for (const curve of picture.curves) {
     const text = names[curve.lane] ?? "";
-    const width = LETTER * text.length + GAP;
+    const width = nameWidth(text);
     const own = bandOf(curve, picture, width);
     if (text === "" || width > AREA_WIDTH / 2 || !curve.last || !own || own.bottom - own.top > STEADY)
       continue;
@@ -45,6 +45,9 @@ export function endNames(picture: PlotPicture, names: readonly string[]): EndNam
   }
   return placed;
 }
+
+/** Room that a name takes along the area, in units of the drawing. */
+export const nameWidth = (text: string): number => LETTER * text.length + GAP;
 
 const above = ({ top }: Band): Band => ({ top: top - GAP - LINE, bottom: top - GAP });
 const below = ({ bottom }: Band): Band => ({ top: bottom + GAP, bottom: bottom + GAP + LINE });

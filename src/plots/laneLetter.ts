@@ -1,0 +1,2 @@
+/** "A", "B", ...: how the plots label their curves. */
+export const laneLetter = (lane: number): string => String.fromCharCode("A".charCodeAt(0) + lane);
