@@ -39,6 +39,7 @@ export type ToPainter =
   | { readonly kind: "fonts"; readonly fonts: readonly FontSource[] }
   | { readonly kind: "open"; readonly picture: number; readonly canvas: OffscreenCanvas }
   | { readonly kind: "surface"; readonly number: number; readonly surface: Surface }
+  | { readonly kind: "free"; readonly number: number }
   | { readonly kind: "paint"; readonly picture: number; readonly frame: Frame }
   | { readonly kind: "styles"; readonly picture: number; readonly styles: readonly KeyedStyle[] }
   | { readonly kind: "close"; readonly picture: number };

@@ -1,15 +1,9 @@
 import { colourVersion } from "../colours";
 import type { Mark } from "../marks";
 import { readClassStyles } from "./classStyles";
-import {
-  type Frame,
-  type FromPainter,
-  type FromPicture,
-  type Surface,
-  type ToPainter,
-  withoutSurfaces,
-} from "./messages";
+import { type Frame, type FromPainter, type FromPicture, type ToPainter, withoutSurfaces } from "./messages";
 import { labelFonts } from "./pageFonts";
+import { SentSurfaces } from "./sentSurfaces";
 
 /** A moment of a picture, as its figure has it. */
 export type MovingFrame = Omit<Frame, "marks" | "theme"> & { readonly marks: readonly Mark[] };
@@ -30,9 +24,8 @@ export class Painter {
   readonly started: Promise<void>;
   private readonly worker: Worker;
   private readonly pictures = new Map<number, PaintedCanvas>();
-  private readonly surfaceNumbers = new WeakMap<Surface, number>();
+  private readonly surfaces = new SentSurfaces();
   private nextPicture = 0;
-  private nextSurface = 0;
   private failed = false;
 
   constructor() {
@@ -74,24 +67,18 @@ export class Painter {
   close(number: number): void {
     this.pictures.delete(number);
     this.post({ kind: "close", picture: number });
+    for (const surface of this.surfaces.close(number)) this.post({ kind: "free", number: surface });
   }
 
   paint(picture: number, frame: MovingFrame): void {
-    const marks = withoutSurfaces(frame.marks, (surface) => this.numberOf(surface));
+    const marks = withoutSurfaces(frame.marks, (surface) =>
+      this.surfaces.numberOf(surface, picture, (number) => this.post({ kind: "surface", number, surface })),
+    );
     this.post({ kind: "paint", picture, frame: { ...frame, marks, theme: colourVersion() } });
   }
 
   post(message: ToPainter, transferred: Transferable[] = []): void {
     this.worker.postMessage(message, transferred);
-  }
-
-  private numberOf(surface: Surface): number {
-    const known = this.surfaceNumbers.get(surface);
-    if (known !== undefined) return known;
-    const number = this.nextSurface++;
-    this.surfaceNumbers.set(surface, number);
-    this.post({ kind: "surface", number, surface });
-    return number;
   }
 }
 

@@ -98,6 +98,9 @@ self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
     case "surface":
       surfaces.set(data.number, data.surface);
       break;
+    case "free":
+      surfaces.delete(data.number);
+      break;
     case "styles":
       pictures.get(data.picture)?.style(data.styles);
       break;
