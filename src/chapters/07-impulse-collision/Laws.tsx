@@ -11,7 +11,7 @@ import { SURFACE_SLIDERS } from "./sliders";
 const SPEC: SimulationSpec = {
   ...BOX_ON_FLOOR,
   marks: followedBoxMarks,
-  camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.56, 0], radius: 0.92 }),
+  camera: () => ({ ...FLOOR_CAMERA, target_W: [0, 0.6, 0], radius: 0.84 }),
   measures: ["energy", "velocity"],
   choices: {
     first: { slider: "friction" },
