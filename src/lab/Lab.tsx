@@ -45,16 +45,20 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
             spec={spec}
             simulation={simulation}
             linkedValues={bench.linkedValues}
-            measures={<Measures key={String(isFree)} />}
+            measures={
+              <>
+                {bench.trouble ? (
+                  <p className="figure-trouble" role="status">
+                    {bench.trouble}
+                  </p>
+                ) : null}
+                <Measures key={String(isFree)} />
+              </>
+            }
             readouts={<SimulationReadouts more={["position", "velocity", "attitudeError"]} />}
             plots={<Plots plots={FREE_BODY_PLOTS} />}
           />
         </LanePrograms>
-        {bench.trouble ? (
-          <p className="figure-trouble" role="status">
-            {bench.trouble}
-          </p>
-        ) : null}
         <RuleSection id={id} bench={bench} opened={opened} open={setOpened} />
       </div>
       <LabForm id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
