@@ -53,14 +53,14 @@ function Drawing({ id, svg, at }: DrawingProps): ReactNode {
       <circle className="phase-plane-exact" r={radius} />
       <path className="phase-plane-path" data-part="path" d={path} />
       <path className="phase-plane-states" data-part="dots" d={dots} />
-      <circle className="phase-plane-target" data-part="target" cx={target[0]} cy={target[1]} r="7.5" />
-      <circle className="phase-plane-now" data-part="now" cx={now[0]} cy={now[1]} r="4.6" />
       <text x={half - 8} dy="-0.47em" textAnchor="end">
         ξ
       </text>
       <text x="8" y={-half} dy="1.07em">
         η
       </text>
+      <circle className="phase-plane-target" data-part="target" cx={target[0]} cy={target[1]} r="7.5" />
+      <circle className="phase-plane-now" data-part="now" cx={now[0]} cy={now[1]} r="4.6" />
     </svg>
   );
 }
