@@ -4,7 +4,7 @@ import type { Mark } from "../../scene/marks";
 import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
 import { strings } from "../strings";
-import { describeLane } from "./describeLane";
+import { describeLane, sayRecordingEnds } from "./describeLane";
 import { HoldBar } from "./hold/HoldBar";
 import { useHoldActions } from "./hold/useHold";
 import { LaneHeader } from "./LaneHeader";
@@ -137,7 +137,7 @@ function divergences(driver: SimulationDriver, lanes: readonly number[]): string
   const sentences = lanes.flatMap((lane) => {
     const instant = driver.player.instant(lane);
     if (!isDiverged(instant)) return [];
-    if (instant.diverged === "the recording ends") return [strings.lane.recordingEnds(laneName(lane))];
+    if (instant.diverged === "the recording ends") return [sayRecordingEnds(driver, lane)];
     return [strings.lane.divergedBecause(laneName(lane), strings.divergence[instant.diverged])];
   });
   return sentences.join(" ") || null;

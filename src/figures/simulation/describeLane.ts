@@ -13,5 +13,11 @@ export function describeLane(
   if (view) return describe(view);
   const instant = driver.player.instant(lane);
   const isOver = isDiverged(instant) && instant.diverged === "the recording ends";
-  return isOver ? strings.lane.recordingEnds(laneName(lane)) : strings.lane.hasDiverged(laneName(lane));
+  return isOver ? sayRecordingEnds(driver, lane) : strings.lane.hasDiverged(laneName(lane));
+}
+
+/** That a recording is over; of one that holds its start alone, that it holds no more. */
+export function sayRecordingEnds({ player }: SimulationDriver, lane: number): string {
+  const isStartAlone = isDiverged(player.instant(lane, 1));
+  return isStartAlone ? strings.lane.hasNoMotion(laneName(lane)) : strings.lane.recordingEnds(laneName(lane));
 }

@@ -190,6 +190,8 @@ export const strings = {
     diverged: "diverged",
     ended: "ended",
     recordingEnds: (lane: string) => `The recording of lane ${lane} ends here.`,
+    /** Of a lane that is made elsewhere and has not been, or failed at once. */
+    hasNoMotion: (lane: string) => `Lane ${lane} has no motion to show.`,
   },
   divergence: {
     "spin exceeds 1e6 rad/s": "spin exceeds 1e6 rad/s",

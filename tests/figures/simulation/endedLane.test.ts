@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { isDiverged } from "../../../src/core/dynamics/state";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
+import { describeLane } from "../../../src/figures/simulation/describeLane";
 import { SimulationDriver } from "../../../src/figures/simulation/SimulationDriver";
+import { strings } from "../../../src/figures/strings";
 import { Player } from "../../../src/playback/player";
 
 const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;
@@ -30,5 +32,24 @@ describe("a lane that diverges, and one beside it that does not", () => {
     expect(driver.pictureView(1)?.state.frame).toBe(player.lastFrame);
     player.seek(100);
     expect(driver.pictureView(0)?.state.frame).toBe(100);
+  });
+});
+
+describe("a recording that is over", () => {
+  const said = (dt: number) => {
+    const recording = { name: "a log", dt, orientation: [[1, 0, 0, 0] as const, [1, 0, 0, 0] as const] };
+    const scenario = parseScenario({ ...SCENARIOS.racketMiddleAxis.scenario, lanes: [{ recording }] });
+    const driver = new SimulationDriver(new Player(scenario), CAMERA);
+    driver.player.seek(20);
+    return describeLane(driver, 0, () => "a body");
+  };
+  const { dt } = SCENARIOS.racketMiddleAxis.scenario;
+
+  it("is said to end where it ends", () => {
+    expect(said(10 * dt)).toBe(strings.lane.recordingEnds("A"));
+  });
+
+  it("is said to have no motion where it holds its start alone, as that of an engine not yet loaded", () => {
+    expect(said(1e-9 * dt)).toBe(strings.lane.hasNoMotion("A"));
   });
 });
