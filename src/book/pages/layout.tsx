@@ -94,10 +94,16 @@ function PageFoot({ root, chapter }: PlaceProps): ReactNode {
 function Colophon({ chapter }: { readonly chapter: Chapter | undefined }): ReactNode {
   const { version, date } = import.meta.env.EDITION;
   const title = chapter && strings.chapters[chapter.slug].title;
+  const citation = title ? words.citedChapter(title, version, date) : words.cited(version, date);
+  const [beforeDate, afterDate] = citation.split(date);
   return (
     <p className="colophon">
       {words.edition(version, date)} {words.licence} {words.cite}{" "}
-      <cite>{title ? words.citedChapter(title, version, date) : words.cited(version, date)}</cite>
+      <cite>
+        {beforeDate}
+        <time dateTime={date}>{date}</time>
+        {afterDate}
+      </cite>
     </p>
   );
 }
