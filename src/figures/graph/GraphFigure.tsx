@@ -13,6 +13,7 @@ import { ActionButton, ExpandButton, ResetButton } from "../frame/actions";
 import { save } from "../frame/download";
 import { Figure, FigureStage } from "../frame/Figure";
 import { type FigureState, numberWithin } from "../frame/figureState";
+import { useFigureActions } from "../frame/figureActions";
 import { useInitialState } from "../frame/initialState";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
@@ -72,6 +73,7 @@ export function GraphFigure({ spec, id, x: first }: AllProps): ReactNode {
             onPlace={setPlace}
           />
         </div>
+        <GraphLegend plot={plot} />
         <GraphSlider spec={spec} place={place} onPlace={setPlace} />
       </FigureStage>
       <MorePanel>
@@ -164,17 +166,11 @@ function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
       </thead>
       <tbody>
         {spec.plot.curves.map((curve, index) => {
-          const { id, name, at, symbol } = curve;
+          const { id, name, at } = curve;
           return (
             <tr key={id}>
               <th scope="row">
-                <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
-                  {symbol ? (
-                    <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
-                  ) : (
-                    <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
-                  )}
-                </svg>
+                <CurveSample curve={curve} index={index} />
                 {name}
               </th>
               <td data-quantity={id} data-value={JSON.stringify(at(x))}>
@@ -186,6 +182,35 @@ function GraphTable({ spec, x }: { spec: GraphSpec; x: number }): ReactNode {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Which curve is which, while the figure fills the window and its table is out of sight. */
+function GraphLegend({ plot }: { plot: FunctionPlot }): ReactNode {
+  const { isExpanded } = useFigureActions();
+  if (!isExpanded) return null;
+  return (
+    <ul className="graph-legend">
+      {plot.curves.map((curve, index) => (
+        <li key={curve.id}>
+          <CurveSample curve={curve} index={index} />
+          {curve.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CurveSample({ curve, index }: { curve: FunctionCurve; index: number }): ReactNode {
+  const { symbol } = curve;
+  return (
+    <svg className="plot-sample" viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+      {symbol ? (
+        <path className={`plot-cloud lane-${index + 1}`} d={SYMBOLS[symbol]} />
+      ) : (
+        <path className={`plot-line lane-${index + 1}`} d="M0,4H34" />
+      )}
+    </svg>
   );
 }
 
