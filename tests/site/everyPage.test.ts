@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   [IMPULSE]: ["cone"],
   "chapters/quaternion-derivative/": ["sandwich-figure", "step-angle"],
   "chapters/inertia-tensor/": ["cost"],
-  [SPRINGS]: ["spring"],
+  [SPRINGS]: ["spring", "drag"],
   [LONG_RUNS]: ["cloud", "registry"],
 };
 
@@ -173,7 +173,17 @@ async function openUp(page: Page): Promise<Figure[]> {
 async function expectSoundWhenExpanded(figure: Figure): Promise<void> {
   await figure.press("Expand");
   expect(await violations(figure.page, `#${figure.id}`), `${figure.id} filling the window`).toEqual([]);
+  if (figure.id === "drag") await expectPlotInWindow(figure.page);
   await figure.leaveWindow();
+}
+
+/** A plot takes most of a window's height, and says which curve is which where its table is out of sight. */
+async function expectPlotInWindow(page: Page): Promise<void> {
+  const stage = page.locator("[data-presented]");
+  const { height = 0 } = (await stage.locator(".function-plot").boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0.7 * (await page.evaluate(() => window.innerHeight)));
+  expect(await stage.locator(".graph-legend li").count()).toBe(5);
+  for (const name of await stage.locator(".graph-legend li").all()) expect(await name.isVisible()).toBe(true);
 }
 
 async function expectPanning(page: Page, figures: readonly Figure[]): Promise<void> {
