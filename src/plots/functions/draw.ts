@@ -47,11 +47,11 @@ function referenceLines({ references: lines = [] }: FunctionPlot): Plot.Markish[
 
 /** The labels of the reference lines, above all else. */
 function referenceLabels({ references: lines = [], x, y }: FunctionPlot): Plot.Markish[] {
-  return lines.map(({ axis, at, text, end }) => {
+  return lines.map(({ axis, at, text, end, raised = 8 }) => {
     const left = end === "left";
     const place =
       axis === "y"
-        ? { x: left ? x.from : x.to, y: at, dx: left ? 4 : 0, dy: -8 }
+        ? { x: left ? x.from : x.to, y: at, dx: left ? 4 : 0, dy: -raised }
         : { x: at, y: y.to, dx: 5, dy: 9 };
     const textAnchor = axis === "x" || left ? "start" : "end";
     return Plot.text([text], { ...place, textAnchor, className: "plot-note" });

@@ -26,6 +26,8 @@ interface ReferenceLine {
   readonly at: number;
   readonly text: string;
   readonly end?: "left" | "right";
+  /** How far the label's middle stands above a horizontal line, where a curve runs along that; left out, just above it. */
+  readonly raised?: number;
 }
 
 /** Functions of one variable on one pair of axes. */

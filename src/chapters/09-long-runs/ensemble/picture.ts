@@ -113,7 +113,7 @@ export const ENSEMBLE_PLOT: FunctionPlot = {
     tickText: (part) => shortNumber(part),
   },
   curves: [{ id: "upright", name: words.part, at: uprightPart }],
-  references: [{ axis: "y", at: 0.5, text: words.half, end: "right" }],
+  references: [{ axis: "y", at: 0.5, text: words.half, end: "right", raised: 22 }],
   samples: 300,
 };
 
