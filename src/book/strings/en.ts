@@ -98,9 +98,9 @@ export const strings = {
   cases: {
     title: "My simulation is wrong: a case-book · Tumble",
     description:
-      "What people see when a simulation of rotation goes wrong: why, how to tell it from its look-alikes, how to mend it in which engine, and where others met it.",
+      "What people see when a simulation of rotation goes wrong: why, how to tell it from its lookalikes, how to mend it in which engine, and where others met it.",
     heading: "My simulation is wrong",
-    lede: "Find what you see. Each case says why it happens, how to tell it from its look-alikes, and how to mend it in your engine.",
+    lede: "Find what you see. Each case says why it happens, how to tell it from its lookalikes, and how to mend it in your engine.",
     index: "What do you see?",
     groups: {
       spinning: "Nothing touches it, and it spins wrongly",
