@@ -53,7 +53,8 @@ const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
   middle: ({ axes }) => answered(axes, (found) => axisAnswer("middle", found.middle)),
   greatest: ({ axes }) => answered(axes, (found) => axisAnswer("greatest", found.greatest)),
   safeStep: ({ safeStep }) =>
-    answered(safeStep, ({ radians, isAll, tried }) => {
+    answered(safeStep, ({ radians, isAll, tried, ended }) => {
+      if (ended) return ["wrong", failureText(ended)];
       if (radians === null) return ["wrong", strings.safeStep.none(rounded(tried.from, 2))];
       if (isAll) return ["right", strings.safeStep.all(rounded(tried.to, 2))];
       return ["plain", strings.safeStep.upTo(rounded(radians, 2), decimals((2 * Math.PI) / radians, 0))];
@@ -165,10 +166,8 @@ function energyAnswer(found: KeptFound): Answer {
     ({ widestEnergy }) => widestEnergy,
   );
   if (found.endedAt === null) return [MARKS[found.energy], text];
-  return [
-    "wrong",
-    `${found.horizons.length > 0 ? `${text} ` : ""}${words.ended(shortNumber(found.endedAt, 3))}`,
-  ];
+  if (found.horizons.length === 0) return ["wrong", endedText(found)];
+  return ["wrong", `${text} ${words.ended(shortNumber(found.endedAt, 3))}`];
 }
 
 function momentumAnswer(found: KeptFound): Answer {

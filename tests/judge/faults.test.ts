@@ -135,6 +135,11 @@ describe("what a rule does wrong ends one trial with a sentence", () => {
     expect(lineOf(verdict, "reversal")?.text).toBe(strings.failed.threw(1, "time does not go back"));
     expect(lineOf(verdict, "rest")?.mark).toBe("right");
   });
+  it("NaN in every run: no line takes it for a change of energy, or for a step that is too long", () => {
+    const never: Rule = { kind: "step", step: () => [0, Number.NaN, 0] };
+    for (const { id, text } of linesOf(judge(never), (name) => name))
+      expect([id, text]).toEqual([id, strings.failed["not-finite"](1)]);
+  });
   it.each([nothing, short])("another shape", (rule) => {
     const verdict = judge(rule);
     for (const trial of TRIAL_IDS) expect(verdict[trial]).toMatchObject({ failure: { why: "shape" } });

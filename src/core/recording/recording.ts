@@ -5,6 +5,8 @@ import type { Vec3 } from "../math/vec3";
 export interface Recording {
   /** What readers call it. */
   readonly name: string;
+  /** What readers are told of its end, in a sentence; absent where what made it came to its last instant. */
+  readonly endsBecause?: string | undefined;
   /** From one instant to the next [s]; absent where `t` is given. */
   readonly dt?: number | undefined;
   /** The time of each instant, rising [s]; the first of them is frame 0. Absent where `dt` is given. */

@@ -1,3 +1,4 @@
+import { isRecorded } from "../../core/dynamics/lane";
 import { isDiverged } from "../../core/dynamics/state";
 import { strings } from "../strings";
 import { laneName } from "./laneNames";
@@ -16,8 +17,15 @@ export function describeLane(
   return isOver ? sayRecordingEnds(driver, lane) : strings.lane.hasDiverged(laneName(lane));
 }
 
-/** That a recording is over; of one that holds its start alone, that it holds no more. */
+/** That a recording is over, and why where that is known; of one that holds its start alone, that it holds no more. */
 export function sayRecordingEnds({ player }: SimulationDriver, lane: number): string {
+  const name = laneName(lane);
   const isStartAlone = isDiverged(player.instant(lane, 1));
-  return isStartAlone ? strings.lane.hasNoMotion(laneName(lane)) : strings.lane.recordingEnds(laneName(lane));
+  const played = player.scenario.lanes[lane];
+  const because = played && isRecorded(played) ? played.recording.endsBecause : undefined;
+  if (because === undefined)
+    return isStartAlone ? strings.lane.hasNoMotion(name) : strings.lane.recordingEnds(name);
+  return isStartAlone
+    ? strings.lane.hasNoMotionBecause(name, because)
+    : strings.lane.endsBecause(name, because);
 }

@@ -192,6 +192,9 @@ export const strings = {
     recordingEnds: (lane: string) => `The recording of lane ${lane} ends here.`,
     /** Of a lane that is made elsewhere and has not been, or failed at once. */
     hasNoMotion: (lane: string) => `Lane ${lane} has no motion to show.`,
+    /** @param sentence why, as its maker says it */
+    endsBecause: (lane: string, sentence: string) => `Lane ${lane} ends here. ${sentence}`,
+    hasNoMotionBecause: (lane: string, sentence: string) => `Lane ${lane} has no motion to show. ${sentence}`,
   },
   divergence: {
     "spin exceeds 1e6 rad/s": "spin exceeds 1e6 rad/s",

@@ -2,7 +2,7 @@ import { readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";
 import { norm } from "../../core/math/vec3";
-import { jobOf, overflowing, type Trial } from "../job";
+import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { THROWS, thrown } from "../starts";
 
 /** How far the body turns in each run [rad]: ten turns. */
@@ -23,28 +23,39 @@ export interface SafeStepFound {
   /** Whether the coarsest that was tried is safe. */
   readonly isAll: boolean;
   readonly tried: { readonly from: number; readonly to: number };
+  /** Why not even a run at the shortest step that was tried came to its end; null where it did, or where a step is safe. */
+  readonly ended: Failure | null;
 }
 
 /** Finds the longest safe step: in ten turns from three throws the energy stays within a tenth, and nothing overflows. */
 export function* safeStep(): Trial<SafeStepFound> {
   const [from = 0, to = 0] = [LADDER.at(-1), LADDER[0]];
   let safe: number[] = [];
+  let ended: Failure | null = null;
   for (const radians of LADDER) {
-    safe = (yield* isSafe(radians)) ? [...safe, radians] : [];
+    const tried: Tried = yield* tryStep(radians);
+    ended = tried.failure;
+    safe = tried.isSafe ? [...safe, radians] : [];
     if (safe.length === IN_A_ROW) break;
   }
   const radians = safe[0] ?? null;
-  return { radians, isAll: radians === to, tried: { from, to } };
+  return { radians, isAll: radians === to, tried: { from, to }, ended };
 }
 
-function* isSafe(radians: number): Trial<boolean> {
+interface Tried {
+  readonly isSafe: boolean;
+  /** of the first run that ended before ten turns */
+  readonly failure: Failure | null;
+}
+
+function* tryStep(radians: number): Trial<Tried> {
   for (const each of THROWS) {
     const frames = Math.ceil(TURNED / radians);
     const system = thrown(each, radians / norm(each.omega_W), frames);
     const { states, failure } = yield* overflowing(jobOf(system, Math.max(1, Math.floor(frames / 100))));
-    if (failure || energyChange(system, states) > SAFE_CHANGE) return false;
+    if (failure || energyChange(system, states) > SAFE_CHANGE) return { isSafe: false, failure };
   }
-  return true;
+  return { isSafe: true, failure: null };
 }
 
 /** The widest change of E, as a share of it. */

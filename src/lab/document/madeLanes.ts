@@ -3,6 +3,7 @@ import { unitQuat } from "../../core/math/quat";
 import type { Recording } from "../../core/recording/recording";
 import { actingField } from "../../core/scenario/actingField";
 import { strings } from "../made/strings";
+import { sentenceOf, type Trouble } from "../made/trouble";
 import { isRule, type MadeLane, madeTitle } from "./labInput";
 
 /** The result of making a lane: its motion, and why there is none or why it ends. */
@@ -102,8 +103,12 @@ export class MadeLanes {
   /** The recording that plays in a lane's place: what was made of it, or its start alone until then. */
   recordingOf(lane: MadeLane, scenario: Scenario): Recording {
     const state = this.stateOf(lane, scenario);
-    const recording = state.kind === "made" ? state.made.recording : null;
-    return recording ? { ...recording, name: madeTitle(lane) } : startAlone(lane, scenario);
+    if (state.kind !== "made") return startAlone(strings.notRun(madeTitle(lane)), scenario);
+    const { recording, trouble } = state.made;
+    const played = recording
+      ? { ...recording, name: madeTitle(lane) }
+      : startAlone(madeTitle(lane), scenario);
+    return trouble === null ? played : { ...played, endsBecause: sentenceOf(trouble as Trouble) };
   }
 }
 
@@ -114,10 +119,10 @@ function isMaking(made: Made | Making): made is Making {
 /** A span too short for a frame, so that a lane that asks for frame 1 of the stand-in ends [s]. */
 const MOMENT = 1e-9;
 
-function startAlone(lane: MadeLane, { initial, dt }: Scenario): Recording {
+function startAlone(name: string, { initial, dt }: Scenario): Recording {
   const q_WB = unitQuat(initial.orientation);
   return {
-    name: strings.notRun(madeTitle(lane)),
+    name,
     t: [0, MOMENT * dt],
     orientation: [q_WB, q_WB],
     angularVelocity: [initial.angularVelocity, initial.angularVelocity],

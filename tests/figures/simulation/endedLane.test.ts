@@ -36,9 +36,10 @@ describe("a lane that diverges, and one beside it that does not", () => {
 });
 
 describe("a recording that is over", () => {
-  const said = (dt: number) => {
+  const said = (dt: number, endsBecause?: string) => {
     const recording = { name: "a log", dt, orientation: [[1, 0, 0, 0] as const, [1, 0, 0, 0] as const] };
-    const scenario = parseScenario({ ...SCENARIOS.racketMiddleAxis.scenario, lanes: [{ recording }] });
+    const read = parseScenario({ ...SCENARIOS.racketMiddleAxis.scenario, lanes: [{ recording }] });
+    const scenario = { ...read, lanes: [{ recording: { ...recording, endsBecause } }] };
     const driver = new SimulationDriver(new Player(scenario), CAMERA);
     driver.player.seek(20);
     return describeLane(driver, 0, () => "a body");
@@ -51,5 +52,11 @@ describe("a recording that is over", () => {
 
   it("is said to have no motion where it holds its start alone, as that of an engine not yet loaded", () => {
     expect(said(1e-9 * dt)).toBe(strings.lane.hasNoMotion("A"));
+  });
+
+  it("is said to end for the reason that its maker gives, where it gives one", () => {
+    const why = "At frame 11: ω was not finite.";
+    expect(said(10 * dt, why)).toBe(strings.lane.endsBecause("A", why));
+    expect(said(1e-9 * dt, why)).toBe(strings.lane.hasNoMotionBecause("A", why));
   });
 });

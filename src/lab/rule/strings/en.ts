@@ -173,7 +173,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     marks: { right: "right", off: "nearly", wrong: "wrong", plain: "" },
   },
   ended: {
-    time: "It was ended: it took too long. Is there a loop in it that never ends?",
+    time: "It was ended: it took too long. A run has a second: is there a loop in it that never ends, or is each step slow?",
     protocol: "It was ended: it sent something of its own accord, or gave something that is no run.",
     "not started": "It could not be started.",
     "no sandbox": "This browser cannot shut such code off from the page, so nothing was run.",
