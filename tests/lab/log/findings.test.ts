@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { MatchingRules } from "../../../src/lab/log/findings/MatchingRules";
 import { reportOf } from "../../../src/lab/log/report";
 import { SAMPLE_IDS } from "../../../src/lab/log/sampleIds";
 import { sampleLog } from "../../../src/lab/log/samples";
@@ -10,6 +13,7 @@ import {
   wrongSentences,
 } from "../../../src/lab/log/sentences";
 import { strings } from "../../../src/lab/log/strings";
+import type { Summary } from "../../../src/lab/log/summary";
 import { examined } from "../../logs/examined";
 import { found, told } from "./workerMessages";
 
@@ -43,6 +47,8 @@ describe("a log of a real engine", () => {
     expect(wrongSentences(alone)).toEqual([strings.wrong.none]);
     const given = await found({ source, inertia: inertiaOf("jolt-off") });
     expect(keepsSentences(given)).toContain(strings.keeps.turns);
+    // A rule's name begins with a capital, which no line has after its first word.
+    expect(ruleSentences(given)[0]).toMatch(/: No gyroscopic term[^:]*$/);
     // Measured: 0.0509, between two directions of an L that goes round ω.
     expect(given.kept?.momentumAngle).toBeGreaterThan(0.05);
   });
@@ -53,6 +59,22 @@ describe("a log of a real engine", () => {
     const { matches, reading, sources, remarks } = examined(text, null);
     expect(summary.matches).toEqual(matches.map(({ tensor: _, ...match }) => match));
     expect(summary).toMatchObject({ reading, sources, remarks });
+  });
+});
+
+describe("the table of the rules that fit", () => {
+  const columnsOf = (summary: Summary) =>
+    [
+      ...renderToStaticMarkup(createElement(MatchingRules, { summary })).matchAll(/<th scope="col">([^<]*)/g),
+    ].map(([, name]) => name);
+
+  it("has no column that would be empty", async () => {
+    const { rule, residual, tie, engines } = strings.rule.columns;
+    const summary = await found({ source: { kind: "sample", id: "bullet" } });
+    expect(columnsOf(summary)).toEqual([rule, residual, tie, engines]);
+    const exact = await found({ source: { kind: "sample", id: "units" } });
+    expect(columnsOf(exact)).toEqual([rule, residual, tie]);
+    expect(columnsOf({ ...exact, matches: exact.matches.slice(0, 1) })).toEqual([rule, residual]);
   });
 });
 

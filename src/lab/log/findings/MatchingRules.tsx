@@ -38,22 +38,25 @@ function CaseLink({ lane }: { readonly lane: Summary["matches"][number]["lane"] 
   );
 }
 
+/** The table of the rules that fit, without the columns that would be empty. */
 function RuleTable({ matches }: { readonly matches: Summary["matches"] }): ReactNode {
   const { columns } = rule;
+  const shown = matches.slice(0, MOST_ROWS);
+  const areTied = matches.length > 1;
+  const areEnginesKnown = shown.some(({ lane }) => enginesOf(lane).length > 0);
   return (
     <WideTable className="log-table" label={rule.table}>
       <table className="log-rules">
         <thead>
           <tr>
-            {Object.entries(columns).map(([id, name]) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
+            <th scope="col">{columns.rule}</th>
+            <th scope="col">{columns.residual}</th>
+            {areTied ? <th scope="col">{columns.tie}</th> : null}
+            {areEnginesKnown ? <th scope="col">{columns.engines}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {matches.slice(0, MOST_ROWS).map(({ lane, residual }) => (
+          {shown.map(({ lane, residual }) => (
             <tr key={JSON.stringify(lane)} data-angular={lane.angular} data-substeps={lane.substeps ?? 1}>
               <th scope="row">
                 {titleOf(lane)}{" "}
@@ -63,8 +66,8 @@ function RuleTable({ matches }: { readonly matches: Summary["matches"] }): React
                 <CaseLink lane={lane} />
               </th>
               <td>{shortNumber(residual, 2)}</td>
-              <td>{matches.length > 1 ? rule.tie : ""}</td>
-              <td>{enginesOf(lane).join("; ")}</td>
+              {areTied ? <td>{rule.tie}</td> : null}
+              {areEnginesKnown ? <td className="log-engines">{enginesOf(lane).join("; ")}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -245,7 +245,7 @@ export const strings = {
   rule: {
     one: (rule: string) => `This log was made by: ${rule}.`,
     several: (rule: string) =>
-      `Made by ${rule}, or by another rule that comes to the same digits: this log cannot tell those in the table apart. The plainest is named.`,
+      `This log was made by one of the rules in the table, which come to the same digits: it cannot tell them apart. The plainest is: ${rule}.`,
     exact: (others: string) =>
       `As far as its digits show, this is the true motion of a free body: the exact solution follows it, and so do ${others} accurate rules that come to the same digits. A log with more digits would tell them apart.`,
     precise: (noise: string) =>

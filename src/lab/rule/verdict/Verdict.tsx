@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { curveName } from "../../../chapters/shared/workPrecision/precisionPlot";
 import { StateError } from "../../../figures/frame/figureState";
 import { copyText } from "../../../figures/frame/permalink";
 import { printAlone } from "../../../figures/frame/share/printAlone";
-import { strings as kit } from "../../../figures/strings";
 import type { Verdict as Found } from "../../../judge/judge";
 import { TRIAL_IDS } from "../../../judge/judge";
 import type { Turning, TurningOmega } from "../../../judge/rule";
@@ -174,7 +174,7 @@ interface TableProps {
 }
 
 function Table({ name, verdict, turnedBy }: TableProps): ReactNode {
-  const lines = linesOf(verdict, (rule) => kit.rules[rule].name, turnedBy);
+  const lines = linesOf(verdict, curveName, turnedBy);
   return (
     <div className="verdict-lines">
       <table>
