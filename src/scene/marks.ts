@@ -75,6 +75,8 @@ export interface MeshMark extends Keyed, RawPose {
   readonly kind: "mesh";
   /** In body axes, from the centre of mass [m]; the same object in every frame, so that its geometry is built once. */
   readonly mesh: Mesh;
+  /** Whether it has sharp edges, as what is made has, where it bends by more than 35°; else it is shaded smoothly everywhere. */
+  readonly creased?: boolean;
 }
 
 /** An everyday thing, drawn in the colours of its parts. */

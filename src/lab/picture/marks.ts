@@ -53,7 +53,11 @@ export function benchMarks(
   ];
 }
 
-function bodyMarks({ box, mesh, points, outline, model }: Shape, pose: RawPose, ghost: boolean): Mark[] {
+function bodyMarks(
+  { box, mesh, creased, points, outline, model }: Shape,
+  pose: RawPose,
+  ghost: boolean,
+): Mark[] {
   if (model) return [{ kind: "object", key: "body", model, ...pose, ghost }];
   const turned: RawPose = {
     position_W: pose.position_W,
@@ -70,7 +74,7 @@ function bodyMarks({ box, mesh, points, outline, model }: Shape, pose: RawPose, 
     ...(ghost && outline && { outline_B: outline }),
   };
   if (ghost) return [boxMark];
-  if (mesh) return [{ kind: "mesh", key: "body", mesh, ...pose }];
+  if (mesh) return [{ kind: "mesh", key: "body", mesh, ...pose, ...(creased && { creased }) }];
   if (points.length === 0) return [boxMark];
   const dots = points.map(
     ({ at, share }, index): Mark => ({

@@ -17,6 +17,8 @@ export interface Shape {
   readonly box: { readonly size: Vec3; readonly turn: Quat };
   /** What is drawn in the box's place, where the body is none. */
   readonly mesh: Mesh | null;
+  /** Whether the mesh has sharp edges. */
+  readonly creased?: boolean;
   /** Point masses, with their share of the greatest. */
   readonly points: readonly { readonly at: Vec3; readonly share: number }[];
   /** What its ghost is drawn by; null where that is the box. */
@@ -29,15 +31,17 @@ export interface Shape {
 export function shapeOf(spec: BodySpec, body: MassProperties, meshes: Meshes): Shape {
   if (!("shape" in spec)) {
     const mesh = meshOf(spec.inertia);
-    return mesh ? meshShape(mesh, meshOutline(mesh)) : equalBoxShape(body);
+    return mesh ? { ...meshShape(mesh, meshOutline(mesh)), creased: true } : equalBoxShape(body);
   }
   switch (spec.shape) {
     case "box":
       return boxShape(spec.size);
     case "ellipsoid":
       return meshShape(ellipsoidMesh(spec.semiAxes), ellipsoidOutline(spec.semiAxes));
-    case "cylinder":
-      return meshShape(cylinderMesh(spec.radius, spec.height), cylinderOutline(spec.radius, spec.height));
+    case "cylinder": {
+      const outline = cylinderOutline(spec.radius, spec.height);
+      return { ...meshShape(cylinderMesh(spec.radius, spec.height), outline), creased: true };
+    }
     case "points": {
       const most = Math.max(...spec.points.map(({ mass }) => mass));
       const points = spec.points.map(({ mass, position }) => ({

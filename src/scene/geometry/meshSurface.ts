@@ -21,26 +21,88 @@ export function cornerNormals(mesh: Mesh): Vec3[] {
   return sums.map((sum) => (norm(sum) > 0 ? normaliseVec(sum) : sum));
 }
 
+/** The outward unit normals of the triangles; zero for one of no area. */
+export function unitNormals(mesh: Mesh): Vec3[] {
+  return triangleNormals(mesh).map((normal) => (norm(normal) > 0 ? normaliseVec(normal) : normal));
+}
+
+/** Cosine of the angle up to which a surface is shaded smoothly: 35°. */
+const SMOOTH = 0.82;
+
 /**
- * Simplifies a mesh by vertex clustering: vertices in one cell of a grid are replaced by their mean, and triangles with
- * two vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
+ * The unit normals at each triangle's corners: there, the mean of the triangles that are nearly parallel to it and of its part,
+ * so that bent surfaces look smooth, and edges sharp; zero in a triangle of no area.
  *
- * @param cells along the longest side of the surface
+ * @param normals the triangles' own, of unit length
+ * @param parts   of the triangles, where they have any: between two parts the normal is not smoothed
+ */
+export function creasedNormals(
+  mesh: Mesh,
+  normals: readonly Vec3[],
+  parts: readonly unknown[] = [],
+): (readonly [Vec3, Vec3, Vec3])[] {
+  const meeting = trianglesAtCorners(mesh);
+  return mesh.triangles.map((triangle, index) => {
+    const own = vectorAt(normals, index);
+    const [a, b, c] = triangle.map((corner) => {
+      const sum = (meeting[corner] ?? [])
+        .filter((other) => parts[other] === parts[index] && dot(own, vectorAt(normals, other)) > SMOOTH)
+        .reduce<Vec3>((sum, other) => addVec(sum, vectorAt(normals, other)), [0, 0, 0]);
+      return norm(sum) > 0 ? normaliseVec(sum) : sum;
+    });
+    return [a as Vec3, b as Vec3, c as Vec3];
+  });
+}
+
+/**
+ * How many surfaces meet at each corner of a mesh, parted where it bends too sharply to be shaded smoothly: 1 within a smooth
+ * surface, 2 on an edge, 3 and more where edges meet.
+ */
+export function surfacesAtCorners(mesh: Mesh): number[] {
+  const normals = unitNormals(mesh);
+  return trianglesAtCorners(mesh).map((meeting) => {
+    const distinct: Vec3[] = [];
+    for (const triangle of meeting) {
+      const normal = vectorAt(normals, triangle);
+      if (norm(normal) > 0 && distinct.every((other) => dot(normal, other) <= SMOOTH)) distinct.push(normal);
+    }
+    return distinct.length;
+  });
+}
+
+/** The triangles that meet at each corner. */
+function trianglesAtCorners({ positions, triangles }: Mesh): number[][] {
+  const meeting: number[][] = positions.map(() => []);
+  triangles.forEach((triangle, index) => {
+    for (const corner of triangle) meeting[corner]?.push(index);
+  });
+  return meeting;
+}
+
+/**
+ * Simplifies a mesh by vertex clustering: vertices in one cell of a grid are replaced by the mean of those with the greatest
+ * weight, and triangles with two vertices in a cell are dropped. No vertex moves by more than a cell's diagonal.
+ *
+ * @param cells   along the longest side of the surface
+ * @param weights of the vertices, so that those on edges may count alone: the mean of all would round the edges off
  * @see Rossignac and Borrel, "Multi-resolution 3D approximations for rendering complex scenes", 1993
  */
-export function clusterVertices(mesh: Mesh, cells: number): Mesh {
+export function clusterVertices(mesh: Mesh, cells: number, weights: readonly number[] = []): Mesh {
   const low = boundsCorner(mesh.positions, Math.min);
   const high = boundsCorner(mesh.positions, Math.max);
   const cell = Math.max(...subVec(high, low)) / cells;
   const groups = new Map<string, number>();
-  const members: Vec3[][] = [];
-  const groupOf = mesh.positions.map((position) => {
+  const members: { weight: number; positions: Vec3[] }[] = [];
+  const groupOf = mesh.positions.map((position, index) => {
     const key = subVec(position, low)
       .map((part) => Math.floor(part / cell))
       .join();
-    const group = groups.get(key) ?? members.push([]) - 1;
+    const weight = weights[index] ?? 0;
+    const group = groups.get(key) ?? members.push({ weight, positions: [] }) - 1;
     groups.set(key, group);
-    members[group]?.push(position);
+    const known = members[group];
+    if (known === undefined || weight > known.weight) members[group] = { weight, positions: [position] };
+    else if (weight === known.weight) known.positions.push(position);
     return group;
   });
   const kept = new Map<string, Vec3>();
@@ -48,8 +110,10 @@ export function clusterVertices(mesh: Mesh, cells: number): Mesh {
     const [a = 0, b = 0, c = 0] = triangle.map((corner) => groupOf[corner] ?? 0);
     if (a !== b && b !== c && c !== a) kept.set([a, b, c].sort().join(), [a, b, c]);
   }
-  const positions = members.map((group) => scaleVec(1 / group.length, group.reduce(addVec, [0, 0, 0])));
-  return { positions, triangles: [...kept.values()] };
+  const means = members.map(({ positions }) =>
+    scaleVec(1 / positions.length, positions.reduce(addVec, [0, 0, 0])),
+  );
+  return { positions: means, triangles: [...kept.values()] };
 }
 
 function boundsCorner(positions: readonly Vec3[], most: (a: number, b: number) => number): Vec3 {

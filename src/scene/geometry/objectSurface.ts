@@ -1,6 +1,6 @@
 import type { ObjectModel, Part } from "../../core/bodies/objects/surface";
-import { addVec, dot, norm, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
-import { triangleNormals } from "./meshSurface";
+import { dot, subVec, type Vec3 } from "../../core/math/vec3";
+import { creasedNormals, unitNormals } from "./meshSurface";
 
 /** A flat face of an object: all neighbouring triangles of one part in one plane. */
 export interface FlatFace {
@@ -23,9 +23,7 @@ function cachedFor<Value>(make: (model: ObjectModel) => Value): (model: ObjectMo
   };
 }
 
-export const objectNormals = cachedFor((model): readonly Vec3[] =>
-  triangleNormals(model.mesh).map((normal) => (norm(normal) > 0 ? normaliseVec(normal) : normal)),
-);
+export const objectNormals = cachedFor((model): readonly Vec3[] => unitNormals(model.mesh));
 
 export const flatFaces = cachedFor((model): readonly FlatFace[] =>
   facesOf(model, objectNormals(model), neighboursOf(model)),
@@ -38,7 +36,7 @@ export const objectEdges = cachedFor((model): readonly (readonly [Vec3, Vec3])[]
 
 /** The normals at each triangle's corners: bent surfaces look smooth, and edges sharp. */
 export const objectCornerNormals = cachedFor((model): readonly (readonly [Vec3, Vec3, Vec3])[] =>
-  smoothNormals(model, objectNormals(model)),
+  creasedNormals(model.mesh, objectNormals(model), model.parts),
 );
 
 /** The two triangles at each edge, by the edge as the first of them walks it. */
@@ -60,9 +58,8 @@ function neighboursOf({ mesh }: ObjectModel): Neighbours {
 
 /** Cosine of the angle between two planes that count as one. */
 const COPLANAR = 1 - 1e-9;
-/** Cosines of the angle from which an edge is drawn, and of that up to which a surface is shaded smoothly: 50° and 35°. */
+/** Cosine of the angle from which an edge is drawn: 50°. */
 const SHARP = 0.64;
-const SMOOTH = 0.82;
 
 function facesOf(model: ObjectModel, normals: readonly Vec3[], neighbours: Neighbours): FlatFace[] {
   const { mesh, parts } = model;
@@ -130,23 +127,4 @@ function sharpEdges(
         parts[one] !== parts[other] || dot(normals[one] as Vec3, normals[other] as Vec3) < SHARP,
     )
     .map(([from, to]) => [mesh.positions[from] as Vec3, mesh.positions[to] as Vec3]);
-}
-
-/** At a corner, the mean of the normals of its triangles that are nearly parallel and of one part. */
-function smoothNormals({ mesh, parts }: ObjectModel, normals: readonly Vec3[]): [Vec3, Vec3, Vec3][] {
-  const meeting: number[][] = mesh.positions.map(() => []);
-  mesh.triangles.forEach((triangle, index) => {
-    for (const corner of triangle) meeting[corner]?.push(index);
-  });
-  return mesh.triangles.map((triangle, index) => {
-    const own = normals[index] as Vec3;
-    const [a, b, c] = triangle.map((corner) =>
-      normaliseVec(
-        (meeting[corner] ?? [])
-          .filter((other) => parts[other] === parts[index] && dot(own, normals[other] as Vec3) > SMOOTH)
-          .reduce<Vec3>((sum, other) => addVec(sum, normals[other] as Vec3), [0, 0, 0]),
-      ),
-    );
-    return [a as Vec3, b as Vec3, c as Vec3];
-  });
 }

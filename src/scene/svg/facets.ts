@@ -1,7 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
-import { dot, normaliseVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
-import { clusterVertices, triangleNormals } from "../geometry/meshSurface";
+import { clusterVertices, surfacesAtCorners, unitNormals } from "../geometry/meshSurface";
 import { toWorld } from "../geometry/pose";
 import { ofTriangle } from "../geometry/triangle";
 import type { MeshMark } from "../marks";
@@ -23,6 +23,8 @@ export interface FacetedMesh {
 
 /** Cells of the grid that simplifies a mesh: thousands of triangles would be too many paths for an SVG. */
 const GRID_CELLS = 10;
+/** As many triangles as a mesh may have to be drawn as it is, where it has edges: what the grid leaves of the bunny. */
+const FEW_TRIANGLES = 560;
 
 interface MeshWithNormals {
   readonly mesh: Mesh;
@@ -31,18 +33,25 @@ interface MeshWithNormals {
 
 const simplifiedMeshes = new WeakMap<Mesh, MeshWithNormals>();
 
-function simplified(mesh: Mesh): MeshWithNormals {
+function simplified({ mesh, creased }: MeshMark): MeshWithNormals {
   const known = simplifiedMeshes.get(mesh);
   if (known) return known;
-  const coarse = clusterVertices(mesh, GRID_CELLS);
-  const entry = { mesh: coarse, normals: triangleNormals(coarse).map(normaliseVec) };
+  const coarse = creased ? simplifiedBetweenEdges(mesh) : clusterVertices(mesh, GRID_CELLS);
+  const entry = { mesh: coarse, normals: unitNormals(coarse) };
   simplifiedMeshes.set(mesh, entry);
   return entry;
 }
 
+/** Simplifies a mesh so that what lies on an edge stays on it. */
+function simplifiedBetweenEdges(mesh: Mesh): Mesh {
+  return mesh.triangles.length > FEW_TRIANGLES
+    ? clusterVertices(mesh, GRID_CELLS, surfacesAtCorners(mesh))
+    : mesh;
+}
+
 /** Projects the triangles of a simplified mesh. */
 export function facetsOf(mark: MeshMark, view: View): FacetedMesh {
-  const { mesh, normals } = simplified(mark.mesh);
+  const { mesh, normals } = simplified(mark);
   const places = mesh.positions.map((position) => toWorld(mark, position));
   const corners = places.map((place) => project(view, place));
   const atOrigin = { ...mark, position_W: [0, 0, 0] as Vec3 };

@@ -10,7 +10,7 @@ import {
 import type { Mesh } from "../../core/bodies/mesh";
 import type { Vec3 } from "../../core/math/vec3";
 import { isFiniteGround, isFinitePose } from "../geometry/drawable";
-import { cornerNormals } from "../geometry/meshSurface";
+import { cornerNormals, creasedNormals, unitNormals } from "../geometry/meshSurface";
 import type { MeshMark } from "../marks";
 import { type DrawContext, type MarkObjectRef, RENDER_ORDER, useMarkObject } from "./drawContext";
 import { FaceMaterial } from "./faceMaterial";
@@ -26,12 +26,13 @@ class MeshResources {
   readonly shadow = new MeshBasicMaterial({ depthWrite: false, side: DoubleSide });
   private mesh = EMPTY_MESH;
 
-  show(mesh: Mesh): void {
+  show({ mesh, creased }: MeshMark): void {
     if (this.mesh === mesh) return;
     this.mesh = mesh;
-    this.geometry.setAttribute("position", vectorAttribute(mesh.positions));
-    this.geometry.setAttribute("normal", vectorAttribute(cornerNormals(mesh)));
-    this.geometry.setIndex(mesh.triangles.flat());
+    const { positions, normals, indices } = creased ? creasedSurface(mesh) : smoothSurface(mesh);
+    this.geometry.setAttribute("position", vectorAttribute(positions));
+    this.geometry.setAttribute("normal", vectorAttribute(normals));
+    this.geometry.setIndex(indices);
   }
 
   dispose(): void {
@@ -39,14 +40,34 @@ class MeshResources {
   }
 }
 
-/** A solid bounded by triangles, smoothly shaded, and its shadow on the ground. */
+interface Surface {
+  readonly positions: readonly Vec3[];
+  readonly normals: readonly Vec3[];
+  /** The corners of the triangles, three by three; null where they stand in that order already. */
+  readonly indices: number[] | null;
+}
+
+/** The triangles at a corner share its normal. */
+function smoothSurface(mesh: Mesh): Surface {
+  return { positions: mesh.positions, normals: cornerNormals(mesh), indices: mesh.triangles.flat() };
+}
+
+/** Every triangle has corners of its own: across a sharp edge their normals differ. */
+function creasedSurface(mesh: Mesh): Surface {
+  const positions = mesh.triangles.flatMap((triangle) =>
+    triangle.map((corner) => mesh.positions[corner] as Vec3),
+  );
+  return { positions, normals: creasedNormals(mesh, unitNormals(mesh)).flat(), indices: null };
+}
+
+/** A solid bounded by triangles, shaded smoothly but at its creases, and its shadow on the ground. */
 export function MeshObject({ slot }: { slot: MarkObjectRef<MeshMark> }): ReactNode {
   const solid = useRef<Group>(null);
   const shadow = useRef<ThreeMesh>(null);
   const [resources] = useState(() => new MeshResources());
   useEffect(() => () => resources.dispose(), [resources]);
   useMarkObject(slot, (mark, { camera, colours, marks }: DrawContext) => {
-    resources.show(mark.mesh);
+    resources.show(mark);
     if (!solid.current || !shadow.current) return;
     const ground = marks.find((each) => each.kind === "ground");
     solid.current.visible = isFinitePose(mark);
