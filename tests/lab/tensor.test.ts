@@ -106,6 +106,9 @@ describe("an inertia is read as its format has it", () => {
     ['<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><inertial/>', /document type/],
     ["9".repeat(300_000), /longer/],
     ["physics:diagonalInertia = (1, 2)", /needs 3/],
+    ["1e308 1e308 1e308", /largest entry must lie from 10⁻¹⁰⁰ to 10¹⁰⁰ kg m²/],
+    ["1e-320 1e-320 1e-320", /largest entry must lie/],
+    ["mass = 1e-320 1 2 2.5", /mass must lie from 10⁻¹⁰⁰ to 10¹⁰⁰ kg/],
   ])("%s is refused in a sentence", (text, sentence) => {
     expect(() => read(text)).toThrow(TensorError);
     expect(() => read(text)).toThrow(sentence);
@@ -118,6 +121,19 @@ describe("whether a body can have it", () => {
     expect(possibilityOf([1, 0, 0, 0, 2, 0, 0, 0, 3]).kind).toBe("flat");
     expect(possibilityOf([1, 0, 0, 0, 2, 0, 0, 0, 3.1])).toMatchObject({ kind: "triangle" });
     expect(possibilityOf([1, 2, 0, 2, 1, 0, 0, 0, 2]).kind).toBe("negative");
+  });
+
+  it("and the equal bodies of the largest and the smallest that are read have finite edges", () => {
+    for (const size of ["1e100", "1e-100"])
+      for (const mass of ["1e100", "1e-100"]) {
+        const written = read(`mass = ${mass} ${size} ${size} ${size}`);
+        const { moments } = principal(inBodyAxes(written, ENTRIES));
+        for (const edge of [
+          ...equalBox(moments, written.mass ?? 1),
+          ...equalEllipsoid(moments, written.mass ?? 1),
+        ])
+          expect(Number.isFinite(edge) && edge > 0).toBe(true);
+      }
   });
 
   it("and the equal box and ellipsoid have its moments", () => {

@@ -92,7 +92,7 @@ function checkExact(scenario: Scenario): void {
 }
 
 /** Masses [kg] and moments [kg m²] outside this range would overflow or underflow somewhere inside a frame. */
-const RANGE = { least: 1e-100, most: 1e100 };
+export const USABLE = { least: 1e-100, most: 1e100 } as const;
 
 /** Least moment relative to the greatest: below it, points lie on a line, and their moment about it is round-off. */
 const ROUND_OFF = 1e-14;
@@ -100,10 +100,10 @@ const ROUND_OFF = 1e-14;
 function usableBody(spec: BodySpec, meshes: Meshes): MassProperties {
   const body = massPropertiesOf(spec, meshes);
   const [least, , most] = body.principal.moments;
-  if (!(body.mass >= RANGE.least && body.mass <= RANGE.most)) {
+  if (!(body.mass >= USABLE.least && body.mass <= USABLE.most)) {
     throw new ScenarioError("body", "expected a mass from 1e-100 to 1e100 kg");
   }
-  const usable = least >= RANGE.least && most <= RANGE.most;
+  const usable = least >= USABLE.least && most <= USABLE.most;
   if (!usable || !body.inverseInertia_B.every(Number.isFinite)) {
     throw new ScenarioError(
       "body",

@@ -268,6 +268,10 @@ export const strings = {
         `MJCF’s ${name} depends on the compiler’s settings, which are not here. Give the orientation as quat.`,
       notFinite: "One of the numbers is missing or not finite.",
       massNotPositive: "The mass must be above 0.",
+      entriesOutOfRange: (least: string, most: string) =>
+        `Its largest entry must lie from ${least} to ${most} kg m²: beyond, numbers overflow or vanish.`,
+      massOutOfRange: (least: string, most: string) =>
+        `The mass must lie from ${least} to ${most} kg: beyond, numbers overflow or vanish.`,
       notSymmetric:
         "The matrix is not symmetric: entries across its diagonal differ. A digit or a sign is wrong.",
       nothing: "No numbers were found in it.",

@@ -1,4 +1,6 @@
 import { identityQuat } from "../../core/math/quat";
+import { USABLE } from "../../core/scenario/parseScenario";
+import { powerLabel } from "../../format/numbers";
 import { strings } from "../strings";
 import { readPlain } from "./plain";
 import type { WrittenInertia } from "./reading";
@@ -28,8 +30,18 @@ export function readTensor(text: string, parseXml: (xml: string) => Document): W
   if (![...read.inertia, ...read.turn, ...(read.centre ?? [])].every(Number.isFinite))
     refuse(words.notFinite);
   if (read.mass !== null && !(read.mass > 0)) refuse(words.massNotPositive);
+  checkRange(read);
   if (read.turn.every((part) => part === 0)) return { ...read, turn: identityQuat };
   return read;
+}
+
+/** What a scenario refuses is refused here too: a box of such moments would have edges of infinite length. */
+function checkRange({ inertia, mass }: WrittenInertia): void {
+  const limits = [powerLabel(USABLE.least), powerLabel(USABLE.most)] as const;
+  const isUsable = (size: number) => size >= USABLE.least && size <= USABLE.most;
+  const largest = Math.max(...inertia.map(Math.abs));
+  if (largest > 0 && !isUsable(largest)) refuse(words.entriesOutOfRange(...limits));
+  if (mass !== null && !isUsable(mass)) refuse(words.massOutOfRange(...limits));
 }
 
 function refuse(sentence: string): never {
