@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { bunny } from "../../src/core/bodies/bunny";
-import { dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
+import type { Mesh } from "../../src/core/bodies/mesh";
+import { quad, weld } from "../../src/core/bodies/objects/surface";
+import { dot, mapVec, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, viewThrough } from "../../src/scene/camera";
-import { clusterVertices, cornerNormals, triangleNormals } from "../../src/scene/geometry/meshSurface";
+import {
+  clusterVertices,
+  cornerNormals,
+  creasedNormals,
+  surfacesAtCorners,
+  triangleNormals,
+  unitNormals,
+} from "../../src/scene/geometry/meshSurface";
 import type { Mark, MeshMark } from "../../src/scene/marks";
 import { facetsOcclude, facetsOf } from "../../src/scene/svg/facets";
 import { svgMarkup } from "../../src/scene/svg/markup";
@@ -18,6 +27,24 @@ const mark: MeshMark = {
 const camera: Camera = { target_W: [0, 0, 0], radius: 0.8, azimuth: 0.4, elevation: 0.2, zoom: 1 };
 const viewport = { width: 400, height: 400 };
 const view = viewThrough(camera, viewport);
+
+/** A box about the origin, each of its faces divided into cells × cells rectangles. */
+function boxMesh(size: Vec3, cells: number): Mesh {
+  const facets = [0, 1, 2].flatMap((axis) =>
+    [0, 1].flatMap((side) =>
+      Array.from({ length: cells * cells }, (_, cell) => {
+        const [i, j] = [cell % cells, Math.floor(cell / cells)];
+        const at = (along: number, across: number): Vec3 => {
+          const steps = [side * cells, along, across];
+          return mapVec([0, 1, 2], (k) => ((steps[(k - axis + 3) % 3] ?? 0) / cells - 0.5) * (size[k] ?? 0));
+        };
+        const [a, b, c, d] = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
+        return quad(side === 1 ? [a, b, c, d] : [d, c, b, a], "frame");
+      }).flat(),
+    ),
+  );
+  return weld(facets).mesh;
+}
 
 describe("the surface of a mesh", () => {
   it("has normals that point out of it", () => {
@@ -103,4 +130,50 @@ describe("the surface of a mesh", () => {
     expect(still.length).toBeLessThan(32_000);
     expect(still).not.toMatch(/NaN|Infinity/);
   });
+
+  it("with creases is flat up to its edges: every corner of a box has its face's own normal", () => {
+    for (const cells of [1, 3]) {
+      const box = boxMesh([1, 0.7, 0.4], cells);
+      const own = unitNormals(box);
+      creasedNormals(box, own).forEach((corners, triangle) => {
+        for (const normal of corners)
+          expect(norm(subVec(normal, own[triangle] ?? [9, 9, 9]))).toBeLessThan(1e-15);
+      });
+      expect(surfacesAtCorners(box).filter((surfaces) => surfaces === 3)).toHaveLength(8);
+      expect(surfacesAtCorners(box).filter((surfaces) => surfaces === 2)).toHaveLength(12 * (cells - 1));
+    }
+  });
+
+  it("with creases and a triangle of no area has no normal there, and no NaN", () => {
+    const box = boxMesh([1, 0.7, 0.4], 1);
+    const spoilt = { ...box, triangles: [...box.triangles, [0, 0, 1] as Vec3] };
+    const normals = creasedNormals(spoilt, unitNormals(spoilt));
+    expect(normals.flat(2).every(Number.isFinite)).toBe(true);
+    expect(normals.at(-1)).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it.each([1, 16])(
+    "with creases is sharp in a still: of a box of %i cells along an edge, six planes",
+    (cells) => {
+      const size: Vec3 = [1, 0.7, 0.4];
+      const box: MeshMark = {
+        ...mark,
+        mesh: boxMesh(size, cells),
+        creased: true,
+        position_W: [0, 0, 0],
+      };
+      const { all } = facetsOf(box, view);
+      expect(all.length).toBeLessThanOrEqual(560);
+      for (const { normal_W, corners_W } of all) {
+        expect(Math.max(...normal_W.map(Math.abs))).toBeCloseTo(1, 12);
+        const axis = normal_W.findIndex((part) => Math.abs(part) > 0.5);
+        for (const corner of corners_W)
+          expect(Math.abs(corner[axis] ?? 9)).toBeCloseTo((size[axis] ?? 9) / 2, 12);
+      }
+    },
+  );
 });
