@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { box } from "../../src/core/bodies/box";
-import { type Mesh, meshSolid } from "../../src/core/bodies/mesh";
+import { bunny } from "../../src/core/bodies/bunny";
+import { massProperties } from "../../src/core/bodies/massProperties";
+import { meshSolid } from "../../src/core/bodies/mesh";
+import type { BodySpec } from "../../src/core/bodies/spec";
 import type { Vec3 } from "../../src/core/math/vec3";
 import { meshBody, meshOf } from "../../src/lab/mesh/meshBody";
 import { MeshFileError, readMesh } from "../../src/lab/mesh/readMesh";
+import { shapeOf } from "../../src/lab/picture/shapes";
+import { gridBox } from "../scene/gridBox";
 
 /** A box of 20 × 30 × 50 mm off its origin, corners by the bits of their number, faces outward. */
 const CORNERS = Array.from({ length: 8 }, (_, k) => [
@@ -34,32 +39,6 @@ const stl = `solid box\n${triangles
   )
   .join("\n")}\nendsolid box`;
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
-
-/** A box with a corner at a place, each of its faces divided into cells × cells rectangles. */
-function gridBox(size: Vec3, cells: number, at: Vec3): Mesh {
-  const indices = new Map<string, number>();
-  const positions: Vec3[] = [];
-  const corner = (axis: number, side: number, i: number, j: number): number => {
-    const steps = [side * cells, i, j];
-    const place = [0, 1, 2].map((k) => steps[(k - axis + 3) % 3] ?? 0);
-    const known = indices.get(place.join());
-    if (known !== undefined) return known;
-    const [x, y, z] = place.map((step, k) => (at[k] ?? 0) + (step / cells) * (size[k] ?? 0));
-    indices.set(place.join(), positions.length);
-    return positions.push([x ?? 0, y ?? 0, z ?? 0]) - 1;
-  };
-  const triangles: Vec3[] = [];
-  for (const axis of [0, 1, 2])
-    for (const side of [0, 1])
-      for (let i = 0; i < cells; i++)
-        for (let j = 0; j < cells; j++) {
-          const [a, b] = [corner(axis, side, i, j), corner(axis, side, i + 1, j)];
-          const [c, d] = [corner(axis, side, i + 1, j + 1), corner(axis, side, i, j + 1)];
-          if (side === 1) triangles.push([a, b, c], [a, c, d]);
-          else triangles.push([a, c, b], [a, d, c]);
-        }
-  return { positions, triangles };
-}
 
 function productsOf(body: ReturnType<typeof meshBody>): number[] {
   if (!("inertia" in body)) throw new Error("it has an inertia");
@@ -106,6 +85,13 @@ describe("a surface from a file", () => {
     const [xy = 0, ...others] = productsOf(meshBody({ ...box, positions }, 2));
     expect(Math.abs(xy) / ((2 / 12) * (0.1 ** 2 - 0.07 ** 2) * turn)).toBeCloseTo(1, 4);
     expect(others).toEqual([0, 0]);
+  });
+
+  it("is drawn with sharp edges, and the bunny without", () => {
+    const file = meshBody(gridBox([0.1, 0.07, 0.04], 1, [0, 0, 0]), 2) as BodySpec;
+    expect(shapeOf(file, massProperties(file), {}).creased).toBe(true);
+    const scanned: BodySpec = { shape: "mesh", mesh: "bunny", scale: 1, mass: 2, massAt: "solid" };
+    expect(shapeOf(scanned, massProperties(scanned, { bunny }), { bunny }).creased).toBeUndefined();
   });
 
   it("that is open, empty or something else is refused in a sentence", async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bunny } from "../../src/core/bodies/bunny";
-import type { Mesh } from "../../src/core/bodies/mesh";
-import { quad, weld } from "../../src/core/bodies/objects/surface";
-import { dot, mapVec, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { dot, norm, scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { type Camera, project, viewThrough } from "../../src/scene/camera";
 import {
   clusterVertices,
@@ -15,6 +13,7 @@ import {
 import type { Mark, MeshMark } from "../../src/scene/marks";
 import { facetsOcclude, facetsOf } from "../../src/scene/svg/facets";
 import { svgMarkup } from "../../src/scene/svg/markup";
+import { gridBox } from "./gridBox";
 
 const scaled = { ...bunny, positions: bunny.positions.map((position) => scaleVec(0.1, position)) };
 const mark: MeshMark = {
@@ -27,24 +26,6 @@ const mark: MeshMark = {
 const camera: Camera = { target_W: [0, 0, 0], radius: 0.8, azimuth: 0.4, elevation: 0.2, zoom: 1 };
 const viewport = { width: 400, height: 400 };
 const view = viewThrough(camera, viewport);
-
-/** A box about the origin, each of its faces divided into cells × cells rectangles. */
-function boxMesh(size: Vec3, cells: number): Mesh {
-  const facets = [0, 1, 2].flatMap((axis) =>
-    [0, 1].flatMap((side) =>
-      Array.from({ length: cells * cells }, (_, cell) => {
-        const [i, j] = [cell % cells, Math.floor(cell / cells)];
-        const at = (along: number, across: number): Vec3 => {
-          const steps = [side * cells, along, across];
-          return mapVec([0, 1, 2], (k) => ((steps[(k - axis + 3) % 3] ?? 0) / cells - 0.5) * (size[k] ?? 0));
-        };
-        const [a, b, c, d] = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
-        return quad(side === 1 ? [a, b, c, d] : [d, c, b, a], "frame");
-      }).flat(),
-    ),
-  );
-  return weld(facets).mesh;
-}
 
 describe("the surface of a mesh", () => {
   it("has normals that point out of it", () => {
@@ -133,7 +114,7 @@ describe("the surface of a mesh", () => {
 
   it("with creases is flat up to its edges: every corner of a box has its face's own normal", () => {
     for (const cells of [1, 3]) {
-      const box = boxMesh([1, 0.7, 0.4], cells);
+      const box = gridBox([1, 0.7, 0.4], cells);
       const own = unitNormals(box);
       creasedNormals(box, own).forEach((corners, triangle) => {
         for (const normal of corners)
@@ -145,7 +126,7 @@ describe("the surface of a mesh", () => {
   });
 
   it("with creases and a triangle of no area has no normal there, and no NaN", () => {
-    const box = boxMesh([1, 0.7, 0.4], 1);
+    const box = gridBox([1, 0.7, 0.4], 1);
     const spoilt = { ...box, triangles: [...box.triangles, [0, 0, 1] as Vec3] };
     const normals = creasedNormals(spoilt, unitNormals(spoilt));
     expect(normals.flat(2).every(Number.isFinite)).toBe(true);
@@ -162,7 +143,7 @@ describe("the surface of a mesh", () => {
       const size: Vec3 = [1, 0.7, 0.4];
       const box: MeshMark = {
         ...mark,
-        mesh: boxMesh(size, cells),
+        mesh: gridBox(size, cells),
         creased: true,
         position_W: [0, 0, 0],
       };
