@@ -125,6 +125,23 @@ describe("the surface of a mesh", () => {
     }
   });
 
+  it("with creases is shaded in time where ten thousand triangles meet, each with its own normal there", () => {
+    const count = 10_000;
+    const rim = Array.from({ length: count }, (_, k): Vec3 => {
+      const angle = (2 * Math.PI * k) / count;
+      return [Math.cos(angle), Math.sin(angle), 0];
+    });
+    const cone = {
+      positions: [...rim, [0, 0, 1] as Vec3],
+      triangles: rim.map((_, k): Vec3 => [k, (k + 1) % count, count]),
+    };
+    const own = unitNormals(cone);
+    // Every two compared would be 10⁸ products, which take some ten seconds.
+    creasedNormals(cone, own).forEach(([, , tip], triangle) => {
+      if (tip !== own[triangle]) throw new Error(`triangle ${triangle} has another normal at the tip`);
+    });
+  });
+
   it("with creases and a triangle of no area has no normal there, and no NaN", () => {
     const box = gridBox([1, 0.7, 0.4], 1);
     const spoilt = { ...box, triangles: [...box.triangles, [0, 0, 1] as Vec3] };

@@ -30,6 +30,12 @@ export function unitNormals(mesh: Mesh): Vec3[] {
 const SMOOTH = 0.82;
 
 /**
+ * Where more triangles meet than this, as at the middle of a turned part's end, each keeps its own normal: the end is flat or
+ * pointed there, and to compare every two of ten thousand would take seconds.
+ */
+const MOST_COMPARED = 100;
+
+/**
  * The unit normals at each triangle's corners: there, the mean of the triangles that are nearly parallel to it and of its part,
  * so that bent surfaces look smooth, and edges sharp; zero in a triangle of no area.
  *
@@ -45,7 +51,9 @@ export function creasedNormals(
   return mesh.triangles.map((triangle, index) => {
     const own = vectorAt(normals, index);
     const [a, b, c] = triangle.map((corner) => {
-      const sum = (meeting[corner] ?? [])
+      const here = meeting[corner] ?? [];
+      if (here.length > MOST_COMPARED) return own;
+      const sum = here
         .filter((other) => parts[other] === parts[index] && dot(own, vectorAt(normals, other)) > SMOOTH)
         .reduce<Vec3>((sum, other) => addVec(sum, vectorAt(normals, other)), [0, 0, 0]);
       return norm(sum) > 0 ? normaliseVec(sum) : sum;
