@@ -6,6 +6,7 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { plain } from "../../format/numbers";
+import { interpolate } from "../../playback/interpolate";
 import type { Mark } from "../../scene/marks";
 import { strings } from "./strings";
 import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownBody, thrownMarks } from "./thrownBox";
@@ -24,17 +25,48 @@ function wholeFrame(view: LaneView, shown: ReadonlySet<string>): Mark[] {
   return shown.has("whole") && state !== view.state ? [thrownBody(view, state, true)] : [];
 }
 
+/** Frames whose refreshes are drawn, and how many refreshes of the screen one of them lasts. */
+const LAST_FRAMES = 2;
+const REFRESHES = 4;
+
+/**
+ * What the screen was given during the last whole frames, as ghosts: the clock stands on whole frames, where the two pictures
+ * agree, so only what they drew before shows a difference between them while nothing moves.
+ *
+ * @param drawn the share of the way to the next frame that is drawn at a share of the time to it
+ */
+function refreshes(
+  view: LaneView,
+  shown: ReadonlySet<string>,
+  drawn: (share: number) => number,
+): readonly Mark[] {
+  if (!shown.has("refreshes")) return [];
+  const frames = atWholeFrame(view).past.slice(-LAST_FRAMES - 1);
+  const shares = new Set(Array.from({ length: REFRESHES }, (_, refresh) => drawn(refresh / REFRESHES)));
+  return frames.slice(1).flatMap((next, index) => {
+    const now = frames[index] ?? next;
+    return [...shares].map((share) => ({
+      ...thrownBody(view, interpolate(now, next, share), true),
+      key: `refresh ${now.frame + share}`,
+    }));
+  });
+}
+
 const ASPECTS: readonly Aspect[] = [
   {
     id: "off",
     title: words.off,
-    marks: (view, shown) => thrownMarks(atWholeFrame(view), shown),
+    marks: (view, shown) => [...thrownMarks(atWholeFrame(view), shown), ...refreshes(view, shown, () => 0)],
     describe: (view) => describeThrown(atWholeFrame(view)),
   },
   {
     id: "on",
     title: words.on,
-    marks: (view, shown) => [...thrownMarks(view, shown), ...wholeFrame(view, shown)],
+    marks: (view, shown) => [
+      ...thrownMarks(view, shown),
+      ...wholeFrame(view, shown),
+      ...refreshes(view, shown, (share) => share),
+    ],
     describe: describeThrown,
   },
 ];
@@ -44,6 +76,7 @@ const SPEC: SimulationSpec = {
   camera: () => ({ ...THROWN_CAMERA, target_W: [0, -0.35, 0], radius: 1.3 }),
   layers: [
     { id: "whole", ...words.wholeFrame, shownAtFirst: true },
+    { id: "refreshes", ...words.refreshes, shownAtFirst: false },
     ...THROWN_LAYERS.map((layer) => ({ ...layer, shownAtFirst: layer.id === "trail" })),
   ],
   marks: thrownMarks,

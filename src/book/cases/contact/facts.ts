@@ -93,7 +93,7 @@ physics_system.SetPhysicsSettings(settings);`,
     chapter: IMPACT,
     section: "why-it-stays-inside-for-a-while",
     equation: "time-of-impact",
-    figure: { chapter: IMPACT, figure: "methods", set: { rate: 30, frame: 9 } },
+    figure: { chapter: IMPACT, figure: "methods", set: { rate: 30, frame: 17 } },
     mends: [
       { place: "unity", code: "body.collisionDetectionMode = CollisionDetectionMode.ContinuousDynamic;" },
       { place: "unreal", code: "Component->SetUseCCD(true);" },

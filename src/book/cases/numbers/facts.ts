@@ -28,7 +28,7 @@ R = columns(x, y, cross(x, y))`),
     chapter: QUATERNION,
     section: "a-step-of-eulers-method-is-too-long",
     equation: "lengthening",
-    figure: { chapter: QUATERNION, figure: "growing", set: { rate: 12, exact: true, frame: 24 } },
+    figure: { chapter: QUATERNION, figure: "growing", set: { rate: 12, exact: true, frame: 12 } },
     mends: [
       own("q = q / length(q)"),
       { place: "three", code: "object.quaternion.normalize();" },

@@ -126,7 +126,7 @@ assert(angle(momentum_world, momentum_at_start) < 0.01)`),
     chapter: "impulse-collision",
     section: "the-frame-around-it",
     equation: "decay",
-    figure: { chapter: "impulse-collision", figure: "throw", set: { frame: 32 } },
+    figure: { chapter: "impulse-collision", figure: "throw", set: { frame: 56 } },
     values: [{ of: "spinKept", scenario: "thrownBunny", at: 0.1 }],
     mends: [
       {

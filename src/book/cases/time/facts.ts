@@ -12,7 +12,7 @@ export const TIME = {
     chapter: STATE,
     section: "fixed-steps-smooth-pictures",
     equation: "interpolate",
-    figure: { chapter: STATE, figure: "between", set: { frame: 8, rate: 5 } },
+    figure: { chapter: STATE, figure: "between", set: { frame: 9, rate: 5, layers: ["trail", "refreshes"] } },
     mends: [
       own(`owed += min(elapsed, 0.1)
 while (owed >= dt) { before = state; state = step(state, dt); owed -= dt }

@@ -29,6 +29,10 @@ export const strings = {
     off: "Interpolation off",
     on: "Interpolation on",
     wholeFrame: { name: "Last whole frame, beside what is drawn", label: "last whole frame" },
+    refreshes: {
+      name: "What the screen showed in the last two frames, at four refreshes a frame",
+      label: "last refreshes",
+    },
     framesPerSecond: (rate: string) => `${rate} frames a second`,
   },
   thrownBox: {

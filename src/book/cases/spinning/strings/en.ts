@@ -78,7 +78,7 @@ export const strings = {
     words:
       "damping angular drag default angularDrag angularDamping slows down stops spinning by itself space friction loses speed zero gravity rotation stops too soon stops spinning air",
     why: (kept) =>
-      `The engine multiplies the spin by a little less than one in every frame, and many do so unasked. The bunny of the figure keeps ${kept} of its spin in a second of flight.`,
+      `The engine multiplies the spin by a little less than one in every frame, and many do so unasked. The bunny of the figure keeps ${kept} of its spin in a second of flight: the line of ω sinks between its jumps, which are impacts.`,
     alike: {
       slowsDown: "Spin it about a principal axis: a damping slows that too, the implicit step does not.",
       frameRate:

@@ -8,7 +8,7 @@ export const strings = {
     sees: "The motion stutters or jitters, though the computer is fast enough.",
     words:
       "jitters at low frame rate stutter stutters jerky choppy judder not smooth fixed time step accumulator interpolation lag slow motion spiral of death 144 hz monitor",
-    why: "Pictures and steps do not fall together: some pictures show two steps, some none. A picture should show a state between the last two steps, as the one on the right of the figure does when it plays.",
+    why: "Pictures and steps do not fall together: some pictures show two steps, some none. A picture should show a state between two steps, as on the right of the figure. The dashed boxes are what a screen of four refreshes a step showed during the last two: on the left each was shown four times.",
     alike: {
       notANumber: "Print the attitude. If the numbers tremble too, it is no matter of drawing.",
       throughTheFloor: "If it trembles only where it lies, it is the contact.",
