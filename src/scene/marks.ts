@@ -99,6 +99,8 @@ export interface ArrowMark extends Keyed, OfLane {
   readonly labelledInMiddle?: boolean;
   /** Whether its label is beside its tail, where other arrows start at its tip. */
   readonly labelledAtTail?: boolean;
+  /** Whether a handle lies on its tail, by which the reader drags it: no name may lie on that. */
+  readonly draggedByTail?: boolean;
   /** Drawn thinner: for comparison with others. */
   readonly ghost: boolean;
   /** Drawn thicker: the reader points at its term somewhere on the page. */

@@ -101,6 +101,15 @@ describe("the picture of a case", () => {
     expect(set.pictures[0]?.html).not.toBe(open.pictures[0]?.html);
   });
 
+  it("differs from the one beside it, where a case has several", async () => {
+    for (const id of CASE_IDS) {
+      const { pictures } = await stillOf(caseFacts(id).figure);
+      // Ids, and what refers to them, name the picture.
+      const drawn = pictures.map(({ html }) => html.replace(/\bid="[^"]*"|#[\w-]+/g, ""));
+      if (drawn.length > 1) expect(new Set(drawn).size, id).toBeGreaterThan(1);
+    }
+  });
+
   it("is refused where the figure cannot be set so", async () => {
     await expect(stillOf({ ...caseFacts("grows").figure, set: { a: "nonsense" } })).rejects.toThrow(/^a: /);
   });

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { runSynchronously } from "../../src/browser/scheduling";
+import { TOTAL_ENERGY } from "../../src/chapters/07-impulse-collision/contactPlots";
 import { FREE_BODY_PLOTS } from "../../src/chapters/shared/freeBodyPlots";
+import { SCENARIOS } from "../../src/core/scenario/named";
+import { parseScenario } from "../../src/core/scenario/parseScenario";
+import { prepare } from "../../src/core/scenario/prepare";
+import { laneOf } from "../../src/figures/simulation/laneId";
 import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../../src/plots/plotArea";
 import { plotPicture } from "../../src/plots/timeSeries/curve";
+import { placedLosses } from "../../src/plots/timeSeries/losses";
 import { placedNotes } from "../../src/plots/timeSeries/notes";
+import { plottedRun } from "../../src/plots/timeSeries/plottedRun";
 import { wholeRun } from "./support";
 
 const run = wholeRun("racketMiddleAxis", ["splitting", "explicit", "explicit", "explicit"], 60);
@@ -35,5 +43,34 @@ describe("notes on curves that leave the scale", () => {
       }
     }
     expect(inside, "some have no room above").toBeGreaterThan(0);
+  });
+});
+
+describe("the labels of losses and gains at impacts", () => {
+  const lanes = (["none/velocity", "none/coulomb"] as const).map(laneOf);
+  const scenario = parseScenario({ ...SCENARIOS.bouncingBox.scenario, lanes });
+  const bounces = runSynchronously(plottedRun(prepare(scenario), [TOTAL_ENERGY]));
+
+  it("lie on no curve, on no dot and within the plot", () => {
+    let labels = 0;
+    for (const to of [10, 7, 4]) {
+      const picture = plotPicture(TOTAL_ENERGY, bounces, { from: 0, to });
+      const { window, range, curves } = picture;
+      const at = ({ t, value }: { readonly t: number; readonly value: number }) =>
+        [AREA_WIDTH * timeFraction(window, t), AREA_HEIGHT * valueFraction(range, value)] as const;
+      for (const { box, lost } of placedLosses(picture)) {
+        labels += 1;
+        for (const { points, impacts } of curves)
+          for (const point of [...points, ...impacts]) {
+            const [x, y] = at(point);
+            const isOn = x > box.left && x < box.right && y > box.top && y < box.bottom;
+            expect(isOn, `${lost} J until ${to} s`).toBe(false);
+          }
+        expect(
+          Math.min(box.left, box.top, AREA_WIDTH - box.right, AREA_HEIGHT - box.bottom),
+        ).toBeGreaterThanOrEqual(0);
+      }
+    }
+    expect(labels).toBeGreaterThan(3);
   });
 });

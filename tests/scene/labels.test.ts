@@ -51,6 +51,20 @@ describe("the names of axes", () => {
     }
   });
 
+  it("stand above or below their line where the edge of the picture holds them back", () => {
+    for (const [height, side] of [
+      [0.1, -1],
+      [-0.1, 1],
+    ] as const) {
+      const turned = quatFromAxes([1, height, 0], [-height, 1, 0], [0, 0, 1]);
+      const long = { ...axes(0), q_WB: turned, lengths: [0.9, 0, 0], labels: ["1 handle", "", ""] } as Mark;
+      const [name] = labelsOf([long], camera, view);
+      const tip = project(view, [0.9, 0.9 * height, 0]);
+      expect(name?.at.x).toBeLessThan(tip.x);
+      expect(side * ((name?.at.y ?? 0) - tip.y), `towards ${side}`).toBeGreaterThan(8.5);
+    }
+  });
+
   it("of axes that lie over one another: the one that ends nearer to the eye is written", () => {
     // Both shrink to the centre of the picture; the camera looks along −z.
     const near: Mark = { ...axes(0.5), key: "near", lengths: [0, 0, 0.6], labels: ["", "", "near"] } as Mark;
@@ -128,6 +142,29 @@ describe("the names of arrows", () => {
       // A letter is 13 px wide and a line 17 px high; the head is 17 px thick, in this view.
       const apart = Math.hypot((x - right) / (6.5 + 8), (y - down) / (8.5 + 8));
       expect(apart, `${degrees}°`).toBeGreaterThan(1);
+    }
+  });
+
+  it("lie on no head that points at the viewer, their own", () => {
+    const distance = eyeDistance(camera);
+    const shape = { length: 0.5, radius: 0.32 * 0.13 };
+    // The camera looks along −z: the arrow points at it, a little to one side.
+    const [name] = labelsOf([named("u⁺", [0, 0, shape.length])], camera, view);
+    const tip = project(view, [0, 0, shape.length]);
+    const radius = (view.focal * shape.radius) / (distance - shape.length);
+    expect(Math.hypot((name?.at.x ?? 0) - tip.x, (name?.at.y ?? 0) - tip.y)).toBeGreaterThan(radius + 10.5);
+  });
+
+  it("lie on no handle, that of their own arrow", () => {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const angle = (degrees * Math.PI) / 180;
+      const span_W = [0.5 * Math.cos(angle), 0.5 * Math.sin(angle), 0] as const;
+      const held = { ...named("u⁻", span_W), labelledAtTail: true, draggedByTail: true } as Mark;
+      const [name] = labelsOf([held], camera, view);
+      const tail = project(view, arrow.tail_W);
+      const [across, up] = [(name?.at.x ?? 0) - tail.x, (name?.at.y ?? 0) - tail.y];
+      // Outside of the ellipse of a ring of 16 px with half the name's width or height beyond it.
+      expect(Math.hypot(across / (16 + 10.5), up / (16 + 8.5)), `${degrees}°`).toBeGreaterThan(1 - 1e-9);
     }
   });
 

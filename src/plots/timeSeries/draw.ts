@@ -15,6 +15,7 @@ import { type ElementFactory, plotOptions } from "../plotOptions";
 import { strings } from "../strings";
 import type { Curve, PlotPicture } from "./curve";
 import { type EndName, endNames, nameWidth } from "./endNames";
+import { placedLosses } from "./losses";
 import { type Note, placedNotes } from "./notes";
 
 /** Line height of text inside the plot, in units of the drawing. */
@@ -54,7 +55,7 @@ export function drawPlot(
       ...curves.map(curveLine),
       ...curves.flatMap(cross),
       ...curves.map(impactDots),
-      lossLabels(picture),
+      ...lossLabels(picture),
       ...endLabels(curves, range),
       ...names.map((name) => endNameText(name, picture)),
       ...placedNotes(picture, written).map((note) => noteText(note, picture)),
@@ -93,31 +94,22 @@ function impactDots({ lane, impacts: struck }: Curve): Plot.Markish {
   return Plot.dot(struck, { x: "t", y: "value", r: 3, className: `plot-impact lane-${lane + 1}` });
 }
 
-/** The most labels of losses, and the room that one takes, in units of the drawing. */
-const MAX_LOSS_LABELS = 3;
-const LOSS_LABEL = { width: 56, height: 15 } as const;
-
-/** Labels of the greatest losses or gains; of labels that would overlap, the greater. */
-function lossLabels({ curves, window, range }: PlotPicture): Plot.Markish {
-  const all = curves.flatMap(({ impacts: struck }) => struck);
-  const kept: (typeof all)[number][] = [];
-  for (const hit of all.sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost))) {
-    const isFree = kept.every(
-      ({ t, value }) =>
-        Math.abs(AREA_WIDTH * (timeFraction(window, t) - timeFraction(window, hit.t))) > LOSS_LABEL.width ||
-        Math.abs(AREA_HEIGHT * (valueFraction(range, value) - valueFraction(range, hit.value))) >
-          LOSS_LABEL.height,
+function lossLabels(picture: PlotPicture): Plot.Markish[] {
+  const losses = placedLosses(picture);
+  return [...new Set(losses.map(({ place }) => place))].map((place) => {
+    const { anchor, dx, dy } = place;
+    return Plot.text(
+      losses.filter((loss) => loss.place === place),
+      {
+        x: "t",
+        y: "value",
+        text: ({ lost }) => `${lost > 0 ? "−" : "+"}${shortNumber(Math.abs(lost), 2)} J`,
+        textAnchor: anchor,
+        dx,
+        dy,
+        className: "plot-impact-loss",
+      },
     );
-    if (isFree && kept.length < MAX_LOSS_LABELS) kept.push(hit);
-  }
-  return Plot.text(kept, {
-    x: "t",
-    y: "value",
-    text: ({ lost }) => `${lost > 0 ? "−" : "+"}${shortNumber(Math.abs(lost), 2)} J`,
-    textAnchor: "start",
-    dx: 6,
-    dy: -6,
-    className: "plot-impact-loss",
   });
 }
 

@@ -101,12 +101,12 @@ function placesFor({ t, text }: Words, { window }: PlotPicture): Place[] {
   ];
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** Whether a curve runs through a box, or closely by it. */
-function isCrossed(box: Box, { curves, window, range }: PlotPicture): boolean {
+export function isCrossed(box: Box, { curves, window, range }: PlotPicture): boolean {
   return curves.some(({ points }) => {
     const drawn = points.map(({ t, value }) => ({
       x: AREA_WIDTH * timeFraction(window, t),

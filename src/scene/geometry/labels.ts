@@ -22,14 +22,14 @@ export interface LabelPlace {
 }
 
 /**
- * The labels of a picture, none on another, none on the head of an arrow that has another name, and none cut by its edge. The
+ * The labels of a picture, none on another, none on the head of an arrow that has another name or on a handle, and none cut by its edge. The
  * name of an axis is left out where it would lie on such a head or over another label: that of an arrow, or of an axis that ends
  * nearer to the eye, as those of parallel axes do. What ends outside of the picture has no name there.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
   const { viewport } = view;
   const places = marks.flatMap((mark) => labelPlaces(mark, camera, view));
-  const heads = marks.flatMap((mark) => namedHeads(mark, camera, view));
+  const heads = marks.flatMap((mark) => [...namedHeads(mark, camera, view), ...dragHandles(mark, view)]);
   const labels = [
     ...places.filter(({ yields }) => yields),
     ...spread(
@@ -57,6 +57,15 @@ function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
   return [{ owner: mark.key, at: middle, radius: (view.focal * headRadius) / Math.max(middle.depth, 1e-6) }];
 }
 
+/** The ring of a handle that lies on a tail [px]; `dragHandle.css` draws it. */
+const HANDLE_RADIUS = 16;
+
+/** The obstacle that a handle is: to the name of its own arrow, too. */
+function dragHandles(mark: Mark, view: View): Obstacle[] {
+  if (mark.kind !== "arrow" || !mark.draggedByTail) return [];
+  return [{ owner: `handle of ${mark.key}`, at: project(view, mark.tail_W), radius: HANDLE_RADIUS }];
+}
+
 /** From a label's centre down to its baseline [px]. Fixed, because SVG and canvas differ on `middle`. */
 export const BASELINE = 5.6;
 
@@ -80,7 +89,9 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
   const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
   const at = arrow.labelledAtTail
     ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
-    : besideTip(view, arrow.labelledInMiddle ? arrow.tail_W : shape.neck_W, named_W, arrow.label);
+    : arrow.labelledInMiddle
+      ? besideTip(view, arrow.tail_W, named_W, arrow.label)
+      : besideTip(view, shape.neck_W, named_W, arrow.label, shape.headRadius);
   // An arrow that leaves the picture has its name at the edge.
   const isSeen = [arrow.tail_W, shape.tip_W].some((end_W) => isWithin(project(view, end_W), view.viewport));
   if (!isSeen) return [];
@@ -101,7 +112,7 @@ function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
     .map(({ tip_W, label }) => ({
       text: label,
       colour: null,
-      at: keptWithin(label, beyondTip(view, axes.position_W, tip_W, label), view.viewport),
+      at: axisNamePlace(view, axes.position_W, tip_W, label),
       yields: true,
     }));
 }
@@ -122,6 +133,15 @@ const LETTER_WIDTH = 4.6;
 /** An arrow shorter than this share of the scene's radius has no label. */
 const MIN_LABELLED_LENGTH = 0.08;
 
+/** Past the end of an axis or, where the edge of the picture holds it back from side to side, above or below its line. */
+function axisNamePlace(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
+  const wanted = beyondTip(view, from_W, tip_W, label);
+  const kept = keptWithin(label, wanted, view.viewport);
+  const heldBack = Math.min(LABEL_GAP, Math.abs(kept.x - wanted.x));
+  const away = wanted.y < project(view, from_W).y ? -heldBack : heldBack;
+  return keptWithin(label, { ...kept, y: kept.y + away }, view.viewport);
+}
+
 /** Past the end of an axis, by more for a long name the more the axis lies level: its line would strike the name out. */
 function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projected {
   const { tip, along } = screenDirection(view, from_W, tip_W);
@@ -129,10 +149,15 @@ function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projec
   return { ...tip, x: tip.x + gap * along.x, y: tip.y + gap * along.y };
 }
 
-/** Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. */
-function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string): Projected {
-  const { tip, along } = screenDirection(view, neck_W, tip_W);
-  const gap = LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
+/**
+ * Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. A head that
+ * points at the viewer is a disc about its own tip: its label stands off by the more of the radius, the more it does.
+ */
+function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string, headRadius = 0): Projected {
+  const { tip, along, length } = screenDirection(view, neck_W, tip_W);
+  const radius = (view.focal * headRadius) / Math.max(tip.depth, 1e-6);
+  const disc = Math.min(radius, Math.max(0, 1.5 * radius - length));
+  const gap = disc + LABEL_GAP + LETTER_WIDTH * (label.length - 1) * Math.abs(along.y);
   return { ...tip, x: tip.x - gap * along.y + 3 * along.x, y: tip.y + gap * along.x + 3 * along.y };
 }
 
@@ -140,10 +165,10 @@ function screenDirection(
   view: View,
   from_W: Vec3,
   tip_W: Vec3,
-): { tip: Projected; along: { x: number; y: number } } {
+): { tip: Projected; along: { x: number; y: number }; length: number } {
   const from = project(view, from_W);
   const tip = project(view, tip_W);
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  if (length < 1) return { tip, along: { x: 0, y: -1 } };
-  return { tip, along: { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length } };
+  if (length < 1) return { tip, along: { x: 0, y: -1 }, length };
+  return { tip, along: { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length }, length };
 }

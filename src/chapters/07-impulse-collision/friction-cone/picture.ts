@@ -78,6 +78,8 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
       ...contactArrow("contactVelocity", "before", scaleVec(-1, before_W), before_W),
       label: VELOCITY_LABELS.before,
       labelledAtTail: true,
+      // In the first picture alone there is a handle, but the two are to be compared.
+      draggedByTail: true,
     },
     {
       ...contactArrow("contactVelocity", "after", zeroVec, scaleVec(SCALE.velocity, after_W)),

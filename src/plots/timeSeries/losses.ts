@@ -1,0 +1,58 @@
+import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
+import type { PlotPicture } from "./curve";
+import { type Box, isCrossed, overlap } from "./notes";
+
+/** The most labels of losses, and the room that one takes, in units of the drawing. */
+const MAX_LOSS_LABELS = 3;
+const LOSS_LABEL = { width: 44, height: 12 } as const;
+
+/** Impacts nearer to each other than this are labelled once, with the greater loss. */
+const NEAR = { x: 56, y: 15 } as const;
+
+/** Where the label of a loss may stand from its dot, the best place first: which of its ends is towards the dot, and how far off. */
+const LOSS_PLACES = [-6, 6, -10, 10].flatMap((dy) =>
+  (["start", "end"] as const).map((anchor) => ({ anchor, dx: anchor === "start" ? 6 : -6, dy })),
+);
+
+/** The label of an impact, and its edges in units of the drawing. */
+interface LossLabel {
+  readonly t: number;
+  readonly value: number;
+  readonly lost: number;
+  readonly box: Box;
+  readonly place: (typeof LOSS_PLACES)[number];
+}
+
+/** Labels of the greatest losses or gains, on no curve, no dot and no other label; one for which there is no such room is left out. */
+export function placedLosses(picture: PlotPicture): LossLabel[] {
+  const { curves, window, range } = picture;
+  const all = curves.flatMap(({ impacts: struck }) => struck);
+  const at = ({ t, value }: (typeof all)[number]) => ({
+    x: AREA_WIDTH * timeFraction(window, t),
+    y: AREA_HEIGHT * valueFraction(range, value),
+  });
+  const dots = all.map(at).map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
+  const kept: LossLabel[] = [];
+  for (const hit of all.sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost))) {
+    if (kept.length === MAX_LOSS_LABELS) break;
+    const { x, y } = at(hit);
+    if (kept.map(at).some((other) => Math.abs(other.x - x) <= NEAR.x && Math.abs(other.y - y) <= NEAR.y))
+      continue;
+    const isFree = ({ box }: { readonly box: Box }) =>
+      box.left >= 0 &&
+      box.right <= AREA_WIDTH &&
+      box.top >= 0 &&
+      box.bottom <= AREA_HEIGHT &&
+      ![...dots, ...kept.map((other) => other.box)].some((other) => overlap(box, other)) &&
+      !isCrossed(box, picture);
+    const free = LOSS_PLACES.map((place) => ({ ...hit, place, box: lossBox(x, y, place) })).find(isFree);
+    if (free) kept.push(free);
+  }
+  return kept;
+}
+
+function lossBox(x: number, y: number, { anchor, dx, dy }: (typeof LOSS_PLACES)[number]): Box {
+  const left = anchor === "start" ? x + dx : x + dx - LOSS_LABEL.width;
+  const top = y + dy - LOSS_LABEL.height / 2;
+  return { left, right: left + LOSS_LABEL.width, top, bottom: top + LOSS_LABEL.height };
+}
