@@ -138,8 +138,17 @@ async function announcements(page: Page): Promise<string[]> {
   return said;
 }
 
-/** Moves every slider and handle of a figure by a step, and presses every button of its toolbar. */
+/**
+ * Moves every slider and handle of a figure by a step, and presses every button of its toolbar. Printing only tells the page of
+ * itself: Chromium complains of a page that prints twice within seconds, as two figures of one visit do here.
+ */
 async function useAll(page: Page, id: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event("beforeprint"));
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
   for (const slider of await page.locator(`#${id} input[type="range"], #${id} .drag-handle`).all())
     await slider.press("ArrowRight");
   for (const button of await page.locator(`#${id} .more-panel button.button-plain`).all())
