@@ -14,6 +14,7 @@ export function labelFonts(): FontSource[] {
         style: style.getPropertyValue("font-style"),
         weight: style.getPropertyValue("font-weight"),
         unicodeRange: style.getPropertyValue("unicode-range"),
+        display: style.getPropertyValue("font-display") as FontDisplay,
       };
       return [{ family, address: new URL(address, sheet.href ?? document.baseURI).href, descriptors }];
     }),

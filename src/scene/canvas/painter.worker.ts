@@ -80,11 +80,14 @@ const shaded = (style: ClassStyle): ShadedStyle => ({
 const pictures = new Map<number, PaintedPicture>();
 const surfaces = new Map<number, Surface>();
 
-/** Labels are set in italics, whose files are there once this is settled: a label painted before would stay in another font. */
+/**
+ * Labels are set in italics, whose files are there once this is settled: a label painted before would stay in another font. A font
+ * of rare characters, which is swapped in, is fetched once a label has one.
+ */
 async function addFont({ family, address, descriptors }: FontSource): Promise<void> {
   const face = new FontFace(family, `url(${JSON.stringify(address)})`, descriptors);
   scope.fonts?.add(face);
-  if (descriptors.style === "italic") await face.load();
+  if (descriptors.style === "italic" && descriptors.display !== "swap") await face.load();
 }
 
 self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
