@@ -171,11 +171,17 @@ test("fonts that a page asks for at once are cut to the letters that its readers
 
 const ENGINES = "chapters/engines/";
 
+/** What pages ask for once all of them is laid out: names of files and versions have characters that other pages lack. */
+const RARE_CHARACTERS: Readonly<Record<string, readonly string[]>> = {
+  [ENGINES]: ["rare-source-sans-3-latin-wght-normal", "rare-source-serif-4-latin-wght-normal"],
+  "cases/": ["rare-source-sans-3-latin-wght-normal"],
+};
+
 /** For every change: the page with a moving picture, whose worker fetches fonts of its own, and one with names of files and versions. */
 const IN_FEW_LETTERS = chosen([...PAGES, ...OTHER_PAGES], (path) => path === FIRST_PAGE || path === ENGINES);
 
 test.for(IN_FEW_LETTERS)(
-  "/%s asks for no font of rare characters before anything is pressed",
+  "/%s asks for fonts of rare characters where it has some, and not before anything is pressed",
   async (path, { visit }) => {
     const fonts: string[] = [];
     const note = (request: Request) => fonts.push(...(/[^/]+\.woff2$/.exec(request.url()) ?? []));
@@ -183,7 +189,19 @@ test.for(IN_FEW_LETTERS)(
     if (path === FIRST_PAGE) await page.locator("figure canvas").first().waitFor();
     await page.waitForLoadState("networkidle");
     expect(fonts.length).toBeGreaterThan(3);
-    expect(fonts.filter((font) => font.startsWith("rare-source-"))).toEqual([]);
+    const rare = () => fonts.filter((font) => font.startsWith("rare-source-"));
+    expect(rare()).toEqual([]);
+    // All of the page laid out: it asks for what its own text has, where all fonts used to come.
+    await page.keyboard.press("Tab");
+    await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await document.fonts.ready;
+    });
+    expect(
+      rare()
+        .map((font) => font.replace(/-[\w-]{8}\.woff2$/, ""))
+        .sort(),
+    ).toEqual(RARE_CHARACTERS[path] ?? []);
   },
 );
 

@@ -80,9 +80,14 @@ export function renderWhenIdle(): void {
 /** Families of formulas and of the text around them. */
 const FAMILIES = /KaTeX_(Main|Math|Size|SansSerif)|Source Serif/;
 
-/** Loads the fonts first: one that arrives later would have everything rendered by then laid out again. */
+/**
+ * Loads the fonts first: one that arrives later would have everything rendered by then laid out again. Those that are swapped in
+ * hold characters that few pages show (fonts.css).
+ */
 async function loadFonts(): Promise<void> {
-  const fonts = Array.from(document.fonts).filter(({ family }) => FAMILIES.test(family));
+  const fonts = Array.from(document.fonts).filter(
+    ({ family, display }) => FAMILIES.test(family) && display !== "swap",
+  );
   await Promise.allSettled(fonts.map((font) => font.load()));
 }
 
