@@ -177,10 +177,10 @@ const RARE_CHARACTERS: Readonly<Record<string, readonly string[]>> = {
   "cases/": ["rare-source-sans-3-latin-wght-normal"],
 };
 
-/** For every change: the page with a moving picture, whose worker fetches fonts of its own, and one with names of files and versions. */
-const IN_FEW_LETTERS = chosen([...PAGES, ...OTHER_PAGES], (path) => path === FIRST_PAGE || path === ENGINES);
+/** For every change, the page whose moving picture has a worker with fonts of its own, and one with names of files and versions. */
+const PAGES_FOR_FONTS = chosen([...PAGES, ...OTHER_PAGES], (path) => path === FIRST_PAGE || path === ENGINES);
 
-test.for(IN_FEW_LETTERS)(
+test.for(PAGES_FOR_FONTS)(
   "/%s asks for fonts of rare characters where it has some, and not before anything is pressed",
   async (path, { visit }) => {
     const fonts: string[] = [];
@@ -205,7 +205,7 @@ test.for(IN_FEW_LETTERS)(
   },
 );
 
-/** What the pages weighed that there were before two chapters became four [kB]: they have a quarter to a half more words. */
+/** The weights of the older pages before two chapters became four [kB]. They have a quarter to a half more words since. */
 const BEFORE_DIVISION: Readonly<Record<string, number>> = {
   [FIRST_PAGE]: 93.0,
   [STATE]: 128.6,

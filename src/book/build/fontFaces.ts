@@ -1,19 +1,19 @@
 import type { AtRule, Root } from "postcss";
 
-/** A rule of a style sheet that gives a font, and the file that it takes the font from: the first of its formats. */
-export interface FontFace {
+/** A `@font-face` rule of a style sheet, and the file that it takes its font from: the first of its formats. */
+export interface FontFaceRule {
   readonly rule: AtRule;
   readonly file: string;
   readonly family: string;
   readonly style: string;
   readonly display: string;
-  /** Whether the rule is for a character; without a `unicode-range` it is for all. */
-  readonly isFor: (character: string) => boolean;
+  /** Whether its `unicode-range` has a character; a rule without one covers all. */
+  readonly covers: (character: string) => boolean;
 }
 
-/** The rules of a style sheet that give fonts, in their order. */
-export function fontFacesOf(sheet: Root): FontFace[] {
-  const faces: FontFace[] = [];
+/** The `@font-face` rules of a style sheet that name a file, in their order. */
+export function fontFacesOf(sheet: Root): FontFaceRule[] {
+  const faces: FontFaceRule[] = [];
   sheet.walkAtRules("font-face", (rule) => {
     const descriptors = new Map<string, string>();
     rule.walkDecls(({ prop, value }) => {
@@ -28,13 +28,13 @@ export function fontFacesOf(sheet: Root): FontFace[] {
       family: descriptors.get("font-family") ?? "",
       style: descriptors.get("font-style") ?? "normal",
       display: descriptors.get("font-display") ?? "auto",
-      isFor: characterTest(descriptors.get("unicode-range")),
+      covers: characterTest(descriptors.get("unicode-range")),
     });
   });
   return faces;
 }
 
-/** Whether a character is within a `unicode-range`, such as `U+41-5A, U+4??`. */
+/** Tells whether a character is within a `unicode-range`, such as `U+41-5A, U+4??`. */
 function characterTest(unicodeRange: string | undefined): (character: string) => boolean {
   if (unicodeRange === undefined) return () => true;
   const ranges = Array.from(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss from "postcss";
 import subsetFont from "subset-font";
-import { type FontFace, fontFacesOf } from "./fontFaces.ts";
+import { type FontFaceRule, fontFacesOf } from "./fontFaces.ts";
 import { formulaCharacters } from "./formulaFonts.ts";
 
 /**
@@ -11,7 +11,7 @@ import { formulaCharacters } from "./formulaFonts.ts";
  * reader waits for.
  */
 
-/** The weights that text is set in; a heavier one that is asked for becomes the last. */
+/** The weights that are kept; browsers set a heavier one in the last of them. */
 const WEIGHTS = { serif: { min: 400, max: 650 }, sans: { min: 400, max: 600 } };
 /** The OpenType features to keep: kerning, ligatures and marks, and the lining, tabular figures of tables. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
@@ -19,20 +19,20 @@ const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum"
 const GREEK_FEATURES: string[] = [];
 /** OpenType tables that only programs which list fonts read. */
 const FONT_LIST_TABLES = ["STAT", "BASE", "MVAR"];
-/** How kerning changes with the weight. Heavy italics are symbols that stand alone, and kerned as the regular ones they lose nothing. */
+/** The table of how kerning changes with the weight. Heavy italics are symbols that stand alone: regular kerning suits them. */
 const KERNING_BY_WEIGHT = ["GDEF"];
 /** The files that give exponents alone (fonts.css); they come whole, as TrueType. */
 const EXPONENT_FONT = /^Source\w+_400Regular-/;
 const EXPONENTS = "⁰⁴⁵⁶⁷⁸⁹⁺⁻";
-/** How the names of files begin that are swapped in: few pages ask for them (fonts.css). */
+/** The prefix of the files of rare characters, whose rules have `font-display: swap` (fonts.css). */
 const RARE = "rare-";
 /** Printable ASCII is always kept: a number, or a notice that quotes a link, may show any of it. */
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign));
 
 /**
- * Replaces every font in the output folder by its subset, under a name of its own, in the style sheets too: one for each rule
- * that gives the font, with what is shown of that rule's characters. Formats that only browsers without WOFF2 ask for are left
- * out: those browsers run nothing else of this site either.
+ * Replaces every font in the output folder by subsets, one for each `@font-face` rule, with those of the rule's characters that
+ * are shown; the rule then names its subset. Formats that only browsers without WOFF2 ask for are left out: those browsers run
+ * nothing else of this site either.
  *
  * @param bodies   the HTML of every page
  * @param programs what the notebook's own programs are made of, whose words are shown; not what it bundles of others: an
@@ -53,7 +53,7 @@ export async function subsetFonts(
     const style = postcss.parse(styles[index] ?? "");
     for (const face of fontFacesOf(style)) {
       const [formulaFont] = /^KaTeX_\w+-(?:Bold|Italic|Regular)+/.exec(face.file) ?? [];
-      const ofText = EXPONENT_FONT.test(face.file) ? EXPONENTS : [...prose].filter(face.isFor).join("");
+      const ofText = EXPONENT_FONT.test(face.file) ? EXPONENTS : [...prose].filter(face.covers).join("");
       await writeSubset(assets, face, formulaFont ? formulas.get(formulaFont) : ofText);
     }
     writeFileSync(sheet, style.toString());
@@ -61,10 +61,10 @@ export async function subsetFonts(
   for (const file of files) if (/\.(woff2?|ttf)$/.test(file)) rmSync(join(assets, file));
 }
 
-/** Writes a font of some characters and has the rule name it; without characters there is no rule. */
+/** Writes the subset of a rule's font and has the rule name it; a rule without characters is removed. */
 async function writeSubset(
   folder: string,
-  { rule, file, display }: FontFace,
+  { rule, file, display }: FontFaceRule,
   characters?: string,
 ): Promise<void> {
   if (!characters) {
