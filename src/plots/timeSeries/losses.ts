@@ -1,6 +1,6 @@
 import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
 import type { PlotPicture } from "./curve";
-import { type Box, isCrossed, overlap } from "./notes";
+import { type Box, isCrossed, overlap } from "./textBox";
 
 /** The most labels of losses, and the room that one takes, in units of the drawing. */
 const MAX_LOSS_LABELS = 3;
@@ -23,7 +23,7 @@ interface LossLabel {
   readonly place: (typeof LOSS_PLACES)[number];
 }
 
-/** Labels of the greatest losses or gains, on no curve, no dot and no other label; one for which there is no such room is left out. */
+/** Places the labels of the greatest losses or gains, on no curve, no dot and no other label; one without such a place is left out. */
 export function placedLosses(picture: PlotPicture): LossLabel[] {
   const { curves, window, range } = picture;
   const all = curves.flatMap(({ impacts: struck }) => struck);
@@ -38,17 +38,17 @@ export function placedLosses(picture: PlotPicture): LossLabel[] {
     const { x, y } = at(hit);
     if (kept.map(at).some((other) => Math.abs(other.x - x) <= NEAR.x && Math.abs(other.y - y) <= NEAR.y))
       continue;
+    const taken = [...dots, ...kept.map(({ box }) => box)];
     const isFree = ({ box }: { readonly box: Box }) =>
-      box.left >= 0 &&
-      box.right <= AREA_WIDTH &&
-      box.top >= 0 &&
-      box.bottom <= AREA_HEIGHT &&
-      ![...dots, ...kept.map((other) => other.box)].some((other) => overlap(box, other)) &&
-      !isCrossed(box, picture);
+      isInArea(box) && !taken.some((other) => overlap(box, other)) && !isCrossed(box, picture);
     const free = LOSS_PLACES.map((place) => ({ ...hit, place, box: lossBox(x, y, place) })).find(isFree);
     if (free) kept.push(free);
   }
   return kept;
+}
+
+function isInArea({ left, right, top, bottom }: Box): boolean {
+  return left >= 0 && right <= AREA_WIDTH && top >= 0 && bottom <= AREA_HEIGHT;
 }
 
 function lossBox(x: number, y: number, { anchor, dx, dy }: (typeof LOSS_PLACES)[number]): Box {

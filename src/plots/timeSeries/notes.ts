@@ -1,7 +1,8 @@
 import { laneLetter } from "../laneLetter";
-import { AREA_HEIGHT, AREA_WIDTH, MARGIN, timeFraction, valueFraction } from "../plotArea";
+import { AREA_HEIGHT, AREA_WIDTH, MARGIN, timeFraction } from "../plotArea";
 import { strings } from "../strings";
 import type { Curve, PlotPicture } from "./curve";
+import { type Box, isCrossed, overlap } from "./textBox";
 
 /** What is said of a curve where it leaves the plot or diverges. */
 export interface Note {
@@ -14,18 +15,9 @@ export interface Note {
   readonly anchor: "start" | "end";
 }
 
-/** In units of the drawing, from the top left of the area. */
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Height of a line, mean width of a letter and what keeps notes from curves, in units of the drawing. */
+/** Height of a line and mean width of a letter, in units of the drawing. */
 const LINE = 16;
 const LETTER = 6.5;
-const GAP = 3;
 
 /** The line above the area, which no curve crosses. */
 const ABOVE = { top: -22, bottom: -22 + LINE } as const;
@@ -99,29 +91,4 @@ function placesFor({ t, text }: Words, { window }: PlotPicture): Place[] {
     ...(first ? [first] : []),
     ...others.filter(({ box }) => box.left >= -MARGIN.left && box.right <= AREA_WIDTH + MARGIN.right),
   ];
-}
-
-export function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-/** Whether a curve runs through a box, or closely by it. */
-export function isCrossed(box: Box, { curves, window, range }: PlotPicture): boolean {
-  return curves.some(({ points }) => {
-    const drawn = points.map(({ t, value }) => ({
-      x: AREA_WIDTH * timeFraction(window, t),
-      y: AREA_HEIGHT * valueFraction(range, value),
-    }));
-    return drawn.some((to, index) => {
-      const from = drawn[index - 1] ?? to;
-      if (!Number.isFinite(from.y + to.y) || to.x < box.left || from.x > box.right) return false;
-      const heightAt = (x: number) =>
-        to.x === from.x ? to.y : from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
-      const heights =
-        to.x === from.x
-          ? [from.y, to.y]
-          : [heightAt(Math.max(from.x, box.left)), heightAt(Math.min(to.x, box.right))];
-      return Math.min(...heights) < box.bottom + GAP && Math.max(...heights) > box.top - GAP;
-    });
-  });
 }

@@ -3,7 +3,7 @@ import type { ArrowMark } from "../marks";
 import { isFiniteVec } from "./drawable";
 
 /** An arrow's parts: the head takes its full length where there is room, less on a short arrow. */
-interface ArrowShape {
+export interface ArrowShape {
   readonly length: number;
   readonly direction_W: Vec3;
   readonly neck_W: Vec3;

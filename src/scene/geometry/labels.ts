@@ -2,7 +2,7 @@ import { addVec, scaleVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, type Projected, project, type View } from "../camera";
 import type { ArrowMark, AxesMark, LaneNumber, Mark, MarkColour, PointMark } from "../marks";
 import { pointRadius } from "../style";
-import { arrowShape } from "./arrow";
+import { type ArrowShape, arrowShape } from "./arrow";
 import { axisEnds } from "./axes";
 import { isFiniteVec } from "./drawable";
 import { isWithin, keptWithin, liesOn, type Obstacle, overlap, spread } from "./labelRoom";
@@ -22,26 +22,26 @@ export interface LabelPlace {
 }
 
 /**
- * The labels of a picture, none on another, none on the head of an arrow that has another name or on a handle, and none cut by its edge. The
- * name of an axis is left out where it would lie on such a head or over another label: that of an arrow, or of an axis that ends
- * nearer to the eye, as those of parallel axes do. What ends outside of the picture has no name there.
+ * The labels of a picture, none on another, none on a handle or on the head of an arrow that has another name, and none cut by the
+ * picture's edge. The name of an axis is left out where it would lie on such an obstacle or over another label: that of an arrow, or
+ * of an axis that ends nearer to the eye, as those of parallel axes do. What ends outside of the picture has no name there.
  */
 export function labelsOf(marks: readonly Mark[], camera: Camera, view: View): LabelPlace[] {
   const { viewport } = view;
   const places = marks.flatMap((mark) => labelPlaces(mark, camera, view));
-  const heads = marks.flatMap((mark) => [...namedHeads(mark, camera, view), ...dragHandles(mark, view)]);
+  const obstacles = marks.flatMap((mark) => [...namedHeads(mark, camera, view), ...dragHandles(mark, view)]);
   const labels = [
     ...places.filter(({ yields }) => yields),
     ...spread(
       places.filter(({ yields }) => !yields),
       viewport,
-      heads,
+      obstacles,
     ),
   ];
   const givesWay = (label: LabelPlace, other: LabelPlace): boolean =>
     label !== other && overlap(label, other) && (!other.yields || other.at.depth < label.at.depth);
   const isHidden = (label: LabelPlace): boolean =>
-    labels.some((other) => givesWay(label, other)) || heads.some((head) => liesOn(label, head));
+    labels.some((other) => givesWay(label, other)) || obstacles.some((obstacle) => liesOn(label, obstacle));
   return labels.filter((label) => !label.yields || !isHidden(label));
 }
 
@@ -60,7 +60,7 @@ function namedHeads(mark: Mark, camera: Camera, view: View): Obstacle[] {
 /** The ring of a handle that lies on a tail [px]; `dragHandle.css` draws it. */
 const HANDLE_RADIUS = 16;
 
-/** The obstacle that a handle is: to the name of its own arrow, too. */
+/** The obstacle that a handle is. Its owner is not the arrow, whose own name may not lie on it either. */
 function dragHandles(mark: Mark, view: View): Obstacle[] {
   if (mark.kind !== "arrow" || !mark.draggedByTail) return [];
   return [{ owner: `handle of ${mark.key}`, at: project(view, mark.tail_W), radius: HANDLE_RADIUS }];
@@ -86,12 +86,6 @@ export function labelPlaces(mark: Mark, camera: Camera, view: View): LabelPlace[
 function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[] {
   const shape = arrow.label ? arrowShape(arrow, camera.radius) : null;
   if (!shape || shape.length < MIN_LABELLED_LENGTH * camera.radius) return [];
-  const named_W = arrow.labelledInMiddle ? addVec(arrow.tail_W, scaleVec(0.5, arrow.span_W)) : shape.tip_W;
-  const at = arrow.labelledAtTail
-    ? besideTip(view, shape.neck_W, arrow.tail_W, arrow.label)
-    : arrow.labelledInMiddle
-      ? besideTip(view, arrow.tail_W, named_W, arrow.label)
-      : besideTip(view, shape.neck_W, named_W, arrow.label, shape.headRadius);
   // An arrow that leaves the picture has its name at the edge.
   const isSeen = [arrow.tail_W, shape.tip_W].some((end_W) => isWithin(project(view, end_W), view.viewport));
   if (!isSeen) return [];
@@ -101,9 +95,17 @@ function arrowLabels(arrow: ArrowMark, camera: Camera, view: View): LabelPlace[]
       colour: arrow.colour,
       lane: arrow.lane,
       owner: arrow.key,
-      at: keptWithin(arrow.label, at, view.viewport),
+      at: keptWithin(arrow.label, arrowNamePlace(arrow, shape, view), view.viewport),
     },
   ];
+}
+
+/** Beside the head of an arrow, its tail or its middle. */
+function arrowNamePlace(arrow: ArrowMark, { neck_W, tip_W, headRadius }: ArrowShape, view: View): Projected {
+  const { tail_W, span_W, label } = arrow;
+  if (arrow.labelledAtTail) return besideTip(view, neck_W, tail_W, label);
+  if (!arrow.labelledInMiddle) return besideTip(view, neck_W, tip_W, label, headRadius);
+  return besideTip(view, tail_W, addVec(tail_W, scaleVec(0.5, span_W)), label);
 }
 
 function axesLabels(axes: AxesMark, view: View): LabelPlace[] {
@@ -150,8 +152,9 @@ function beyondTip(view: View, from_W: Vec3, tip_W: Vec3, label: string): Projec
 }
 
 /**
- * Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. A head that
- * points at the viewer is a disc about its own tip: its label stands off by the more of the radius, the more it does.
+ * Beside the head, to the right of an arrow that points up, so that opposite arrows have their labels on either side. An arrow
+ * that points at the viewer looks short, and its head is a disc about the tip: the shorter it looks, the more of the disc's radius
+ * is added to the distance.
  */
 function besideTip(view: View, neck_W: Vec3, tip_W: Vec3, label: string, headRadius = 0): Projected {
   const { tip, along, length } = screenDirection(view, neck_W, tip_W);

@@ -1,0 +1,39 @@
+import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
+import type { PlotPicture } from "./curve";
+
+/** The edges of a text in a plot, in units of the drawing from the top left of the area. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The distance that texts keep from curves above and below them, in units of the drawing. */
+const GAP = 3;
+
+/** Whether two boxes share a part of the drawing. */
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Whether a curve runs through a box, or passes it by less than {@link GAP}. */
+export function isCrossed(box: Box, { curves, window, range }: PlotPicture): boolean {
+  return curves.some(({ points }) => {
+    const drawn = points.map(({ t, value }) => ({
+      x: AREA_WIDTH * timeFraction(window, t),
+      y: AREA_HEIGHT * valueFraction(range, value),
+    }));
+    return drawn.some((to, index) => {
+      const from = drawn[index - 1] ?? to;
+      if (!Number.isFinite(from.y + to.y) || to.x < box.left || from.x > box.right) return false;
+      const heightAt = (x: number) =>
+        to.x === from.x ? to.y : from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
+      const heights =
+        to.x === from.x
+          ? [from.y, to.y]
+          : [heightAt(Math.max(from.x, box.left)), heightAt(Math.min(to.x, box.right))];
+      return Math.min(...heights) < box.bottom + GAP && Math.max(...heights) > box.top - GAP;
+    });
+  });
+}
