@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { searchFile } from "../../src/book/build/searchFile";
 import { CASE_GROUPS, CASE_IDS, type CaseId, caseFacts, caseWords, isCaseId } from "../../src/book/cases";
-import { CASE_OF_FINDING, CASE_OF_RULE, CASE_OF_TURN } from "../../src/book/cases/caseOfFinding";
 import { placeName } from "../../src/book/cases/mends";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
 import { setProblem } from "../../src/book/check/setProblem";
@@ -54,11 +53,6 @@ describe("the case-book", () => {
       expect(thread).toEqual(addresses.get(thread.url));
     }
   });
-
-  it("is led to by findings, at cases that there are", () => {
-    const led = [CASE_OF_RULE, CASE_OF_TURN, CASE_OF_FINDING].flatMap((map) => Object.values(map));
-    expect(led.filter((id) => !isCaseId(id))).toEqual([]);
-  });
 });
 
 describe.each(CASE_IDS)("the case %s", (id) => {
@@ -101,7 +95,7 @@ describe("the picture of a case", () => {
     expect(set.pictures[0]?.html).not.toBe(open.pictures[0]?.html);
   });
 
-  it("differs from the one beside it, where a case has several", async () => {
+  it("differs from one of those beside it, where a case has several", async () => {
     for (const id of CASE_IDS) {
       const { pictures } = await stillOf(caseFacts(id).figure);
       // Ids, and what refers to them, name the picture; a trail that fades a little sooner shows no difference.

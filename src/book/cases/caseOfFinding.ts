@@ -2,11 +2,11 @@ import type { AngularId, OrientationId } from "../../core/dynamics/ids";
 import type { CaseId } from "./index";
 
 /*
- * Which case a finding about a run leads to. Ids alone: a page that has a finding fetches no words of the case-book.
+ * Which case a finding about a lane leads to. Ids alone: a page that has a finding fetches no words of the case-book.
  */
 
 /** The case that the users of a rule meet; a rule whose error nobody would see has none. */
-export const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
+const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
   none: "spinsForever",
   explicit: "gainsEnergy",
   "implicit-world": "slowsDown",
@@ -17,7 +17,7 @@ export const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
 };
 
 /** The same for the way in which a body is turned. */
-export const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseId>>> = {
+const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseId>>> = {
   matrix: "grows",
   quaternion: "turnsLate",
   "quaternion-unnormalised": "quaternionGrows",
@@ -35,26 +35,6 @@ export function caseOfLane({
 }): CaseId | null {
   return CASE_OF_RULE[angular] ?? (orientation && CASE_OF_TURN[orientation]) ?? null;
 }
-
-/** What can be found in a run or a recording, by what it keeps and how it is written. */
-export const CASE_OF_FINDING = {
-  energyGrows: "gainsEnergy",
-  energyFalls: "slowsDown",
-  everySpinFalls: "damped",
-  energyCreeps: "flipsFade",
-  momentumDirectionTurns: "momentumTurns",
-  tensorNotTurned: "tensorNotTurned",
-  tensorAxesWrong: "tensorLooksRight",
-  tensorImpossible: "impossibleTensor",
-  quaternionLength: "quaternionGrows",
-  quaternionSign: "longWayRound",
-  quaternionSide: "wrongWay",
-  halfOrDouble: "turnsTwice",
-  leftHanded: "leftHanded",
-  notANumber: "notANumber",
-  unevenTimes: "stutters",
-  speedLimit: "fastSpin",
-} as const satisfies Readonly<Record<string, CaseId>>;
 
 /** The address of a case, from the root of the notebook. */
 export function caseAddress(id: CaseId): string {
