@@ -12,7 +12,7 @@ export function guarded(rule: Rule): Rule {
 }
 
 function vectorGiven(given: unknown, by: string): Vec3 {
-  return numbersGiven(given, 3, by) as unknown as Vec3;
+  return numbersGiven<Vec3>(given, 3, by);
 }
 
 function stateGiven(given: unknown): RotationalState {
@@ -21,13 +21,13 @@ function stateGiven(given: unknown): RotationalState {
   const { q_WB, momentum_W } = given as Record<string, unknown>;
   if (q_WB === undefined || momentum_W === undefined)
     throw new RuleFault({ kind: "incomplete state", lacks: q_WB === undefined ? "q_WB" : "momentum_W" });
-  const quaternion = numbersGiven(q_WB, 4, "q_WB") as unknown as Quat;
+  const quaternion = numbersGiven<Quat>(q_WB, 4, "q_WB");
   if (!(sizeOfQuat(quaternion) > 0.5)) throw new RuleFault({ kind: "no orientation" });
-  return { q_WB: quaternion, momentum_W: numbersGiven(momentum_W, 3, "momentum_W") as unknown as Vec3 };
+  return { q_WB: quaternion, momentum_W: numbersGiven<Vec3>(momentum_W, 3, "momentum_W") };
 }
 
 /** A copy of a list of so many finite numbers, since the rule may still change its own list later. */
-function numbersGiven(given: unknown, count: number, what: string): readonly number[] {
+function numbersGiven<List extends Vec3 | Quat>(given: unknown, count: List["length"], what: string): List {
   const isList = Array.isArray(given) || given instanceof Float64Array;
   if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });
   if (given.length !== count) throw new RuleFault({ kind: "wrong length", what, count, got: given.length });
@@ -36,7 +36,7 @@ function numbersGiven(given: unknown, count: number, what: string): readonly num
   if (numbers.some((one) => typeof one !== "number"))
     throw new RuleFault({ kind: "not numbers", what, got: kindOf(wrong) });
   if (!numbers.every(Number.isFinite)) throw new RuleFault({ kind: "not finite", what });
-  return numbers as number[];
+  return numbers as unknown as List;
 }
 
 function kindOf(value: unknown): string {

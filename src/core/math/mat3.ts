@@ -46,6 +46,21 @@ export function scaleMat(s: number, m: Mat3): Mat3 {
   return [s * m[0], s * m[1], s * m[2], s * m[3], s * m[4], s * m[5], s * m[6], s * m[7], s * m[8]];
 }
 
+/** Applies a function to each entry and its place, row by row from 0. */
+export function mapMat(m: Mat3, f: (entry: number, at: number) => number): Mat3 {
+  return [
+    f(m[0], 0),
+    f(m[1], 1),
+    f(m[2], 2),
+    f(m[3], 3),
+    f(m[4], 4),
+    f(m[5], 5),
+    f(m[6], 6),
+    f(m[7], 7),
+    f(m[8], 8),
+  ];
+}
+
 /** The product a b of two matrices, (a b)ᵢⱼ = Σₖ aᵢₖ bₖⱼ: first b and then a. */
 export function mulMat(a: Mat3, b: Mat3): Mat3 {
   return [

@@ -24,14 +24,14 @@ export function mujoco(mujoco: MainModule): Engine {
       return {
         step: () => mujoco.mj_step(model, data),
         motion() {
-          const [px = 0, py = 0, pz = 0, ...q] = data.qpos;
-          const [vx = 0, vy = 0, vz = 0, ...omega_B] = data.qvel;
-          const q_WB = q as unknown as Quat;
+          const [px = 0, py = 0, pz = 0, w = 1, x = 0, y = 0, z = 0] = data.qpos;
+          const [vx = 0, vy = 0, vz = 0, p = 0, q = 0, r = 0] = data.qvel;
+          const q_WB: Quat = [w, x, y, z];
           return {
             position_W: [px, py, pz],
             velocity_W: [vx, vy, vz],
             q_WB,
-            omega_W: rotate(q_WB, omega_B as unknown as Motion["omega_W"]),
+            omega_W: rotate(q_WB, [p, q, r]),
           };
         },
         free() {

@@ -1,5 +1,5 @@
 import type { Lane } from "../../core/dynamics/lane";
-import type { Mat3 } from "../../core/math/mat3";
+import { type Mat3, mapMat } from "../../core/math/mat3";
 import { mulQuat, type Quat, rotate } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
@@ -139,9 +139,9 @@ function signsOf({ up }: Axes): Vec3 {
 /** S I S with the same axis turned round: the products with it change their sign. */
 function mirrored(inertia: Mat3, { up }: Axes): Mat3 {
   const axis = up === "z" ? 1 : 2;
-  return inertia.map((entry, at) =>
+  return mapMat(inertia, (entry, at) =>
     (Math.floor(at / 3) === axis) !== (at % 3 === axis) ? -entry : entry,
-  ) as unknown as Mat3;
+  );
 }
 
 const HALF = Math.SQRT1_2;

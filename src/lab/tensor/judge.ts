@@ -1,5 +1,5 @@
 import { principal } from "../../core/bodies/principal";
-import { type Mat3, scaleMat, subMat } from "../../core/math/mat3";
+import { type Mat3, mapMat, scaleMat, subMat } from "../../core/math/mat3";
 import { dot, type Vec3 } from "../../core/math/vec3";
 import { inBodyAxes, otherSign, type ReadingChoices, shift, type WrittenInertia } from "./reading";
 
@@ -68,9 +68,9 @@ export function likelySlips(written: WrittenInertia, choices: ReadingChoices): r
 function decimalSlips(inertia: Mat3, turned: (own: Mat3) => Mat3): Slip[] {
   const found = ENTRIES.flatMap(([entry, places]) =>
     [-1, 1, -2, 2, -3, 3].flatMap((tens): Slip[] => {
-      const moved = inertia.map((value, at) =>
+      const moved = mapMat(inertia, (value, at) =>
         (places as readonly number[]).includes(at) ? value * 10 ** tens : value,
-      ) as unknown as Mat3;
+      );
       return canBe(turned(moved)) && moved.some((value, at) => value !== inertia[at])
         ? [{ kind: "decimal", inertia: turned(moved), entry, tens: -tens }]
         : [];

@@ -1,5 +1,6 @@
+import { plusProducts, zeroMat } from "../../../core/bodies/points";
 import { principal } from "../../../core/bodies/principal";
-import type { Mat3 } from "../../../core/math/mat3";
+import { mapMat } from "../../../core/math/mat3";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import { meanOf, type Sample } from "./sample";
 
@@ -25,13 +26,8 @@ export interface SquaresLine {
 export function squaresLine(samples: readonly Sample[]): SquaresLine {
   const points = samples.map(({ omega_D: [x, y, z] }): Vec3 => [x * x, y * y, z * z]);
   const middle = meanOf(points);
-  const sums = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const point of points) {
-    const d = subVec(point, middle);
-    for (const i of [0, 1, 2])
-      for (const j of [0, 1, 2]) sums[3 * i + j] = (sums[3 * i + j] ?? 0) + (d[i] ?? 0) * (d[j] ?? 0);
-  }
-  const scatter = sums.map((sum) => sum / points.length) as unknown as Mat3;
+  const sums = points.reduce((sum, point) => plusProducts(sum, 1, subVec(point, middle)), zeroMat);
+  const scatter = mapMat(sums, (sum) => sum / points.length);
   const { moments, axes_B } = principal(scatter);
   return {
     points,
