@@ -186,7 +186,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/server",
     "virtual:",
   ],
-  "book/deferredLayout": ["browser", "node:"],
+  "book/deferredLayout": ["browser", "book/mdx/mdxTree", "node:"],
   "book/search": ["minisearch"],
   "book/client": [
     "book/search",

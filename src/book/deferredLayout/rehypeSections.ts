@@ -1,20 +1,11 @@
 import { basename } from "node:path";
+import { attributeOf, type TreeNode } from "../mdx/mdxTree.ts";
 import { type Contents, heightsOf, readMeasured } from "./sectionHeights.ts";
 
 /*
  * Cuts a chapter's text into sections, so that a browser can skip those far from the screen (sections.css). The page tells how
  * high a skipped section is: as it was measured (sectionHeights.ts) or, where it has changed since, by what it holds.
  */
-
-interface TreeNode {
-  type: string;
-  name?: string | null;
-  tagName?: string;
-  value?: string;
-  children?: TreeNode[];
-  properties?: Record<string, unknown>;
-  attributes?: { name?: string; value?: unknown }[];
-}
 
 /** Cuts at headings of the second level, before figures and, where a section is long, between paragraphs. */
 export function rehypeSections() {
@@ -93,10 +84,9 @@ function contentsOf(node: TreeNode): Contents {
 }
 
 /** A prediction's question and its choices are in sight; the replies are folded away with the answer. */
-function guessLetters({ name, attributes = [], children = [] }: TreeNode): number {
-  const inSight = attributes.find((one) => one.name === (name === "Choice" ? "answer" : "question"))?.value;
-  const own = typeof inSight === "string" ? inSight.length : 0;
-  return children.reduce((total, child) => total + guessLetters(child), own);
+function guessLetters(node: TreeNode): number {
+  const own = attributeOf(node, node.name === "Choice" ? "answer" : "question")?.length ?? 0;
+  return (node.children ?? []).reduce((total, child) => total + guessLetters(child), own);
 }
 
 /** Whether a node is a formula, which KaTeX writes with many more letters than are visible. */

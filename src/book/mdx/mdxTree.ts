@@ -7,6 +7,13 @@ export interface TreeNode {
   children?: TreeNode[];
   properties?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];
+  /** The parsed program of a node that holds imports and exports. */
+  data?: { estree?: { body: readonly Statement[] } };
+}
+
+/** A statement of a program; one that imports has the names that it makes known. */
+interface Statement {
+  readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
 }
 
 /** The file that a tree was parsed from. */

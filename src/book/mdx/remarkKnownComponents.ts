@@ -1,20 +1,5 @@
+import type { SourceFile, TreeNode } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
-
-interface TreeNode {
-  type: string;
-  name?: string | null;
-  children?: TreeNode[];
-  data?: { estree?: { body: readonly Statement[] } };
-}
-
-interface Statement {
-  readonly type: string;
-  readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
-}
-
-interface SourceFile {
-  fail(reason: string, place: TreeNode): never;
-}
 
 /**
  * Refuses a tag that a chapter neither imports nor finds in the vocabulary, and says where it stands. MDX by itself notices
