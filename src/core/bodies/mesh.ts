@@ -73,7 +73,11 @@ function plusFirstMoment(sum: Vec3, [a, b, c]: Triangle): Vec3 {
   return addVec(sum, scaleVec(sixVolumes(a, b, c) / 24, addVec(a, addVec(b, c))));
 }
 
-/** sum + ∫ r rᵀ dV over that tetrahedron: V/20 times the products of each corner and of the sum of all. */
+/**
+ * sum + ∫ r rᵀ dV over that tetrahedron. Its fourth corner is the point itself, so that r = λ₁a + λ₂b + λ₃c in barycentric
+ * coordinates, of which  ∫ λᵢ λⱼ dV = V (1 + δᵢⱼ) / 20:
+ *     ∫ r rᵀ dV = V/20 (a aᵀ + b bᵀ + c cᵀ + (a + b + c)(a + b + c)ᵀ).
+ */
 function plusSecondMoment(sum: Mat3, [a, b, c]: Triangle): Mat3 {
   const weight = sixVolumes(a, b, c) / 120;
   const ofCorners = plusProducts(plusProducts(plusProducts(sum, weight, a), weight, b), weight, c);

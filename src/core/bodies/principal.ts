@@ -41,8 +41,11 @@ export function principal(inertia_B: Mat3): Principal {
 }
 
 /**
- * The rotation in the plane of axes p and q that makes entry (p, q) zero; null where it is zero already. Its tangent t is the
- * smaller root of  t² + 2 h t − 1 = 0,  h = (I_qq − I_pp) / 2I_pq.
+ * The rotation in the plane of axes p and q that makes entry (p, q) zero; null where it is zero already. With cosine c and
+ * sine s that entry becomes
+ *     c s (I_pp − I_qq) + (c² − s²) I_pq = 0,
+ * so that t = s/c solves  t² + 2 h t − 1 = 0,  h = (I_qq − I_pp) / 2I_pq.  Of its two roots, whose product is −1, the smaller
+ * turns by 45° at most:  t = ±1 / (|h| + √(h² + 1)),  with the sign of h.
  */
 function jacobiRotation(tensor: Mat3, { p, q, pp, pq, qq }: Pair): Mat3 | null {
   const off = tensor[pq];

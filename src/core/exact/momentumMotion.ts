@@ -24,8 +24,9 @@ import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
  * which for e = c and for e = a is
  *     ψ̇ = |L| (ma²/Ia + mb²/Ib) / (ma² + mb²) = |L|/Ia + λ f sn²/(1 − n sn²),   n = 1 − B²/A²,
  *     ψ̇ = |L| (mb²/Ib + mc²/Ic) / (mb² + mc²) = |L|/Ic + λ f sn²/(1 − n sn²),   n = −A²/C²,
- * with constants f. The axis e that L keeps farther from is followed, c where A ≥ C, else a: then −1 ≤ n ≤ 0. With Ω for
- * |L|/Ia or |L|/Ic,
+ * since ma² + mb² = A² (1 − n sn²) for the first n and mb² + mc² = C² (1 − n sn²) for the second, with constants f of
+ *     λ f = |L| (1/Ia − 1/Ic) n   for e = c,   λ f = −|L| (1/Ia − 1/Ic) n   for e = a.
+ * The axis e that L keeps farther from is followed, c where A ≥ C, else a: then −1 ≤ n ≤ 0. With Ω for |L|/Ia or |L|/Ic,
  *     ψ = Ω t + f (J(u) − J(u₀)),
  *     J(u) = ∫₀ᵘ sn²/(1 − n sn²) du = ⅓ sn³ R_J(cn², dn², 1, 1 − n sn²)   for |u| ≤ K.
  *

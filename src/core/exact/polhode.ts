@@ -33,7 +33,10 @@ const AXES = [0, 1, 2] as const;
 /**
  * The curve that the tip of L follows in the body, free of torque: where the momentum sphere cuts the energy ellipsoid,
  *     Σ L_i² = |L|²,   Σ L_i² / I_i = 2E.
- * With I₁ ≤ I₂ ≤ I₃ and D = |L|²/2E > I₂ it goes round axis 3. Eliminating L₃ leaves an ellipse in L₁ and L₂, so that
+ * With I₁ ≤ I₂ ≤ I₃ and D = |L|²/2E > I₂ it goes round axis 3. The second equation less 1/I₃ times the first is an ellipse
+ * in L₁ and L₂,
+ *     L₁² (1/I₁ − 1/I₃) + L₂² (1/I₂ − 1/I₃) = |L|² (1/D − 1/I₃),
+ * so that
  *     L₁ = |L| √s₁ cos φ,   L₂ = |L| √s₂ sin φ,   L₃² = |L|² ((1 − s₁) cos² φ + (1 − s₂) sin² φ),
  *     s_i = I_i (I₃ / D − 1) / (I₃ − I_i);
  * with D < I₂ the same holds round axis 1. An E outside [L²/2I₃, L²/2I₁], which no motion has, is clamped.

@@ -8,7 +8,9 @@ const SMALL_CHANGE = 1e-9;
 /**
  * The rotation nearest to a matrix of positive determinant: the orthogonal factor of its polar decomposition,
  *     X ← ½ (γ X + X⁻ᵀ / γ),   γ² = |X⁻¹| / |X|.
- * A singular matrix gives entries that are not finite.
+ * Each round keeps the rotations U and V of the singular values, X = U Σ Vᵀ, and takes every σ to ½ (γσ + 1/(γσ)): they come
+ * to 1 and leave the rotation U Vᵀ. Without γ that is Newton's method for σ² = 1; γ brings the first rounds closer. A singular
+ * matrix gives entries that are not finite.
  *
  * @see Higham, "Computing the Polar Decomposition", SIAM J. Sci. Stat. Comput. 7 (1986)
  */

@@ -72,7 +72,7 @@ export function rotateInverse(q_WB: Quat, v_W: Vec3): Vec3 {
   return rotateBy(q_WB[0], -q_WB[1], -q_WB[2], -q_WB[3], v_W);
 }
 
-/** v + w t + u × t with u = (x, y, z) and t = 2 u × v: the sandwich product with fewer multiplications. */
+/** q (0, v) q* = v + 2w u × v + 2u × (u × v) with q = (w, u) of unit length, as v + w t + u × t with t = 2u × v. */
 function rotateBy(w: number, x: number, y: number, z: number, v: Vec3): Vec3 {
   const vx = v[0];
   const vy = v[1];
@@ -83,7 +83,7 @@ function rotateBy(w: number, x: number, y: number, z: number, v: Vec3): Vec3 {
   return [vx + w * tx + (y * tz - z * ty), vy + w * ty + (z * tx - x * tz), vz + w * tz + (x * ty - y * tx)];
 }
 
-/** The rotation matrix R_WB of a unit quaternion, R_WB v_B = v_W. */
+/** The rotation matrix R_WB of a unit quaternion (w, u), R_WB v_B = v_W:  R = 1 + 2w [u]× + 2 [u]×². */
 export function quatToMat(q_WB: Quat): Mat3 {
   const w = q_WB[0];
   const x = q_WB[1];
@@ -132,7 +132,10 @@ export function slerp(p_WB: Quat, q_WB: Quat, s: number): Quat {
 }
 
 /**
- * The unit quaternion of a rotation matrix, from whichever of its four components is largest.
+ * The unit quaternion of a rotation matrix. By the entries of {@link quatToMat},
+ *     4w² = 1 + tr R,   4wx = R_zy − R_yz,   4x² = 1 + 2R_xx − tr R,   4xy = R_xy + R_yx,
+ * and likewise with the axes exchanged. So four times w q, x q, y q and z q are known; the one with the largest component is
+ * brought to unit length, since a component near 0 would lose digits.
  * @see Shepperd, "Quaternion from Rotation Matrix", J. Guidance and Control 1 (1978)
  */
 export function matToQuat(r: Mat3): Quat {

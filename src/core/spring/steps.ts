@@ -1,6 +1,9 @@
 /*
  * A mass on a spring, ẍ = −ν² x, stepped by five rules. It is the simplest periodic motion: the error of a rule has a
  * closed form here, and its character is the same for a tumbling body.
+ *
+ * With X = νx and the complex number z = X + i v the motion is  ż = −iν z,  and the energy is ½ |z|². A rule that multiplies z
+ * by a number m in a step multiplies the energy by |m|². In what follows h = νΔt.
  */
 
 /** Displacement [m] and velocity [m/s]. */
@@ -20,7 +23,7 @@ export type SpringStep = (state: SpringState, rate: number, dt: number) => Sprin
 
 /**
  * Explicit Euler, both rates at the start:  x′ = x + Δt v,  v′ = v − Δt ν² x.
- * With h = νΔt the energy grows by 1 + h² a step, exactly.
+ * z′ = (1 − ih) z, so that the energy grows by 1 + h² a step, exactly.
  *
  * @see Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1
  */
@@ -31,7 +34,7 @@ export function explicitEuler({ x, v }: SpringState, rate: number, dt: number): 
 
 /**
  * Implicit Euler, both rates at the end:  x′ = x + Δt v′,  v′ = v − Δt ν² x′, solved for the two unknowns.
- * The energy shrinks by 1 / (1 + h²) a step, exactly.
+ * z′ = z − ih z′, so that the energy shrinks by 1 / (1 + h²) a step, exactly.
  */
 export function implicitEuler({ x, v }: SpringState, rate: number, dt: number): SpringState {
   const h = rate * dt;
@@ -41,7 +44,9 @@ export function implicitEuler({ x, v }: SpringState, rate: number, dt: number): 
 
 /**
  * Semi-implicit Euler, the velocity first and the position by the new one:  v′ = v − Δt ν² x,  x′ = x + Δt v′.
- * Keeps ν² x² + v² − h ν x v to round-off; where h < 2 that is an ellipse, beyond it the run leaves along a hyperbola.
+ * With v′ = v − hX and X′ = X + hv′,
+ *     X² + v² − hXv = X² + v v′ = X X′ + v′² = X′² + v′² − hX′v′:
+ * ν² x² + v² − h ν x v stays to round-off. Where h < 2 that is an ellipse, beyond it the run leaves along a hyperbola.
  *
  * @see Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1 and IX.3
  */
@@ -53,7 +58,9 @@ export function semiImplicitEuler({ x, v }: SpringState, rate: number, dt: numbe
 /**
  * Velocity Verlet: half a kick, a drift by the velocity at the middle, and the other half of the kick,
  *     v½ = v − ½Δt ν² x,   x′ = x + Δt v½,   v′ = v½ − ½Δt ν² x′.
- * Keeps (1 − h²/4) ν² x² + v² to round-off. v½ is the velocity of {@link semiImplicitEuler}, which reads it half a step late.
+ * With v = v½ + ½hX and v′ = v½ − ½hX′,
+ *     (1 − h²/4) X² + v² = v½² + X (X + h v½) = v½² + X X′ = v½² + X′ (X′ − h v½) = (1 − h²/4) X′² + v′²:
+ * (1 − h²/4) ν² x² + v² stays to round-off. v½ is the velocity of {@link semiImplicitEuler}, which reads it half a step late.
  *
  * @see Verlet, Phys. Rev. 159 (1967) 98; Hairer, Lubich and Wanner, "Geometric Numerical Integration", I.1
  */
@@ -65,7 +72,8 @@ export function velocityVerlet({ x, v }: SpringState, rate: number, dt: number):
 
 /**
  * Runge and Kutta's classical rule: four rates a step, weighted 1 : 2 : 2 : 1.
- * The energy changes by the factor 1 − h⁶/72 + h⁸/576 a step, exactly.
+ * It multiplies z by the first five terms of the series of e^(−ih), and the energy, exactly, by
+ *     (1 − h²/2 + h⁴/24)² + (h − h³/6)² = 1 − h⁶/72 + h⁸/576.
  *
  * @see Hairer, Nørsett and Wanner, "Solving Ordinary Differential Equations I", II.1
  */

@@ -11,8 +11,10 @@ import type { VelocityRule } from "./rule";
  *     f(ω₁) = dt ω₁ × I ω₁,
  *     J(ω₁) = I + dt ([ω₁]× I − [Iω₁]×),
  *     ω₂ = ω₁ − J(ω₁)⁻¹ f(ω₁).
- * It loses energy for its stability, and about the intermediate axis its Jacobian is singular at
- * |ω| dt = √(I₁I₃ / ((I₃−I₂)(I₂−I₁))).
+ * It loses energy for its stability. With ω along the intermediate axis and h = |ω| dt, J along the axes 1 and 3 is
+ *     ( I₁            h (I₃ − I₂) )
+ *     ( h (I₂ − I₁)   I₃          ),
+ * whose determinant I₁I₃ − h² (I₃ − I₂)(I₂ − I₁) vanishes at  h = √(I₁I₃ / ((I₃ − I₂)(I₂ − I₁))).
  *
  * @param omega_B   angular velocity, body axes [rad/s]
  * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite

@@ -5,7 +5,14 @@ import type { VelocityRule } from "./rule";
 /**
  * An explicit Euler step of  L̇ = −ω × L  in body axes, scaled back to its old length,
  *     L₂ ∝ L₁ − dt ω₁ × L₁,   |L₂| = |L₁|,   ω₂ = I⁻¹ L₂.
- * |L| stays; E creeps to |L|²/2I₂, that of the intermediate axis, from either side.
+ * |L| stays; E creeps to |L|²/2I₂, that of the intermediate axis, from either side: with g = ω₁ × L₁, which is
+ * perpendicular to L₁ and to ω₁ = I⁻¹ L₁, the Euler step adds dt² |g|² to |L|² and dt² g·I⁻¹g to 2E, and scaling back leaves
+ *     2E₂ = |L|² (2E₁ + dt² g·I⁻¹g) / (|L|² + dt² |g|²),
+ *     E₂ − E₁ = ½ dt² |L|² |g|² (ε − α) / (|L|² + dt² |g|²),   α = 2E₁/|L|²,   ε = g·I⁻¹g/|g|².
+ * Along L, across L in the plane of ω and L, and along g, the tensor I⁻¹ has the rows (α, β, 0), (β, γ, δ), (0, δ, ε) with
+ * β = |g|/|L|², so that det(I⁻¹ − α) = −β² (ε − α), and
+ *     E₂ − E₁ = −½ dt² |L|⁶ (1/I₁ − α)(1/I₂ − α)(1/I₃ − α) / (|L|² + dt² |g|²).
+ * With 1/I₃ < α < 1/I₁ its sign is that of 1/I₂ − α.
  *
  * @param omega_B   angular velocity, body axes [rad/s]
  * @param inertia_B inertia tensor about the centre of mass, body axes [kg m²], positive definite

@@ -21,8 +21,10 @@ const NO_SLIP = 1e-12;
  * That needs n·K c > 0, which strong coupling and a large μ can violate; and a point without slip has no direction u_T,
  * though an impulse along n would make it slip. In both cases c points towards the sticking impulse instead,
  *     c = n + μ j_s,T/|j_s,T|.
- * With |j_s,T| > μ j_s,N this is a combination of n and j_s with coefficients not below 0, and n·K n and n·K j_s are both
- * positive, hence n·K c > 0.
+ * That is a combination of n and j_s,
+ *     c = (1 − μ j_s,N/|j_s,T|) n + (μ/|j_s,T|) j_s,
+ * with coefficients not below 0, since |j_s,T| > μ j_s,N. Both n·K n and n·K j_s = −(1 + e) n·u are positive, hence
+ * n·K c > 0.
  *
  * @param velocity_W u, into the plane [m/s]
  * @param normal_W   n, unit normal out of the plane

@@ -8,8 +8,8 @@ import type { ContactVelocities, ResolvePlane } from "./rule";
 /**
  * Velocities after the impulses of every plane, one after another, at the pose of `state`. Where the lane's rule takes gravity
  * and drag later in the frame, a second round stops what would then fall below where it is now: with a velocity v from the
- * plane and a pull a towards it the frame ends no lower if  v t − ½ a t² ≥ 0,  so v is tested less ½ a t. What has
- * bounced off passes; what rests is held, and would sink by ½ a t² a frame without it.
+ * plane and a pull a towards it the frame ends no lower if  v t − ½ a t² ≥ 0,  so v is tested less ½ a t. A vertex that has
+ * bounced off moves away even so, and takes no impulse; one at rest takes the impulse without which it would sink by ½ a t².
  *
  * @param left what is left of the frame, t [s]
  */

@@ -4,7 +4,8 @@ import type { MatrixRule } from "./rule";
 
 /**
  * One Euler step of  Ṙ = Ω R,  Ω = [ω]×:  R₂ = R₁ + dt Ω R₁.
- * The part of a column across ω grows by √(1 + (|ω| dt)²) at every step, and det R by 1 + (|ω| dt)².
+ * In the plane across ω the matrix 1 + dt Ω is (1, −h; h, 1) with h = |ω| dt: a turn times √(1 + h²). By that factor the
+ * part of a column across ω grows at every step, and det R by 1 + h².
  *
  * @param rotation matrix before, its columns the body's axes in world components
  * @param omega_W  angular velocity, world axes [rad/s]

@@ -4,7 +4,8 @@ import type { UnitQuaternionRule } from "./rule";
 
 /**
  * One Euler step of  q̇ = ½ (0, ω) q,  brought back to unit length:  q₂ ∝ q₁ + ½ dt (0, ω) q₁.
- * It turns by 2 arctan(|ω| dt / 2), which is always less than |ω| dt.
+ * The step multiplies q₁ on the left by  (1, ½ dt ω) ∝ (cos θ/2, sin θ/2 ω/|ω|):  it turns by θ = 2 arctan(|ω| dt / 2),
+ * which is always less than |ω| dt.
  *
  * @param q_WB    orientation before, unit
  * @param omega_W angular velocity, world axes [rad/s]

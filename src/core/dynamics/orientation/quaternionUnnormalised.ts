@@ -4,7 +4,8 @@ import type { QuaternionRule } from "./rule";
 
 /**
  * One Euler step of  q̇ = ½ (0, ω) q  without normalising:  q₂ = q₁ + ½ dt (0, ω) q₁.
- * Its length grows by √(1 + (|ω| dt / 2)²) at every step.
+ * The step multiplies q₁ on the left by (1, ½ dt ω), and lengths of quaternions multiply: |q| grows by √(1 + (|ω| dt / 2)²)
+ * at every step.
  *
  * @param quaternion before, of any length
  * @param omega_W    angular velocity, world axes [rad/s]

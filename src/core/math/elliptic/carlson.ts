@@ -3,9 +3,10 @@ import { atan2 } from "../elementary";
 /*
  * Carlson's symmetric elliptic integrals, by his duplication theorem
  *     R_F(x, y, z) = R_F((x + s)/4, (y + s)/4, (z + s)/4),   s = √x√y + √y√z + √z√x,
- * and its like for R_J: each round brings the arguments four times closer together, until a series about their mean has
- * full precision. Sources: Carlson, "Numerical computation of real or complex elliptic
- * integrals", Numerical Algorithms 10 (1995); DLMF 19.36.
+ *     R_J(x, y, z, p) = ¼ R_J((x + s)/4, (y + s)/4, (z + s)/4, (p + s)/4) + (6/d) R_C(1, 1 + e),
+ *     d = (√p + √x)(√p + √y)(√p + √z),   e = (p − x)(p − y)(p − z)/d².
+ * Each round brings the arguments four times closer together, until a series about their mean has full precision. Sources:
+ * Carlson, "Numerical computation of real or complex elliptic integrals", Numerical Algorithms 10 (1995); DLMF 19.36.
  */
 
 /** Rounds until the last term of the series left out is below 1e-17: the arguments' spread shrinks by 4 a round. */

@@ -50,7 +50,14 @@ export interface JacobiValues {
 }
 
 /**
- * sn, cn and dn by Landen's transformation; cn and dn keep their relative precision where they are small.
+ * sn, cn and dn by Landen's transformation, from the last round of the means to the first. Let k'ₙ = bₙ/aₙ, and write snₙ, cnₙ
+ * and dnₙ for the functions of aₙu and kₙ. With κ = (aₙ − bₙ)/(aₙ + bₙ), which is the modulus of the next round, Landen's
+ * transformation is
+ *     cnₙ/snₙ = (aₙ₊₁/aₙ) (cnₙ₊₁/snₙ₊₁) dnₙ₊₁,   dnₙ = (1 − κ snₙ₊₁²) / (1 + κ snₙ₊₁²).
+ * For cₙ = aₙ cnₙ/snₙ and rₙ = cₙ²/aₙ = aₙ (1 − snₙ²)/snₙ² these are
+ *     cₙ = cₙ₊₁ dnₙ₊₁,   dnₙ = (bₙ + rₙ₊₁) / (aₙ + rₙ₊₁).
+ * Past the last round the modulus is 0 to round-off, so that c = a cot au and dn = 1 there. At the first a₀ = 1, and c₀ = cn/sn.
+ * cn and dn keep their relative precision where they are small.
  *
  * @param u       in [−K, K]
  * @param modulus see {@link modulusOf}
