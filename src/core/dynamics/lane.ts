@@ -9,7 +9,7 @@ export interface Lane {
   readonly orientation?: OrientationId | undefined;
   readonly update?: UpdateId | undefined;
   readonly inertia?: InertiaId | undefined;
-  /** how many times a frame is taken with a part of its dt; absent for once */
+  /** n steps a frame, of dt / n each; absent for one */
   readonly substeps?: number | undefined;
   /** absent for double */
   readonly precision?: PrecisionId | undefined;

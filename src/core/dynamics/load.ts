@@ -42,7 +42,7 @@ export function loadedVelocity(load: Load | null, velocity_W: Vec3, mass: number
   return scaleVec(load.damping.linear, addVec(velocity_W, scaleVec(dt, acceleration_W)));
 }
 
-/** d v: what a frame's start does to the velocity of a whole-frame rule, which takes gravity and drag later. */
+/** d v: the damping at a frame's start of the velocity of a whole-frame rule, which takes gravity and drag later. */
 export function dampedVelocity(load: Load | null, velocity_W: Vec3): Vec3 {
   return load === null ? velocity_W : scaleVec(load.damping.linear, velocity_W);
 }

@@ -1,8 +1,7 @@
 import type { Principal } from "../bodies/principal";
 import { carlsonRF, carlsonRJ } from "../math/elliptic/carlson";
 import { type JacobiValues, jacobi, type Modulus, modulusOf } from "../math/elliptic/jacobi";
-import type { Quat } from "../math/quat";
-import { quatFromAxes } from "../math/quat";
+import { type Quat, quatFromAxes } from "../math/quat";
 import { dot, norm, normaliseVec, scaleVec, type Vec3 } from "../math/vec3";
 
 /**
@@ -96,7 +95,7 @@ export function momentumMotion(principal: Principal, momentum_B: Vec3): Momentum
   const dn = startDirection[2] / c;
   const azimuth = azimuthOf(moments, momentum, a, c, rate);
   return {
-    q_BP: quatOfColumns(axes_B),
+    q_BP: quatFromAxes(...axes_B),
     moments,
     momentum,
     startDirection,
@@ -148,10 +147,6 @@ function orientedTowards(a: Vec3, b: Vec3, c: Vec3, direction: Vec3): readonly [
 
 function componentsAlong(axes: readonly [Vec3, Vec3, Vec3], v: Vec3): Vec3 {
   return [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
-}
-
-function quatOfColumns([a, b, c]: readonly [Vec3, Vec3, Vec3]): Quat {
-  return quatFromAxes(a, b, c);
 }
 
 /** Whether L points along c, or so nearly along the intermediate axis that it would take some 300/λ to leave it. */

@@ -67,7 +67,7 @@ export function polhode(moments: Vec3, invariants: Invariants, near_B: Vec3, cou
   // At D = I₂ the curve is half of each of two great circles, which cross on axis 2.
   const onSeparatrix = !isSymmetric && Math.abs(beyondMiddle) <= ROUND_OFF;
   const around = roundGreatest ? "around-greatest" : "around-least";
-  const momenta_B = loop(moments, axes, excess, momentum, near_B, count);
+  const momenta_B = loop(moments, { axes, excess, momentum, near_B }, count);
   return { kind: onSeparatrix ? "separatrix" : around, momenta_B };
 }
 
@@ -78,15 +78,18 @@ function areEqual(smaller: number, larger: number): boolean {
   return larger - smaller <= ROUND_OFF * larger;
 }
 
-/** The closed curve round `axes[2]`, the axis of the greatest or of the least moment I, with `excess` = I / D − 1. */
-function loop(
-  moments: Vec3,
-  axes: readonly [Axis, Axis, Axis],
-  excess: number,
-  momentum: number,
-  near_B: Vec3,
-  count: number,
-): Vec3[] {
+/** A closed curve round the last of three axes, which is that of the greatest or of the least moment I. */
+interface Loop {
+  readonly axes: readonly [Axis, Axis, Axis];
+  /** I / D − 1 */
+  readonly excess: number;
+  /** |L| [kg m²/s] */
+  readonly momentum: number;
+  readonly near_B: Vec3;
+}
+
+/** The points of a loop, at equal steps of the angle φ of {@link polhode}. */
+function loop(moments: Vec3, { axes, excess, momentum, near_B }: Loop, count: number): Vec3[] {
   const [i, j, pole] = axes;
   const share = (axis: Axis) => clamp((moments[axis] * excess) / (moments[pole] - moments[axis]), 0, 1);
   const [share_i, share_j] = [share(i), share(j)];

@@ -55,15 +55,14 @@ export function tensorFromRates(recording: Recording, shape: TensorShape, inerti
   return isPositiveDefinite(tensor) ? tensor : SPHERE;
 }
 
-/** By this factor a full tensor must leave less of Euler's equation than a diagonal one before the axes are taken not to be principal. */
+/** The axes are taken not to be principal where a full tensor's residual of Euler's equation is smaller by this factor. */
 const BETTER = 4;
 
 /**
- * The shapes of tensors to try, the simpler first; a diagonal that leaves far more of Euler's equation than a full tensor is left
- * out.
+ * The shapes of tensors to try, the simpler first; a diagonal is left out where its residual is far larger than a full tensor's.
  */
 export function shapesFor(recording: Recording, inertia: InertiaId): readonly TensorShape[] {
-  const left = (shape: TensorShape) => {
+  const residual = (shape: TensorShape) => {
     const tensor = tensorFromRates(recording, shape, inertia);
     return sumOfSquares(
       recording.frames.flatMap((_, at) => {
@@ -72,7 +71,7 @@ export function shapesFor(recording: Recording, inertia: InertiaId): readonly Te
       }),
     );
   };
-  return left("full") * BETTER < left("diagonal") ? ["full"] : ["diagonal", "full"];
+  return residual("full") * BETTER < residual("diagonal") ? ["full"] : ["diagonal", "full"];
 }
 
 interface EulerRow {

@@ -42,7 +42,7 @@ export function meshOf(inertia: unknown): Mesh | null {
  * away, is a sum of the same kind: twice that in all. From a point that does not see all of it the terms are larger, and round-off
  * may then stay.
  */
-export function withoutRoundOff(inertia: Mat3, triangles: number): Mat3 {
+function withoutRoundOff(inertia: Mat3, triangles: number): Mat3 {
   const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = inertia;
   const bound = 2 * (triangles + 4) * Number.EPSILON * Math.max(xx, yy, zz);
   const kept = (product: number) => (Math.abs(product) <= bound ? 0 : product);

@@ -1,4 +1,4 @@
-import { drifts } from "../../core/diagnostics/drifts";
+import { type Drifts, drifts } from "../../core/diagnostics/drifts";
 import { type Readings, readings } from "../../core/diagnostics/readings";
 import { advance, initialInstant } from "../../core/dynamics/advance";
 import { type DivergenceReason, type Instant, isDiverged, type State } from "../../core/dynamics/state";
@@ -51,7 +51,8 @@ function* laneRun(system: System, lane: number, kinds: readonly PlotKind[]): Gen
   if (isDiverged(instant)) return { values, impacts: struck, end: { frame: 0, why: instant.diverged } };
   const start = readings(system, instant);
   for (let frame = 0; ; frame++) {
-    recordValues(values, kinds, frame, start, readings(system, instant as State), system);
+    const now = readings(system, instant as State);
+    recordValues(values, kinds, frame, { ...now, ...drifts(start, now) }, system);
     if (frame === frames) return { values, impacts: struck, end: null };
     const step = advance(system, lane, instant as State);
     if (marks && step.impacts.length > 0)
@@ -67,11 +68,9 @@ function recordValues(
   values: Record<string, Float64Array>,
   kinds: readonly PlotKind[],
   frame: number,
-  start: Readings,
-  now: Readings,
+  report: Readings & Drifts,
   system: System,
 ): void {
-  const report = { ...now, ...drifts(start, now) };
   for (const kind of kinds) {
     const column = values[kind.id];
     if (column) column[frame] = kind.value(report, system) ?? Number.NaN;

@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../math/vec3";
 import { flatFace, type Inlay, type Place } from "./flatFace";
 import { disc, rectangle } from "./outlines";
-import { type Facet, type ObjectModel, quad, weld } from "./surface";
+import { cyclicPoint, type Facet, type ObjectModel, quad, weld } from "./surface";
 
 /* A die of 16 mm, its edges and corners cut off. Pips on opposite faces add up to seven; they are painted, and take no mass away. */
 
@@ -41,13 +41,7 @@ function pipPlaces(count: number): readonly Place[] {
 
 /** Maps (height, across, along) on a face to body axes: the face's axis, then the two after it in cyclic order. */
 function facing(axis: number, side: number): (height: number, place: Place) => Vec3 {
-  return (height, [across, along]) => {
-    const point: [number, number, number] = [0, 0, 0];
-    point[axis] = side * height;
-    point[(axis + 1) % 3] = across;
-    point[(axis + 2) % 3] = side * along;
-    return point;
-  };
+  return (height, [across, along]) => cyclicPoint(axis, side * height, across, side * along);
 }
 
 function face(axis: number, side: 1 | -1, count: number): Facet[] {
@@ -64,17 +58,9 @@ function face(axis: number, side: 1 | -1, count: number): Facet[] {
 /** The strip along the edge between the faces of an axis and of the next one, on the sides given. */
 function cutEdge(axis: number, side: number, nextSide: number): Facet[] {
   const along = [-side * nextSide * FLAT, side * nextSide * FLAT] as const;
-  const onFirst = (end: number): Vec3 => place(axis, side * HALF, nextSide * FLAT, end);
-  const onNext = (end: number): Vec3 => place(axis, side * FLAT, nextSide * HALF, end);
+  const onFirst = (end: number): Vec3 => cyclicPoint(axis, side * HALF, nextSide * FLAT, end);
+  const onNext = (end: number): Vec3 => cyclicPoint(axis, side * FLAT, nextSide * HALF, end);
   return quad([onFirst(along[1]), onFirst(along[0]), onNext(along[0]), onNext(along[1])], "ivory");
-}
-
-function place(axis: number, first: number, next: number, last: number): Vec3 {
-  const point: [number, number, number] = [0, 0, 0];
-  point[axis] = first;
-  point[(axis + 1) % 3] = next;
-  point[(axis + 2) % 3] = last;
-  return point;
 }
 
 function cutCorner(x: number, y: number, z: number): Facet {

@@ -31,7 +31,7 @@ export type ObjectId = keyof typeof MAKERS;
 
 /**
  * Everyday things by the names under which scenarios call their meshes. Body axes are principal axes, z that of the least moment.
- * A page shows one or two of them, and making them all would keep it from answering.
+ * Each is made when it is first asked for: a page shows one or two, and making all of them would block its thread.
  */
 export const OBJECTS = madeWhenAsked<ObjectId, ObjectModel>(MAKERS);
 

@@ -1,5 +1,14 @@
 import type { Vec3 } from "../../math/vec3";
-import { band, type Facet, type ObjectModel, type Part, type Quadrilateral, quad, weld } from "./surface";
+import {
+  band,
+  cyclicPoint,
+  type Facet,
+  type ObjectModel,
+  type Part,
+  type Quadrilateral,
+  quad,
+  weld,
+} from "./surface";
 
 /*
  * A jack, the piece of the game: six arms from a cube. Each pair of arms is longer than the one before, for with six equal arms
@@ -33,13 +42,8 @@ function arm(axis: number, side: 1 | -1, reach: number, part: Part): Facet[] {
 
 /** A square across an axis, counter-clockwise seen from outside. */
 function square(axis: number, side: 1 | -1, out: number, half: number): Quadrilateral {
-  const corner = (across: number, along: number): Vec3 => {
-    const point: [number, number, number] = [0, 0, 0];
-    point[axis] = side * out;
-    point[(axis + 1) % 3] = half * across;
-    point[(axis + 2) % 3] = half * side * along;
-    return point;
-  };
+  const corner = (across: number, along: number): Vec3 =>
+    cyclicPoint(axis, side * out, half * across, half * side * along);
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
 

@@ -49,6 +49,15 @@ export function weld(facets: readonly Facet[], lines: ObjectModel["lines"] = [])
   return { mesh: { positions, triangles }, parts: facets.map(({ part }) => part), lines };
 }
 
+/** The point with the given components along an axis and along the two after it in cyclic order. */
+export function cyclicPoint(axis: number, first: number, next: number, last: number): Vec3 {
+  const point: [number, number, number] = [0, 0, 0];
+  point[axis] = first;
+  point[(axis + 1) % 3] = next;
+  point[(axis + 2) % 3] = last;
+  return point;
+}
+
 export type Quadrilateral = readonly [Vec3, Vec3, Vec3, Vec3];
 
 /** Two triangles for a quadrilateral, its corners counter-clockwise seen from outside. */
