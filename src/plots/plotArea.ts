@@ -37,6 +37,14 @@ export function valueFraction({ low, high }: ValueRange, value: number): number 
   return (high - value) / (high - low);
 }
 
+/** The place of a value at a time, in units of the drawing from the top left of the area. */
+export function areaPoint(
+  { window, range }: { readonly window: TimeWindow; readonly range: ValueRange },
+  { t, value }: { readonly t: number; readonly value: number },
+): { readonly x: number; readonly y: number } {
+  return { x: AREA_WIDTH * timeFraction(window, t), y: AREA_HEIGHT * valueFraction(range, value) };
+}
+
 /** The shortest window, in frames. */
 const MIN_WINDOW_FRAMES = 12;
 

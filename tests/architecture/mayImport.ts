@@ -42,7 +42,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "core/spring": ["core/math"],
   "core/identification": ["core/math", "core/bodies", "core/exact", "core/dynamics"],
   language: [],
-  "language/build": ["language", "node:", "vite", "magic-string"],
+  "language/build": ["language", "twin/walk", "node:", "vite", "magic-string"],
   format: ["language"],
   browser: [],
   playback: CORE,
@@ -73,6 +73,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What every figure has knows no physics but the rows of a run that it writes down.
   "figures/frame": [
     "core/runs",
+    "format",
     "playback",
     "scene",
     "ui",
@@ -201,6 +202,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "book/build": [
     "language",
+    "format",
     "book/chapters",
     "book/pages",
     "book/search",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeMarkup } from "../../format/markup.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { CARD } from "./card.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
@@ -25,7 +26,7 @@ function earlyFonts({ body }: BuiltPage): readonly RegExp[] {
 
 /** The title and description of a page, what it tells search engines, and its body, in the template. */
 export function renderTemplate(template: string, page: BuiltPage): string {
-  const head = `<title>${escaped(page.title)}</title>\n    <meta name="description" content="${escaped(page.description)}" />${card(page)}${elsewhere(page)}`;
+  const head = `<title>${escapeMarkup(page.title)}</title>\n    <meta name="description" content="${escapeMarkup(page.description)}" />${card(page)}${elsewhere(page)}`;
   return template.replace("<!--head-->", () => head).replace("<!--page-->", () => page.body);
 }
 
@@ -44,7 +45,7 @@ function card({ path, title, description }: BuiltPage): string {
     "og:image:height": String(CARD.height),
   };
   return Object.entries(properties)
-    .map(([property, content]) => `\n    <meta property="${property}" content="${escaped(content)}" />`)
+    .map(([property, content]) => `\n    <meta property="${property}" content="${escapeMarkup(content)}" />`)
     .join("");
 }
 
@@ -56,7 +57,7 @@ function cardAddress(path: string): string {
 
 function elsewhere({ canonical }: BuiltPage): string {
   if (canonical === undefined) return "";
-  return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escaped(canonical)}" />`;
+  return `\n    <meta name="robots" content="noindex" />\n    <link rel="canonical" href="${escapeMarkup(canonical)}" />`;
 }
 
 /** The parts of Vite's built template that every page includes. */
@@ -120,8 +121,4 @@ export function buildPage(
  */
 function preloadedStylesheet(sheet: string): string {
   return `<link rel="stylesheet" href="${sheet}" disabled />`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

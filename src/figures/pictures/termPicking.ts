@@ -1,3 +1,4 @@
+import { addVec } from "../../core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
 import { distanceToSegment } from "../../scene/geometry/distance";
 import type { ArrowMark, Mark, MarkColour } from "../../scene/marks";
@@ -42,13 +43,9 @@ export function termUnder(
   const distances = marks.flatMap((mark) => {
     if (mark.kind !== "arrow" || !termOf(mark)) return [];
     const tail = project(view, mark.tail_W);
-    const tip = project(view, tipOf(mark));
+    const tip = project(view, addVec(mark.tail_W, mark.span_W));
     return [{ term: termOf(mark), distance: distanceToSegment(x, y, tail, tip) }];
   });
   const nearest = distances.sort((a, b) => a.distance - b.distance)[0];
   return nearest && nearest.distance <= REACH ? (nearest.term ?? null) : null;
-}
-
-function tipOf({ tail_W, span_W }: ArrowMark): [number, number, number] {
-  return [tail_W[0] + span_W[0], tail_W[1] + span_W[1], tail_W[2] + span_W[2]];
 }

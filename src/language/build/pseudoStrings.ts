@@ -1,14 +1,7 @@
 import MagicString from "magic-string";
 import { parseSync } from "vite";
+import { isNode, type Node } from "../../twin/walk/tree.ts";
 import { pseudoLetters } from "./pseudoLetters.ts";
-
-/** A node of the syntax tree, as ESTree has it. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [field: string]: unknown;
-}
 
 /**
  * A module of strings with every text in it marked: literals, the texts of templates, and what stands between tags. What is
@@ -60,8 +53,4 @@ function markRaw({ start, end }: Node, code: MagicString): void {
   const text = code.original.slice(start, end);
   const parts = text.split(/(\\u\{?[0-9a-f]+\}?|\\x[0-9a-f]{2}|\\.|&#?\w+;)/i);
   code.update(start, end, parts.map((part, place) => (place % 2 ? part : pseudoLetters(part))).join(""));
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 }

@@ -1,4 +1,4 @@
-import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
+import { AREA_HEIGHT, AREA_WIDTH, areaPoint } from "../plotArea";
 import type { PlotPicture } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 
@@ -25,12 +25,8 @@ interface LossLabel {
 
 /** Places the labels of the greatest losses or gains, on no curve, no dot and no other label; one without such a place is left out. */
 export function placedLosses(picture: PlotPicture): LossLabel[] {
-  const { curves, window, range } = picture;
-  const all = curves.flatMap(({ impacts: struck }) => struck);
-  const at = ({ t, value }: (typeof all)[number]) => ({
-    x: AREA_WIDTH * timeFraction(window, t),
-    y: AREA_HEIGHT * valueFraction(range, value),
-  });
+  const all = picture.curves.flatMap(({ impacts: struck }) => struck);
+  const at = (hit: (typeof all)[number]) => areaPoint(picture, hit);
   const dots = all.map(at).map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
   const kept: LossLabel[] = [];
   for (const hit of all.sort((a, b) => Math.abs(b.lost) - Math.abs(a.lost))) {

@@ -1,4 +1,4 @@
-import { AREA_HEIGHT, AREA_WIDTH, timeFraction, valueFraction } from "../plotArea";
+import { areaPoint } from "../plotArea";
 import type { PlotPicture } from "./curve";
 
 /** The edges of a text in a plot, in units of the drawing from the top left of the area. */
@@ -18,12 +18,9 @@ export function overlap(one: Box, other: Box): boolean {
 }
 
 /** Whether a curve runs through a box, or passes it by less than {@link GAP}. */
-export function isCrossed(box: Box, { curves, window, range }: PlotPicture): boolean {
-  return curves.some(({ points }) => {
-    const drawn = points.map(({ t, value }) => ({
-      x: AREA_WIDTH * timeFraction(window, t),
-      y: AREA_HEIGHT * valueFraction(range, value),
-    }));
+export function isCrossed(box: Box, picture: PlotPicture): boolean {
+  return picture.curves.some(({ points }) => {
+    const drawn = points.map((point) => areaPoint(picture, point));
     return drawn.some((to, index) => {
       const from = drawn[index - 1] ?? to;
       if (!Number.isFinite(from.y + to.y) || to.x < box.left || from.x > box.right) return false;

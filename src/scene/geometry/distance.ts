@@ -17,8 +17,8 @@ export function distanceToSegment(x: number, y: number, a: Pixel, b: Pixel): num
 /** From a point of the picture to a triangle [px]: 0 within it. One that is seen edge-on is its sides. */
 export function distanceToTriangle(x: number, y: number, [a, b, c]: readonly [Pixel, Pixel, Pixel]): number {
   const point = { x, y };
-  const areas = [area(a, b, point), area(b, c, point), area(c, a, point)];
-  const isSeen = Math.abs(area(a, b, c)) > 1e-9;
+  const areas = [signedArea(a, b, point), signedArea(b, c, point), signedArea(c, a, point)];
+  const isSeen = Math.abs(signedArea(a, b, c)) > 1e-9;
   if (isSeen && (areas.every((one) => one >= 0) || areas.every((one) => one <= 0))) return 0;
   return Math.min(
     distanceToSegment(x, y, a, b),
@@ -27,7 +27,7 @@ export function distanceToTriangle(x: number, y: number, [a, b, c]: readonly [Pi
   );
 }
 
-/** Twice the signed area of a triangle: its sign tells on which hand of a side the third corner is. */
-function area(a: Pixel, b: Pixel, c: Pixel): number {
+/** Twice the signed area of a triangle of the picture: its sign tells on which side of a, b the third corner is. */
+export function signedArea(a: Pixel, b: Pixel, c: Pixel): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

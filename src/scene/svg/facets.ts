@@ -1,6 +1,7 @@
 import type { Mesh } from "../../core/bodies/mesh";
 import { dot, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Projected, project, type View } from "../camera";
+import { signedArea } from "../geometry/distance";
 import { clusterVertices, surfacesAtCorners, unitNormals } from "../geometry/meshSurface";
 import { toWorld } from "../geometry/pose";
 import { ofTriangle } from "../geometry/triangle";
@@ -135,9 +136,4 @@ function depthAt({ corners: [a, b, c] }: Facet, p: Projected): number {
   const [u, v, w] = [signedArea(b, c, p) / whole, signedArea(c, a, p) / whole, signedArea(a, b, p) / whole];
   if (!(u >= 0 && v >= 0 && w >= 0)) return Number.POSITIVE_INFINITY;
   return u * a.depth + v * b.depth + w * c.depth;
-}
-
-/** Twice the signed area of a triangle of the picture. */
-function signedArea(a: Projected, b: Projected, c: Projected): number {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

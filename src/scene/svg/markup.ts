@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../format/markup";
 import { svgPath } from "../../format/svgPath";
 import type { Camera, Projected, Viewport } from "../camera";
 import { BASELINE } from "../geometry/labels";
@@ -31,7 +32,7 @@ function shapeMarkup(shape: Shape): string {
     case "ellipse":
       return ellipseMarkup(shape);
     case "text":
-      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escapeXml(shape.text)}</text>`;
+      return `<text class="${shape.className}" x="${shape.at.x.toFixed(1)}" y="${(shape.at.y + BASELINE).toFixed(1)}">${escapeMarkup(shape.text)}</text>`;
   }
 }
 
@@ -68,8 +69,4 @@ function ellipseMarkup({
   ).join("");
   const gradient = `<radialGradient id="${id}" class="colour-${glass.colour}">${stops}</radialGradient>`;
   return `${gradient}<ellipse class="${className}" style="fill:url(#${id})" ${geometry}${rotation}/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  fromPicture,
-  momentumTip,
-  startsEllipsoid,
-} from "../../../src/chapters/03-euler-equation/poinsot/bodyPicture";
+import { momentumTip, startsEllipsoid } from "../../../src/chapters/03-euler-equation/poinsot/bodyPicture";
 import {
   pointSeenAt,
   spinWithMomentumAlong,
 } from "../../../src/chapters/03-euler-equation/poinsot/ownMomentum";
+import { fromPicture } from "../../../src/chapters/shared/principalAxes";
 import { dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";

@@ -5,8 +5,9 @@ import { HoldNote } from "../../../figures/simulation/hold/HoldBar";
 import { useHold } from "../../../figures/simulation/hold/useHold";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { decimals } from "../../../format/numbers";
+import { fromPicture } from "../../shared/principalAxes";
 import { strings } from "../strings";
-import { fromPicture, momentumTip, startsEllipsoid } from "./bodyPicture";
+import { momentumTip, startsEllipsoid } from "./bodyPicture";
 import { momentumOf } from "./construction";
 import { pointSeenAt, spinWithMomentumAlong } from "./ownMomentum";
 

@@ -4,6 +4,7 @@ import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { closed, familyOf } from "../../shared/polhodeFamily";
+import { toPicture } from "../../shared/principalAxes";
 import { vectorArrow } from "../../shared/vectorArrow";
 import { strings } from "../strings";
 import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
@@ -46,16 +47,6 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
 function reachOf({ body, start, now }: Construction): number {
   const energy = Math.max(start.energy, now.energy);
   return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));
-}
-
-/** From components along the principal axes to the picture's. */
-function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
-  return [-scale * least, scale * greatest, scale * middle];
-}
-
-/** The inverse for directions: from the picture's components to those along the principal axes. */
-export function fromPicture([x, y, z]: Vec3): Vec3 {
-  return [-x, z, y];
 }
 
 /**

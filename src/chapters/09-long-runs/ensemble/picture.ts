@@ -5,6 +5,7 @@ import type { FunctionPlot } from "../../../plots/functions/functionPlot";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { familyOf } from "../../shared/polhodeFamily";
+import { toPicture } from "../../shared/principalAxes";
 import { strings } from "../strings";
 import {
   bodyOfEnsemble,
@@ -40,11 +41,6 @@ const DASH = 0.03;
 
 const CENTRE: Vec3 = [0, 0, 0];
 
-/** From the principal axes to the picture's: greatest moment up, middle one to the front, least one to the left. */
-function toPicture([least, middle, greatest]: Vec3, scale = SPHERE_RADIUS): Vec3 {
-  return [-scale * least, scale * greatest, scale * middle];
-}
-
 const { loops_P, separatrix_P } = familyOf(bodyOfEnsemble);
 const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
 
@@ -70,13 +66,13 @@ const SURROUNDINGS: readonly Mark[] = [
   {
     ...drawn,
     key: "family",
-    paths_W: loops_P.map((path) => path.map((point) => toPicture(point))),
+    paths_W: loops_P.map((path) => path.map((point) => toPicture(point, SPHERE_RADIUS))),
     weight: "faint",
   },
   {
     ...drawn,
     key: "separatrix",
-    paths_W: separatrix_P.map((path) => path.map((point) => toPicture(point))),
+    paths_W: separatrix_P.map((path) => path.map((point) => toPicture(point, SPHERE_RADIUS))),
     weight: "thin",
   },
 ];

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../format/markup";
 import { readColours } from "../../../scene/colours";
 import { standalone } from "./standalone";
 
@@ -43,7 +44,7 @@ export function pictureOf(figure: HTMLElement, title: string): PictureFile {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
     ` font-family="'Source Sans 3 Variable', 'Source Sans 3', sans-serif" fill="${color}">`,
-    `<title>${escaped(name)}</title>`,
+    `<title>${escapeMarkup(name)}</title>`,
     `<rect width="100%" height="100%" fill="${readColours().paper}"/>`,
     lineOfText(name, MARGIN, MARGIN + 12, 18, 600),
     ...placed,
@@ -66,11 +67,7 @@ function headingOf(svg: SVGSVGElement): string {
 }
 
 function lineOfText(text: string, x: number, y: number, size: number, weight = 400): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${escaped(text)}</text>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}">${escapeMarkup(text)}</text>`;
 }
 
 /** The same picture as a PNG, with two pixels for each of the document's. */

@@ -1,0 +1,11 @@
+import type { Vec3 } from "../../core/math/vec3";
+
+/** From components along the principal axes to a picture's: greatest moment up, middle one to the front, least one to the left. */
+export function toPicture([least, middle, greatest]: Vec3, scale: number): Vec3 {
+  return [-scale * least, scale * greatest, scale * middle];
+}
+
+/** The inverse for directions: from a picture's components to those along the principal axes. */
+export function fromPicture([x, y, z]: Vec3): Vec3 {
+  return [-x, z, y];
+}
