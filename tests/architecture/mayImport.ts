@@ -114,7 +114,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: [
     ...BELOW_FIGURES,
     ...KIT,
-    "book/cases/caseOfFinding",
+    "book/cases/caseOfLane",
     "core/identification",
     "judge",
     "logs",

@@ -2,7 +2,10 @@ import type { Recording } from "../recording/recording";
 import type { AngularRule } from "./angular/rule";
 import type { AngularId, InertiaId, LawId, MethodId, OrientationId, PrecisionId, UpdateId } from "./ids";
 
-/** One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`. */
+/**
+ * One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`; its step, and what
+ * ends it: `advance.ts`.
+ */
 export interface Lane {
   readonly angular: AngularId;
   /** absent for a rule that turns the body itself */

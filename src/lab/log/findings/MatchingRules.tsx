@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { caseAddress, caseOfLane } from "../../../book/cases/caseOfFinding";
+import { caseAddress, caseOfLane } from "../../../book/cases/caseOfLane";
 import { grouped, shortNumber } from "../../../format/numbers";
 import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";

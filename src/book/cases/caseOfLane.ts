@@ -2,7 +2,7 @@ import type { AngularId, OrientationId } from "../../core/dynamics/ids";
 import type { CaseId } from "./index";
 
 /*
- * Which case a finding about a lane leads to. Ids alone: a page that has a finding fetches no words of the case-book.
+ * Which case a lane found in a log leads to. Ids alone: the page that has found it fetches no words of the case-book.
  */
 
 /** The case that the users of a rule meet; a rule whose error nobody would see has none. */
