@@ -57,6 +57,7 @@ const WIDE = chosen([1440, 820], (width) => width === 1440);
 
 /** What a browser leaves of a sheet between its margins [px]. */
 const A4_WIDTH = 718;
+const A4_HEIGHT = 1047;
 
 /** What the others are without their programs. */
 describe.for(AS_THEY_COME.filter((path) => !HYDRATED.includes(path)))("/%s, as it comes", (path) => {
@@ -210,7 +211,19 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   expect(await cutOff(page), "cut on paper").toEqual([]);
   expect(await sidewaysRoom(page), "cut on paper").toBe(0);
+  expect(await heldTogether(page), "longer than a sheet, and not to be broken").toEqual([]);
   await page.emulateMedia({ media: "screen" });
+}
+
+/** What is to stand on one sheet, and is higher than that: it leaves the sheet before it empty, and is cut anywhere. */
+function heldTogether(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (highest) =>
+      [...document.querySelectorAll<HTMLElement>("main *")]
+        .filter((part) => getComputedStyle(part).breakInside === "avoid" && part.offsetHeight > highest)
+        .map((part) => `${part.offsetHeight} px: ${part.outerHTML.slice(0, 120)}`),
+    A4_HEIGHT,
+  );
 }
 
 function cutOff(page: Page): Promise<string[]> {
