@@ -9,6 +9,7 @@ const longTest = onlyLong(test);
 /** The window that a visit has. */
 const USUAL = { width: 960, height: 720 };
 const PROJECTOR = { width: 1440, height: 900 };
+const SQUARE = { width: 900, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 
@@ -31,6 +32,13 @@ function seen(page: Page) {
   });
 }
 
+/** The part of the window's height that lies empty below a presented figure's transport. */
+function emptyBelow(page: Page): Promise<number> {
+  return page
+    .locator("[data-presented] .transport")
+    .evaluate((transport) => 1 - transport.getBoundingClientRect().bottom / window.innerHeight);
+}
+
 async function presented(page: Page): Promise<Figure> {
   const racket = await Figure.hydrated(page, "racket");
   await racket.press("Expand");
@@ -39,7 +47,12 @@ async function presented(page: Page): Promise<Figure> {
 }
 
 describe("a figure that fills the window", () => {
-  test.for(chosen([PROJECTOR, PHONE, PHONE_ON_ITS_SIDE], (size) => size === PHONE_ON_ITS_SIDE))(
+  test.for(
+    chosen(
+      [PROJECTOR, SQUARE, PHONE, PHONE_ON_ITS_SIDE],
+      (size) => size === SQUARE || size === PHONE_ON_ITS_SIDE,
+    ),
+  )(
     "shows pictures, time, transport and the way out in a window of $width × $height",
     async (viewport, { revisit }) => {
       const page = await revisit(CHAPTER);
@@ -50,6 +63,7 @@ describe("a figure that fills the window", () => {
       await expect.poll(async () => (await seen(page)).areWithin).toBe(true);
       const { count, height } = await seen(page);
       expect(count, "two pictures, play, repeat, scrub, time and close").toBe(7);
+      if (viewport === SQUARE) expect(await emptyBelow(page), "of the window's height").toBeLessThan(0.1);
       // On a phone the text's own pictures are wider than high; on a projector presenting must win.
       if (viewport === PROJECTOR) expect(height).toBeGreaterThan(before?.height ?? Number.POSITIVE_INFINITY);
       await racket.leaveWindow();

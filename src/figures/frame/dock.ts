@@ -145,7 +145,8 @@ function arrange(stage: HTMLElement, read: DOMRect): void {
     sheet: { width, height: height / 2 },
   }[mode];
   stage.style.setProperty("--dock-width", `${room.width}px`);
-  fitStage(stage, room.height);
+  // A square shows the framed sphere whole; what is higher than wide shows no more of it, and hides text.
+  fitStage(stage, { height: room.height, highest: 640, highestByWidth: 1 });
   const isUnder = read.bottom > height - stage.offsetHeight - 2 * GAP;
   stage.toggleAttribute("data-upper", mode === "corner" && isUnder);
   const covered = mode === "sheet" ? stage.offsetHeight : 0;

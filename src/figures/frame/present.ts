@@ -67,7 +67,9 @@ function lower(stage: HTMLElement): void {
 
 function fitPresented(stage: HTMLElement): void {
   // What fills the window is never lower than it: only what reaches beyond its lower edge is too high.
-  fitStage(stage, stage.clientHeight + 2, stage.clientHeight);
+  // A picture that is higher than wide leaves less of the window empty where several stand beside one another.
+  const height = stage.clientHeight;
+  fitStage(stage, { height: height + 2, highest: height, highestByWidth: 1.5 });
 }
 
 /** Every element beside the way from an element up to the page's body, but for those that speak to screen readers. */
