@@ -27,14 +27,14 @@ export const strings = {
       spinsOnBounce: "If the energy stays and only the spin is new, the bounce may be right.",
       stiffSpring: "If it happens on soft ground, the spring of the ground is too stiff for the step.",
     },
-    mend: "Take the energy of the lift off the speed, or go back to the time of impact; a little less restitution than one hides what is left.",
+    mend: "Take the energy of that lift out of the speed, or go back to the time of impact; a little less restitution than one hides what is left.",
   },
   bounceLoses: {
     name: "A perfect bounce loses height",
-    sees: "With a restitution of one it still bounces lower each time, or not at all.",
+    sees: "With a restitution of one it still bounces lower each time, or does not bounce at all.",
     words:
       "bounces lower loses energy restitution one elastic does not bounce stops bouncing threshold velocity ball loses height perfectly elastic collision",
-    why: "Below some speed engines take every bounce for rest, and some multiply the restitutions of the two bodies. Even the best method of the figure wins or loses a little at each bounce, by whether it comes early or late in its frame.",
+    why: "Below some speed engines take every bounce for rest, and some multiply the restitutions of the two bodies. Even the best method of the figure gains or loses a little at each bounce, as the impact comes early or late in its frame.",
     alike: {
       damped: "If it is slower in mid-air already, it is a damping.",
       bounceGains: "If it is higher at some bounces and lower at others, only the step is too long.",
@@ -46,7 +46,7 @@ export const strings = {
     sees: "It sinks into the floor, or passes through a thin wall.",
     words:
       "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor box vibrates shakes trembles on the ground",
-    why: "An engine notices an overlap only at the end of a frame, when the body may be as deep as it moves in one, and an impulse stops a velocity but moves nothing back: A and B of the figure are in the floor, C goes back to the instant of the impact. A wall thinner than that may never be noticed.",
+    why: "An engine notices an overlap only at the end of a frame, when the body may be as deep as it moves in one, and an impulse stops a velocity but moves nothing back: A and B of the figure are in the floor, C goes back to the instant of the impact. A wall thinner than the way of one frame may never be noticed.",
     alike: {
       notANumber: "If it vanishes in mid-air, its attitude is not a number.",
       wrongPivot: "If it lies still, but half in the floor, its shape and its picture differ.",

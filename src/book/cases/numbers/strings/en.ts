@@ -33,7 +33,7 @@ export const strings = {
     sees: "A body that hardly turns trembles, vanishes, or has an attitude that is not a number.",
     words:
       "NaN not a number jitters jitter at rest small angle zero division by zero tiny rotation disappears vanishes object gone after rotating invisible precision float round-off exponential map",
-    why: "Near no rotation some formulas divide nought by nought, and others subtract numbers that are nearly equal. In single precision the second loses all its digits long before the first divides by nought.",
+    why: "Where there is next to no rotation, some formulas divide nought by nought, and others subtract numbers that are nearly equal. In single precision the latter lose all their digits long before the former divide by nought.",
     alike: {
       throughTheFloor: "If it trembles only while it lies on something, it is the contact.",
       gainsEnergy: "If the numbers grow for a while before they end, it is an explosion.",

@@ -12,7 +12,7 @@ export const strings = {
       `The program leaves out the gyroscopic term, and without it every spin is steady and no axis is unstable. With the term, the crooked throw of the figure turns over every ${interval}.`,
     alike: {
       spinsForever:
-        "Throw the body askew. If it then spins steadily too, the term is missing; if it tumbles, your throw was only too careful to flip soon.",
+        "Throw the body askew. If it then spins steadily too, the term is missing; if it tumbles, your throw was merely too careful to flip soon.",
       flipsFade: "If it flips at first and stops after minutes, the term is there, and its step is to blame.",
     },
     mend: "Switch the term on; in an engine without a switch, add it as a torque before every step.",
@@ -36,7 +36,7 @@ export const strings = {
     words:
       "angular momentum not conserved direction changes plots look right energy constant but wrong momentum turns unit test passes",
     why: (angle) =>
-      `The direction of the angular momentum is lost, and no plot of sizes shows a direction. In the figure it strays by up to ${angle} while both sizes stay exactly level.`,
+      `The direction of the angular momentum is lost, and no plot of sizes shows a direction. In the figure it strays by up to ${angle}, while energy and the length of L stay exactly level.`,
     alike: {
       wrongWay:
         "If even a steady spin about a principal axis goes wrong once the body is tilted, look at the order of multiplication instead.",
@@ -82,7 +82,7 @@ export const strings = {
     alike: {
       slowsDown: "Spin it about a principal axis: a damping slows that too, the implicit step does not.",
       frameRate:
-        "If the rate at which it dies changes with the frame rate, the damping is a factor of a frame.",
+        "If the rate at which it dies changes with the frame rate, the damping is a factor for each frame, whatever its length.",
     },
     mend: "Set the damping of the body to nought, and look for one in the settings of the world as well.",
   },
@@ -106,7 +106,7 @@ export const strings = {
     words:
       "flips too early too late wrong time two runs differ diverge from each other not deterministic chaos sensitive mismatch reference unpredictable other machine platform replay desync out of sync lockstep multiplayer network not reproducible",
     why: (upright) =>
-      `Near the middle axis a doubt about the start becomes a doubt about when, larger with every flip. Of a thousand throws within half a degree of it, ${upright} are on the side where they began after a minute: the best rule cannot tell more than the start does.`,
+      `Near the middle axis a doubt about the start becomes a doubt about when, larger with every flip. Of a thousand throws within half a degree of it, ${upright} are after a minute on the side where they began: the best rule cannot tell more than the start does.`,
     alike: {
       flipsFade: "Plot the energy: if it creeps, it is the rule after all.",
       frameRate: "If the two runs took steps of different length, make these equal first.",

@@ -21,12 +21,12 @@ export const strings = {
     words:
       "frame rate dependent framerate different fps faster computer delta time variable time step 30 60 120 144 damping per frame jump height changes",
     why: (kept, halved) =>
-      `A factor of a frame is applied more often where there are more frames, and the errors of a rule change with its step. A damping that leaves ${kept} of a spin after a second leaves ${halved} at half the step.`,
+      `A factor that is applied once a frame is applied more often where there are more frames, and the errors of a rule change with its step. A damping that leaves ${kept} of a spin after a second leaves ${halved} at half the step.`,
     alike: {
       stutters: "If only the picture differs and the numbers agree, it is the drawing.",
       flipsAtOtherTimes: "If both take equal steps and differ after minutes, it is a doubt about the start.",
     },
-    mend: "Take steps of one fixed length whatever the screen does, and turn every factor of a frame into that of a second.",
+    mend: "Take steps of one fixed length whatever the screen does, and work out every factor for a frame from one for a second.",
   },
   stiffSpring: {
     name: "A stiff spring explodes",
@@ -34,7 +34,7 @@ export const strings = {
     words:
       "spring explodes stiff spring unstable soft body cloth joint blows up oscillates constraint vibrates stability time step too large substeps",
     why: (factor) =>
-      `The step is too long for the spring: past two radians of its swing a frame, each swing of semi-implicit Euler or Verlet is larger than the last. Explicit Euler explodes at any step: at three tenths of a radian a frame it has ${factor} times its energy after one turn.`,
+      `The step is too long for the spring: past two radians of its swing in a frame, each swing of semi-implicit Euler or Verlet is larger than the last. Explicit Euler explodes at any step: at three tenths of a radian a frame it has ${factor} times its energy after one turn.`,
     alike: {
       strongDrag: "If it changes its direction in every frame, it is the damper.",
       gainsEnergy: "If a free body explodes with no spring about, it is the gyroscopic term.",
@@ -47,10 +47,10 @@ export const strings = {
     words:
       "high damping drag unstable jitters back and forth reverses oscillates strong friction viscous explodes damping coefficient flies apart",
     why: (limit) =>
-      `The drag at the start of the frame is taken for the whole of it, and pushes the body backwards. Explicit Euler grows where the drag times the step is past two; Runge–Kutta holds until ${limit}.`,
+      `The drag at the start of the frame is taken for the whole of it, and reverses the motion that it should slow. Explicit Euler grows where the drag times the step is past two; Runge–Kutta holds until ${limit}.`,
     alike: {
       stiffSpring: "If it explodes with less damping as well, it is the spring.",
-      damped: "If nothing swings and all is merely slow, the drag is only too large.",
+      damped: "If nothing swings and all is merely slow, the drag is simply too large.",
     },
     mend: "Multiply the velocity by the exponential of minus drag times step, or divide it by one plus drag times step: neither can turn it round.",
   },

@@ -10,7 +10,8 @@ export const strings = {
       "turns the wrong way after I rotate the model wrong axis wrong direction rotates around local instead of world global axis order of multiplication gyroscope sensor body frame inverted",
     why: "The angular velocity is multiplied on the wrong side of the attitude: its components belong to the other set of axes. Components along the world’s axes stand on the left, those along the body’s on the right.",
     alike: {
-      leftHanded: "A wrong hand shows at once, in an untilted body too: every turn goes backwards.",
+      leftHanded:
+        "If one program is left-handed and the other right-handed, it shows at once, in an untilted body too: every turn goes backwards.",
       eulerAngles: "If the axes go wrong only where two turns mix, angles are being added.",
       tensorLooksRight: "If a steady turn is right and only a tumble is wrong, it is the tensor.",
     },
@@ -21,9 +22,10 @@ export const strings = {
     sees: "Places come over right from another program, and every turn goes the other way.",
     words:
       "left handed right handed coordinate system mirrored spins opposite direction wrong sign angular velocity Unity Unreal ROS Blender conversion flipped z handedness y up z up rotates the wrong way after importing the model import export imported glTF FBX turns left instead of right",
-    why: "A mirror keeps the rule for places and reverses cross products, so angular velocity, torque and angular momentum take another sign than places do. Converting them as places turns every spin round.",
+    why: "A mirror that moves places as it should leaves every cross product with the wrong sign. So angular velocity, torque and angular momentum change other signs than places do, and if they are converted as places, every spin is reversed.",
     alike: {
-      wrongWay: "If an untilted body turns rightly, the hands agree, and it is the order of multiplication.",
+      wrongWay:
+        "If an untilted body turns rightly, it is not the handedness but the order of multiplication.",
       longWayRound:
         "If only some turns go backwards, those past half a turn, it is the sign of a quaternion.",
     },
@@ -69,7 +71,7 @@ export const strings = {
     sees: "A very fast wheel or propeller turns at a speed that was never asked for.",
     words:
       "fast spin capped limited clamped maximum angular velocity speed limit maxAngularVelocity quarter pi Bullet wheel propeller wrong rate top speed",
-    why: "Engines limit how fast a body may spin, or how far it may turn in one frame. Bullet’s limit changes the angle instead of capping it, so that past it a faster spin turns the body by some other angle.",
+    why: "Engines limit how fast a body may spin, or how far it may turn in one frame. Bullet’s limit changes the angle instead of capping it, so that past it the body turns neither by the angle wanted nor by the limit.",
     alike: {
       turnsLate: "If it falls behind a little at every speed, it is the step of the quaternion.",
       damped: "If the speed creeps down by itself, it is a damping.",
@@ -83,21 +85,21 @@ export const strings = {
       "long way round slerp interpolation snaps flips sign quaternion negative double cover shortest path spring target controller 360 degrees",
     why: "A quaternion and its negative are one attitude, and a program that compares their numbers takes them for two. After the whole turn of the figure every vector is back, and the quaternion is the negative of the first.",
     alike: {
-      leftHanded: "If every turn goes backwards, short ones too, the hands differ.",
+      leftHanded: "If every turn goes backwards, short ones too, the two programs differ in handedness.",
       eulerAngles: "If it swings through an odd attitude near straight up, angles are being blended.",
     },
     mend: "Before you compare or blend, change all signs of one of the two if their scalar product is negative.",
   },
   sensorDrift: {
     name: "A phone’s gyroscope drifts",
-    sees: "The attitude summed up from a phone’s gyroscope drifts away, at rest or after brisk turns.",
+    sees: "The attitude integrated from a phone’s gyroscope drifts away, at rest or after brisk turns.",
     words:
       "gyroscope integrates to a drift phone IMU sensor rotationRate DeviceMotion bias offset yaw drift VR head tracking dead reckoning coning sampling",
     why: "At rest it drifts by the sensor’s bias, and after brisk turns because the rate at one sample is taken for the whole interval. With the rate at the sample the error falls as the step does, with the mean of two samples as its square: compare the lines of the figure.",
     alike: {
-      wrongWay: "If it drifts only once the phone is tilted, the body’s rates stand on the wrong side.",
+      wrongWay: "If it goes wrong only once the phone is tilted, its rates are multiplied on the wrong side.",
       turnsTwice:
-        "If a quarter turn reads as half a turn, it is the factor of one half, or degrees for radians.",
+        "If a quarter turn reads as half a turn, it is the factor of one half; if it reads as many turns, degrees were taken for radians.",
     },
     mend: "Measure the bias at rest and take it off, convert to radians, turn by the mean of two samples, on the right of the attitude. What is left needs another sensor.",
   },
