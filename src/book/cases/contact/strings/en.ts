@@ -46,7 +46,7 @@ export const strings = {
     sees: "It sinks into the floor, or passes through a thin wall.",
     words:
       "drifts through the floor falls through ground sinks penetrates passes through wall tunnelling tunneling overlap stuck inside penetration continuous collision resting contact jitters on floor box vibrates shakes trembles on the ground",
-    why: "An engine notices an overlap only at the end of a frame, when the body may be as deep as it moves in one, and an impulse stops a velocity but moves nothing back: A and B of the figure are in the floor, C goes back to the instant of the impact. A wall thinner than the way of one frame may never be noticed.",
+    why: "An engine notices an overlap only at the end of a frame, when the body may be as deep as it moves in one, and an impulse stops a velocity but moves nothing back: A and B of the figure are in the floor, C goes back to the instant of the impact. A wall thinner than one frame’s movement may never be noticed.",
     alike: {
       notANumber: "If it vanishes in mid-air, its attitude is not a number.",
       wrongPivot: "If it lies still, but half in the floor, its shape and its picture differ.",
