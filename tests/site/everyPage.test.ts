@@ -101,6 +101,7 @@ describe.for(HYDRATED)("/%s, all of it open and every figure hydrated", (path) =
     for (const width of [1440, 820]) {
       await leavePhone(page, width);
       await expectWithin(page, width);
+      expect(await measuresBesideNothing(page), `${width} px`).toEqual([]);
     }
     await expectWholeOnPaper(page);
   });
@@ -232,6 +233,19 @@ function cutOff(page: Page): Promise<string[]> {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .filter((part) => part.checkVisibility() && /auto|scroll/.test(getComputedStyle(part).overflowX))
       .map((part) => `${part.scrollWidth} in ${part.clientWidth}: ${part.outerHTML.slice(0, 120)}`),
+  );
+}
+
+/** Key numbers that end their list's last line and leave a part of it empty. */
+function measuresBesideNothing(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".measures")]
+      .filter((list) => list.checkVisibility())
+      .filter((list) => {
+        const end = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return end < list.getBoundingClientRect().right - 1;
+      })
+      .map((list) => list.textContent ?? ""),
   );
 }
 
