@@ -65,10 +65,16 @@ export function stillFrom(pages: readonly BuiltPage[], path: string, figure: str
   return stillOf(pages.find((page) => page.path === path)?.body ?? "", figure);
 }
 
+/** Figures whose first plot stands for them: their bodies, at rest at the start, look like those of other figures. */
+const KNOWN_BY_PLOT: ReadonlySet<string> = new Set(["compare"]);
+
+const PICTURE = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s;
+const PLOT = /<svg class="plot-drawing".*?<\/svg>/s;
+
 /** The first picture of a figure without its labels: it is shown small, and they could not be read. */
 function stillOf(body: string, figure: string): string {
   const [html = ""] = new RegExp(`<figure\\b[^>]*\\bid="${figure}".*?</figure>`, "s").exec(body) ?? [];
-  const [still] = /<svg\b(?! class="(?:icon|plot-sample)").*?<\/svg>/s.exec(html) ?? [];
+  const [still] = (KNOWN_BY_PLOT.has(figure) ? PLOT : PICTURE).exec(html) ?? [];
   if (!still) throw new Error(`the figure ${figure} has no picture`);
   const unnamed = still.replace(/<text\b.*?<\/text>/gs, "").replace(/ (?:role|aria-label)="[^"]*"/g, "");
   return withOwnIds(unnamed, `still-${figure}`);

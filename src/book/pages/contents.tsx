@@ -16,7 +16,7 @@ const PICTURES: Readonly<Record<ChapterSlug, string>> = {
   "rotation-matrix-derivative": "decomposition",
   "inertia-tensor": "masses",
   "euler-equation": "poinsot",
-  "stepping-euler-equation": "frame",
+  "stepping-euler-equation": "compare",
   "quaternion-derivative": "sandwich-figure",
   "exponential-map": "limit",
   "impulse-collision": "cone",

@@ -53,7 +53,8 @@ function Drawing({ id, svg, at }: DrawingProps): ReactNode {
       <circle className="phase-plane-exact" r={radius} />
       <path className="phase-plane-path" data-part="path" d={path} />
       <path className="phase-plane-states" data-part="dots" d={dots} />
-      <text x={half - 8} dy="-0.47em" textAnchor="end">
+      {/* Below its axis: the dots go clockwise, and those of a rule that gains energy end their first turn above it, at the edge. */}
+      <text x={half - 8} dy="1.05em" textAnchor="end">
         ξ
       </text>
       <text x="8" y={-half} dy="1.07em">
