@@ -11,10 +11,13 @@ import { Case } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
 import { strings } from "../../src/book/strings";
 import { principal } from "../../src/core/bodies/principal";
-import { rotate, unitQuat } from "../../src/core/math/quat";
+import { type Quat, rotate, unitQuat } from "../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
+import { SCENARIOS } from "../../src/core/scenario/named";
+import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { SOURCE } from "../../src/language/languages";
 import { chapterText } from "../content/chapters";
+import { finalState } from "../core/support";
 import { tagOf, tagsOf } from "./figureTags";
 
 /** The anchors that the cases had at their first address; links to them are out in the world. */
@@ -111,6 +114,32 @@ describe("the picture of a case", () => {
   });
 });
 
+/** The lanes of the figure that shows how a floor strikes a box. */
+const STRIKES = ["averaged", "per-vertex", "backtracking"] as const;
+
+/** The box of that figure, set as a case has it, at the case's frame. */
+function boxOf(id: "bounceLoses" | "throughTheFloor", method: (typeof STRIKES)[number]) {
+  const { rate, frame, restitution, ...set } = caseFacts(id).figure.set as Readonly<
+    Record<string, number>
+  > & {
+    readonly q?: Quat;
+    readonly spin?: Vec3;
+  };
+  const { initial, contact, ...scenario } = SCENARIOS.tippingBox.scenario;
+  return finalState({
+    ...scenario,
+    initial: {
+      ...initial,
+      ...(set.q && { orientation: [...set.q] }),
+      ...(set.spin && { angularVelocity: [...set.spin] }),
+    },
+    contact: { ...contact, restitution, ...("friction" in set && { friction: set.friction }) },
+    dt: 1 / (rate ?? 0),
+    frames: frame,
+    lanes: [{ angular: "none", contact: { method } }],
+  } as ScenarioInput);
+}
+
 describe("what the cases claim", () => {
   it("places, attitudes and spins go over to a left-handed engine as its lines say", () => {
     const mirrored = ([x, y, z]: Vec3): Vec3 => [x, y, -z];
@@ -131,6 +160,32 @@ describe("what the cases claim", () => {
     expect(apart(0.4, 0.5, 0)).toBeLessThan(1e-14);
     // Measured: 0.35.
     expect(apart(0.4, 0.5, 0.6)).toBeGreaterThan(0.3);
+  });
+
+  it("a flat box whose corners are struck one after another turns height into spin, and no other does", () => {
+    const [mean, inTurn, backInTime] = STRIKES.map((strike) => boxOf("bounceLoses", strike));
+    const [, start] = SCENARIOS.tippingBox.scenario.initial.position ?? [];
+    // Measured: 0.750, 0.807, 0.750 and 0.555 m, the last at 14.9 rad/s; the others keep the start's 0.1 rad/s.
+    for (const whole of [mean, backInTime]) {
+      expect(whole?.state.position_W[1]).toBeGreaterThan((start ?? 0) - 0.01);
+      expect(norm(whole?.state.omega_W ?? [1, 0, 0])).toBeCloseTo(0.1, 9);
+    }
+    expect(inTurn?.state.position_W[1]).toBeLessThan(0.6);
+    expect(norm(inTurn?.state.omega_W ?? [0, 0, 0])).toBeGreaterThan(10);
+  });
+
+  it("A and B are deep in the floor, and C lies on it", () => {
+    const depths = STRIKES.map((strike) => {
+      const { system, state } = boxOf("throughTheFloor", strike);
+      const heights = (system.body.vertices_B ?? []).map(
+        (vertex_B) => state.position_W[1] + rotate(state.q_WB, vertex_B)[1],
+      );
+      return -Math.min(...heights);
+    });
+    // Measured: 0.224, 0.316 and 0.006 m, of a box 0.3 m high.
+    expect(depths[0]).toBeGreaterThan(0.15);
+    expect(depths[1]).toBeGreaterThan(0.15);
+    expect(depths[2]).toBeLessThan(0.01);
   });
 
   it("numbers of a run are of the throw that the figure is set to", () => {

@@ -3,6 +3,7 @@ import { Player } from "../../playback/player";
 import type { FigureState, StateValues } from "../frame/figureState";
 import { pushHeld } from "../frame/historyEntry";
 import { useInitialState } from "../frame/initialState";
+import { withView } from "../frame/viewState";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
 import { checkFrame, goToMoment } from "./moment";
@@ -111,7 +112,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     setSettings(next);
   };
   const state = stateOf({ props, spec, settings, player, schema, take });
-  useInitialState(state);
+  useInitialState(withView(state, driver));
   return {
     settings,
     driver,

@@ -67,7 +67,16 @@ speed_out = restitution * fastest`),
     figure: {
       chapter: IMPACT,
       figure: "methods",
-      set: { rate: 60, restitution: 1, friction: 0, frame: 44 },
+      // A flat drop: the corners meet the floor at once.
+      set: {
+        rate: 60,
+        restitution: 1,
+        friction: 0,
+        q: [1, 0, 0, 0],
+        spin: [0, 0.1, 0],
+        layers: ["trail"],
+        frame: 42,
+      },
     },
     mends: [
       { place: "unity", code: "Physics.bounceThreshold = 0.2f;" },
@@ -93,7 +102,12 @@ physics_system.SetPhysicsSettings(settings);`,
     chapter: IMPACT,
     section: "why-it-stays-inside-for-a-while",
     equation: "time-of-impact",
-    figure: { chapter: IMPACT, figure: "methods", set: { rate: 30, frame: 17 } },
+    // Seen along the floor, which shows what is below it.
+    figure: {
+      chapter: IMPACT,
+      figure: "methods",
+      set: { rate: 30, restitution: 0, layers: [], frame: 60, view: [20, -5, 0.8] },
+    },
     mends: [
       { place: "unity", code: "body.collisionDetectionMode = CollisionDetectionMode.ContinuousDynamic;" },
       { place: "unreal", code: "Component->SetUseCCD(true);" },

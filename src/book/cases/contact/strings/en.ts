@@ -34,7 +34,7 @@ export const strings = {
     sees: "With a restitution of one it still bounces lower each time, or does not bounce at all.",
     words:
       "bounces lower loses energy restitution one elastic does not bounce stops bouncing threshold velocity ball loses height perfectly elastic collision",
-    why: "Below some speed engines take every bounce for rest, and some multiply the restitutions of the two bodies. Even the best method of the figure gains or loses a little at each bounce, as the impact comes early or late in its frame.",
+    why: "Below some speed engines take every bounce for rest, and some multiply the restitutions of the two bodies. B of the figure strikes the corners of a flat box one after another, and turns height into spin. Even the best method of the figure gains or loses a little at each bounce, as the impact comes early or late in its frame.",
     alike: {
       damped: "If it is slower in mid-air already, it is a damping.",
       bounceGains: "If it is higher at some bounces and lower at others, only the step is too long.",
