@@ -74,13 +74,20 @@ function takeOver(schema: FigureState["schema"], take: FigureState["apply"], inp
 
 /** What a schema refused, naming the field. */
 function refusal(issue: v.BaseIssue<unknown>): string {
-  const field = shortened(issue.path?.map((item) => String(item.key)).join(".") || words.wholeLink);
-  if (issue.type === "strict_object" && issue.expected === "never") return words.unknownField(field);
-  return words.expected(field, issue.type === "strict_object" ? words.someValue : issue.message);
+  const field = issue.path?.map((item) => String(item.key)).join(".") ?? "";
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return words.unknownField(shortened(field));
+  return refusedField(field, issue.type === "strict_object" ? words.someValue : issue.message);
+}
+
+/** The sentence that names a field and says what was expected of it. */
+export function refusedField(field: string, expected: string): string {
+  return words.expected(shortened(field), expected);
 }
 
 /** A field's name may be anything that a link's author wrote. */
 function shortened(name: string): string {
+  if (name === "") return words.wholeLink;
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
 

@@ -1,5 +1,5 @@
 import { strings as words } from "../strings";
-import type { StateValues } from "./figureState";
+import { refusedField, type StateValues } from "./figureState";
 
 /** Links that bring a figure back to a state: `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */
 
@@ -61,8 +61,12 @@ export function withoutPresenting(href: string): string {
 export function linkedState(figureId: string, search: string): LinkedState | null {
   const query = new URLSearchParams(search);
   if (query.get("figure") !== figureId) return null;
+  const names = [...query.keys()];
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  // Neither of two values is more likely to be meant than the other.
+  if (repeated !== undefined) return { trouble: refusedField(repeated, words.refused.once) };
   if (query.get("v") !== LINK_VERSION)
-    return { trouble: words.refused.expected("v", words.refused.version(LINK_VERSION)) };
+    return { trouble: refusedField("v", words.refused.version(LINK_VERSION)) };
   const fields = [...query.entries()].filter(([field]) => !ABOUT_THE_LINK.has(field));
   return { values: Object.fromEntries(fields.map(([field, text]) => [field, parsedValue(text)])) };
 }

@@ -66,6 +66,7 @@ export const strings = {
     unknownField: (field: string) => `${field}: it is not a field of this figure`,
     wholeLink: "the link",
     someValue: "a value",
+    once: "one value, and the link has several",
     version: (version: string) => `${version}, the version of links this page reads`,
     trueOrFalse: "true or false",
     numberWithin: (least: number, most: number) => `a number from ${least} to ${most}`,

@@ -30,6 +30,8 @@ const LINKS = [
   ),
   "a=none&a=rk4&a=<script>",
   "frame=5&frame=<svg>",
+  "frame=3&frame=4",
+  "a=none&a=none",
   "%",
   "&&&=&=",
 ];
