@@ -16,9 +16,9 @@ export function plain(value: number): string {
   return inSigns(String(value));
 }
 
-/** Digits as JavaScript writes them, in the language's signs. */
+/** Digits as JavaScript writes them, those of 1e-7 included, in the language's signs. */
 function inSigns(text: string): string {
-  const signed = text.replace(/^-/, MINUS);
+  const signed = text.replaceAll("-", MINUS);
   if (IS_PLAIN) return signed;
   return signed.replace(/[.\d]/g, (sign) => signs[sign === "." ? 10 : Number(sign)] ?? sign);
 }
@@ -65,7 +65,7 @@ export function significant(value: number, digits: number): string {
   const size = Math.abs(value);
   const plain = size === 0 || (size >= 1e-4 && size < 1e6);
   const text = plain ? value.toPrecision(digits) : value.toExponential(digits - 1);
-  return inSigns(text).replace(/e-/, `e${MINUS}`).replace("e+", "e");
+  return inSigns(text).replace("e+", "e");
 }
 
 /** A whole number, its thousands apart: 34 817. */

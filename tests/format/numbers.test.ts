@@ -11,6 +11,14 @@ describe("numbers in English", () => {
     expect([-0.25, -0.0004].map((value) => english.decimals(value, 3))).toEqual(["−0.250", "0.000"]);
   });
 
+  it("have the same minus sign in an exponent", () => {
+    expect([english.plain(-1e-7), english.rounded(-1.26e-7, 2), english.significant(-1.26e-5, 2)]).toEqual([
+      "−1e−7",
+      "−1.3e−7",
+      "−1.3e−5",
+    ]);
+  });
+
   it("have thin spaces between thousands", () => {
     expect([999, 1000, 34817, 1234567].map(english.grouped)).toEqual([
       "999",

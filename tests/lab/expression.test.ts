@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { plain, rounded, shortNumber, significant } from "../../src/format/numbers";
 import { readNumber } from "../../src/lab/numbers/expression";
 import { shownNumber } from "../../src/lab/numbers/numberText";
 import { type Measure, UNITS } from "../../src/lab/numbers/units";
@@ -23,6 +24,13 @@ describe("what a person types for a number", () => {
     ["2 π", "number", Number.NaN],
     ["2·π", "number", 2 * Math.PI],
     ["−5", "number", -5],
+    ["−2.5e−7", "number", -2.5e-7],
+    ["2·10⁻¹⁴", "number", 2e-14],
+    ["−2·10⁻⁶ °", "angle", (-2e-6 * Math.PI) / 180],
+    ["10⁸ mm", "length", 1e5],
+    ["2³^2", "number", 64],
+    ["34\u202f817", "number", 34817],
+    ["1\u202f234\u202f567.5", "number", 1234567.5],
     ["(1 + 2) * 3", "number", 9],
     ["1/60", "time", 1 / 60],
     [".5", "number", 0.5],
@@ -45,6 +53,10 @@ describe("what a person types for a number", () => {
     ["sqrt 2", "number", /brackets: sqrt\(0.5\)/],
     ["constructor", "number", /not known/],
     ["__proto__", "number", /does not belong/],
+    ["5 m²", "length", /“²” does not belong/],
+    ["pi²", "number", /“²” does not belong/],
+    ["10⁻", "number", /“⁻” does not belong/],
+    ["1\u202f23", "number", /“2” does not belong/],
     ["alert(1)", "number", /“alert” is not known/],
     ["(".repeat(100), "number", /brackets within/],
     ["1".repeat(1000), "number", /longer/],
@@ -90,6 +102,33 @@ describe("a number as a field shows it", () => {
           expect(readNumber(shownNumber(value, measure), measure)).toEqual({ value });
         },
       ),
+    );
+  });
+
+  it("has one kind of minus sign, before it and in its exponent", () => {
+    expect([-2.5e-7, 1e-21, -3].map((value) => shownNumber(value, "inertia"))).toEqual([
+      "−2.5e−7",
+      "1e−21",
+      "−3",
+    ]);
+  });
+
+  it("reads back as the page writes it elsewhere, to the figures that are shown", () => {
+    // Below 10⁻³⁰⁰ a power of ten is near the least number there is, and has few digits left.
+    const magnitudes = fc.double({ min: 1e-300, max: 1e12, noNaN: true });
+    const shown = [
+      plain,
+      shortNumber,
+      (value: number) => significant(value, 4),
+      (value: number) => rounded(value, 4),
+    ];
+    fc.assert(
+      fc.property(magnitudes, fc.constantFrom(...shown), (size, text) => {
+        const value = -size;
+        const reading = readNumber(text(value), "number");
+        expect("value" in reading && Math.abs(reading.value - value) <= 0.06 * Math.abs(value)).toBe(true);
+        expect(text(value)).not.toContain("-");
+      }),
     );
   });
 

@@ -83,6 +83,7 @@ describe("an inertia is read as its format has it", () => {
       bodyTensor("[[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]"),
       [1, 0.1, 0.2, 0.1, 2, 0.3, 0.2, 0.3, 3],
     );
+    expectTensor(bodyTensor("1 −2e−2 0  −2e−2 2 0  0 0 2.5"), [1, -0.02, 0, -0.02, 2, 0, 0, 0, 2.5]);
     expectTensor(bodyTensor("1 2 2.5"), [1, 0, 0, 0, 2, 0, 0, 0, 2.5]);
     const labelled =
       "mass = 2\nLxx = 1\tLxy = 0.1\tLxz = 0.2\nLyx = 0.1\tLyy = 2\tLyz = 0.3\nLzx = 0.2\tLzy = 0.3\tLzz = 3";

@@ -2,8 +2,8 @@ import { strings } from "../strings";
 import { type Measure, UNITS } from "./units";
 
 /*
- * What a person types for a number: `1e-3`, `2*pi/3`, `30°`, `sqrt(2)/2`, `12 cm`. Read by precedence climbing; nothing is
- * ever evaluated as a program.
+ * What a person types for a number: `1e-3`, `2*pi/3`, `30°`, `sqrt(2)/2`, `12 cm`; or copies from the page, which writes
+ * `−2·10⁻⁶` and `34 817` with a thin space. Read by precedence climbing; nothing is ever evaluated as a program.
  *
  * @see Pratt, "Top Down Operator Precedence", POPL 1973
  */
@@ -39,7 +39,7 @@ class Unreadable extends Error {}
 
 /** Reads a number as typed, in a field for one measure. */
 export function readNumber(text: string, measure: Measure): Reading {
-  const typed = text.trim().replaceAll("−", "-").replaceAll("×", "*").replaceAll("÷", "/");
+  const typed = inTypedSigns(text.trim());
   if (typed === "") return { problem: words.empty };
   if (typed.length > LONGEST) return { problem: words.tooLong(LONGEST) };
   try {
@@ -49,6 +49,24 @@ export function readNumber(text: string, measure: Measure): Reading {
     if (error instanceof Unreadable) return { problem: error.message };
     throw error;
   }
+}
+
+/** A text in the signs that keyboards have. */
+function inTypedSigns(text: string): string {
+  return text
+    .replaceAll("−", "-")
+    .replaceAll("×", "*")
+    .replaceAll("÷", "/")
+    .replace(/(\d)\u202f(?=\d{3}(?!\d))/g, "$1");
+}
+
+const RAISED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const RAISED = new RegExp(`⁻?[${RAISED_DIGITS}]+`, "y");
+
+/** An integer that is written as an exponent: ⁻¹⁴. */
+function loweredNumber(raised: string): number {
+  const digits = Array.from(raised.replace("⁻", ""), (sign) => RAISED_DIGITS.indexOf(sign)).join("");
+  return raised.startsWith("⁻") ? -Number(digits) : Number(digits);
 }
 
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
@@ -127,7 +145,11 @@ class Parser {
       return value;
     }
     const digits = this.match(NUMBER);
-    if (digits !== null) return Number(digits);
+    if (digits !== null) {
+      // After a number alone: in "5 m²" it is the unit that is raised.
+      const exponent = this.match(RAISED);
+      return exponent === null ? Number(digits) : Number(digits) ** loweredNumber(exponent);
+    }
     const name = this.match(NAME);
     if (name !== null) return this.named(name);
     throw new Unreadable(this.strayed());

@@ -3,7 +3,7 @@ import { type Measure, UNITS } from "./units";
 
 /*
  * A number as a field shows it, to all its digits: what it shows reads as the very same number. An angle that is a short number
- * of degrees is shown in degrees.
+ * of degrees is shown in degrees. A minus sign is the same before a number as in its exponent: −2.5e−7.
  */
 
 /** Digits of a degree behind the point: more were hardly typed. */
@@ -11,7 +11,7 @@ const DEGREE_DIGITS = 6;
 
 export function shownNumber(value: number, measure: Measure): string {
   const text = (measure === "angle" ? inDegrees(value) : null) ?? String(value);
-  return text.replace("-", "−");
+  return text.replaceAll("-", "−");
 }
 
 /** The angle in degrees, where that is the same number to the last bit; null where it is another. */

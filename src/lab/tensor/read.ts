@@ -21,7 +21,8 @@ const LONGEST = 200_000;
  * @throws TensorError with a sentence for who pasted it
  */
 export function readTensor(text: string, parseXml: (xml: string) => Document): WrittenInertia {
-  const trimmed = text.trim();
+  // Pages and papers write the minus sign so; without it −0.02 would be read as 0.02.
+  const trimmed = text.trim().replaceAll("−", "-");
   if (trimmed === "") throw new TensorError(words.empty);
   if (trimmed.length > LONGEST) throw new TensorError(words.tooLong(LONGEST));
   const read = trimmed.startsWith("<")

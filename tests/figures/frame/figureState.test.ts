@@ -40,7 +40,9 @@ describe("a link to a figure whose values the reader sets", () => {
       paired: true,
       layers: ["trail", "omega"],
     };
-    const { trouble, asked } = follow(`?${stateQuery("push", values)}`);
+    const query = stateQuery("push", values);
+    expect(query).toMatch(/^[!-~]+$/);
+    const { trouble, asked } = follow(`?${query}`);
     expect(trouble).toBe("");
     expect(asked).toEqual([values]);
   });
