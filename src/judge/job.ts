@@ -16,12 +16,14 @@ export interface Job {
   readonly frames: number;
   /** Frame 0 and every multiple of this are wanted. */
   readonly every: number;
+  /** Whether the rule first makes the whole run once, of which nothing is wanted; absent where it does not. */
+  readonly isRepeated?: boolean;
 }
 
 /** Why a run ended before its last frame. */
 export interface Failure {
-  readonly why: "threw" | "shape" | "not-finite" | "too-fast" | "refused";
-  /** The frame that could not be made. */
+  readonly why: "threw" | "shape" | "not-finite" | "too-fast" | "refused" | "time" | "not-held";
+  /** The frame that could not be made; of a run that was ended for its time, its last one. */
   readonly frame: number;
   /** The message of the error that the rule, or the program that ran it, has thrown. */
   readonly message: string | null;

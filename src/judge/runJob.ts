@@ -13,6 +13,7 @@ import { type RunEnd, runFrames } from "./runFrames";
  * @param clock   the time [ms]
  */
 export function runJob(judged: Rule, turning: Turning, job: Job, clock?: () => number): Run {
+  if (job.isRepeated) runJob(judged, turning, { ...job, isRepeated: false });
   const rule = job.rule === "judged" ? judged : builtInRule(job.rule);
   const states: State[] = [];
   const began = clock?.();

@@ -110,7 +110,9 @@ export function linesOf(
 
 /** Why a run ended, as a sentence. */
 function failureText({ why, frame, message }: Failure): string {
-  if (why === "threw" || why === "refused") return strings.failed[why](frame, message ?? "");
+  if (why === "not-held") return strings.failed[why];
+  if (why === "threw" || why === "refused" || why === "time")
+    return strings.failed[why](frame, message ?? "");
   return strings.failed[why](frame);
 }
 
@@ -119,7 +121,8 @@ function answered<Found>(
   answer: (found: Found) => Answer,
 ): Answer | null {
   if (outcome === undefined) return null;
-  return "found" in outcome ? answer(outcome.found) : ["wrong", failureText(outcome.failure)];
+  if ("found" in outcome) return answer(outcome.found);
+  return [outcome.failure.why === "not-held" ? "plain" : "wrong", failureText(outcome.failure)];
 }
 
 /** A rate that is off by less than this is off by a factor, or by nothing. */

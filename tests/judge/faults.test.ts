@@ -77,19 +77,27 @@ describe("a fault is found", () => {
     expect(lineOf(verdict, "turnedWorld")?.text).toBe(strings.same.world);
   });
 
-  it("a memory of earlier runs", () => {
-    let before: Vec3 = [0, 0, 0];
-    const plain = withTerm(1);
-    const rule: Rule = {
-      kind: "step",
-      step: (omega_B, inertia_B, dt) => {
-        const next_B = plain.kind === "step" ? plain.step(omega_B, inertia_B, dt) : omega_B;
-        const mean_B = addVec(next_B, scaleVec(dt * dt, before));
-        before = omega_B;
-        return mean_B;
-      },
+  it("a memory of earlier frames, where every run begins afresh too", async () => {
+    const remembering = (): Rule => {
+      let before: Vec3 = [0, 0, 0];
+      const plain = withTerm(1);
+      return {
+        kind: "step",
+        step: (omega_B, inertia_B, dt) => {
+          const next_B = plain.kind === "step" ? plain.step(omega_B, inertia_B, dt) : omega_B;
+          const mean_B = addVec(next_B, scaleVec(dt * dt, before));
+          before = omega_B;
+          return mean_B;
+        },
+      };
     };
-    expect(lineOf(held(rule, "turned"), "again")?.text).toBe(strings.same.again);
+    expect(lineOf(held(remembering(), "turned"), "again")?.text).toBe(strings.same.again);
+    const elsewhere = await judgeElsewhere(
+      async (job) => runJob(remembering(), { orientation: "exponential-map" }, job),
+      ["turned"],
+    );
+    expect(lineOf(elsewhere, "again")?.text).toBe(strings.same.again);
+    expect(lineOf(elsewhere, "turnedWorld")?.mark).toBe("right");
   });
 
   it("a quaternion that grows", () => {
@@ -164,6 +172,40 @@ describe("the judge at work", () => {
     );
     await expect(judged).rejects.toThrow("ended");
     expect([...new Set(seen)]).toEqual(["rest 0/2", "turned 1/2"]);
+  });
+
+  /** The verdict on a rule of which a runner ends some runs for their time, and how many runs were asked for. */
+  async function judgedInTime(isLate: (frames: number, asked: number) => boolean) {
+    let asked = 0;
+    const verdict = await judgeElsewhere(async (job) => {
+      asked += 1;
+      const run = runJob(withTerm(1), { orientation: "exponential-map" }, job);
+      if (!isLate(job.frames, asked)) return run;
+      return { ...run, states: [], failure: { why: "time", frame: job.frames, message: "late" } };
+    });
+    return { lines: linesOf(verdict, (rule) => rule), asked };
+  }
+
+  it("asks no more of a rule that never ends than its first two questions, and says so of the others", async () => {
+    const { lines, asked } = await judgedInTime(() => true);
+    expect(asked).toBe(2);
+    const late = lines.filter(({ text }) => text === "late");
+    expect(late.map(({ id }) => id)).toEqual(["spinRate", "turnRate", "orderSpin", "orderAttitude"]);
+    const others = lines.filter((line) => !late.includes(line));
+    expect(new Set(others.map(({ text, mark }) => `${mark}: ${text}`))).toEqual(
+      new Set([`plain: ${strings.failed["not-held"]}`]),
+    );
+  });
+
+  it.each([
+    ["a rule that is slow, whose long runs alone take too long", (frames: number) => frames > 500],
+    ["a rule that is slower yet, whose first run alone is in time", (frames: number) => frames > 1],
+    ["a machine that had no time for one run", (_frames: number, asked: number) => asked === 1],
+    ["a machine that had no time for two runs apart", (_frames: number, asked: number) => asked % 9 === 1],
+  ])("asks everything of %s", async (_, isLate) => {
+    const { lines } = await judgedInTime(isLate);
+    expect(lines.filter(({ text }) => text === strings.failed["not-held"])).toEqual([]);
+    expect(lines.some(({ text }) => text === "late")).toBe(true);
   });
 
   it("asks for runs in plain data, and comes to the same verdict elsewhere", async () => {

@@ -103,7 +103,7 @@ export const strings = {
     yes: "The same motion.",
     world: "Another motion: the rule depends on which way the world’s axes point.",
     body: "Another motion: the rule depends on the axes that the body’s tensor is written along.",
-    again: "Another motion: the rule remembers earlier runs.",
+    again: "Another motion: the rule remembers earlier frames.",
   },
   reversal: {
     back: "A run backwards ends where it began.",
@@ -120,6 +120,8 @@ export const strings = {
     "not-finite": (frame: number) => `At frame ${frame} a number is not finite.`,
     "too-fast": (frame: number) => `At frame ${frame} the spin passes a million radians a second.`,
     refused: (frame: number, message: string) => message || `The run ended at frame ${frame}.`,
+    time: (frame: number, message: string) => message || `The run took too long to come to frame ${frame}.`,
+    "not-held": "Not asked: a frame, and then eight longer ones, had already taken too long.",
   },
 };
 

@@ -9,7 +9,7 @@ import type { RuleLane } from "../document/labInput";
 import type { Made } from "../document/madeLanes";
 import { COMPONENTS, type RuleJob } from "../rule/rule";
 import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
-import type { Trouble } from "./trouble";
+import { endTrouble, type Trouble } from "./trouble";
 
 /** Runs a reader's rule and returns its states as a recording; energies and errors are computed by the core, not by the program. */
 export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<Made<Trouble>> {
@@ -22,7 +22,7 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   const { dt } = system.scenario;
   return {
     recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, dt) : null,
-    trouble: ended && { kind: "fault", ...ended, at: program.resultAt },
+    trouble: ended && endTrouble(ended, program.resultAt),
   };
 }
 

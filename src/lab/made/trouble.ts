@@ -2,6 +2,7 @@ import type { UnavailableReason } from "../../engines/messages";
 import { decimals } from "../../format/numbers";
 import type { Fault } from "../../judge/faults";
 import type { Place, Problem } from "../rule/program/problem";
+import type { RunEnd } from "../rule/sandbox/ReaderProgram";
 import type { FrameEnd } from "../rule/sandbox/RuleFrame";
 import { strings as rule } from "../rule/strings";
 import { strings } from "./strings";
@@ -31,6 +32,16 @@ export type Trouble =
   | { readonly kind: "engine ended"; readonly frame: number; readonly reason: string }
   /** @property limit above which it does [rad/s] */
   | { readonly kind: "engine slows"; readonly limit: number };
+
+/**
+ * Why a run ends early.
+ *
+ * @param at where in the program its result is given, where that is known
+ */
+export function endTrouble(end: RunEnd, at: Place | null): Trouble {
+  if ("problem" in end) return { kind: "problems", problems: [end.problem] };
+  return { kind: "fault", ...end, at };
+}
 
 /** A trouble in a sentence; of a program's problems, the first. */
 export function sentenceOf(trouble: Trouble): string {

@@ -6,6 +6,8 @@ export type { AdvanceRule, Rule, RuleBody, StepAxes, StepRule } from "../../judg
 /** A run of a rule: plain data, so that it can be sent to a worker. */
 export interface RuleJob extends RuleStart, Stepping {
   readonly frames: number;
+  /** Whether the rule first makes the whole run once, of which nothing is kept; absent where it does not. */
+  readonly isRepeated?: boolean;
 }
 
 /** Numbers in a state: q_WB, ω, the place and the velocity of the centre of mass, world axes. */

@@ -123,6 +123,19 @@ longTest(
     await problems.getByRole("button", { name: "Line 2," }).waitFor();
     await write(
       page,
+      'let frames = 0;\nexport function step(omega_B, inertia_B, dt) {\n  frames += 1;\n  if (frames > 2) throw Error("enough");\n  return omega_B;\n}',
+    );
+    // Twice: what the program has counted does not go from one run into the next.
+    for (const _ of [1, 2]) {
+      await page.keyboard.press("Control+Enter");
+      await problems.getByText("At frame 3 the program stopped here: enough.").waitFor();
+    }
+    await figure.scrubTo(2);
+    await expect.poll(async () => (await valuesOf(figure, "c")).join()).toMatch(/angularVelocity \[/);
+    await figure.scrubTo(3);
+    await figure.root.getByText("Lane C ends here.").first().waitFor();
+    await write(
+      page,
       'import { scaleVec } from "vec3";\nexport function step(omega_B) {\n  return scaleVec(1, omega_B);\n}',
     );
     await page.keyboard.press("Control+Enter");

@@ -1,5 +1,6 @@
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import type { Rule, StepAxes, StepRule } from "../../../src/lab/rule/rule";
+import type { Program } from "../../../src/lab/rule/worker/answer";
 import { LIBRARY } from "../../../src/lab/rule/worker/library";
 import { RECORDER } from "../../../src/lab/rule/worker/recording";
 
@@ -19,13 +20,23 @@ export function tracedRuleOf(source: string): Rule {
   return ruleIn((prepare(source) as Prepared).tracedText);
 }
 
-function ruleIn(text: string): Rule {
-  let exports: Exports = {};
-  const program = (made: (library: object) => Exports) => {
-    exports = made({ ...LIBRARY, recorder: RECORDER });
+/** A program as its worker has it, before it is evaluated. */
+export function programOf(source: string, isTraced = false): Program {
+  const { text, tracedText } = prepare(source) as Prepared;
+  return programIn(isTraced ? tracedText : text);
+}
+
+function programIn(text: string): Program {
+  let program: Program = () => ({});
+  const take = (given: Program) => {
+    program = given;
   };
-  new Function("$program", text.slice(text.indexOf("\n") + 1))(program);
-  const { step, advance, axes } = exports;
+  new Function("$program", text.slice(text.indexOf("\n") + 1))(take);
+  return program;
+}
+
+function ruleIn(text: string): Rule {
+  const { step, advance, axes } = programIn(text)({ ...LIBRARY, recorder: RECORDER }) as Exports;
   if (advance) return { kind: "advance", advance };
   if (step) return { kind: "step", step, axes };
   throw new Error("the program exports no rule");

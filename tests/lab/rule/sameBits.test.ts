@@ -184,8 +184,14 @@ describe("what a rule gives that is no state ends its run at that frame", () => 
     expect(run(`export function advance(start, body, dt) { ${body} }`).ended).toEqual({ frame: 1, fault });
   });
 
-  it("a rule that writes to what it is given throws", () => {
-    expect(() => step("omega_B[0] = 1; return omega_B;")).toThrow(/read only/);
-    expect(() => step("inertia_B[0] = 1; return omega_B;")).toThrow(/read only/);
+  it.each([
+    ["throw new Error('three is too many');", /^three is too many$/],
+    // What it is given is frozen.
+    ["omega_B[0] = 1; return omega_B;", /read only/],
+    ["inertia_B[0] = 1; return omega_B;", /read only/],
+  ])("%s, which throws, and leaves the frames before it", (body, message) => {
+    const { states, ended } = step(body);
+    expect(ended).toMatchObject({ frame: 3, thrown: { message: expect.stringMatching(message) } });
+    expect([...states]).toEqual([...step("return omega_B;").states.slice(0, 3 * COMPONENTS)]);
   });
 });

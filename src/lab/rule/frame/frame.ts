@@ -1,5 +1,7 @@
 import { COMPONENTS, timeFor } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
+import type { RuleRun } from "../worker/run";
+import type { Thrown } from "../worker/thrown";
 import { validEvents } from "../worker/validEvents";
 
 /*
@@ -88,16 +90,29 @@ function replyTo(id: number, data: unknown): JobReply | null {
     if (!(states instanceof Float64Array) || states.length > mostNumbers) return null;
     // A view of a few numbers can have a gigabyte behind it, all of which would go to the page.
     if (states.buffer.byteLength !== states.byteLength) return null;
-    if (JSON.stringify(ended ?? null).length > MOST_MESSAGE) return null;
-    return { id, kind: "run", run: { states, ended: ended ?? null } };
+    const end = endIn(ended ?? null);
+    return end === undefined ? null : { id, kind: "run", run: { states, ended: end } };
   }
   if (given.kind === "traced") {
     const events = validEvents(given.events);
     return events && { id, kind: "traced", events };
   }
-  const { name, message, line, column } = given.thrown ?? {};
-  if (given.kind !== "threw" || !isShort(name) || !isShort(message)) return null;
-  return { id, kind: "threw", thrown: { name, message, line: placed(line), column: placed(column) } };
+  const thrown = given.kind === "threw" ? thrownIn(given.thrown) : null;
+  return thrown && { id, kind: "threw", thrown };
+}
+
+/** The end of a run; undefined for anything else. */
+function endIn(ended: RuleRun["ended"]): RuleRun["ended"] | undefined {
+  if (ended === null || !("thrown" in ended))
+    return JSON.stringify(ended).length > MOST_MESSAGE ? undefined : ended;
+  const thrown = thrownIn(ended.thrown);
+  return thrown && Number.isSafeInteger(ended.frame) ? { frame: ended.frame, thrown } : undefined;
+}
+
+function thrownIn(given: Partial<Thrown> | undefined): Thrown | null {
+  const { name, message, line, column } = given ?? {};
+  if (!isShort(name) || !isShort(message)) return null;
+  return { name, message, line: placed(line), column: placed(column) };
 }
 
 function isShort(text: unknown): text is string {

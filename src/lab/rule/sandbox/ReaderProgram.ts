@@ -3,15 +3,20 @@ import { type Stage, stagesOf } from "../../../trace/stages";
 import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
 import type { Place, Problem } from "../program/problem";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
-import type { JobReply, Thrown } from "../worker/protocol";
+import type { JobReply } from "../worker/protocol";
+import type { RuleRun } from "../worker/run";
+import type { Thrown } from "../worker/thrown";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
 /** The outcome of a run of a reader's program: its states, and why they end early if they do. */
 export interface RunOutcome {
   /** {@link COMPONENTS} finite numbers a frame. */
   readonly states: Float64Array;
-  readonly ended: { readonly frame: number; readonly fault: Fault } | null;
+  readonly ended: RunEnd | null;
 }
+
+/** The frame that could not be made, and what the program gave in place of a state, or where it threw. */
+export type RunEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly problem: Problem });
 
 /** The reason why a run has no states. */
 export type RunRefusal =
@@ -78,7 +83,9 @@ export class ReaderProgram {
     try {
       const frame = await RuleFrame.open();
       const reply = await frame.run(isTraced ? tracedText : text, job, isTraced);
-      return reply.kind === "threw" ? { kind: "problems", problems: [problemOf(reply.thrown)] } : read(reply);
+      return reply.kind === "threw"
+        ? { kind: "problems", problems: [problemOf(reply.thrown, null)] }
+        : read(reply);
     } catch (error) {
       if (!(error instanceof FrameEnded)) throw error;
       return { kind: "ended", reason: error.reason };
@@ -89,21 +96,24 @@ export class ReaderProgram {
 const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 
 /** A run as far as it consists of states: the worker that made it also ran what somebody wrote. */
-function checked({ states, ended }: RunOutcome, { frames }: RuleJob): RunOutcome | RunRefusal {
+function checked({ states, ended }: RuleRun, { frames }: RuleJob): RunOutcome | RunRefusal {
   const count = states.length / COMPONENTS;
   const isWhole = ended === null ? count === frames + 1 : count === ended.frame;
   if (!isWhole || !states.every(Number.isFinite)) return PROTOCOL;
   if (ended === null) return { states, ended };
+  const { frame } = ended;
+  if ("thrown" in ended) return { states, ended: { frame, problem: problemOf(ended.thrown, frame) } };
   const fault = faultFrom(ended.fault);
-  return fault === null ? PROTOCOL : { states, ended: { frame: ended.frame, fault } };
+  return fault === null ? PROTOCOL : { states, ended: { frame, fault } };
 }
 
-function problemOf({ name, message, line, column }: Thrown): Problem {
+/** @param frame at which it was thrown; null where the program never came to run */
+function problemOf({ name, message, line, column }: Thrown, frame: number | null): Problem {
   const isEndless = name === "RangeError" || name === "InternalError";
   return {
     kind: isEndless && /stack|recursion/i.test(message) ? "recursion" : "threw",
     line: Math.max(1, (line ?? LINES_BEFORE + 1) - LINES_BEFORE),
     column: column ?? 1,
-    names: [message],
+    names: frame === null ? [message] : [message, String(frame)],
   };
 }

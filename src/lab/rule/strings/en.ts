@@ -132,9 +132,11 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
       `Argument ${index} of “${name}” must be ${kind(wanted)}; this is ${kind(got)}.`,
     /** What a run gave that is no state, as a whole sentence. */
     fault: (sentence: string) => sentence,
-    threw: (message: string) => `The program stopped here: ${message}.`,
-    recursion: () =>
-      "A function goes on calling itself until there is no room left. Something must end that.",
+    /** `frame` is empty where the program never came to run. */
+    threw: (message: string, frame: string) =>
+      `${frame ? `At frame ${frame} the` : "The"} program stopped here: ${message}.`,
+    recursion: (_message: string, frame: string) =>
+      `${frame ? `At frame ${frame} a` : "A"} function goes on calling itself until there is no room left. Something must end that.`,
   },
   verdict: {
     title: "What it does",

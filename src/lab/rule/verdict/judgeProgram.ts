@@ -5,9 +5,9 @@ import type { Failure, Job, Run } from "../../../judge/job";
 import type { Runner } from "../../../judge/judge";
 import type { Turning } from "../../../judge/rule";
 import { attitudeFrom } from "../../../judge/ruleFrame";
-import { sentenceOf } from "../../made/trouble";
+import { endTrouble, sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
-import { ReaderProgram, type RunOutcome, type RunRefusal } from "../sandbox/ReaderProgram";
+import { ReaderProgram, type RunEnd, type RunOutcome, type RunRefusal } from "../sandbox/ReaderProgram";
 
 /** Runs up to this length measure the time of a message to the worker and back, and hardly any computing [frames]. */
 const SHORT = 60;
@@ -32,14 +32,24 @@ export function runnerOf(source: string, turning: Turning, clock: () => number):
   };
 }
 
-function ruleJobOf({ start, body, dt, frames }: Job, turning: Turning): RuleJob {
+function ruleJobOf({ start, body, dt, frames, isRepeated = false }: Job, turning: Turning): RuleJob {
   const { mass, inertia_B, inverseInertia_B, principal } = body;
-  return { ...start, body: { mass, inertia_B, inverseInertia_B, principal }, dt, frames, ...turning };
+  return {
+    ...start,
+    body: { mass, inertia_B, inverseInertia_B, principal },
+    dt,
+    frames,
+    isRepeated,
+    ...turning,
+  };
 }
 
 function runOf(outcome: RunOutcome | RunRefusal, job: Job, milliseconds: number | null): Run {
   if ("kind" in outcome) {
-    const failure: Failure = { why: "refused", frame: 0, message: sentenceOf(outcome) };
+    const isLate = outcome.kind === "ended" && outcome.reason === "time";
+    const failure: Failure = isLate
+      ? { why: "time", frame: job.frames, message: sentenceOf(outcome) }
+      : { why: "refused", frame: 0, message: sentenceOf(outcome) };
     return { states: [], failure, milliseconds: null };
   }
   const { states, ended } = outcome;
@@ -52,11 +62,14 @@ function runOf(outcome: RunOutcome | RunRefusal, job: Job, milliseconds: number 
   };
 }
 
-function failureOf({ frame, fault }: NonNullable<RunOutcome["ended"]>): Failure {
+function failureOf(end: RunEnd): Failure {
+  const { frame } = end;
+  if ("problem" in end) return { why: "refused", frame, message: sentenceOf(endTrouble(end, null)) };
+  const { fault } = end;
   if (fault.kind === "too fast") return { why: "too-fast", frame, message: null };
   if (fault.kind === "not finite" || fault.kind === "no orientation")
     return { why: "not-finite", frame, message: null };
-  return { why: "refused", frame, message: sentenceOf({ kind: "fault", frame, fault }) };
+  return { why: "refused", frame, message: sentenceOf(endTrouble(end, null)) };
 }
 
 function stateAt(states: Float64Array, frame: number): State {

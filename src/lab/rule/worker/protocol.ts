@@ -1,6 +1,7 @@
 import type { TraceEvent } from "../../../trace/recorder";
 import type { RuleJob } from "../rule";
 import type { RuleRun } from "./run";
+import type { Thrown } from "./thrown";
 
 /** The message that asks a worker for a run. */
 export interface JobMessage {
@@ -10,15 +11,7 @@ export interface JobMessage {
   readonly isTraced: boolean;
 }
 
-/** What a program threw, and where in the worker's text. */
-export interface Thrown {
-  readonly name: string;
-  readonly message: string;
-  readonly line: number | null;
-  readonly column: number | null;
-}
-
-/** The one answer to a job. */
+/** The one answer to a job; `threw` where the program has no rule to run, or no trace. */
 export type JobReply =
   | { readonly id: number; readonly kind: "run"; readonly run: RuleRun }
   | { readonly id: number; readonly kind: "traced"; readonly events: readonly TraceEvent[] }

@@ -2,20 +2,21 @@ import { type Fault, RuleFault } from "../../../judge/faults";
 import { quaternionGiven } from "../../../judge/ruleFrame";
 import { runFrames } from "../../../judge/runFrames";
 import { COMPONENTS, type Rule, type RuleJob } from "../rule";
+import { type Thrown, thrownOf } from "./thrown";
 
 /** A run: the states that are there, and where and why there are no more. */
 export interface RuleRun {
   /** {@link COMPONENTS} numbers a frame, from frame 0 on. */
   readonly states: Float64Array<ArrayBuffer>;
-  readonly ended: { readonly frame: number; readonly fault: Fault } | null;
+  readonly ended: RuleEnd | null;
 }
 
-/**
- * Runs a rule from frame 0 to the last frame asked for, or to the one before it gives something that is no state.
- *
- * @throws whatever the rule throws, at the frame at which it does
- */
+/** The frame that could not be made, and what the rule gave in place of a state, or threw. */
+export type RuleEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly thrown: Thrown });
+
+/** Runs a rule from frame 0 to the last frame asked for, or to the one before it gives something that is no state, or throws. */
 export function runRule(rule: Rule, job: RuleJob): RuleRun {
+  if (job.isRepeated) runRule(rule, { ...job, isRepeated: false });
   const states = new Float64Array(COMPONENTS * (job.frames + 1));
   const given = { ...job, body: frozenCopy(job.body) };
   const end = runFrames(withFrozen(rule), given, (state) => {
@@ -25,8 +26,8 @@ export function runRule(rule: Rule, job: RuleJob): RuleRun {
   });
   if (end === null) return { states, ended: null };
   const { frame, error } = end;
-  if (!(error instanceof RuleFault)) throw error;
-  return { states: states.slice(0, COMPONENTS * frame), ended: { frame, fault: error.fault } };
+  const why = error instanceof RuleFault ? { fault: error.fault } : { thrown: thrownOf(error) };
+  return { states: states.slice(0, COMPONENTS * frame), ended: { frame, ...why } };
 }
 
 /** A rule that cannot write to what it is given: a frame's start is still needed when it has returned. */

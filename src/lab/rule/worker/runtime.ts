@@ -1,24 +1,10 @@
-import type { Rule, StepAxes } from "../rule";
-import { LIBRARY } from "./library";
-import type { FirstMessage, JobMessage, JobReply, Thrown } from "./protocol";
-import { RECORDER, recordFrame } from "./recording";
-import { runRule } from "./run";
+import { answerTo, type Program } from "./answer";
+import type { FirstMessage, JobMessage, JobReply } from "./protocol";
 
 /*
  * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. What keeps the program in
  * is the policy that the worker has from its frame. Taking away all that a rule has no use for is a second barrier before that one.
  */
-
-/** What a program exports. */
-interface Exports {
-  readonly step?: unknown;
-  readonly advance?: unknown;
-  readonly axes?: unknown;
-}
-
-const GIVEN = { ...LIBRARY, recorder: RECORDER } as const;
-
-type Program = (library: typeof GIVEN) => Exports;
 
 const scope = self as unknown as {
   postMessage: (message: FirstMessage | JobReply, transfer?: readonly Transferable[]) => void;
@@ -34,21 +20,9 @@ scope.$program = (program) => {
     say({ kind: "no sandbox" });
     return;
   }
-  let rule: Rule | null = null;
-  listen("message", ({ data: { id, job, isTraced } }) => {
-    try {
-      rule ??= ruleOf(program(GIVEN));
-      if (isTraced) {
-        const { rule: recorded, events } = recordFrame(rule, job.frames);
-        runRule(recorded, job);
-        say({ id, kind: "traced", events: events() });
-        return;
-      }
-      const run = runRule(rule, job);
-      say({ id, kind: "run", run }, [run.states.buffer]);
-    } catch (error) {
-      say({ id, kind: "threw", thrown: thrownOf(error) });
-    }
+  listen("message", ({ data }) => {
+    const reply = answerTo(program, data);
+    say(reply, reply.kind === "run" ? [reply.run.states.buffer] : []);
   });
   say({ kind: "ready" });
   strip();
@@ -63,16 +37,6 @@ function isWalled(): boolean {
   } catch {
     return true;
   }
-}
-
-function ruleOf({ step, advance, axes }: Exports): Rule {
-  if (typeof advance === "function")
-    return { kind: "advance", advance: advance as Extract<Rule, { kind: "advance" }>["advance"] };
-  return {
-    kind: "step",
-    step: step as Extract<Rule, { kind: "step" }>["step"],
-    axes: axes as StepAxes | undefined,
-  };
 }
 
 /** The global names that a reader's program may use: those of the language itself that compute. */
@@ -93,32 +57,4 @@ function strip(): void {
       if (typeof name === "string" && !ALLOWED_GLOBALS.has(name)) Reflect.deleteProperty(owner, name);
     }
   }
-}
-
-const LONGEST_MESSAGE = 300;
-
-/** An error of whatever kind, without trusting it: a program can throw anything. */
-function thrownOf(error: unknown): Thrown {
-  try {
-    const { name, message, stack } = error as { name?: unknown; message?: unknown; stack?: unknown };
-    return {
-      name: textOf(name ?? "Error"),
-      message: textOf(message ?? error),
-      ...placeIn(textOf(stack ?? "", 4000)),
-    };
-  } catch {
-    return { name: "Error", message: "", line: null, column: null };
-  }
-}
-
-function textOf(value: unknown, longest = LONGEST_MESSAGE): string {
-  return String(value).slice(0, longest);
-}
-
-/** The innermost place in the reader's part of the text, of a stack as Chromium, Firefox or Safari writes it. */
-function placeIn(stack: string): Pick<Thrown, "line" | "column"> {
-  for (const [, line, column] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
-    if (Number(line) > 1) return { line: Number(line), column: Number(column) };
-  }
-  return { line: null, column: null };
 }
