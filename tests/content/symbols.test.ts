@@ -5,8 +5,8 @@ import { TERMS, type TermId } from "../../src/ui/glossary";
 import { CHAPTER_FILES, CHAPTER_LANGUAGES, chapterFilesIn, chapterText } from "./chapters";
 import { formulasOf } from "./letters";
 
-/** The two vectors that every chapter speaks of by their colours, wherever they are measured. */
-const ALWAYS_COLOURED = /\\boldsymbol\s*(?:\\omega|L)(?![a-z])/g;
+/** The vectors that every chapter speaks of by their colours, wherever they are measured. */
+const ALWAYS_COLOURED = /\\boldsymbol\s*(?:\\omega|\\tau|L)(?![a-z])/g;
 const MARKED = /\\term\{\w+\}\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** The terms of a chapter, in prose and in formulas. */

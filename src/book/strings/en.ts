@@ -337,6 +337,10 @@ export const strings = {
     inertiaBody: { name: "inertia tensor in the body", detail: "constant" },
     torque: { name: "applied torque", detail: "about the centre of mass" },
     gyroscopic: { name: "gyroscopic term", detail: "the gyroscopic torque with its sign turned" },
+    gyroscopicTorque: {
+      name: "gyroscopic torque",
+      detail: "equal to −ω × Iω, the gyroscopic term with its sign turned",
+    },
     energy: { name: "kinetic energy", detail: "of the whole body" },
     rotation: { name: "rotation", detail: "takes body components to world components" },
     spin: { name: "cross-product matrix", detail: "Ωr = ω × r for every r" },

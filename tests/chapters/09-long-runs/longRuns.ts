@@ -115,7 +115,7 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rescaled-step": {
-    tex: String.raw`\term{momentum}{\boldsymbol L}_B' = \frac{|\term{momentum}{\boldsymbol L}|}{|\term{momentum}{\boldsymbol L}_B+\term{step}{\Delta t}\,\boldsymbol\tau_g|}\,\bigl(\term{momentum}{\boldsymbol L}_B+\term{step}{\Delta t}\,\boldsymbol\tau_g\bigr), \qquad \boldsymbol\tau_g = -\term{omega}{\boldsymbol\omega}_B\times\term{momentum}{\boldsymbol L}_B`,
+    tex: String.raw`\term{momentum}{\boldsymbol L}_B' = \frac{|\term{momentum}{\boldsymbol L}|}{|\term{momentum}{\boldsymbol L}_B+\term{step}{\Delta t}\,\term{gyroscopicTorque}{\boldsymbol\tau_g}|}\,\bigl(\term{momentum}{\boldsymbol L}_B+\term{step}{\Delta t}\,\term{gyroscopicTorque}{\boldsymbol\tau_g}\bigr), \qquad \term{gyroscopicTorque}{\boldsymbol\tau_g} = -\term{omega}{\boldsymbol\omega}_B\times\term{momentum}{\boldsymbol L}_B`,
     claim: "the core’s rescaled step does this",
     check: () => {
       const stepped_B = addVec(momentum_B, scaleVec(step, gyroscopic_B));
@@ -124,7 +124,7 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rescaled-change": {
-    tex: String.raw`\begin{aligned} |\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\boldsymbol\tau_g|^2 &= |\term{momentum}{\boldsymbol L}|^2+\term{step}{\Delta t}^2|\boldsymbol\tau_g|^2\\ (\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\boldsymbol\tau_g)\cdot\term{inertia}{I}^{-1}(\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\boldsymbol\tau_g) &= 2\term{energy}{E}+\term{step}{\Delta t}^2\,\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g\\ \term{energy}{E}' &= \tfrac12\,\frac{2\term{energy}{E}+\term{step}{\Delta t}^2\,\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g}{1+\term{step}{\Delta t}^2|\boldsymbol\tau_g|^2/|\term{momentum}{\boldsymbol L}|^2}\\ \term{energy}{E}'-\term{energy}{E} &= \tfrac12\term{step}{\Delta t}^2\,\frac{\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g-|\boldsymbol\tau_g|^2/I_*}{1+\term{step}{\Delta t}^2|\boldsymbol\tau_g|^2/|\term{momentum}{\boldsymbol L}|^2} \end{aligned}`,
+    tex: String.raw`\begin{aligned} |\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2 &= |\term{momentum}{\boldsymbol L}|^2+\term{step}{\Delta t}^2|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2\\ (\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\term{gyroscopicTorque}{\boldsymbol\tau_g})\cdot\term{inertia}{I}^{-1}(\term{momentum}{\boldsymbol L}+\term{step}{\Delta t}\term{gyroscopicTorque}{\boldsymbol\tau_g}) &= 2\term{energy}{E}+\term{step}{\Delta t}^2\,\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}\\ \term{energy}{E}' &= \tfrac12\,\frac{2\term{energy}{E}+\term{step}{\Delta t}^2\,\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}}{1+\term{step}{\Delta t}^2|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/|\term{momentum}{\boldsymbol L}|^2}\\ \term{energy}{E}'-\term{energy}{E} &= \tfrac12\term{step}{\Delta t}^2\,\frac{\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}-|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/I_*}{1+\term{step}{\Delta t}^2|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/|\term{momentum}{\boldsymbol L}|^2} \end{aligned}`,
     claim: "line after line, for the core’s rescaled step",
     check: () => {
       const stepped_B = addVec(momentum_B, scaleVec(step, gyroscopic_B));
@@ -143,7 +143,7 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rescaled-sign": {
-    tex: String.raw`\term{energy}{E}'-\term{energy}{E} = -\frac{\tfrac12\term{step}{\Delta t}^2\,|\term{momentum}{\boldsymbol L}|^4}{1+\term{step}{\Delta t}^2\,|\boldsymbol\tau_g|^2/|\term{momentum}{\boldsymbol L}|^2}\left(\frac1{I_1}-\frac1{I_*}\right)\left(\frac1{I_2}-\frac1{I_*}\right)\left(\frac1{I_3}-\frac1{I_*}\right)`,
+    tex: String.raw`\term{energy}{E}'-\term{energy}{E} = -\frac{\tfrac12\term{step}{\Delta t}^2\,|\term{momentum}{\boldsymbol L}|^4}{1+\term{step}{\Delta t}^2\,|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/|\term{momentum}{\boldsymbol L}|^2}\left(\frac1{I_1}-\frac1{I_*}\right)\left(\frac1{I_2}-\frac1{I_*}\right)\left(\frac1{I_3}-\frac1{I_*}\right)`,
     claim:
       "the energy that the core’s rescaled step gains or loses is this, exactly, on either side of the separatrix",
     check: () => {
@@ -168,7 +168,7 @@ export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
     },
   },
   "rescaled-brackets": {
-    tex: String.raw`\begin{aligned} &\boldsymbol\tau_g\cdot\term{inertia}{I}^{-1}\boldsymbol\tau_g-|\boldsymbol\tau_g|^2/I_*\\ &= \sum D_1\,\bigl(L_2L_3\,(D_3-D_2)\bigr)^2\\ &= \sum D_1D_2\,L_3^2\,(D_1L_1^2+D_2L_2^2)-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\sum L_3^4-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\,(L_1^2+L_2^2+L_3^2)^2\\ &= -D_1D_2D_3\,|\term{momentum}{\boldsymbol L}|^4 \end{aligned}`,
+    tex: String.raw`\begin{aligned} &\term{gyroscopicTorque}{\boldsymbol\tau_g}\cdot\term{inertia}{I}^{-1}\term{gyroscopicTorque}{\boldsymbol\tau_g}-|\term{gyroscopicTorque}{\boldsymbol\tau_g}|^2/I_*\\ &= \sum D_1\,\bigl(L_2L_3\,(D_3-D_2)\bigr)^2\\ &= \sum D_1D_2\,L_3^2\,(D_1L_1^2+D_2L_2^2)-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\sum L_3^4-2D_1D_2D_3\sum L_2^2L_3^2\\ &= -D_1D_2D_3\,(L_1^2+L_2^2+L_3^2)^2\\ &= -D_1D_2D_3\,|\term{momentum}{\boldsymbol L}|^4 \end{aligned}`,
     claim: "every line is the same number",
     check: () => {
       const { factors: d, intermediate } = bracketsOf(omega_B);
