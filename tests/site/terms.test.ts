@@ -9,6 +9,13 @@ describe("a term that is pressed", () => {
     await expect.poll(() => card.isVisible()).toBe(true);
     expect(await card.textContent()).toMatch(/ω angular velocity.*rad\/s.*world.*First used in chapter 0/);
 
+    // A letter in a formula says the same.
+    await page.keyboard.press("Escape");
+    await expect.poll(() => card.isVisible()).toBe(false);
+    await page.locator('p .katex-html [data-term="omega"]').first().click();
+    await expect.poll(() => card.isVisible()).toBe(true);
+    expect(await card.textContent()).toMatch(/^ω angular velocity/);
+
     await card.getByRole("link", { name: "all symbols" }).click();
     await expect.poll(() => page.locator("tr#symbol-omega").isVisible()).toBe(true);
     await expect.poll(() => card.isVisible()).toBe(false);

@@ -10,8 +10,7 @@ export function explainTerms(): void {
   card.popover = "auto";
   card.setAttribute("role", "group");
   document.addEventListener("click", (event) => {
-    const term =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(".term[data-term]") : null;
+    const term = event.target instanceof Element ? termAt(event.target) : null;
     const row = term && document.getElementById(`symbol-${term.dataset.term}`);
     if (!(row instanceof HTMLTableRowElement) || term?.closest("figure, .symbols") !== null) return;
     if (!card.isConnected) document.querySelector("main")?.append(card);
@@ -20,6 +19,13 @@ export function explainTerms(): void {
     card.showPopover({ source: term });
     place(card, term.getBoundingClientRect());
   });
+}
+
+/** The term that is pressed. In a formula its name stands around the element that has its colour; elsewhere on the same. */
+function termAt(pressed: Element): HTMLElement | null {
+  const term = pressed.closest(".term")?.closest<HTMLElement>("[data-term]") ?? null;
+  // What stands in a link, or in a phrase that sets a figure, is pressed for that.
+  return term?.parentElement?.closest("a, button") ? null : term;
 }
 
 /** Fills the card: symbol and name, unit and axes, the place of the first use, and a link to the list of all symbols. */
