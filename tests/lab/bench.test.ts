@@ -5,7 +5,9 @@ import { angleBetweenAttitudes, unitQuat } from "../../src/core/math/quat";
 import { norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { rows } from "../../src/core/runs/rows";
 import { parseScenario, parseScenarioText } from "../../src/core/scenario/parseScenario";
+import { StateError } from "../../src/figures/frame/figureState";
 import { laneIdOf, laneTitle, readLane } from "../../src/figures/simulation/laneId";
+import { checkJudged } from "../../src/lab/bench/benchState";
 import { FIRST_VIEW, settingsOf } from "../../src/lab/bench/benchView";
 import { readBench } from "../../src/lab/document/bench";
 import type { LabInput } from "../../src/lab/document/labInput";
@@ -153,6 +155,48 @@ describe("a lane that is made elsewhere", () => {
       "Havok, none, not run yet",
       "Recorded: log.csv",
     ]);
+  });
+});
+
+describe("what is wrong with a scenario or a link is named, and what was expected", () => {
+  const rule = { name: "Mine", source: "" };
+  const scenario = {
+    body: { mass: 1, inertia: [1, 2, 2.5] },
+    initial: { angularVelocity: [0, 1, 0] },
+    dt: 0.01,
+    frames: 1,
+  };
+  const reading = (some: object) => () =>
+    readBench({ ...scenario, lanes: [{ angular: "none" }], ...some }, {});
+
+  it.each([
+    [{ lanes: [{ rule: { ...rule, source: 7 } }] }, /^lanes\[0\]\.rule\.source: expected code of at most/],
+    [{ lanes: [{ rule: { ...rule, name: "" } }] }, /^lanes\[0\]\.rule\.name: expected a name/],
+    [{ lanes: [{ rule, more: 1 }] }, /^lanes\[0\]\.rule: expected nothing called more$/],
+    [{ lanes: [{ engine: "none" }] }, /^lanes\[0\]\.engine: expected one of/],
+    // No mesh has been fetched.
+    [
+      { body: { shape: "mesh", mesh: "../x", scale: 1, mass: 1 } },
+      /^body\.mesh: .*got no mesh of that name$/,
+    ],
+  ])("%j", (some, sentence) => {
+    expect(reading(some)).toThrow(sentence);
+  });
+
+  it("a lane to be judged that has no rule", () => {
+    const input = { ...scenario, lanes: [{ angular: "none" }, { rule }] } as unknown as LabInput;
+    expect(() => checkJudged("b", input)).not.toThrow();
+    expect(() => checkJudged(undefined, input)).not.toThrow();
+    for (const [judge, given] of [
+      ["a", input],
+      ["d", input],
+      ["a", null],
+      ["a", { lanes: [null] }],
+    ] as const) {
+      const judging = () => checkJudged(judge, given as unknown as LabInput);
+      expect(judging).toThrow(StateError);
+      expect(judging).toThrow(/^judge: expected a lane with a rule/);
+    }
   });
 });
 

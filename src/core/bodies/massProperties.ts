@@ -54,7 +54,11 @@ function massDistribution(spec: BodySpec, meshes: Meshes): MassDistribution {
 
 function meshNamed(name: string, meshes: Meshes): Mesh {
   const mesh = Object.hasOwn(meshes, name) ? meshes[name] : undefined;
-  if (mesh === undefined) throw new MeshError(`no mesh of that name among ${Object.keys(meshes).join(", ")}`);
+  if (mesh === undefined) {
+    const names = Object.keys(meshes).join(", ");
+    // A page may not have fetched any.
+    throw new MeshError(names ? `no mesh of that name among ${names}` : "no mesh of that name");
+  }
   return mesh;
 }
 

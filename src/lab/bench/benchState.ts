@@ -6,9 +6,11 @@ import {
   frameUpTo,
   oneOf,
   optionalFields,
+  StateError,
   someOf,
 } from "../../figures/frame/figureState";
 import { SPEEDS } from "../../ui/Transport";
+import { isRule, type LabInput, type LabLane } from "../document/labInput";
 import { strings } from "../strings";
 
 /** What links, the Back button and reloads carry of the bench. */
@@ -38,6 +40,18 @@ const LONGEST_TENSOR = 2000;
 
 /** The bench's lanes, as links name them. */
 export const LANE_LETTERS = ["a", "b", "c", "d"] as const;
+
+/**
+ * Checks that the lane whose rule is to be judged has one.
+ * @param input of unknown origin
+ * @throws StateError where it has none
+ */
+export function checkJudged(judge: BenchValues["judge"], input: LabInput): void {
+  if (judge === undefined) return;
+  const lanes: unknown = input?.lanes;
+  const lane: LabLane | undefined = Array.isArray(lanes) ? lanes[LANE_LETTERS.indexOf(judge)] : undefined;
+  if (lane === undefined || !isRule(lane)) throw new StateError("judge", strings.judgedLane);
+}
 
 export function benchSchema(layers: readonly string[]): FigureState<BenchValues>["schema"] {
   return optionalFields({

@@ -12,7 +12,7 @@ import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/
 import { strings } from "../strings";
 import { publishBody } from "./benchBody";
 import { BENCH_LAYERS } from "./benchSpec";
-import { type BenchValues, benchSchema, LANE_LETTERS } from "./benchState";
+import { type BenchValues, benchSchema, checkJudged, LANE_LETTERS } from "./benchState";
 import { FIRST_VIEW, picked, settingsOf, type View, valuesOf, viewWith } from "./benchView";
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
@@ -71,7 +71,9 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
       fetchLater(mesh, values);
       return;
     }
-    if (values.scenario !== undefined) take(values.scenario, document.load);
+    const input = values.scenario === undefined ? null : inputIn(values.scenario);
+    checkJudged(values.judge, input ?? document.input);
+    if (input) load(input, document.load);
     ask(values);
     playFrom(player, values);
     setView(viewWith(view, values));
@@ -160,18 +162,24 @@ function withStart(input: LabInput, { q, spin }: Start): LabInput {
   };
 }
 
-/** Loads a scenario of unknown origin, packed or as it is. */
-function take(given: unknown, load: (input: LabInput) => void): void {
+/** A scenario of unknown origin, packed or as it is. */
+function inputIn(given: unknown): LabInput {
   try {
-    load((typeof given === "string" ? unpack(given) : given) as LabInput);
+    return (typeof given === "string" ? unpack(given) : given) as LabInput;
   } catch (error) {
-    if (error instanceof PackedError) {
-      const { trouble } = error;
-      throw new StateError(
-        "scenario",
-        trouble === "version" ? strings.packed.version(VERSION) : strings.packed[trouble],
-      );
-    }
+    if (!(error instanceof PackedError)) throw error;
+    const { trouble } = error;
+    throw new StateError(
+      "scenario",
+      trouble === "version" ? strings.packed.version(VERSION) : strings.packed[trouble],
+    );
+  }
+}
+
+function load(input: LabInput, into: (input: LabInput) => void): void {
+  try {
+    into(input);
+  } catch (error) {
     if (error instanceof ScenarioError) throw StateError.saying(error.message);
     throw error;
   }

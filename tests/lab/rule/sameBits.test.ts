@@ -186,6 +186,7 @@ describe("what a rule gives that is no state ends its run at that frame", () => 
 
   it.each([
     ["throw new Error('three is too many');", /^three is too many$/],
+    ["throw null;", /^null$/],
     // What it is given is frozen.
     ["omega_B[0] = 1; return omega_B;", /read only/],
     ["inertia_B[0] = 1; return omega_B;", /read only/],

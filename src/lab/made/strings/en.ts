@@ -1,10 +1,10 @@
 import type { Translation } from "../../../language/translation";
 
 export const strings = {
-  unknownField: (name: string) => `nothing called ${name}`,
-  name: (most: number) => `a name of at most ${most} characters`,
-  source: (most: number) => `code of at most ${most} characters`,
-  oneOf: (ids: readonly string[]) => `one of ${ids.join(", ")}`,
+  unknownField: (name: string) => `expected nothing called ${name}`,
+  name: (most: number) => `expected a name of at most ${most} characters`,
+  source: (most: number) => `expected code of at most ${most} characters`,
+  oneOf: (ids: readonly string[]) => `expected one of ${ids.join(", ")}`,
   engineName: (engine: string, setting: string) => `${engine}, ${setting}`,
   ownRule: (name: string) => `Your rule “${name}”`,
   notRun: (name: string) => `${name}, not run yet`,

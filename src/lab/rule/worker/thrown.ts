@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 300;
 /** An error of whatever kind, without trusting it: a program can throw anything. */
 export function thrownOf(error: unknown): Thrown {
   try {
-    const { name, message, stack } = error as { name?: unknown; message?: unknown; stack?: unknown };
+    const { name, message, stack } = (error ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
     return {
       name: textOf(name ?? "Error"),
       message: textOf(message ?? error),
