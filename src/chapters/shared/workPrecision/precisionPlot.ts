@@ -1,6 +1,6 @@
 import { ANGULAR } from "../../../core/dynamics/angular/index";
 import { type Errors, RATES, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
-import { decimals, powerLabel, rounded } from "../../../format/numbers";
+import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionAxis } from "../../../plots/functions/functionPlot";
 import type {
   PrecisionCurve,
@@ -128,7 +128,7 @@ function ownCurve({ name, errors, order }: OwnRule, costOfStep: number): Precisi
 export function precisionSummary({ cost, curves }: PrecisionPlot, besides: string): string {
   const ends = curves.flatMap(({ name, points }) => {
     const last = points.at(-1);
-    return last ? [words.endOfCurve(name, rounded(last.error, 1))] : [];
+    return last ? [words.endOfCurve(name, shortNumber(last.error, 1))] : [];
   });
   return `${words.summary(cost.name, ends)} ${besides}`;
 }
