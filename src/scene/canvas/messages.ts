@@ -45,7 +45,7 @@ export type ToPainter =
   | { readonly kind: "close"; readonly picture: number };
 
 /** A frame with shapes whose styles are not known waits until they have been sent. */
-export type FromPainter = { readonly kind: "started" } | FromPicture;
+export type FromPainter = { readonly kind: "started" } | { readonly kind: "failed" } | FromPicture;
 
 export type FromPicture =
   | { readonly kind: "unstyled"; readonly picture: number; readonly keys: readonly string[] }

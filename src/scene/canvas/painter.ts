@@ -31,14 +31,18 @@ export class Painter {
   constructor() {
     this.worker = new Worker(new URL("./painter.worker.ts", import.meta.url), { type: "module" });
     this.started = new Promise((resolve) => {
-      this.worker.onerror = (event) => {
-        event.preventDefault();
+      const fail = () => {
         this.failed = true;
         this.worker.terminate();
         resolve();
       };
+      this.worker.onerror = (event) => {
+        event.preventDefault();
+        fail();
+      };
       this.worker.onmessage = ({ data }: MessageEvent<FromPainter>) => {
         if (data.kind === "started") resolve();
+        else if (data.kind === "failed") fail();
         else this.pictures.get(data.picture)?.hear(data);
       };
     });

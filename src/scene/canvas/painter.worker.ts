@@ -105,7 +105,11 @@ self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
       surfaces.delete(data.number);
       break;
     case "styles":
-      pictures.get(data.picture)?.style(data.styles);
+      // Firefox throws where it is asked for the context of a canvas whose page is being left; then nobody hears of it.
+      pictures
+        .get(data.picture)
+        ?.style(data.styles)
+        .catch(() => scope.postMessage({ kind: "failed" }));
       break;
     case "paint":
       pictures.get(data.picture)?.paint(data.frame);
