@@ -1,6 +1,5 @@
 import mdx from "@mdx-js/rollup";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
-import rehypeSlug from "rehype-slug";
 import remarkMath from "remark-math";
 import { defineConfig, type UserConfig } from "vite";
 import { devPages } from "./src/book/build/devPages.ts";
@@ -9,6 +8,7 @@ import { islands } from "./src/book/build/islands.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { rehypeSections } from "./src/book/deferredLayout/rehypeSections.ts";
+import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
@@ -34,6 +34,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     define: { "import.meta.env.EDITION": JSON.stringify(editionOf(import.meta.dirname)) },
     plugins: [
       language(),
+      headingIds,
       {
         enforce: "pre",
         ...mdx({
@@ -43,7 +44,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
           rehypePlugins: [
             ...(isPseudo(mode) ? [rehypePseudoFormulas] : []),
             rehypeFormulas,
-            rehypeSlug,
+            rehypeHeadingIds,
             ...(isPseudo(mode) ? [rehypePseudoTexts] : []),
             [rehypeAutolinkHeadings, headingLinks],
             rehypeSections,

@@ -166,7 +166,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "node:",
     "react",
     "katex",
-    "github-slugger",
   ],
   "book/pages": [
     "language",

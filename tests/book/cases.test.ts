@@ -1,4 +1,3 @@
-import GithubSlugger from "github-slugger";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { CASE_GROUPS, CASE_IDS, type CaseId, caseFacts, caseWords, isCaseId } fr
 import { placeName } from "../../src/book/cases/mends";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
 import { setProblem } from "../../src/book/check/setProblem";
+import { headingIdsIn } from "../../src/book/mdx/headingIds";
 import { Case } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
 import { strings } from "../../src/book/strings";
@@ -29,9 +29,7 @@ const FIRST_ANCHORS =
 function headingsOf(id: CaseId): string[] {
   const chapter = CHAPTERS.find(({ slug }) => slug === caseFacts(id).chapter);
   if (!chapter) throw new Error(`the case ${id} has no chapter`);
-  const slugger = new GithubSlugger();
-  const text = chapterText(`${SOURCE}/${chapterFile(chapter)}`);
-  return Array.from(text.matchAll(/^##+ (.*)$/gm), ([, heading = ""]) => slugger.slug(heading));
+  return headingIdsIn(chapterText(`${SOURCE}/${chapterFile(chapter)}`));
 }
 
 describe("the case-book", () => {

@@ -1,18 +1,16 @@
-import GithubSlugger from "github-slugger";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
+import { headingIdsIn } from "../../src/book/mdx/headingIds";
 import { GONE_SLUGS, MOVED, movedFrom } from "../../src/book/moved";
 import { SOURCE } from "../../src/language/languages";
 import { chapterText } from "../content/chapters";
 
 /** What a link can name in a chapter: its sections, equations, figures and symbols. */
 function idsIn(text: string): ReadonlySet<string> {
-  const slugger = new GithubSlugger();
-  const headings = Array.from(text.matchAll(/^##+ (.*)$/gm), ([, heading = ""]) => slugger.slug(heading));
   const tags = Array.from(text.matchAll(/^<(?!Term|Ref)\w+ id="([\w-]+)"/gm), ([, id = ""]) => id);
   const [, listed = "[]"] = /<Symbols ids=\{(\[[^\]]*\])\}/.exec(text) ?? [];
   const symbols = (JSON.parse(listed) as string[]).map((id) => `symbol-${id}`);
-  return new Set([...headings, ...tags, ...symbols]);
+  return new Set([...headingIdsIn(text), ...tags, ...symbols]);
 }
 
 const IDS = new Map(

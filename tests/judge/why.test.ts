@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import GithubSlugger from "github-slugger";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
+import { headingIdsIn } from "../../src/book/mdx/headingIds";
 import { WHY } from "../../src/judge/why";
 
 /** The ids of a chapter: of its headings, and of its equations and figures. */
@@ -9,10 +9,8 @@ function idsOf(slug: string): Set<string> {
   const chapter = CHAPTERS.find((each) => each.slug === slug);
   if (chapter === undefined) throw new Error(`no chapter ${slug}`);
   const text = readFileSync(`content/en/${chapterFile(chapter)}`, "utf8");
-  const slugger = new GithubSlugger();
-  const headings = [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading = ""]) => slugger.slug(heading));
   const ids = [...text.matchAll(/\bid="([\w-]+)"/g)].map(([, id = ""]) => id);
-  return new Set([...headings, ...ids]);
+  return new Set([...headingIdsIn(text), ...ids]);
 }
 
 describe("what a verdict says", () => {

@@ -1,5 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import remarkMath from "remark-math";
+import { withBracketedIds } from "../mdx/headingIds";
 
 /** A chapter as it is written. */
 export interface ChapterText {
@@ -61,7 +62,7 @@ const parsed = new Map<string, ChapterNode>();
 
 /** Parses a text once: checks of several kinds ask for each chapter, which takes a quarter of a second. */
 export function parseChapter(text: string): ChapterNode {
-  const tree = parsed.get(text) ?? (processor.parse(text) as unknown as ChapterNode);
+  const tree = parsed.get(text) ?? (processor.parse(withBracketedIds(text)) as unknown as ChapterNode);
   parsed.set(text, tree);
   return tree;
 }

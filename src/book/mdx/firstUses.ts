@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import GithubSlugger from "github-slugger";
 import { isTermId, type TermId } from "../../ui/glossary.ts";
 import { CHAPTERS, type Chapter, chapterFile } from "../chapters.ts";
 
@@ -13,7 +12,7 @@ interface FirstUse {
 
 /** Matches a heading, an equation, or a term in prose or formula. */
 const USES =
-  /^##+ (?<heading>.*)$|<Equation [^>]*\bid="(?<equation>[^"]+)"|<\/(?<end>Equation)>|<Term id="(?<prose>\w+)"|\\term\{(?<formula>\w+)\}/gm;
+  /^##+ .* \{#(?<heading>[^\s}]+)\}$|<Equation [^>]*\bid="(?<equation>[^"]+)"|<\/(?<end>Equation)>|<Term id="(?<prose>\w+)"|\\term\{(?<formula>\w+)\}/gm;
 
 /** Reads the chapters that are written, in order, each from top to bottom. */
 export function firstUses(folder: string): ReadonlyMap<TermId, FirstUse> {
@@ -34,11 +33,10 @@ function textOf(folder: string, chapter: Chapter): string {
 }
 
 function* usesIn(text: string): Generator<[TermId, string]> {
-  const slugger = new GithubSlugger();
   let section = "";
   let equation = "";
   for (const { groups } of text.matchAll(USES)) {
-    if (groups?.heading) section = slugger.slug(groups.heading);
+    if (groups?.heading) section = groups.heading;
     if (groups?.equation) equation = groups.equation;
     if (groups?.end) equation = "";
     const term = groups?.prose ?? groups?.formula ?? "";

@@ -1,0 +1,41 @@
+import type { SourceFile, TreeNode } from "./mdxTree.ts";
+
+/*
+ * Headings are written `## Two throws {#two-throws-from-one-start}`: links and programs name a section by its id, which stays when
+ * its words change or are translated. MDX would read the braces as an expression, so the parser is given brackets.
+ */
+
+/** Turns `{#id}` at a heading's end into `[#id]`, which is plain text to MDX; every place in the text keeps its line and column. */
+export function withBracketedIds(text: string): string {
+  return text.replace(/^(#{2,4} .* )\{(#[^\s}]+)\}$/gm, "$1[$2]");
+}
+
+const BRACKETED = /^(.*) \[#([^\s\]]+)\]$/s;
+
+/** Gives every heading the id that it is written with; one without an id, or with another's, stops the build. */
+export function rehypeHeadingIds() {
+  return (tree: TreeNode, file: SourceFile): void => {
+    const known = new Set<string>();
+    for (const heading of (tree.children ?? []).filter(({ tagName }) => /^h[2-4]$/.test(tagName ?? ""))) {
+      const last = heading.children?.at(-1);
+      const [, words, id] = BRACKETED.exec(last?.value ?? "") ?? [];
+      if (!last || words === undefined || !id) file.fail("a heading ends in its id: ## Words {#id}", heading);
+      if (known.has(id)) file.fail(`another heading of this chapter has the id ${id}`, heading);
+      known.add(id);
+      last.value = words;
+      heading.properties = { ...heading.properties, id };
+    }
+  };
+}
+
+/** The ids of a chapter's headings, in order. */
+export function headingIdsIn(text: string): string[] {
+  return Array.from(text.matchAll(/^#{2,4} .* \{#([^\s}]+)\}$/gm), ([, id = ""]) => id);
+}
+
+/** A plug-in that hands the compiler of chapters what it can read. */
+export const headingIds = {
+  name: "tumble:heading-ids",
+  enforce: "pre",
+  transform: (code: string, id: string) => (id.endsWith(".mdx") ? withBracketedIds(code) : null),
+} as const;
