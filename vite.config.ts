@@ -19,7 +19,6 @@ import { engines } from "./src/engines/build/plugin.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
 import { language, stringsFor } from "./src/language/build/plugin.ts";
 import { isPseudo } from "./src/language/languages.ts";
-import { scalarSteps } from "./src/scalars/build/plugin.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
@@ -53,7 +52,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       },
       trace(words),
       singlePrecision(),
-      scalarSteps(),
       islands(),
       rulePrograms(),
       prerender(() => formulaMarkup(words), search),

@@ -56,7 +56,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "twin/walk": [],
   "trace/build": ["twin", "twin/walk", "trace", "node:", "vite", "magic-string", "katex", "highlight.js/"],
   "single/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
-  "scalars/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
   "single/node": ["core/dynamics", "single/build", "vite"],
   scene: ["core/math", "core/bodies", "browser", "format", "react", "three", "@react-three/fiber"],
   plots: [
