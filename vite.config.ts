@@ -5,28 +5,26 @@ import { defineConfig, type UserConfig } from "vite";
 import { devPages } from "./src/book/build/devPages.ts";
 import { editionOf } from "./src/book/build/edition.ts";
 import { islands } from "./src/book/build/islands.ts";
+import { language, wordsOf } from "./src/book/build/language.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { rehypeSections } from "./src/book/deferredLayout/rehypeSections.ts";
 import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
-import { rehypePseudoFormulas, rehypePseudoTexts } from "./src/book/mdx/rehypePseudo.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
-import type { Strings as BookStrings } from "./src/book/strings/index.ts";
+import type { Strings as BookStrings } from "./src/book/strings/en.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
-import { language, stringsFor } from "./src/language/build/plugin.ts";
-import { isPseudo } from "./src/language/languages.ts";
 import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
-import type { Strings } from "./src/trace/strings/index.ts";
+import type { Strings } from "./src/trace/strings/en.ts";
 
-export default defineConfig(async ({ mode }): Promise<UserConfig> => {
-  const { search } = await stringsFor<BookStrings>("src/book/strings", mode);
-  const words = await stringsFor<Strings>("src/trace/strings", mode);
+export default defineConfig(async (): Promise<UserConfig> => {
+  const { search } = await wordsOf<BookStrings>("book");
+  const words = await wordsOf<Strings>("trace");
   return {
     // Relative addresses: the built site works in any folder of any server.
     base: "./",
@@ -41,10 +39,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
           development: false,
           remarkPlugins: [remarkMath, remarkKnownComponents, remarkNumberEquations, remarkNumberFigures],
           rehypePlugins: [
-            ...(isPseudo(mode) ? [rehypePseudoFormulas] : []),
             rehypeFormulas,
             rehypeHeadingIds,
-            ...(isPseudo(mode) ? [rehypePseudoTexts] : []),
             [rehypeAutolinkHeadings, headingLinks],
             rehypeSections,
           ],

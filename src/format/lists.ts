@@ -1,4 +1,4 @@
-import { language } from "../language/language";
+import { strings as language } from "../language/strings/en";
 
 const joined = new Intl.ListFormat(language.tag, { type: "unit" });
 

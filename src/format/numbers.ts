@@ -1,4 +1,4 @@
-import { signs } from "../language/language";
+import { strings as language } from "../language/strings/en";
 
 /**
  * How numbers read. Digits are JavaScript's own, exactly rounded (Intl rounds the shortest decimal that names a number, and
@@ -9,7 +9,8 @@ import { signs } from "../language/language";
 const MINUS = "\u2212";
 const THIN_SPACE = "\u202f";
 
-const IS_PLAIN = signs.join("") === "0123456789.";
+const SIGNS = Array.from(language.signs);
+const IS_PLAIN = language.signs === "0123456789.";
 
 /** A number with all its digits, as many as tell it from its neighbours: 0.25, 120. */
 export function plain(value: number): string {
@@ -20,7 +21,7 @@ export function plain(value: number): string {
 function inSigns(text: string): string {
   const signed = text.replaceAll("-", MINUS);
   if (IS_PLAIN) return signed;
-  return signed.replace(/[.\d]/g, (sign) => signs[sign === "." ? 10 : Number(sign)] ?? sign);
+  return signed.replace(/[.\d]/g, (sign) => SIGNS[sign === "." ? 10 : Number(sign)] ?? sign);
 }
 
 const RAISED: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { decimals, degrees, percent, percentage, rounded, shortNumber } from "..
 import type { Failure } from "./job";
 import type { Outcome, Verdict } from "./judge";
 import type { TurningOmega } from "./rule";
-import { strings } from "./strings/index";
+import { strings } from "./strings/en";
 import type { AboutAxis, Axis } from "./trials/axes";
 import type { Compared } from "./trials/cost";
 import type { FlipCount } from "./trials/flips";

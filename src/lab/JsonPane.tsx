@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.json;
 

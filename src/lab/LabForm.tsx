@@ -9,7 +9,7 @@ import { LanesForm } from "./form/LanesForm";
 import { PictureButton } from "./form/PictureButton";
 import { StartForm } from "./form/StartForm";
 import { JsonPane } from "./JsonPane";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { TensorPane } from "./TensorPane";
 
 const words = strings.lab;

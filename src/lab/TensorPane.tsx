@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Refusal } from "./bench/useBenchDocument";
 import type { LabInput } from "./document/labInput";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { readTensor, TensorError } from "./tensor/read";
 import type { WrittenInertia } from "./tensor/reading";
 import { TensorFindings } from "./tensor/TensorFindings";

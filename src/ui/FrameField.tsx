@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { plain } from "../format/numbers";
 import { useFrameListener } from "./frameListeners";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { useHydrated } from "./useHydrated";
 
 const words = strings.transport;

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useFrameListener } from "./frameListeners";
 import { setText } from "./liveElements";
 import { axisNames, type ReadoutRow } from "./Readouts";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.measures;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icons";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.transport;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useFrameListener } from "./frameListeners";
 import { setText } from "./liveElements";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** A row of the table: one quantity. */
 export interface ReadoutRow {

@@ -10,7 +10,7 @@ import {
 import { yieldToMain } from "../browser/scheduling";
 import { useFrameListener } from "./frameListeners";
 import { filledTo, setSlider, setStyle } from "./liveElements";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.transport;
 

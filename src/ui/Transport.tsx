@@ -6,7 +6,7 @@ import { setText } from "./liveElements";
 import { PlayButton } from "./PlayButton";
 import { Scrub, type ScrubProps } from "./Scrub";
 import { Select } from "./Select";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.transport;
 

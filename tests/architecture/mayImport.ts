@@ -42,7 +42,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "core/spring": ["core/math"],
   "core/identification": ["core/math", "core/bodies", "core/exact", "core/dynamics"],
   language: [],
-  "language/build": ["language", "twin/walk", "node:", "vite", "magic-string"],
   format: ["language"],
   browser: [],
   playback: CORE,
@@ -156,7 +155,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "book/strings": ["language", "book/chapters", "book/cases", "book/moved", "book/shown", "ui/glossary"],
   "book/mdx": [
     "language",
-    "language/build",
     "book/strings",
     "book/chapters",
     "chapters/values",

@@ -9,13 +9,12 @@ import { setProblem } from "../../src/book/check/setProblem";
 import { headingIdsIn } from "../../src/book/mdx/headingIds";
 import { Case } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
-import { strings } from "../../src/book/strings";
+import { strings } from "../../src/book/strings/en";
 import { principal } from "../../src/core/bodies/principal";
 import { type Quat, rotate, unitQuat } from "../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { SOURCE } from "../../src/language/languages";
 import { chapterText } from "../content/chapters";
 import { finalState } from "../core/support";
 import { tagOf, tagsOf } from "./figureTags";
@@ -29,7 +28,7 @@ const FIRST_ANCHORS =
 function headingsOf(id: CaseId): string[] {
   const chapter = CHAPTERS.find(({ slug }) => slug === caseFacts(id).chapter);
   if (!chapter) throw new Error(`the case ${id} has no chapter`);
-  return headingIdsIn(chapterText(`${SOURCE}/${chapterFile(chapter)}`));
+  return headingIdsIn(chapterText(`en/${chapterFile(chapter)}`));
 }
 
 describe("the case-book", () => {

@@ -5,13 +5,12 @@ import type { ChapterText, Problem } from "../../src/book/check/chapterTags";
 import { chapterTexts } from "../../src/book/check/chapterTexts";
 import { typedText } from "../../src/book/check/typedText";
 import { typeProblems } from "../../src/book/check/typeProblems";
-import { SOURCE } from "../../src/language/languages";
 
 const CHAPTERS = chapterTexts();
 
 /** A chapter in English, which the mistakes below are made in. */
 function chapter(name: string): ChapterText {
-  const found = CHAPTERS.find(({ file }) => file === join("content", SOURCE, name));
+  const found = CHAPTERS.find(({ file }) => file === join("content", "en", name));
   if (!found) throw new Error(`there is no ${name}`);
   return found;
 }

@@ -2,7 +2,7 @@
 import { createElement, useEffect, useRef } from "react";
 import { expect, it, vi } from "vitest";
 import { hydrateFigure } from "../../src/book/client/hydrateFigure";
-import { strings } from "../../src/figures/strings";
+import { strings } from "../../src/figures/strings/en";
 
 it("a figure that fails when it is hydrated keeps nobody waiting, and its button starts it again", async () => {
   const noise = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as english from "../../src/format/numbers";
-import { numberSigns } from "../../src/language/numberSigns";
 
 describe("numbers in English", () => {
   it("are JavaScript's digits, exactly rounded: 1.005 is a little less, and rounds down", () => {
@@ -39,7 +38,7 @@ describe("numbers in English", () => {
 
 describe("numbers in another language", () => {
   afterEach(() => {
-    vi.doUnmock("../../src/language/language");
+    vi.doUnmock("../../src/language/strings/en");
     vi.resetModules();
   });
 
@@ -48,7 +47,7 @@ describe("numbers in another language", () => {
     ["ar-EG", "−٠٫٢٥٠", "٢·10⁷", "١٫٢e−٥", "٣٤\u202f٨١٧", "١٫٥ %", "٠٫٥"],
   ])("have the signs of %s, and the same digits", async (tag, ...expected) => {
     vi.resetModules();
-    vi.doMock("../../src/language/language", () => ({ signs: [...numberSigns(tag)] }));
+    vi.doMock("../../src/language/strings/en", () => ({ strings: { signs: signsOf(tag) } }));
     const { decimals, significant, grouped, tickLabels } = await import("../../src/format/numbers");
     expect([
       decimals(-0.25, 3),
@@ -60,3 +59,10 @@ describe("numbers in another language", () => {
     ]).toEqual(expected);
   });
 });
+
+/** The digits from 0 to 9 of a language, and its decimal sign. */
+function signsOf(tag: string): string {
+  const written = new Intl.NumberFormat(tag, { useGrouping: false });
+  const decimal = written.formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
+  return Array.from("0123456789", (digit) => written.format(Number(digit))).join("") + decimal;
+}

@@ -5,7 +5,7 @@ import { step as lengthKept } from "../../src/judge/examples/lengthKept";
 import { advance as momentumKept } from "../../src/judge/examples/momentumKept";
 import { advance as momentumKeptMidway } from "../../src/judge/examples/momentumKeptMidway";
 import { advance as simoWong } from "../../src/judge/examples/simoWong";
-import { strings } from "../../src/judge/examples/strings/index";
+import { strings } from "../../src/judge/examples/strings/en";
 import { step as wrongSign } from "../../src/judge/examples/wrongSign";
 import { judge, type Outcome, type TrialId } from "../../src/judge/judge";
 import type { Rule } from "../../src/judge/rule";

@@ -8,7 +8,7 @@ import { judge, judgeElsewhere, judging, TRIAL_IDS, type TrialId, type Verdict }
 import type { Rule } from "../../src/judge/rule";
 import { runJob } from "../../src/judge/runJob";
 import { linesOf } from "../../src/judge/sentences";
-import { strings } from "../../src/judge/strings/index";
+import { strings } from "../../src/judge/strings/en";
 import type { LineId } from "../../src/judge/why";
 
 /** The explicit rule, its gyroscopic torque multiplied by a factor. */

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { LabPage } from "../../src/book/pages/lab";
 import { Lab } from "../../src/lab/Lab";
 import { LogSection } from "../../src/lab/log/LogSection";
-import { strings as log } from "../../src/lab/log/strings";
+import { strings as log } from "../../src/lab/log/strings/en";
 import { startingPoint } from "../../src/lab/startingPoints";
-import { strings } from "../../src/lab/strings";
+import { strings } from "../../src/lab/strings/en";
 
 /*
  * React counts ids by their place in the tree: in the page as it is built an island is part of a larger one than in the browser, where

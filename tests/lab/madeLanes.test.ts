@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { type Made, MadeLanes, type MakingOptions } from "../../src/lab/document/madeLanes";
-import { strings } from "../../src/lab/made/strings";
+import { strings } from "../../src/lab/made/strings/en";
 import { sentenceOf, type Trouble } from "../../src/lab/made/trouble";
 
 const SCENARIO = parseScenario({

@@ -6,7 +6,7 @@ import { afterAll, expect } from "vitest";
 import { rows } from "../../src/core/runs/rows";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../src/core/scenario/parseScenario";
-import { strings } from "../../src/lab/log/strings";
+import { strings } from "../../src/lab/log/strings/en";
 import { test } from "./browser";
 import { LAB } from "./pages";
 

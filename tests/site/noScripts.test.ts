@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { CHAPTERS } from "../../src/book/chapters";
-import { strings } from "../../src/book/strings";
+import { strings } from "../../src/book/strings/en";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
 import { LAB } from "./pages";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { strings } from "../../src/book/strings";
+import { strings } from "../../src/book/strings/en";
 import { SPRINGS, test } from "./browser";
 
 const words = strings.numberQuestion;

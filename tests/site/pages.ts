@@ -1,13 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { GONE_SLUGS } from "../../src/book/moved";
-import { SOURCE } from "../../src/language/languages";
 import { FIRST_PAGE } from "./browser";
 
 /** Every page of the notebook, the same addresses in every language. */
 export const PAGES = [
   FIRST_PAGE,
-  ...readdirSync(join("content", SOURCE)).map(
+  ...readdirSync(join("content", "en")).map(
     (file) => `chapters/${file.replace(/^\d+-/, "").replace(/\.mdx$/, "")}/`,
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { strings } from "../../src/book/strings";
+import { strings } from "../../src/book/strings/en";
 import { onlyLong } from "../chosen";
 import { STATE, test } from "./browser";
 

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
-import { isPseudo } from "../../language/languages.ts";
 import type { BuiltPage } from "../pages/pages.tsx";
 import { buildPage } from "./assemble.ts";
 import { CARD, CARD_FIGURE, cardOf } from "./card.ts";
@@ -39,25 +38,23 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
     async writeBundle(_, bundle) {
       const outDir = resolve(config.root, config.build.outDir);
       const template = readFileSync(join(outDir, "index.html"), "utf8");
-      // Only a test reads the pseudo-language, so its files need not be small.
-      const isSmall = !isPseudo(config.mode);
       // For tests, which do not weigh the files: Brotli at its best takes a third of a build.
       const effort = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
-      const scripts = isSmall && compress(outDir, /\.(js|wasm)$/, effort);
+      const scripts = compress(outDir, /\.(js|wasm)$/, effort);
       const rendered = await rendering;
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
       const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
-      if (isSmall) dropUnusedFormulas(outDir, markup);
-      if (isSmall) await subsetFonts(outDir, markup, modulesOf(bundle, OWN));
-      if (isSmall) writeCard(config.root, outDir, rendered);
+      dropUnusedFormulas(outDir, markup);
+      await subsetFonts(outDir, markup, modulesOf(bundle, OWN));
+      writeCard(config.root, outDir, rendered);
       const [ofFigures, ofPages] = [OWN, OF_PAGES].map((paths) => wordsIn(modulesOf(bundle, paths)));
       for (const page of pages) {
         const programs = page.body.includes(" data-island=") ? ofFigures : ofPages;
         writePage(outDir, template, page, siteBase(config), programs ?? new Set());
       }
       writeNotices(config.root, outDir);
-      if (isSmall) await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
+      await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
     },
   };
 }

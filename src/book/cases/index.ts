@@ -1,16 +1,16 @@
 import { BODY } from "./body/facts";
-import { strings as bodyWords } from "./body/strings";
+import { strings as bodyWords } from "./body/strings/en";
 import type { CaseFacts, CaseWords } from "./case";
 import { CONTACT } from "./contact/facts";
-import { strings as contactWords } from "./contact/strings";
+import { strings as contactWords } from "./contact/strings/en";
 import { NUMBERS } from "./numbers/facts";
-import { strings as numbersWords } from "./numbers/strings";
+import { strings as numbersWords } from "./numbers/strings/en";
 import { SPINNING } from "./spinning/facts";
-import { strings as spinningWords } from "./spinning/strings";
+import { strings as spinningWords } from "./spinning/strings/en";
 import { TIME } from "./time/facts";
-import { strings as timeWords } from "./time/strings";
+import { strings as timeWords } from "./time/strings/en";
 import { TURNING } from "./turning/facts";
-import { strings as turningWords } from "./turning/strings";
+import { strings as turningWords } from "./turning/strings/en";
 
 /** Every case by its id, which is its anchor on the page. */
 const FACTS = { ...SPINNING, ...TURNING, ...BODY, ...CONTACT, ...TIME, ...NUMBERS } as const;

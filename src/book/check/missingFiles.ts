@@ -1,24 +1,22 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, SOURCE } from "../../language/languages";
 import type { Problem } from "./chapterTags";
 
-/** Files that the source language has and another lacks: no type misses a file, and a build takes a missing chapter for unwritten. */
+/** Files that English has and another language of `content/` lacks: a build takes a missing chapter for unwritten. */
 export function missingFiles(root = "."): Problem[] {
-  const sources = [
+  const english = [
     ...filesIn(root, "src").filter((file) => /[\\/]strings[\\/]en\.tsx?$/.test(file)),
     ...filesIn(root, join("content", "en")),
   ];
-  return Object.values(LANGUAGES)
-    .filter(({ words }) => words !== SOURCE)
-    .flatMap(({ words }) => sources.map((file) => inLanguage(file, words)))
+  return readdirSync(join(root, "content"))
+    .flatMap((language) => english.map((file) => inLanguage(file, language)))
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => ({ file, line: 1, column: 1, message: "is missing" }));
 }
 
 /** `strings/en.ts` and `content/en/….mdx` under another language's name. */
-function inLanguage(file: string, words: string): string {
-  return file.replace(/([\\/])en(?=[\\/][^\\/]*\.mdx$|\.tsx?$)/, `$1${words}`);
+function inLanguage(file: string, language: string): string {
+  return file.replace(/([\\/])en(?=[\\/][^\\/]*\.mdx$|\.tsx?$)/, `$1${language}`);
 }
 
 function filesIn(root: string, folder: string): string[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TERMS, type Term, type TermId } from "../../ui/glossary";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { TermSymbol } from "./term";
 
 interface EquationProps {

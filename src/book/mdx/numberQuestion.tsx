@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 interface NumberQuestionProps {
   /** A question that one number answers. */

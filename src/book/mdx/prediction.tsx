@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 interface ChoiceProps {
   /** What the reader may answer. */

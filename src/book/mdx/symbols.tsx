@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { language } from "../../language/language";
+import { strings as language } from "../../language/strings/en";
 import { TERMS, type TermId } from "../../ui/glossary";
 import { chapterPath } from "../chapters";
-import { strings } from "../strings";
 import type { TermWords } from "../strings/en";
+import { strings } from "../strings/en";
 import { firstUses } from "./firstUses";
 import { TermSymbol } from "./term";
 
 const words = strings.symbols;
 
-const FIRST_USES = firstUses(join(process.cwd(), "content", language.words));
+const FIRST_USES = firstUses(join(process.cwd(), "content", language.files));
 
 /**
  * The symbols of a chapter: what each is, in what unit, along whose axes, and where it is first used. Each row is also

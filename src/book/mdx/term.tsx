@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isVector, TERMS, type TermId } from "../../ui/glossary";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** A term's symbol, or what a sentence writes in its place: bold if it is a vector, its subscript set as one. */
 export function TermSymbol({ id, children }: { id: TermId; children?: ReactNode }): ReactNode {

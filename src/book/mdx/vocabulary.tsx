@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { computedValue, type ValueSpec } from "../../chapters/values";
 import { type StageValueSpec, stageValueText } from "../../figures/prose/stageValues";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { Equation, Ref } from "./equation";
 import { HEADING_LINK } from "./katex";
 import { NumberQuestion } from "./numberQuestion";

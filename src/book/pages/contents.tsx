@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
-import { strings as labStrings } from "../../lab/strings";
+import { strings as labStrings } from "../../lab/strings/en";
 import { CASE_IDS } from "../cases";
 import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
 import { hoursSlot, minutesSlot, stillSlot } from "../slots";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { Resume } from "./reading";
 
 const words = strings.contents;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.prediction;
 

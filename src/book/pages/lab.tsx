@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { stateQuery } from "../../figures/frame/permalink";
 import { Lab } from "../../lab/Lab";
 import { LogSection } from "../../lab/log/LogSection";
-import { strings as logStrings } from "../../lab/log/strings";
+import { strings as logStrings } from "../../lab/log/strings/en";
 import { STARTING_POINT_IDS, startingPoint, startingState } from "../../lab/startingPoints";
-import { strings } from "../../lab/strings";
-import { strings as throwStrings } from "../../lab/throw/strings";
+import { strings } from "../../lab/strings/en";
+import { strings as throwStrings } from "../../lab/throw/strings/en";
 import { ThrowSection } from "../../lab/throw/ThrowSection";
 
 const words = strings.page;

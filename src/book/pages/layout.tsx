@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { strings as lab } from "../../lab/strings";
+import { strings as lab } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { isWritten } from "./texts";
 
 const words = strings.page;

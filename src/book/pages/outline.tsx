@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { withCharacters } from "../markup";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.outline;
 

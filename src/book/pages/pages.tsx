@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { strings as labStrings } from "../../lab/strings";
+import { strings as labStrings } from "../../lab/strings/en";
 import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { GONE_SLUGS, type GoneSlug, MOVED } from "../moved";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { CaseBook, caseStills } from "./cases/CaseBook";
 import { MovedCases } from "./cases/MovedCases";
 import { Contents } from "./contents";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SHOWN, SHOWN_IDS, type ShownId } from "../shown";
 import { stillSlot } from "../slots";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { pathOf, presentedAddress } from "./figureAddress";
 
 const words = strings.show;

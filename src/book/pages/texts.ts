@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { language } from "../../language/language";
+import { strings as language } from "../../language/strings/en";
 import { type Chapter, chapterFile } from "../chapters";
 
 /** Each chapter's text with its figures, loaded when its page is asked for. */
@@ -8,7 +8,7 @@ const texts = import.meta.glob<{ default: ComponentType }>("../../../content/*/*
 export const isWritten = (chapter: Chapter) => textFile(chapter) in texts;
 
 function textFile(chapter: Chapter): string {
-  return `../../../content/${language.words}/${chapterFile(chapter)}`;
+  return `../../../content/${language.files}/${chapterFile(chapter)}`;
 }
 
 export async function loadText(chapter: Chapter): Promise<ComponentType> {

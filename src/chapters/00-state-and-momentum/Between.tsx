@@ -8,7 +8,7 @@ import type { SimulationFigureProps, SimulationSpec } from "../../figures/simula
 import { plain } from "../../format/numbers";
 import { interpolate } from "../../playback/interpolate";
 import type { Mark } from "../../scene/marks";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownBody, thrownMarks } from "./thrownBox";
 
 const words = strings.between;

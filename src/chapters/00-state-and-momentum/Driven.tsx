@@ -5,7 +5,7 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import { DRIVEN_CAMERA, DRIVEN_LAYERS, DRIVEN_PLOTS, describeDriven, drivenMarks } from "./drivenBox";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const { starts } = strings.driven;
 

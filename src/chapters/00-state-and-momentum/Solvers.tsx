@@ -8,7 +8,7 @@ import type { PlotKind } from "../../plots/timeSeries/kind";
 import { borderDecals } from "../shared/border";
 import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const MIDDLE_SPIN: PlotKind = {
   id: "middle-spin",

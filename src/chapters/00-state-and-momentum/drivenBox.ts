@@ -15,7 +15,7 @@ import { boxSize } from "../shared/box";
 import { boxDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /* Pictures and plots of a box that a constant torque about the world's x axis drives against a drag. */
 

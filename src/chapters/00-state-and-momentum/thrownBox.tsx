@@ -13,7 +13,7 @@ import { centreTrail } from "../shared/centreTrail";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
 import { vectorText } from "../shared/vectorText";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */
 

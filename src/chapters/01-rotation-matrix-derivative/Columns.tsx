@@ -10,7 +10,7 @@ import type { Camera } from "../../scene/camera";
 import { OMEGA_LAYER } from "../shared/layers";
 import { withSymbol } from "../shared/withSymbol";
 import { columnMarks, describeColumns } from "./columnsPicture";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const CAMERA: Camera = { target_W: [0, 0.08, 0], radius: 1.3, azimuth: 0.62, elevation: 0.36, zoom: 1 };
 

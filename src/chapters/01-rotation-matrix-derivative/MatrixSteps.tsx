@@ -18,9 +18,9 @@ import {
   freeBodySpec,
   poseOf,
 } from "../shared/freeBody";
-import { strings as shared } from "../shared/strings";
+import { strings as shared } from "../shared/strings/en";
 import { ORTHONORMALITY_PLOTS } from "./orthonormalityPlots";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** The lengths of the columns, for a reader who does not see them. */
 function describeColumns({ state }: LaneView): string {

@@ -4,9 +4,9 @@ import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3"
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { decimals } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
-import { strings as shared } from "../shared/strings";
+import { strings as shared } from "../shared/strings/en";
 import { vectorArrow } from "../shared/vectorArrow";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** The columns of R as arrows 1 m long, with the velocities of their tips. */
 

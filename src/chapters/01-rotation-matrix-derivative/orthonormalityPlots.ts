@@ -3,7 +3,7 @@ import type { Readings } from "../../core/diagnostics/readings";
 import { determinant, type Mat3 } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import type { PlotKind } from "../../plots/timeSeries/kind";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.matrixSteps;
 

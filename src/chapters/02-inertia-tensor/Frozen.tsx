@@ -5,7 +5,7 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { freeBodyLayers, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const { starts } = strings.frozen;
 

@@ -15,7 +15,7 @@ import { TERMS } from "../../ui/glossary";
 import { boxSize } from "../shared/box";
 import { allShown, freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { withSymbol } from "../shared/withSymbol";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.sixNumbers;
 

@@ -4,7 +4,7 @@ import { identityQuat } from "../../core/math/quat";
 import { mapVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { type StillPicture, Stills } from "../../figures/pictures/Stills";
 import type { Camera } from "../../scene/camera";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.threeEllipsoids;
 

@@ -6,7 +6,7 @@ import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec } from "../shared/racketPicture";
-import { strings } from "../shared/strings";
+import { strings } from "../shared/strings/en";
 
 const { starts } = strings;
 

@@ -3,7 +3,7 @@ import { island } from "../../figures/frame/island";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { racketSpec } from "../shared/racketPicture";
-import { strings } from "../shared/strings";
+import { strings } from "../shared/strings/en";
 
 const { starts } = strings;
 

@@ -4,7 +4,7 @@ import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { turningCamera, turningSpec } from "../shared/turningBody";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const SPEC = turningSpec({
   camera: (id) => turningCamera(id, 1.1),

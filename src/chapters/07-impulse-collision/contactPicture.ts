@@ -12,7 +12,7 @@ import { decimals } from "../../format/numbers";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { vectorText } from "../shared/vectorText";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /*
  * The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made in the middle

@@ -3,7 +3,7 @@ import { penetratingVertices } from "../../core/dynamics/contact/penetration";
 import type { System } from "../../core/dynamics/system";
 import { dot } from "../../core/math/vec3";
 import type { PlotKind } from "../../plots/timeSeries/kind";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** Kinetic and potential energy, the latter relative to the origin: E − m g·x [J]. */
 export function totalEnergy({ energy, position }: Readings, { scenario, body }: System): number {

@@ -1,6 +1,6 @@
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import type { SliderSpec } from "../../figures/simulation/spec";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 function withContact(field: "restitution" | "friction") {
   return (input: ScenarioInput, value: number): ScenarioInput => ({

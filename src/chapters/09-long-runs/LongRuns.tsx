@@ -8,7 +8,7 @@ import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { racketSpec, THROWN_THINGS } from "../shared/racketPicture";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const { starts } = strings.longRuns;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AngularId } from "../../core/dynamics/ids";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.registry.links;
 

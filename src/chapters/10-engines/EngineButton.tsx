@@ -4,7 +4,7 @@ import { ENGINES, type EngineId } from "../../engines/registry";
 import { decimals } from "../../format/numbers";
 import { ALL_IDLE, type EngineStatus, engineStore, type Statuses } from "./engineStore";
 import { sizeText } from "./engineText";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.engineStore;
 

@@ -2,7 +2,7 @@ import { bytesToFetch } from "../../engines/download";
 import packages from "../../engines/packages.json";
 import { ENGINES, type EngineId, type SettingFacts } from "../../engines/registry";
 import { megabytes } from "../../format/numbers";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.engines;
 

@@ -14,7 +14,7 @@ import { TERMS } from "../../ui/glossary";
 import { flipDecals } from "./border";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { vectorArrow } from "./vectorArrow";
 
 /** Pictures of a box that turns freely about its centre: the box, its vectors, and the trails of its end and of L. */

@@ -1,7 +1,7 @@
 import { norm } from "../../core/math/vec3";
 import { toDegrees } from "../../format/numbers";
 import type { PlotKind } from "../../plots/timeSeries/kind";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const titles = strings.plots;
 

@@ -1,6 +1,6 @@
 import type { Layer } from "../../figures/simulation/spec";
 import { TERMS } from "../../ui/glossary";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.layers;
 

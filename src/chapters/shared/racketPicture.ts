@@ -12,7 +12,7 @@ import {
   freeBodyMarks,
   freeBodySpec,
 } from "./freeBody";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { drawnThing, nameOf, objectOf } from "./thing";
 
 /** The racket and other things that are thrown like it, and the box that stands for a racket: head, throat and grip drawn on it. */

@@ -7,7 +7,7 @@ import type { GraphSpec } from "../../figures/graph/GraphFigure";
 import { decimals, degrees } from "../../format/numbers";
 import type { FunctionCurve } from "../../plots/functions/functionPlot";
 import { StepDiagram } from "./StepDiagram";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** Graphs of the angle by which one step turns a body against the angle x = |ω|Δt that is wanted of it [rad]. */
 

@@ -5,7 +5,7 @@ import { attitudeAt } from "../../core/exact/freeRotation";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Drawn } from "./freeBody";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** Pictures of everyday things. Only figures that show them import this, so that no other page carries their surfaces. */
 

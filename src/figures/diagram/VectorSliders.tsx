@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 interface VectorSlidersProps {
   readonly term: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** Raw markup, because the figure may be docked, and its name filled in, before React hydrates it and leaves what it finds. */
 const NO_NAME_YET = { __html: "" };

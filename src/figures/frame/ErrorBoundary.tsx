@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 interface State {
   readonly failed: boolean;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** The name of a figure, and its number. */
 export interface FigureName {

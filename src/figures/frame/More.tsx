@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { useHydrated } from "../../ui/useHydrated";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /*
  * What a figure offers beyond its pictures and its one choice waits behind a button, More. Everything stands in the page from

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 interface NotArrivedProps {
   /** Whether a second try has failed too: Firefox asks for a module once and keeps its failure for as long as the page stands. */

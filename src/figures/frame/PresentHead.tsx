@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { FigureTitle } from "./FigureName";
 import { useFigureActions } from "./figureActions";
 

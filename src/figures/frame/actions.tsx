@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { useFigureActions } from "./figureActions";
 
 /** The small buttons of a figure's panel, each of which does one thing. */

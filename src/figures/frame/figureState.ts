@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.refused;
 

@@ -1,4 +1,4 @@
-import { strings as words } from "../strings";
+import { strings as words } from "../strings/en";
 import { refusedField, type StateValues } from "./figureState";
 
 /** Links that bring a figure back to a state: `figure=racket&v=1&a=none&b=implicit-body&frame=120#racket`. */

@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FrameListeners } from "../../ui/frameListeners";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { applyState, type FigureState, restoreState } from "./figureState";
 import { savedState, saveState } from "./historyEntry";
 import { linkedState } from "./permalink";

@@ -8,7 +8,7 @@ import {
   valueAtFraction,
 } from "../../plots/functions/functionPlot";
 import { Slider } from "../../ui/Slider";
-import { strings as controls } from "../../ui/strings";
+import { strings as controls } from "../../ui/strings/en";
 import { ActionButton, ExpandButton, ResetButton } from "../frame/actions";
 import { save } from "../frame/download";
 import { Figure, FigureStage } from "../frame/Figure";
@@ -17,7 +17,7 @@ import { type FigureState, numberWithin } from "../frame/figureState";
 import { useInitialState } from "../frame/initialState";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { GraphView } from "./GraphView";
 
 /** What a figure of functions is made of, besides what the chapter says. */

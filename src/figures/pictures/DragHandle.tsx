@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffec
 import { addVec, dot, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
 import { type Camera, project, type Viewport, viewThrough } from "../../scene/camera";
 import { useFrameListener } from "../../ui/frameListeners";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { RenderLoop } from "./RenderLoop";
 
 interface DragHandleProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { plain } from "../../format/numbers";
 import { ActionButton } from "../frame/actions";
 import { useFigureActions } from "../frame/figureActions";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { impactNumber, laneWithImpact } from "./impacts";
 import { laneName } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { laneName, laneNumber } from "./laneNames";
 
 /** The object replacement character, which stands in the text where the letter goes. */

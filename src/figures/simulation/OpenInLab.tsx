@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useHydrated } from "../../ui/useHydrated";
 import { stateQuery } from "../frame/permalink";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** The figure of the lab, as links name it. */

@@ -3,7 +3,7 @@ import { isDiverged } from "../../core/dynamics/state";
 import type { Mark } from "../../scene/marks";
 import { PictureView } from "../pictures/PictureView";
 import { highlightUnderPointer } from "../pictures/termPicking";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { describeLane, sayRecordingEnds } from "./describeLane";
 import { HoldBar } from "./hold/HoldBar";
 import { useHoldActions } from "./hold/useHold";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { significant } from "../../format/numbers";
 import type { Player } from "../../playback/player";
 import { setText } from "../../ui/liveElements";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { stepText } from "./controls";
 import { spinText } from "./hold/useHold";
 import { laneHeadings } from "./laneNames";

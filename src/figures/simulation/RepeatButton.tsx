@@ -3,7 +3,7 @@ import { plain } from "../../format/numbers";
 import { Icon } from "../../ui/icons";
 import { ActionButton } from "../frame/actions";
 import { useFigureActions } from "../frame/figureActions";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { rangeAround } from "./runEvents";
 import { useSimulationFigure } from "./SimulationContext";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { decimals } from "../../format/numbers";
 import { Slider } from "../../ui/Slider";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** The numbers of the scenario that the reader sets. A change runs again from the start. */

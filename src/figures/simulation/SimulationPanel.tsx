@@ -4,7 +4,7 @@ import { ActionButton, ExpandButton, ResetButton, ResetViewButton } from "../fra
 import { downloadLanes, downloadScenario } from "../frame/download";
 import { MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { FormulationSelect, LayerCheckboxes, OtherControls } from "./controls";
 import { laneName } from "./laneNames";
 import { RepeatButton } from "./RepeatButton";

@@ -6,7 +6,7 @@ import { Select } from "../../ui/Select";
 import { Switch } from "../../ui/Switch";
 import { LaunchButton } from "../../ui/Transport";
 import { ActionButton } from "../frame/actions";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { type LaneId, laneTitle } from "./laneId";
 import { laneName, laneNumber } from "./laneNames";

@@ -1,6 +1,6 @@
 import { isRecorded } from "../../core/dynamics/lane";
 import { isDiverged } from "../../core/dynamics/state";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { laneName } from "./laneNames";
 import type { LaneView, SimulationDriver } from "./SimulationDriver";
 

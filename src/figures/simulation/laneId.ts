@@ -4,7 +4,7 @@ import type { AngularId, LawId, MethodId, OrientationId } from "../../core/dynam
 import { isRecorded, type Lane, type ScenarioLane } from "../../core/dynamics/lane";
 import { ORIENTATION } from "../../core/dynamics/orientation/index";
 import { MOST_SUBSTEPS } from "../../core/scenario/scenarioSchema";
-import { strings as words } from "../strings";
+import { strings as words } from "../strings/en";
 
 type Turn = "" | `/${OrientationId}`;
 type Option = "" | "/frozen" | "/explicit";

@@ -1,5 +1,5 @@
 import type { LaneNumber } from "../../scene/marks";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { laneTitle } from "./laneId";
 import type { Settings } from "./simulationState";
 

@@ -1,6 +1,6 @@
 import type { Report } from "../../playback/player";
 import type { Measure } from "../../ui/MeasureList";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type Quantity, quantity } from "./quantities";
 import type { Followed } from "./sparklines";
 

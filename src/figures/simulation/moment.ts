@@ -1,6 +1,6 @@
 import type { Player } from "../../playback/player";
 import { StateError } from "../frame/figureState";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** The moment of a run that a link, the prose or the Back button asks for. */
 interface Moment {

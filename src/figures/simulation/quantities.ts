@@ -2,7 +2,7 @@ import { decimals, degrees, percent } from "../../format/numbers";
 import type { Report } from "../../playback/player";
 import { TERMS } from "../../ui/glossary";
 import type { ReadoutRow } from "../../ui/Readouts";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 export interface Quantity extends ReadoutRow {
   readonly quantity: keyof Report;

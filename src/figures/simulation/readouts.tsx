@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isExact } from "../../core/dynamics/lane";
 import type { Player } from "../../playback/player";
 import { type ReadoutCell, type ReadoutColumn, Readouts } from "../../ui/Readouts";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { laneHeadings, laneName } from "./laneNames";
 import { type Quantity, type QuantityId, quantitiesOf } from "./quantities";
 import { useSimulationFigure } from "./SimulationContext";

@@ -15,7 +15,7 @@ import {
   StateError,
   someOf,
 } from "../frame/figureState";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { anySpin, attitude, NO_OWN_START, spin } from "./hold/ownStart";
 import { isLaneId, type LaneId, laneOf } from "./laneId";
 import type { SimulationFigureProps, SimulationSpec } from "./spec";

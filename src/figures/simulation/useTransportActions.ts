@@ -1,6 +1,6 @@
 import { plain, seconds } from "../../format/numbers";
 import { useFigureActions } from "../frame/figureActions";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { describeLane } from "./describeLane";
 import { NO_OWN_START } from "./hold/ownStart";
 import { useRepeat } from "./RepeatButton";

@@ -6,7 +6,7 @@ import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
 import { degrees, percent } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import { benchMarks } from "../picture/marks";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 export const BENCH_LAYERS: readonly Layer[] = FREE_BODY_LAYERS;
 

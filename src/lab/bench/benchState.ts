@@ -11,7 +11,7 @@ import {
 } from "../../figures/frame/figureState";
 import { SPEEDS } from "../../ui/Transport";
 import { isRule, type LabInput, type LabLane } from "../document/labInput";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** What links, the Back button and reloads carry of the bench. */
 export interface BenchValues {

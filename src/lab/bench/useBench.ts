@@ -9,7 +9,7 @@ import type { Camera } from "../../scene/camera";
 import { readBench } from "../document/bench";
 import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { publishBody } from "./benchBody";
 import { BENCH_LAYERS } from "./benchSpec";
 import { type BenchValues, benchSchema, checkJudged, LANE_LETTERS } from "./benchState";

@@ -3,7 +3,7 @@ import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
 import { parseScenario } from "../../core/scenario/parseScenario";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { checkMade, isMade, type LabInput, type LabLane } from "./labInput";
 import { MadeLanes } from "./madeLanes";
 

@@ -4,7 +4,7 @@ import { ScenarioError } from "../../core/scenario/errors";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { ENGINES, isEngineId } from "../../engines/registry";
 import { TURNING_OMEGAS, type TurningOmega } from "../../judge/rule";
-import { strings as words } from "../made/strings";
+import { strings as words } from "../made/strings/en";
 import { LONGEST_SOURCE } from "../rule/rule";
 
 /*

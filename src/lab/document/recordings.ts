@@ -1,5 +1,5 @@
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 type RecordingInput = Extract<ScenarioInput["lanes"][number], { recording: unknown }>["recording"];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type BodySpec, isTensor } from "../../core/bodies/spec";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { NumberField, VectorField } from "./fields";
 import { MomentFields, TensorFields } from "./InertiaFields";
 import { MassField } from "./MassField";

@@ -4,7 +4,7 @@ import type { BodySpec } from "../../core/bodies/spec";
 import { significant } from "../../format/numbers";
 import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { BodyFields } from "./BodyFields";
 import type { Editing } from "./edit";
 import { MeshButton } from "./MeshButton";

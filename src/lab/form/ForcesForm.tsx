@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import type { LawId, MethodId } from "../../core/dynamics/ids";
 import { LAW_IDS, METHOD_IDS } from "../../core/dynamics/ids";
 import type { Scenario } from "../../core/dynamics/scenario";
-import { strings as kit } from "../../figures/strings";
+import { strings as kit } from "../../figures/strings/en";
 import { Select } from "../../ui/Select";
 import type { LabInput } from "../document/labInput";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";
-import { strings as form } from "./strings";
+import { strings as form } from "./strings/en";
 
 const words = strings.forces;
 const contactWords = form.contact;

@@ -12,7 +12,7 @@ import {
   madeName,
   type RuleLane,
 } from "../document/labInput";
-import { strings as words } from "../made/strings";
+import { strings as words } from "../made/strings/en";
 import { sentenceOf, type Trouble } from "../made/trouble";
 
 interface MadeLaneFormProps<Lane extends MadeLane = MadeLane> {

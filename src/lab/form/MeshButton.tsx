@@ -3,7 +3,7 @@ import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { Select } from "../../ui/Select";
 import { meshBody } from "../mesh/meshBody";
 import { MeshFileError, readMesh } from "../mesh/readMesh";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { FileButton } from "./FileButton";
 
 const words = strings.mesh;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { canDock, dock, undock } from "../../figures/frame/dock";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /**
  * Where the form stands below the picture, brings the picture beside what is being filled in; where a browser cannot, leads to it.

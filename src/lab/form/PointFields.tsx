@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Vec3 } from "../../core/math/vec3";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { NumberField } from "./fields";
 import { MassField } from "./MassField";
 import type { BodyInput } from "./similarBody";

@@ -4,7 +4,7 @@ import type { Quat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 import { Select } from "../../ui/Select";
 import { benchMeshes } from "../bench/meshes";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { likelyAngles, likelySpins, quatOfAngles, spinOf, type TiltedSpin } from "./attitude";
 import type { Editing } from "./edit";
 import { NumberField, VectorField } from "./fields";

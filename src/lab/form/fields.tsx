@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from "react";
 import type { Vec3 } from "../../core/math/vec3";
 import { namesUnit } from "../numbers/numberText";
 import { type Measure, unitOf } from "../numbers/units";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { useTypedNumber } from "./useTypedNumber";
 import { withEntry } from "./withEntry";
 

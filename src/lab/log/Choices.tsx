@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { isPresetId, PRESET_IDS, PRESETS, type Preset, type PresetId } from "../../logs/presets";
 import { Select } from "../../ui/Select";
 import type { Chosen, TensorSource } from "./chosen";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.choices;
 const { values } = strings;

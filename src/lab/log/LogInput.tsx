@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useChosenFile } from "../form/useChosenFile";
 import { SAMPLE_IDS, type SampleId } from "./sampleIds";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.section;
 

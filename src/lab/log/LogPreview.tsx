@@ -6,7 +6,7 @@ import { WideTable } from "../../ui/WideTable";
 import { Choices } from "./Choices";
 import type { Chosen } from "./chosen";
 import type { Brought } from "./messages";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import type { Examined } from "./useExamination";
 
 const words = strings.preview;

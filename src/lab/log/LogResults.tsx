@@ -8,7 +8,7 @@ import { FindingActions } from "./findings/FindingActions";
 import { MatchingRules } from "./findings/MatchingRules";
 import type { Brought } from "./messages";
 import { ruleSentences } from "./sentences";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 import type { Examined } from "./useExamination";
 

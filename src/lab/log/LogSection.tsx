@@ -4,7 +4,7 @@ import { useHydratedEvent } from "../../figures/frame/useHydratedEvent";
 import { type Chosen, NOTHING_CHOSEN } from "./chosen";
 import { LogInput } from "./LogInput";
 import type { Brought, LogSource } from "./messages";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { type Examined, useExamination } from "./useExamination";
 
 const words = strings.section;

@@ -11,7 +11,7 @@ import { readTensor, TensorError } from "../tensor/read";
 import { inBodyAxes } from "../tensor/reading";
 import type { Chosen } from "./chosen";
 import type { Job, LogSource } from "./messages";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 /** The reason why a job cannot be started, in a sentence. */
 interface Trouble {

@@ -9,7 +9,7 @@ import {
   titleOf,
   wrongSentences,
 } from "./sentences";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 
 const { findings, take, rule } = strings;

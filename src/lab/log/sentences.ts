@@ -1,12 +1,12 @@
 import { ANGULAR_IDS, type AngularId } from "../../core/dynamics/ids";
 import type { Lane } from "../../core/dynamics/lane";
-import { strings as words } from "../../figures/strings";
+import { strings as words } from "../../figures/strings/en";
 import { degrees, grouped, percentage, plain, rounded, shortNumber } from "../../format/numbers";
 import { axesNames } from "../../logs/axes";
 import type { Reading } from "../../logs/conventions";
 import { enginesOf } from "../../logs/knownEngines";
 import { CONVENTION_KEYS } from "../../logs/readConventions";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import type { Summary } from "./summary";
 
 /*

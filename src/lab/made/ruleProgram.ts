@@ -1,7 +1,7 @@
 import type { System } from "../../core/dynamics/system";
 import type { LaneProgram, ProgramTrace } from "../../figures/simulation/inspector/lanePrograms";
 import type { RuleLane } from "../document/labInput";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 import { sentenceOf } from "./trouble";
 
 /** The number of traced frames that are cached: readers step from one frame to the next. */

@@ -4,8 +4,8 @@ import type { Fault } from "../../judge/faults";
 import type { Place, Problem } from "../rule/program/problem";
 import type { RunEnd } from "../rule/sandbox/ReaderProgram";
 import type { FrameEnd } from "../rule/sandbox/RuleFrame";
-import { strings as rule } from "../rule/strings";
-import { strings } from "./strings";
+import { strings as rule } from "../rule/strings/en";
+import { strings } from "./strings/en";
 
 /** What a rule gave that is no state. */
 export interface FaultTrouble {

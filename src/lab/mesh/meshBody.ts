@@ -3,7 +3,7 @@ import type { Mat3 } from "../../core/math/mat3";
 import { subVec } from "../../core/math/vec3";
 import type { ScenarioInput } from "../../core/scenario/parseScenario";
 import { rowsOf } from "../form/rows";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { MeshFileError } from "./readMesh";
 
 /*

@@ -1,7 +1,7 @@
 import type { BufferGeometry, Mesh as SceneMesh } from "three";
 import type { Mesh } from "../../core/bodies/mesh";
 import type { Vec3 } from "../../core/math/vec3";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { checkedObj, checkedStl } from "./checkedText";
 
 /** Thrown for a file that holds no usable mesh; the message is a sentence for the reader. */

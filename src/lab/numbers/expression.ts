@@ -1,4 +1,4 @@
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type Measure, UNITS } from "./units";
 
 /*

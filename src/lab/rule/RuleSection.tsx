@@ -8,7 +8,7 @@ import type { Bench } from "../bench/useBench";
 import { withExact } from "../bench/useBench";
 import { isRule, type LabLane, type RuleLane } from "../document/labInput";
 import { MadeStatus } from "../form/MadeLaneForm";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 type Editor = typeof import("./editor/RuleEditor");
 

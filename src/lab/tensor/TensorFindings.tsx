@@ -7,7 +7,7 @@ import { Checkbox } from "../../ui/Checkbox";
 import { OutlinedButton } from "../../ui/OutlinedButton";
 import type { Refusal } from "../bench/useBenchDocument";
 import type { LabInput } from "../document/labInput";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import {
   canBe,
   equalBox,

@@ -1,7 +1,7 @@
 import { identityQuat } from "../../core/math/quat";
 import { USABLE } from "../../core/scenario/parseScenario";
 import { powerLabel } from "../../format/numbers";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { readPlain } from "./plain";
 import type { WrittenInertia } from "./reading";
 import { readUnity, readUsd } from "./text";

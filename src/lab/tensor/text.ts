@@ -1,7 +1,7 @@
 import { diagonal } from "../../core/math/mat3";
 import { identityQuat } from "../../core/math/quat";
 import { scaleVec, type Vec3 } from "../../core/math/vec3";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
 import type { WrittenInertia } from "./reading";
 

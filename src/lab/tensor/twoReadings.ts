@@ -4,7 +4,7 @@ import { rows } from "../../core/runs/rows";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
 import { spinOf } from "../form/attitude";
 import { rowsOf } from "../form/rows";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
 
 /** Another way to read the same numbers, which another program may take. */

@@ -1,7 +1,7 @@
 import { diagonal, type Mat3 } from "../../core/math/mat3";
 import { identityQuat, type Quat } from "../../core/math/quat";
 import { mapVec } from "../../core/math/vec3";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
 import { fromRollPitchYaw, type WrittenInertia } from "./reading";
 

@@ -3,7 +3,7 @@ import { island } from "../../figures/frame/island";
 import { NotArrived } from "../../figures/frame/NotArrived";
 import { useHydratedEvent } from "../../figures/frame/useHydratedEvent";
 import { useLateModule } from "../../ui/useLateModule";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const words = strings.section;
 

@@ -10,7 +10,7 @@ import type { Sample } from "./motion/sample";
 import { madeLog, SENSOR } from "./motion/syntheticThrow";
 import { Findings } from "./show/Findings";
 import { ratioText } from "./show/sentences";
-import { strings } from "./strings";
+import { strings } from "./strings/en";
 
 const { arm: words, file: fileWords, notRead, refusals } = strings;
 

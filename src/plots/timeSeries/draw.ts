@@ -12,7 +12,7 @@ import {
   valueFraction,
 } from "../plotArea";
 import { type ElementFactory, plotOptions } from "../plotOptions";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Curve, PlotPicture } from "./curve";
 import { type EndName, endNames, nameWidth } from "./endNames";
 import { placedLosses } from "./losses";

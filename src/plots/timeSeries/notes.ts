@@ -1,6 +1,6 @@
 import { laneLetter } from "../laneLetter";
 import { AREA_HEIGHT, AREA_WIDTH, MARGIN, timeFraction } from "../plotArea";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Curve, PlotPicture } from "./curve";
 import { type Box, isCrossed, overlap } from "./textBox";
 

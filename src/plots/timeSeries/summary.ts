@@ -1,5 +1,5 @@
 import { shortNumber } from "../../format/numbers";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { columnOf, framesIn, type PlotPicture } from "./curve";
 import type { LaneRun, PlottedRun } from "./plottedRun";
 

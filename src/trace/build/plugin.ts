@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { resolveTwin } from "../../twin/imports.ts";
-import { type Strings, strings } from "../strings/index.ts";
+import { type Strings, strings } from "../strings/en.ts";
 import { printedFile } from "./print.ts";
 import { traced } from "./transform.ts";
 

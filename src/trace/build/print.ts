@@ -1,5 +1,5 @@
 import type { PrintedFile } from "../printed.ts";
-import type { Strings } from "../strings/index.ts";
+import type { Strings } from "../strings/en.ts";
 import { sourcesOf } from "./source.ts";
 import { setFormulasOf } from "./typeset.ts";
 

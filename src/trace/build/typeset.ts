@@ -1,7 +1,7 @@
 import katex from "katex";
 import { FORMULAS, type Formula, MACROS, RETURNED } from "../formulas.ts";
 import type { SetFormulas } from "../printed.ts";
-import { type Strings, strings } from "../strings/index.ts";
+import { type Strings, strings } from "../strings/en.ts";
 
 /**
  * Sets every formula when the site is built; a bad one stops the build.

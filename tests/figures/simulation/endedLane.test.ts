@@ -4,7 +4,7 @@ import { SCENARIOS } from "../../../src/core/scenario/named";
 import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { describeLane } from "../../../src/figures/simulation/describeLane";
 import { SimulationDriver } from "../../../src/figures/simulation/SimulationDriver";
-import { strings } from "../../../src/figures/strings";
+import { strings } from "../../../src/figures/strings/en";
 import { Player } from "../../../src/playback/player";
 
 const CAMERA = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 } as const;

@@ -12,7 +12,7 @@ import {
   ruleSentences,
   wrongSentences,
 } from "../../../src/lab/log/sentences";
-import { strings } from "../../../src/lab/log/strings";
+import { strings } from "../../../src/lab/log/strings/en";
 import type { Summary } from "../../../src/lab/log/summary";
 import { examined } from "../../logs/examined";
 import { found, told } from "./workerMessages";

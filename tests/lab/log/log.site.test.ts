@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { strings } from "../../../src/lab/log/strings";
+import { strings } from "../../../src/lab/log/strings/en";
 import { onlyLong } from "../../chosen";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";

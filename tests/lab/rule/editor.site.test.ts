@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { strings as made } from "../../../src/lab/made/strings";
+import { strings as made } from "../../../src/lab/made/strings/en";
 import { onlyLong } from "../../chosen";
 import { test, type Visit } from "../../site/browser";
 import { Figure } from "../../site/figure";

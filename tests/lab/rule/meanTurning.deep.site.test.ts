@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { strings as judge } from "../../../src/judge/strings/index";
-import { strings } from "../../../src/lab/rule/strings/index";
+import { strings as judge } from "../../../src/judge/strings/en";
+import { strings } from "../../../src/lab/rule/strings/en";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 

@@ -9,7 +9,7 @@ import { parseScenario } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
 import { stepRows } from "../../../src/figures/simulation/inspector/alignStages";
 import { describeStage, stageMarks } from "../../../src/figures/simulation/inspector/stageMarks";
-import { strings as kit } from "../../../src/figures/strings";
+import { strings as kit } from "../../../src/figures/strings/en";
 import type { RuleJob } from "../../../src/lab/rule/rule";
 import { MOST_EVENTS, recordFrame } from "../../../src/lab/rule/worker/recording";
 import { runRule } from "../../../src/lab/rule/worker/run";

@@ -1,9 +1,9 @@
 import { expect, inject } from "vitest";
 import { RATES, SWEPT_RULES } from "../../../src/core/runs/workPrecision";
-import { strings as kit } from "../../../src/figures/strings";
-import { strings as examples } from "../../../src/judge/examples/strings/index";
-import { strings as judge } from "../../../src/judge/strings/index";
-import { strings } from "../../../src/lab/rule/strings/index";
+import { strings as kit } from "../../../src/figures/strings/en";
+import { strings as examples } from "../../../src/judge/examples/strings/en";
+import { strings as judge } from "../../../src/judge/strings/en";
+import { strings } from "../../../src/lab/rule/strings/en";
 import { test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 import { violations } from "../../site/violations";

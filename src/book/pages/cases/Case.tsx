@@ -5,7 +5,7 @@ import { type CaseId, caseFacts, caseWords, isCaseId } from "../../cases";
 import { type Mend, placeName } from "../../cases/mends";
 import type { Thread } from "../../cases/threads";
 import { type ChapterSlug, chapterOf } from "../../chapters";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { figureAddress, pathOf } from "../figureAddress";
 import { CasePicture } from "./CasePicture";
 import { type Still, tagsOf } from "./stills";

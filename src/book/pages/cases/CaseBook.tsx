@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CASE_GROUPS, CASE_IDS, type CaseGroup, type CaseId, caseFacts, caseWords } from "../../cases";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { Case } from "./Case";
 import { type Still, stillOf } from "./stills";
 

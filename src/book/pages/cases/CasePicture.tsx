@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import type { Still, StillPicture } from "./stills";
 
 const words = strings.cases;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CASE_IDS, caseWords } from "../../cases";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 
 const words = strings.cases;
 

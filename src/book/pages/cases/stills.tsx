@@ -1,7 +1,7 @@
 import islands from "virtual:islands";
 import { renderToStaticMarkup } from "react-dom/server";
 import { InitialState } from "../../../figures/frame/initialState";
-import { language } from "../../../language/language";
+import { strings as language } from "../../../language/strings/en";
 import { type ChapterSlug, chapterFile, chapterOf } from "../../chapters";
 import { parseChapter, type Tag, tagsIn } from "../../check/chapterTags";
 import { chapterTexts } from "../../check/chapterTexts";
@@ -35,7 +35,7 @@ export function tagsOf(slug: ChapterSlug): readonly Tag[] {
 }
 
 function parsedTags(slug: ChapterSlug): readonly Tag[] {
-  const file = `${language.words}/${chapterFile(chapterOf(slug))}`;
+  const file = `${language.files}/${chapterFile(chapterOf(slug))}`;
   const text = chapterTexts().find((one) => one.file.replaceAll("\\", "/").endsWith(file))?.text;
   if (text === undefined) throw new Error(`${file} is missing`);
   return tagsIn(parseChapter(text));

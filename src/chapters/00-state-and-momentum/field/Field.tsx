@@ -11,7 +11,7 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import type { Camera } from "../../../scene/camera";
 import { vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type FieldSettings, fieldMarks, onPlate, PLATE, SCALE } from "./picture";
 import { describeField, FIELD_ROWS, fieldColumns } from "./readouts";
 

@@ -2,9 +2,9 @@ import { pointVelocity } from "../../../core/dynamics/contact/impulse";
 import { cross, norm } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { strings as shared } from "../../shared/strings";
+import { strings as shared } from "../../shared/strings/en";
 import { vectorCell, vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type FieldSettings, screwAxis } from "./picture";
 
 const words = strings.field;

@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/icons";
 import { Slider } from "../../../ui/Slider";
 import { Switch } from "../../../ui/Switch";
 import { vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { FOLLOWED, REST_W, SIZE, tailOf } from "./model";
 import { pushMarks, SCALE } from "./picture";
 import { describePush, PUSH_ROWS, pushColumns } from "./readouts";

@@ -2,7 +2,7 @@ import { subVec } from "../../../core/math/vec3";
 import { seconds } from "../../../format/numbers";
 import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type Pushed, type PushSettings, pushedAtCentre, pushedHere, REST_W } from "./model";
 
 const words = strings.push;

@@ -4,7 +4,7 @@ import { useSimulationFigure } from "../../../figures/simulation/SimulationConte
 import type { Player } from "../../../playback/player";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { setText } from "../../../ui/liveElements";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";
 
 const words = strings.state;

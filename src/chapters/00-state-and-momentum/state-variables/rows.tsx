@@ -7,7 +7,7 @@ import type { System } from "../../../core/dynamics/system";
 import { quatToMat } from "../../../core/math/quat";
 import { scaleVec } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.state;
 

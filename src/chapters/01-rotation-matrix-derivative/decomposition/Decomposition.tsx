@@ -13,7 +13,7 @@ import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import type { Camera } from "../../../scene/camera";
 import { vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { decompose, decompositionMarks, SCALE, type TurningPoint } from "./picture";
 import { DECOMPOSITION_ROWS, decompositionColumns, describeDecomposition } from "./readouts";
 

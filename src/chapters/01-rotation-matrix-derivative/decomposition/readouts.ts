@@ -1,9 +1,9 @@
 import { angleBetween, norm } from "../../../core/math/vec3";
 import { decimals, degrees } from "../../../format/numbers";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { strings as shared } from "../../shared/strings";
+import { strings as shared } from "../../shared/strings/en";
 import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Decomposed } from "./picture";
 
 const words = strings.decomposition;

@@ -6,7 +6,7 @@ import { MoreButton } from "../../../figures/frame/More";
 import { TablePanel } from "../../../figures/frame/TablePanel";
 import { grouped, plain, rounded } from "../../../format/numbers";
 import { withSymbol } from "../../shared/withSymbol";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { METHODS, type MethodId, nanosecondsPerRun } from "./benchmark";
 
 const words = strings.cost;

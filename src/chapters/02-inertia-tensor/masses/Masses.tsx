@@ -11,7 +11,7 @@ import { MatrixTable } from "../../../ui/MatrixTable";
 import { Select } from "../../../ui/Select";
 import { Slider } from "../../../ui/Slider";
 import { vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { BODIES, type BodyId, massesOf, massMarks } from "./picture";
 import { describeMasses, MASS_ROWS, massColumns, tensorEntries } from "./readouts";
 import { HEAVIEST, LIGHTEST, type MassesDiagram, REACH, useMasses } from "./useMasses";

@@ -8,7 +8,7 @@ import { type FigureState, numberWithin, oneOf, StateError } from "../../../figu
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
 import { plain } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { BODIES, type BodyId } from "./picture";
 
 const { expected } = strings.masses;

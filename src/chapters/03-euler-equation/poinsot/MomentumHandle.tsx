@@ -6,7 +6,7 @@ import { useHold } from "../../../figures/simulation/hold/useHold";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { decimals } from "../../../format/numbers";
 import { fromPicture } from "../../shared/principalAxes";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { momentumTip, startsEllipsoid } from "./bodyPicture";
 import { momentumOf } from "./construction";
 import { pointSeenAt, spinWithMomentumAlong } from "./ownMomentum";

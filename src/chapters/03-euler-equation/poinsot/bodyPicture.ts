@@ -6,7 +6,7 @@ import type { Mark } from "../../../scene/marks";
 import { closed, familyOf } from "../../shared/polhodeFamily";
 import { toPicture } from "../../shared/principalAxes";
 import { vectorArrow } from "../../shared/vectorArrow";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
 
 /**

@@ -3,7 +3,7 @@ import { readings } from "../../../core/diagnostics/readings";
 import { dot, norm } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { decimals, degrees, percent, plain } from "../../../format/numbers";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type Construction, construction, invariablePlane } from "./construction";
 
 /** Poinsot's two pictures in sentences, for a reader who does not see them. */

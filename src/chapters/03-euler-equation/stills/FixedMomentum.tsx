@@ -5,7 +5,7 @@ import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/vectorArrow";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "./thrownBox";
 
 const words = strings.fixedMomentum;

@@ -3,7 +3,7 @@ import { attitudeAt } from "../../../core/exact/freeRotation";
 import { rotate } from "../../../core/math/quat";
 import { mapVec, scaleVec } from "../../../core/math/vec3";
 import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "./thrownBox";
 
 const words = strings.threeSpins;

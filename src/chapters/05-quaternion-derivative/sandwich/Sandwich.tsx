@@ -7,7 +7,7 @@ import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
 import { type ReadoutColumn, Readouts } from "../../../ui/Readouts";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { describeSandwich, SANDWICH_ROWS, sandwichColumn, sandwichMarks } from "./picture";
 
 const { layers } = strings.sandwich;

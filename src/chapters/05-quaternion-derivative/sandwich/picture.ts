@@ -5,9 +5,9 @@ import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { decimals, degrees } from "../../../format/numbers";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { strings as shared } from "../../shared/strings";
+import { strings as shared } from "../../shared/strings/en";
 import { numberCell, vectorCell } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const { rows } = strings.sandwich;
 

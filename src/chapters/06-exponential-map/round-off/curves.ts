@@ -2,7 +2,7 @@ import { cos, sin } from "../../../core/math/elementary";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
 import { powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { exactCosinePart, exactSinePart, relativeError } from "./exactSeries";
 
 const words = strings.roundOff;

@@ -13,7 +13,7 @@ import { prepare } from "../../../core/scenario/prepare";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
 import { powerLabel, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.velocities;
 

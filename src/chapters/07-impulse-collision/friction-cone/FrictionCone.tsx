@@ -14,7 +14,7 @@ import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Slider } from "../../../ui/Slider";
 import { vectorText } from "../../shared/vectorText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import {
   CONE_LAWS,
   CONE_ROWS,

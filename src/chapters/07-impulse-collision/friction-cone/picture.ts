@@ -1,13 +1,13 @@
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
-import { strings as kit } from "../../../figures/strings";
+import { strings as kit } from "../../../figures/strings/en";
 import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
 import { contactArrow, VELOCITY_LABELS } from "../contactPicture";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
 
 const { quantities, yes, no, describe } = strings.cone;

@@ -1,7 +1,7 @@
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
 import { decimals, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { exactFactor, explicitFactor, implicitFactor, midpointFactor, rungeKuttaFactor } from "./factors";
 
 const words = strings.drag;

@@ -1,12 +1,12 @@
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import type { SpringId } from "../../../core/spring/index";
 import type { RenderLoop } from "../../../figures/pictures/RenderLoop";
-import { strings as kit } from "../../../figures/strings";
+import { strings as kit } from "../../../figures/strings/en";
 import { shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { LiveValue } from "../../../ui/LiveValue";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { describePlane, energyText, PLANE, planePaths, type SpringSettings, springReading } from "./runs";
 
 interface PhasePlaneProps {

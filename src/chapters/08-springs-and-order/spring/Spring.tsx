@@ -8,7 +8,7 @@ import { island } from "../../../figures/frame/island";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import { Slider } from "../../../ui/Slider";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { PhasePlane } from "./PhasePlane";
 import { describePlane, LAST_FRAME, RANGE, type SpringSettings } from "./runs";
 

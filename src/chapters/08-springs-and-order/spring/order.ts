@@ -7,11 +7,11 @@ import {
   springDistance,
 } from "../../../core/spring/index";
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
-import { strings as kit } from "../../../figures/strings";
+import { strings as kit } from "../../../figures/strings/en";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
 import { typographic } from "../../../format/typographic";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.springOrder;
 

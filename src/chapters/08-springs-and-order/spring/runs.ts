@@ -7,9 +7,9 @@ import {
   springDistance,
   springEnergy,
 } from "../../../core/spring/index";
-import { strings as kit } from "../../../figures/strings";
+import { strings as kit } from "../../../figures/strings/en";
 import { decimals, shortNumber } from "../../../format/numbers";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.spring;
 

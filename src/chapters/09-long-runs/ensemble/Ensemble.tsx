@@ -9,7 +9,7 @@ import { GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
 import { axisFraction, valueAtFraction } from "../../../plots/functions/functionPlot";
 import { LiveValue } from "../../../ui/LiveValue";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import {
   clockText,
   describeEnsemble,

@@ -1,7 +1,7 @@
 import type { GraphSpec } from "../../../figures/graph/GraphFigure";
 import { decimals, seconds, shortNumber } from "../../../format/numbers";
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { asIfNear, separationAcross, separationAlong } from "./runs";
 
 const words = strings.neighbours;

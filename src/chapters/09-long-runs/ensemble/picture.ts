@@ -6,7 +6,7 @@ import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { familyOf } from "../../shared/polhodeFamily";
 import { toPicture } from "../../shared/principalAxes";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import {
   bodyOfEnsemble,
   COUNT,

@@ -3,7 +3,7 @@ import { SWEPT_RULES } from "../../../core/runs/workPrecision";
 import { MoreButton } from "../../../figures/frame/More";
 import { decimals } from "../../../format/numbers";
 import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type BenchmarkResults, benchmark } from "./benchmark";
 
 const words = strings.sweep;

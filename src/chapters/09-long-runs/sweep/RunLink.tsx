@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { SPAN, SWEPT, type SweptRule } from "../../../core/runs/workPrecision";
 import { powerLabel, shortNumber } from "../../../format/numbers";
-import { strings as shared } from "../../shared/strings";
-import { strings } from "../strings";
+import { strings as shared } from "../../shared/strings/en";
+import { strings } from "../strings/en";
 import { timeStepText } from "./sweep";
 
 /** The id of the simulation that shows a run of the sweep. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { RATES, SWEPT_RULES } from "../../../core/runs/workPrecision";
 import { shortNumber } from "../../../format/numbers";
-import { strings as shared } from "../../shared/strings";
+import { strings as shared } from "../../shared/strings/en";
 import type { AllErrors } from "../../shared/workPrecision/precisionPlot";
 import { RULE_SYMBOLS } from "../../shared/workPrecision/ruleSymbols";
 import { SymbolSample } from "../../shared/workPrecision/SymbolSample";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { BenchmarkResults } from "./benchmark";
 import { RunLink } from "./RunLink";
 import { timeStepText } from "./sweep";

@@ -6,7 +6,7 @@ import { PRECISION_INSETS, type PrecisionPlot } from "../../../plots/workPrecisi
 import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { useHydrated } from "../../../ui/useHydrated";
 import { precisionSummary } from "../../shared/workPrecision/precisionPlot";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { showHighlight } from "./highlightCurve";
 import { type PointRef, RunLink } from "./RunLink";
 

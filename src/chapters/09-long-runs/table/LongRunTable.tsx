@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
-import { strings as shared } from "../../shared/strings";
-import { strings } from "../strings";
+import { strings as shared } from "../../shared/strings/en";
+import { strings } from "../strings/en";
 import { storedRuns } from "./storedRuns";
 import { TABLES, type TableId } from "./tables";
 

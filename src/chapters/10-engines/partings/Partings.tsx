@@ -7,7 +7,7 @@ import { decimals, powerLabel, seconds, shortNumber } from "../../../format/numb
 import type { FunctionCurve } from "../../../plots/functions/functionPlot";
 import { type SettingId, settingOf } from "../engineText";
 import { storedParting } from "../storedMeasurements";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.partings;
 

@@ -9,7 +9,7 @@ import { FREE_BODY_LAYERS } from "../../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../../shared/freeBodyPlots";
 import { racketSpec } from "../../shared/racketPicture";
 import { isSettingId } from "../engineText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { LineUp } from "./LineUp";
 import type { RaceProps } from "./raceState";
 import { type RunningRace, useRace } from "./useRace";

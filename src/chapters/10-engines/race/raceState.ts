@@ -22,7 +22,7 @@ import {
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import { SPEEDS } from "../../../ui/Transport";
 import { isSettingId, laneText } from "../engineText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type EngineRun, exactRecording } from "./engineRuns";
 import { engineOf, isRacer, NOBODY, type RacerId } from "./racers";
 

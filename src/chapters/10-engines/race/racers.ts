@@ -1,7 +1,7 @@
 import type { EngineId } from "../../../engines/registry";
 import { type LaneId, laneTitle } from "../../../figures/simulation/laneId";
 import { choiceText, isSettingId, SETTING_IDS, type SettingId, settingOf } from "../engineText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** The rules of this book that engines follow, and two that none does. */
 const RULES = [

@@ -7,7 +7,7 @@ import { island } from "../../../figures/frame/island";
 import { MoreButton } from "../../../figures/frame/More";
 import { TablePanel } from "../../../figures/frame/TablePanel";
 import { isSettingId, settingText } from "../engineText";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { type LinkId, type RecipeId, SOURCES } from "./sources";
 
 const words = strings.recipes;

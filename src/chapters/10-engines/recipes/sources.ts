@@ -1,4 +1,4 @@
-import type { strings } from "../strings";
+import type { strings } from "../strings/en";
 
 export type RecipeId = keyof typeof strings.recipes.engines;
 export type LinkId = keyof typeof strings.recipes.links;

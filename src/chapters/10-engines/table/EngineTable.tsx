@@ -7,7 +7,7 @@ import { type FigureState, oneOf } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { MoreButton } from "../../../figures/frame/More";
 import { TablePanel } from "../../../figures/frame/TablePanel";
-import { strings as kit } from "../../../figures/strings";
+import { strings as kit } from "../../../figures/strings/en";
 import { typographic } from "../../../format/typographic";
 import { Select } from "../../../ui/Select";
 import { EngineButton, useStatuses } from "../EngineButton";
@@ -15,7 +15,7 @@ import { packageText, SETTING_IDS, type SettingId, settingOf } from "../engineTe
 import { THROWS, type ThrowId, TIMES } from "../measure";
 import { microseconds } from "../numbers";
 import { storedSetting } from "../storedMeasurements";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { LastHeads, NumberCells, settingName } from "./MeasuredTable";
 import { type Result, type Results, runAll } from "./results";
 

@@ -4,7 +4,7 @@ import { packageText, SETTING_IDS, type SettingId, settingOf, settingText } from
 import { type Measured, type ThrowId, TIMES } from "../measure";
 import { angleText, driftText } from "../numbers";
 import { storedSetting } from "../storedMeasurements";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.table;
 

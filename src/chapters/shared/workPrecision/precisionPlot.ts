@@ -7,7 +7,7 @@ import type {
   PrecisionPlot,
   PrecisionPoint,
 } from "../../../plots/workPrecision/workPrecision";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { lineOfOrder, OWN_ID, OWN_SYMBOL, RULE_SYMBOLS } from "./ruleSymbols";
 
 const words = strings.precision;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import type { QrCode } from "./qrCode";
 
 const words = strings.share;

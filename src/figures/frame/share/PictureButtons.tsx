@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { ActionButton } from "../actions";
 import { save } from "../download";
 import { useFigureActions } from "../figureActions";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Checkbox } from "../../../ui/Checkbox";
 import { useHydrated } from "../../../ui/useHydrated";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { ActionButton } from "../actions";
 import { useFigureActions } from "../figureActions";
 import { StateError } from "../figureState";

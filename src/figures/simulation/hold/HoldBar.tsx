@@ -4,7 +4,7 @@ import { type View, viewThrough } from "../../../scene/camera";
 import { useFrameListener } from "../../../ui/frameListeners";
 import { setText } from "../../../ui/liveElements";
 import { useFigureActions } from "../../frame/figureActions";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { describeLane } from "../describeLane";
 import { useSimulationFigure } from "../SimulationContext";
 import { useHasHeld } from "./hasHeld";

@@ -3,7 +3,7 @@ import type { Quat } from "../../../core/math/quat";
 import { mapVec, norm, type Vec3 } from "../../../core/math/vec3";
 import { vectorWithin } from "../../frame/figureState";
 import { MOST_FLICK } from "../../pictures/holding";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 
 const words = strings.refused;
 

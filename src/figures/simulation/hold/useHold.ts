@@ -3,7 +3,7 @@ import { decimals } from "../../../format/numbers";
 import { useFigureActions } from "../../frame/figureActions";
 import { withView } from "../../frame/viewState";
 import type { HoldActions } from "../../pictures/holding";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { useSimulationFigure } from "../SimulationContext";
 import { noteHeld } from "./hasHeld";
 

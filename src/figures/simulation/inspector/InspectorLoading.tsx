@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 
 /** Keeps the place of an inspector whose program or texts are loading; `children` says so where that takes long. */
 export function InspectorLoading({ children }: { readonly children?: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLateModule } from "../../../ui/useLateModule";
 import { NotArrived } from "../../frame/NotArrived";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { InspectorLoading } from "./InspectorLoading";
 
 /** The inspector, fetched when it is first asked for. */

@@ -4,7 +4,7 @@ import { plain, significant } from "../../../format/numbers";
 import { axesOf } from "../../../trace/names";
 import { printedFunction, symbolOf } from "../../../trace/printed";
 import { formulaName, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import "./panes.css";
 
 const words = strings.inspector;

@@ -4,7 +4,7 @@ import { printedFunction } from "../../../trace/printed";
 import { inLine, type Stage } from "../../../trace/stages";
 import { ActionButton } from "../../frame/actions";
 import { useFigureActions } from "../../frame/figureActions";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import "./source.css";
 
 const words = strings.inspector;

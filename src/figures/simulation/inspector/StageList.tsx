@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { plain } from "../../../format/numbers";
 import { MOST_PASSES, type Stage } from "../../../trace/stages";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { laneName } from "../laneNames";
 import type { Row } from "./alignStages";
 import { StageSymbols } from "./Panes";

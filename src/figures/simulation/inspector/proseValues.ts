@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { plain } from "../../../format/numbers";
 import { inLine } from "../../../trace/stages";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import type { StageStepper } from "./useStageStepper";
 
 /** Keeps the values in the prose that name a stage of this figure at the frame that is looked into. */

@@ -5,7 +5,7 @@ import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/ma
 import type { Mark, MarkColour } from "../../../scene/marks";
 import { axesOf, termOfName } from "../../../trace/names";
 import { kindOf, lengthOf, type Stage } from "../../../trace/stages";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 
 const COLOURS: Readonly<Record<string, MarkColour>> = {
   omega: "omega",

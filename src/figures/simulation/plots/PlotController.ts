@@ -6,7 +6,7 @@ import { plotPicture } from "../../../plots/timeSeries/curve";
 import type { PlotKind } from "../../../plots/timeSeries/kind";
 import { type PlottedRun, plottedRun } from "../../../plots/timeSeries/plottedRun";
 import { plotSummary } from "../../../plots/timeSeries/summary";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import type { SimulationDriver } from "../SimulationDriver";
 import { PlotPane } from "./PlotPane";
 

@@ -20,7 +20,7 @@ import { save } from "../../frame/download";
 import { useFigureActions } from "../../frame/figureActions";
 import { InitialState } from "../../frame/initialState";
 import { WithMore } from "../../frame/More";
-import { strings } from "../../strings";
+import { strings } from "../../strings/en";
 import { endTitles } from "../endTitles";
 import { LaneHeading } from "../LaneHeading";
 import { type LaneId, laneTitle } from "../laneId";

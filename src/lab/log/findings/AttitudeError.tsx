@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { toDegrees } from "../../../format/numbers";
 import { wrongSentences } from "../sentences";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { curve } from "./ConservedQuantities";
 import { Curve } from "./Curve";

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import type { CourseInstant } from "../../../core/identification/course";
 import { shortNumber, toDegrees } from "../../../format/numbers";
 import { keepsSentences } from "../sentences";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Curve, type CurveSpec } from "./Curve";
 import { Finding } from "./Finding";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Axes } from "../scenario";
 import { conventionLines, rotationSentences } from "../sentences";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Finding } from "./Finding";
 

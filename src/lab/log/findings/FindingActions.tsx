@@ -6,7 +6,7 @@ import { OutlinedButton } from "../../../ui/OutlinedButton";
 import { reportOf } from "../report";
 import { type Axes, frameCount, linkOf, scenarioOf } from "../scenario";
 import { showOnBench } from "../showOnBench";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Finding } from "./Finding";
 

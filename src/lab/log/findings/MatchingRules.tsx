@@ -4,7 +4,7 @@ import { grouped, shortNumber } from "../../../format/numbers";
 import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";
 import { ranked, ruleSentences, titleOf } from "../sentences";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { Summary } from "../summary";
 import { Finding } from "./Finding";
 

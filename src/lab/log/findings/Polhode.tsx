@@ -11,7 +11,7 @@ import { rounded } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const { keeps } = strings;
 

@@ -1,6 +1,6 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
 import type { ReactNode } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** The signatures of a rule, and the functions that it can import. */
 export function Helpers(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { problemSentence } from "../../made/trouble";
 import type { Problem } from "../program/problem";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { Verdict } from "../verdict/Verdict";
 import { Helpers } from "./Helpers";
 import { ProblemList } from "./ProblemList";

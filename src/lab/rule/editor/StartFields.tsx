@@ -3,8 +3,8 @@ import { ORIENTATION_IDS } from "../../../core/dynamics/ids";
 import { laneName } from "../../../figures/simulation/laneNames";
 import { TURNING_OMEGAS } from "../../../judge/rule";
 import { Select } from "../../../ui/Select";
-import { strings as lab } from "../../strings";
-import { strings } from "../strings";
+import { strings as lab } from "../../strings/en";
+import { strings } from "../strings/en";
 import { type Draft, draftFrom, FIRST_TEMPLATE, noteOn, TEMPLATES, type Template } from "./draft";
 
 interface DraftFieldsProps {

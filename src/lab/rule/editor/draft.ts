@@ -1,10 +1,10 @@
 import { PROGRAMS } from "virtual:rule-book";
 import { ANGULAR_IDS, type AngularId, type OrientationId } from "../../../core/dynamics/ids";
-import { strings as kit } from "../../../figures/strings";
+import { strings as kit } from "../../../figures/strings/en";
 import { EXAMPLE_IDS, type ExampleId, exampleSource } from "../../../judge/examples/index";
-import { strings as examples } from "../../../judge/examples/strings";
+import { strings as examples } from "../../../judge/examples/strings/en";
 import type { TurningOmega } from "../../../judge/rule";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** A rule that is being written, before it is run. */
 export interface Draft {

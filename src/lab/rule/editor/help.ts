@@ -1,7 +1,7 @@
 import { LIBRARY_LIST } from "virtual:rule-book";
 import { type EditorState, type Extension, Prec, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@codemirror/view";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /*
  * What a name of the core's library does, in the words of the core's own comment: under the pointer or a finger, or at the cursor

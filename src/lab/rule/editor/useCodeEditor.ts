@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { CodeEditor } from "./codeMirror";
 
 interface Listeners {

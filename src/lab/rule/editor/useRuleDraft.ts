@@ -4,7 +4,7 @@ import type { Made, MadeState } from "../../document/madeLanes";
 import { problemOfFault, type Trouble } from "../../made/trouble";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import type { CodeEditor } from "./codeMirror";
 import { type Draft, draftFrom, FIRST_TEMPLATE, type Template } from "./draft";
 import { useCodeEditor } from "./useCodeEditor";

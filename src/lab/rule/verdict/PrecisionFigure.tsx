@@ -10,7 +10,7 @@ import { errorsOf, SWEPT_RULES } from "../../../core/runs/workPrecision";
 import type { Verdict } from "../../../judge/judge";
 import type { PrecisionPlot } from "../../../plots/workPrecision/workPrecision";
 import { Select } from "../../../ui/Select";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { PrecisionTable } from "./PrecisionTable";
 
 const words = strings.verdict.precision;

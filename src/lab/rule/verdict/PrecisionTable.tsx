@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type AllErrors, curveName } from "../../../chapters/shared/workPrecision/precisionPlot";
 import { type Errors, RATES, SWEPT_RULES, type SweptRule } from "../../../core/runs/workPrecision";
 import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const words = strings.verdict.precision;
 

@@ -9,7 +9,7 @@ import type { Turning, TurningOmega } from "../../../judge/rule";
 import { isHeldBack, linesOf, type VerdictLine } from "../../../judge/sentences";
 import type { RuleLane } from "../../document/labInput";
 import { ReaderProgram } from "../sandbox/ReaderProgram";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { PrecisionFigure } from "./PrecisionFigure";
 import { useJudgement } from "./useJudgement";
 

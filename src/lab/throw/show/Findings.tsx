@@ -7,7 +7,7 @@ import { showOnBench } from "../../log/showOnBench";
 import type { Throw } from "../motion/analyse";
 import { logOf } from "../motion/log";
 import type { Sample } from "../motion/sample";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { FlightPicture } from "./FlightPicture";
 import { LinePicture } from "./LinePicture";
 import { scenarioOf } from "./scenario";

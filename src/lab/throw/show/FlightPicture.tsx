@@ -9,7 +9,7 @@ import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
 import type { Throw } from "../motion/analyse";
 import { attitudeOf } from "../motion/attitude";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { SvgPicture } from "./SvgPicture";
 
 const words = strings.found.picture;

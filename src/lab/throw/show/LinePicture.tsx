@@ -6,7 +6,7 @@ import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
 import type { SquaresLine } from "../motion/squaresLine";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 import { SvgPicture } from "./SvgPicture";
 
 const words = strings.found.line;

@@ -3,7 +3,7 @@ import { rotate } from "../../../core/math/quat";
 import type { ScenarioInput } from "../../../core/scenario/parseScenario";
 import { rowsOf } from "../../form/rows";
 import type { Throw } from "../motion/analyse";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 /** The mass of a common phone [kg]. */
 const MASS = 0.175;

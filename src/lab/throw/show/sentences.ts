@@ -1,7 +1,7 @@
 import { decimals, degrees, rounded, shortNumber, toDegrees } from "../../../format/numbers";
 import type { Throw } from "../motion/analyse";
 import type { Ratio, Ratios } from "../motion/ratios";
-import { strings } from "../strings";
+import { strings } from "../strings/en";
 
 const { found } = strings;
 

@@ -1,0 +1,39 @@
+import { type Plugin, runnerImport } from "vite";
+import type { Strings as LanguageStrings } from "../../language/strings/en.ts";
+
+/** The language that is built: English, or the one that TUMBLE_LANGUAGE names as its files are called. */
+const LANGUAGE = process.env.TUMBLE_LANGUAGE ?? "en";
+
+const ENGLISH = /([\\/]strings[\\/])en(?=\.tsx?$)/;
+
+/** Every import of words, `./strings/en`, leads to those of the language that is built; without them, the build stops. */
+export function language(): Plugin {
+  return {
+    name: "tumble-language",
+    enforce: "pre",
+    apply: () => LANGUAGE !== "en",
+    resolveId: {
+      filter: { id: /[\\/]strings[\\/]en(\.tsx?)?$/ },
+      async handler(specifier, importer, options) {
+        const english = await this.resolve(specifier, importer, { ...options, skipSelf: true });
+        const id = english?.id.replace(ENGLISH, `$1${LANGUAGE}`);
+        return id ? this.resolve(id, importer, { ...options, skipSelf: true }) : null;
+      },
+    },
+    async transformIndexHtml(html) {
+      const { tag } = await wordsOf<LanguageStrings>("language");
+      return html.replace('<html lang="en">', `<html lang="${tag}">`);
+    },
+  };
+}
+
+/**
+ * The words of a folder, for what sets words while the site is built.
+ *
+ * @param folder below `src`: `trace`
+ */
+export async function wordsOf<Strings>(folder: string): Promise<Strings> {
+  const file = `/src/${folder}/strings/${LANGUAGE}.ts`;
+  const { module } = await runnerImport<{ readonly strings: Strings }>(file, { configFile: false });
+  return module.strings;
+}

@@ -1,6 +1,0 @@
-import { strings as present, type Strings } from "./en";
-
-/** The words of the controls in the language that is built. */
-export const strings: Strings = present;
-
-export type { Strings };
