@@ -17,7 +17,6 @@ import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
 import type { Strings as BookStrings } from "./src/book/strings/en.ts";
 import { engines } from "./src/engines/build/plugin.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
-import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 import { formulaMarkup } from "./src/trace/build/typeset.ts";
 import type { Strings } from "./src/trace/strings/en.ts";
@@ -47,7 +46,6 @@ export default defineConfig(async (): Promise<UserConfig> => {
         }),
       },
       trace(words),
-      singlePrecision(),
       islands(),
       rulePrograms(),
       prerender(() => formulaMarkup(words), search),

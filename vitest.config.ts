@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { islands } from "./src/book/build/islands.ts";
 import { rulePrograms } from "./src/lab/rule/build/plugin.ts";
-import { singlePrecision } from "./src/single/build/plugin.ts";
 import { trace } from "./src/trace/build/plugin.ts";
 
 export default defineConfig({
@@ -10,7 +9,7 @@ export default defineConfig({
     update: "none",
     projects: [
       {
-        plugins: [trace(), singlePrecision(), islands(), rulePrograms()],
+        plugins: [trace(), islands(), rulePrograms()],
         test: {
           name: "core",
           // The same random cases on every run; and the memories of engines, which a thread loads once.
@@ -32,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [trace(), singlePrecision(), islands(), rulePrograms()],
+        plugins: [trace(), islands(), rulePrograms()],
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts", "tests/**/*.site.test.ts"],

@@ -1,6 +1,3 @@
-import { isRecorded } from "../core/dynamics/lane";
-import type { Scenario } from "../core/dynamics/scenario";
-import type { TakeFrame } from "../core/dynamics/system";
 import { rows } from "../core/runs/rows";
 import { notesOn, parseScenarioText } from "../core/scenario/parseScenario";
 import { parseArguments } from "./arguments";
@@ -37,13 +34,6 @@ export function simulate(words: readonly string[], streams: Streams): Promise<nu
   return exitCodeOf(streams, answer(words, streams));
 }
 
-/** Made on the spot of the sources, in a second or so: only for a scenario that asks for it. */
-async function singleFor({ lanes }: Scenario): Promise<TakeFrame | undefined> {
-  if (!lanes.some((lane) => !isRecorded(lane) && lane.precision === "single")) return undefined;
-  const { loadSinglePrecision } = await import("../single/node");
-  return loadSinglePrecision();
-}
-
 async function answer(words: readonly string[], streams: Streams): Promise<Iterable<string>> {
   const request = parseArguments(words);
   if (request.kind === "help") return [USAGE];
@@ -51,7 +41,7 @@ async function answer(words: readonly string[], streams: Streams): Promise<Itera
   const text = await readText("scenario", request.file, streams.stdin);
   const meshes = await meshesFor(text);
   const scenario = parseScenarioText(text, meshes);
-  const output = rows(scenario, request.every, meshes, await singleFor(scenario));
+  const output = rows(scenario, request.every, meshes);
   for (const note of notesOn(scenario)) writeMessage(streams.stderr, `note: ${note}`);
   return lines(output, request.format);
 }

@@ -42,7 +42,6 @@ export function systemOf({ body, dt, load = null, surroundings = null }: Steppin
     planes,
     exact: null,
     recordings: [],
-    single: null,
   };
 }
 

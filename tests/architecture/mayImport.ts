@@ -54,8 +54,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Walking a tree needs no parser, so the page uses this part too.
   "twin/walk": [],
   "trace/build": ["twin", "twin/walk", "trace", "node:", "vite", "magic-string", "katex", "highlight.js/"],
-  "single/build": ["twin", "twin/walk", "node:", "vite", "magic-string"],
-  "single/node": ["core/dynamics", "single/build", "vite"],
   scene: ["core/math", "core/bodies", "browser", "format", "react", "three", "@react-three/fiber"],
   plots: [
     "core/math",
@@ -236,7 +234,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "logs",
     "engines",
     "engines/node",
-    "single/node",
     "node:",
     "fresh",
     "negotiator",

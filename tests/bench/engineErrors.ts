@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { loadSinglePrecision } from "../../src/single/node";
 import { EVERY_SETTING } from "../engines/engines";
-import { engineParting, measureSetting, stepCost, twinParting } from "../engines/measurements";
+import { measureSetting, partingsOf, stepCost } from "../engines/measurements";
 
 /*
  * The numbers of the chapter on engines: what becomes of two throws in every engine, what a step costs here, and how far each
@@ -10,12 +9,11 @@ import { engineParting, measureSetting, stepCost, twinParting } from "../engines
  */
 const FILE = "src/chapters/10-engines/measured.json";
 
-const takeSingle = await loadSinglePrecision();
 const settings: Record<string, unknown> = {};
 const partings: Record<string, unknown> = {};
 for (const [name, id, facts] of EVERY_SETTING) {
   settings[name] = { ...(await measureSetting(id, facts.id)), nanoseconds: await stepCost(id, facts.id) };
-  partings[name] = { engine: await engineParting(id, facts), twin: twinParting(facts.follows, takeSingle) };
+  partings[name] = await partingsOf(name, id, facts);
 }
 writeFileSync(FILE, `${JSON.stringify({ settings, partings })}\n`);
 process.exit();

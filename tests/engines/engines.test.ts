@@ -9,6 +9,5 @@ beforeAll(loadAll, 120_000);
 await import("./reference");
 await import("./rules");
 await import("./limits");
-await import("./single");
 await import("./measured");
 await import("./memory");

@@ -1,25 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { THROWS } from "../../src/chapters/10-engines/measure";
 import stored from "../../src/chapters/10-engines/measured.json";
-import type { TakeFrame } from "../../src/core/dynamics/system";
-import { loadSinglePrecision } from "../../src/single/node";
 import { EVERY_SETTING } from "./engines";
-import { engineParting, measureSetting, twinParting } from "./measurements";
+import { measureSetting, partingsOf } from "./measurements";
 
-let takeSingle: TakeFrame;
-beforeAll(async () => {
-  takeSingle = await loadSinglePrecision();
-}, 60_000);
-
-/** The engines are the same on every machine, to the last bit; so are the core and its twin. */
+/** The engines are the same on every machine, to the last bit; so is the core. */
 describe("the numbers of the chapter on engines are those of a fresh run", () => {
   it.each(EVERY_SETTING)("%s", async (name, id, facts) => {
     const found = await measureSetting(id, facts.id);
     const kept = stored.settings[name as keyof typeof stored.settings];
     for (const thrown of THROWS) expect(kept[thrown]).toEqual(found[thrown]);
-    expect(stored.partings[name as keyof typeof stored.partings]).toEqual({
-      engine: await engineParting(id, facts),
-      twin: twinParting(facts.follows, takeSingle),
-    });
+    expect(stored.partings[name as keyof typeof stored.partings]).toEqual(await partingsOf(name, id, facts));
   });
 });

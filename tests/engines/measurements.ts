@@ -11,12 +11,12 @@ import {
 import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
-import type { TakeFrame } from "../../src/core/dynamics/system";
 import { angleBetweenAttitudes, normaliseQuat, type Quat } from "../../src/core/math/quat";
 import { prepare } from "../../src/core/scenario/prepare";
 import { loadEngine } from "../../src/engines/node";
 import { COMPONENTS, type EngineRecording, record } from "../../src/engines/recording";
 import type { EngineId, SettingFacts } from "../../src/engines/registry";
+import { rescaledInSingle } from "./singlePrecision";
 
 /** What the chapter on engines stores of a setting: its numbers in each throw. */
 export async function measureSetting(
@@ -34,18 +34,32 @@ export async function measureSetting(
 /** Frames from one stored difference to the next. */
 const EVERY = 6;
 
-/** The angle between an engine's attitude and that of the rule it follows, in doubles, ten times a second [rad]. */
-export async function engineParting(
+/** Settings whose rule the chapter also shows in single precision. */
+const IN_SINGLE = ["jolt:gyroscopic", "rapier:always-on"];
+
+/**
+ * The angle between an engine's attitude and that of the rule it follows, in doubles, ten times a second [rad]; for some also that
+ * between the rule in single precision and in doubles.
+ */
+export async function partingsOf(
+  name: string,
   id: EngineId,
   { id: setting, follows }: SettingFacts,
-): Promise<readonly number[]> {
+): Promise<{ engine: readonly number[]; twin?: readonly number[] }> {
+  const rule = ruleAttitudes(follows);
   const made = record(await loadEngine(id), throwJob("racketCrooked", setting));
-  return parting(attitudesOf(made), ruleAttitudes(follows));
+  const engine = parting(attitudesOf(made), rule);
+  return IN_SINGLE.includes(name) ? { engine, twin: parting(attitudesInSingle(follows), rule) } : { engine };
 }
 
-/** The same of the rule in single precision. */
-export function twinParting(follows: Lane, takeSingle: TakeFrame): readonly number[] {
-  return parting(ruleAttitudes({ ...follows, precision: "single" }, takeSingle), ruleAttitudes(follows));
+function attitudesInSingle({ orientation, substeps }: Lane): Quat[] {
+  if (orientation !== "exponential-map" && orientation !== "quaternion")
+    throw new Error(`${orientation} has not been written in single precision`);
+  const { scenario, body } = prepare(throwScenario("racketCrooked"));
+  const { angularVelocity } = scenario.initial;
+  const lane = { orientation, substeps: substeps ?? 1 };
+  const [x, , , , y, , , , z] = body.inertia_B;
+  return rescaledInSingle(lane, [x, y, z], angularVelocity, scenario.dt, scenario.frames).map(normaliseQuat);
 }
 
 function attitudesOf({ states }: EngineRecording): Quat[] {
@@ -55,8 +69,8 @@ function attitudesOf({ states }: EngineRecording): Quat[] {
   });
 }
 
-function ruleAttitudes(lane: Lane, takeSingle?: TakeFrame): Quat[] {
-  const system = prepare({ ...throwScenario("racketCrooked"), lanes: [lane] }, {}, takeSingle);
+function ruleAttitudes(lane: Lane): Quat[] {
+  const system = prepare({ ...throwScenario("racketCrooked"), lanes: [lane] });
   const attitudes: Quat[] = [];
   let instant = initialInstant(system, 0);
   for (let frame = 0; frame <= system.scenario.frames && !isDiverged(instant); frame++) {

@@ -49,10 +49,11 @@ describe("the starting points", () => {
 });
 
 describe("a scenario of the command line’s", () => {
-  it("with a lane in single precision is refused: a page has no step functions for it", () => {
+  it("with a lane’s precision, which scenarios once had, is refused by the field’s name", () => {
     const { lanes, ...rest } = startingPoint("gains");
     const input = { ...rest, lanes: [...lanes, { angular: "explicit", precision: "single" }].slice(-2) };
-    expect(() => readBench(input)).toThrow("lanes[1].precision: expected double on a page");
+    expect(() => readBench(unpack(pack(input)))).toThrow("lanes[1].precision: unknown field");
+    expect(() => parseScenario(input)).toThrow("lanes[1].precision: unknown field");
   });
 });
 

@@ -11,13 +11,10 @@ interface StoredSetting extends Readonly<Record<ThrowId, readonly Measured[]>> {
   readonly nanoseconds: number;
 }
 
-/**
- * The angle to the rule that an engine follows, ten times a second from 0.1 s on: the engine's, and the rule's in single
- * precision.
- */
+/** The angle to the rule that an engine follows, ten times a second from 0.1 s on: the engine's, and for some the rule's in single precision. */
 interface StoredParting {
   readonly engine: readonly number[];
-  readonly twin: readonly number[];
+  readonly twin?: readonly number[];
 }
 
 const { settings, partings } = stored as {
@@ -33,5 +30,5 @@ export function storedSetting(id: SettingId): StoredSetting {
 
 /** The angle [rad] at a time [s], a whole number of tenths above 0. */
 export function storedParting(id: SettingId, run: keyof StoredParting, at: number): number {
-  return partings[id]?.[run][Math.round(10 * at) - 1] ?? Number.NaN;
+  return partings[id]?.[run]?.[Math.round(10 * at) - 1] ?? Number.NaN;
 }

@@ -9,10 +9,9 @@ import type { ContactStep, Impact } from "./contact/rule";
 import { isRecorded, type Lane, type ScenarioLane } from "./lane";
 import { undamped } from "./load";
 import { recordedState } from "./recorded";
-import { rounded } from "./single";
 import type { Instant, State } from "./state";
 import { freeStep } from "./step";
-import type { System, TakeFrame } from "./system";
+import type { System } from "./system";
 
 /**
  * Frame 0 of a lane, with the given orientation brought to unit length.
@@ -25,7 +24,7 @@ export function initialInstant(system: System, lane: number): Instant {
   const { q_WB, rawAttitude } = startingAttitude(options, unitQuat(orientation));
   const hasMomentumState = ruleOf(options).state !== "velocity" && options.inertia !== "frozen";
   const momentum_W = hasMomentumState ? momentumOf(angularVelocity, q_WB, system.body.inertia_B) : null;
-  const state: State = {
+  return checked({
     frame: 0,
     position_W: position,
     velocity_W: velocity,
@@ -33,8 +32,7 @@ export function initialInstant(system: System, lane: number): Instant {
     omega_W: angularVelocity,
     momentum_W,
     rawAttitude,
-  };
-  return checked(options.precision === "single" ? rounded(state) : state);
+  });
 }
 
 /** One step of a lane: the frame that it ends on, or why the lane ends there, and the impulses on the way, in order. */
@@ -60,22 +58,11 @@ export function advance(system: System, lane: number, state: State): Step {
   if (options.angular === "exact") {
     return { instant: checked(exactState(system, state.frame + 1)), impacts: NO_IMPACTS };
   }
+  const { substeps = 1 } = options;
   const { state: end, impacts } =
-    options.precision === "single" ? singleFrame(system, options, state) : takeFrame(system, options, state);
+    substeps === 1 ? frameStep(system, options, state) : substepped(system, options, state, substeps);
   return { instant: checked(end), impacts };
 }
-
-/** A frame in single precision, by the twin of {@link takeFrame}. */
-function singleFrame({ single }: System, lane: Lane, state: State): ContactStep {
-  if (single === null) throw new Error("a lane in single precision needs its twin of the step functions");
-  return single.takeFrame(single.system, lane, state);
-}
-
-/** A frame of a lane that is stepped, whole or in substeps. */
-export const takeFrame: TakeFrame = (system, lane, state) => {
-  const { substeps = 1 } = lane;
-  return substeps === 1 ? frameStep(system, lane, state) : substepped(system, lane, state, substeps);
-};
 
 /** The recorded instant at a frame; after the last one, the divergence that says that the recording ends. */
 function recordedInstant(system: System, lane: number, frame: number): Instant {

@@ -39,10 +39,6 @@ export type OrientationId = (typeof ORIENTATION_IDS)[number];
 export const UPDATE_IDS = ["semi-implicit", "explicit"] as const;
 export type UpdateId = (typeof UPDATE_IDS)[number];
 
-/** How many bits every operation of a lane is rounded to: 64 or 32. */
-export const PRECISION_IDS = ["double", "single"] as const;
-export type PrecisionId = (typeof PRECISION_IDS)[number];
-
 /** Whether the inertia tensor is rotated into the world. */
 export const INERTIA_IDS = ["rotated", "frozen"] as const;
 export type InertiaId = (typeof INERTIA_IDS)[number];

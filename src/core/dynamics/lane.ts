@@ -1,6 +1,6 @@
 import type { Recording } from "../recording/recording";
 import type { AngularRule } from "./angular/rule";
-import type { AngularId, InertiaId, LawId, MethodId, OrientationId, PrecisionId, UpdateId } from "./ids";
+import type { AngularId, InertiaId, LawId, MethodId, OrientationId, UpdateId } from "./ids";
 
 /**
  * One formulation of rigid-body motion, running on the scenario. Defaults: see `scenario/parseScenario.ts`; its step, and what
@@ -14,8 +14,6 @@ export interface Lane {
   readonly inertia?: InertiaId | undefined;
   /** n steps a frame, of dt / n each; absent for one */
   readonly substeps?: number | undefined;
-  /** absent for double */
-  readonly precision?: PrecisionId | undefined;
   /** a rule from elsewhere, which runs in the place of that named by `angular` */
   readonly own?: AngularRule | undefined;
   /** overrides the scenario's contact options */

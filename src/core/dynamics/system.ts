@@ -2,11 +2,8 @@ import type { MassProperties } from "../bodies/massProperties";
 import type { FreeRotation } from "../exact/freeRotation";
 import type { Vec3 } from "../math/vec3";
 import type { PlayableRecording } from "../recording/playable";
-import type { ContactStep } from "./contact/impact";
-import type { Lane } from "./lane";
 import type { Load } from "./load";
 import type { Scenario } from "./scenario";
-import type { State } from "./state";
 
 /** A scenario made ready to run: plain data, derived once. */
 export interface System {
@@ -20,17 +17,6 @@ export interface System {
   readonly exact: FreeRotation | null;
   /** lane by lane; null for a lane that is computed */
   readonly recordings: readonly (PlayableRecording | null)[];
-  /** the same for lanes in single precision; null where none was prepared for */
-  readonly single: SinglePrecision | null;
-}
-
-/** A step of a lane by one frame. */
-export type TakeFrame = (system: System, lane: Lane, state: State) => ContactStep;
-
-/** What steps lanes in single precision: the step functions' twin, and the system with all its numbers rounded to 32 bits. */
-export interface SinglePrecision {
-  readonly takeFrame: TakeFrame;
-  readonly system: System;
 }
 
 /** A half space that a body may not enter: a point of its border, and the unit normal that points out of it. */

@@ -43,6 +43,5 @@ export function freeSystem(body: MassProperties, lane: Lane, dt: number): System
     planes: [],
     exact: null,
     recordings: [null],
-    single: null,
   };
 }

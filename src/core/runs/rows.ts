@@ -3,7 +3,7 @@ import { type Readings, readings } from "../diagnostics/readings";
 import { initialInstant, nextInstant } from "../dynamics/advance";
 import type { Scenario } from "../dynamics/scenario";
 import { type Instant, isDiverged } from "../dynamics/state";
-import type { System, TakeFrame } from "../dynamics/system";
+import type { System } from "../dynamics/system";
 import { ScenarioError } from "../scenario/errors";
 import { prepare } from "../scenario/prepare";
 
@@ -31,17 +31,11 @@ const MOST_ROWS = 1e7;
  *
  * @param every frames from one row to the next, a whole number above 0
  * @param meshes for bodies of shape "mesh"
- * @param takeSingle the twin of the step functions, for lanes in single precision
  * @throws ScenarioError naming `frames`, before the first row, where there would be more than 1e7 rows
  */
-export function rows(
-  scenario: Scenario,
-  every: number,
-  meshes: Meshes = {},
-  takeSingle?: TakeFrame,
-): Generator<Row> {
+export function rows(scenario: Scenario, every: number, meshes: Meshes = {}): Generator<Row> {
   checkRowCount(scenario.lanes.length, scenario.frames, every);
-  return run(prepare(scenario, meshes, takeSingle), every);
+  return run(prepare(scenario, meshes), every);
 }
 
 /** @throws ScenarioError naming `frames` where there would be more than 1e7 rows */

@@ -75,7 +75,6 @@ function formulationWithDefaults(lane: Lane): Lane {
   const { substeps = 1 } = lane;
   const others = {
     ...(substeps > 1 && { substeps }),
-    ...(lane.precision === "single" && { precision: lane.precision }),
     ...(lane.contact && { contact: lane.contact }),
   };
   if (ANGULAR[lane.angular].wholeFrame) return { angular: lane.angular, ...others };

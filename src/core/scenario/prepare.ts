@@ -2,10 +2,8 @@ import { type Meshes, massProperties } from "../bodies/massProperties";
 import { isRecorded } from "../dynamics/lane";
 import type { Load } from "../dynamics/load";
 import type { Scenario } from "../dynamics/scenario";
-import { rounded } from "../dynamics/single";
-import type { System, TakeFrame } from "../dynamics/system";
+import type { System } from "../dynamics/system";
 import { freeRotation } from "../exact/freeRotation";
-import { inverseMat } from "../math/mat3";
 import { unitQuat } from "../math/quat";
 import { norm, normaliseVec } from "../math/vec3";
 import { playable } from "../recording/playable";
@@ -13,10 +11,9 @@ import { playable } from "../recording/playable";
 /**
  * Derives from a scenario everything that is the same in every frame: mass properties, loads, unit normals, the closed form.
  *
- * @param meshes     for bodies of shape "mesh"
- * @param takeSingle the twin of the step functions, for lanes in single precision
+ * @param meshes for bodies of shape "mesh"
  */
-export function prepare(scenario: Scenario, meshes: Meshes = {}, takeSingle?: TakeFrame): System {
+export function prepare(scenario: Scenario, meshes: Meshes = {}): System {
   const body = massProperties(scenario.body, meshes);
   const radius = (body.vertices_B ?? []).reduce((most, vertex_B) => Math.max(most, norm(vertex_B)), 0);
   const planes = scenario.planes.map(({ point, normal }) => ({
@@ -28,19 +25,7 @@ export function prepare(scenario: Scenario, meshes: Meshes = {}, takeSingle?: Ta
   const isFree = load === null && planes.length === 0;
   const exact = isFree ? freeRotation(body, unitQuat(orientation), angularVelocity) : null;
   const recordings = scenario.lanes.map((lane) => (isRecorded(lane) ? playable(lane.recording) : null));
-  const system = { scenario, body, radius, load, planes, exact, recordings, single: null };
-  return takeSingle ? { ...system, single: { takeFrame: takeSingle, system: singleSystem(system) } } : system;
-}
-
-/** The system in 32 bits, as an engine in single precision has it: the inverse inertia is that of the rounded tensor. */
-function singleSystem(system: System): System {
-  const body = rounded(system.body);
-  return rounded({
-    ...system,
-    exact: null,
-    recordings: [],
-    body: { ...body, inverseInertia_B: inverseMat(body.inertia_B) },
-  });
+  return { scenario, body, radius, load, planes, exact, recordings };
 }
 
 function loadOf({ torque, gravity, drag, damping }: Scenario): Load | null {

@@ -7,7 +7,6 @@ import {
   LAW_IDS,
   METHOD_IDS,
   ORIENTATION_IDS,
-  PRECISION_IDS,
   UPDATE_IDS,
 } from "../dynamics/ids";
 import { number, positive, quaternion, vector } from "./numbersSchema";
@@ -77,9 +76,6 @@ const laneContactSchema = v.strictObject({
 
 export const MOST_SUBSTEPS = 64;
 
-/** The closed form, and rules that iterate until nothing but 64-bit round-off is left. */
-const IN_DOUBLES: readonly AngularId[] = ["exact", "implicit-converged", "midpoint"];
-
 /** A lane that is computed; rules that turn the body themselves have no orientation rule, update or frozen tensor. */
 const formulationSchema = v.pipe(
   v.strictObject({
@@ -95,7 +91,6 @@ const formulationSchema = v.pipe(
         v.maxValue(MOST_SUBSTEPS, "a whole number from 1 to 64"),
       ),
     ),
-    precision: v.optional(v.picklist(PRECISION_IDS, `one of ${PRECISION_IDS.join(", ")}`)),
     contact: v.optional(laneContactSchema),
   }),
   v.forward(
@@ -111,13 +106,6 @@ const formulationSchema = v.pipe(
       "no substeps, because the lane's closed form takes no steps",
     ),
     ["substeps"],
-  ),
-  v.forward(
-    v.check(
-      ({ angular, precision }) => precision !== "single" || !IN_DOUBLES.includes(angular),
-      "double, because the lane's rule is worked out to the round-off of that",
-    ),
-    ["precision"],
   ),
   v.forward(
     v.check(

@@ -51,8 +51,6 @@ export function readBench(
   const { frames, lanes } = scenario;
   if (lanes.length > MOST_LANES + (lanes.some(isExact) ? 1 : 0))
     throw new ScenarioError("lanes", words.lanes(MOST_LANES));
-  const single = lanes.findIndex((lane) => !isRecorded(lane) && lane.precision === "single");
-  if (single >= 0) throw new ScenarioError(`lanes[${single}].precision`, words.precision);
   if (frames > MOST_FRAMES) throw new ScenarioError("frames", words.frames(MOST_FRAMES));
   const steps = lanes.reduce((sum, lane) => sum + (isRecorded(lane) ? 1 : (lane.substeps ?? 1)) * frames, 0);
   if (steps > MOST_STEPS) throw new ScenarioError("frames", words.steps(MOST_STEPS));

@@ -187,7 +187,6 @@ export const strings = {
     steps: (most: number) => `expected fewer: frames × substeps of all lanes come to more than ${most}`,
     points: (most: number) => `expected at most ${most} points on a page`,
     planes: (most: number) => `expected at most ${most} planes on a page`,
-    precision: "expected double on a page; the command line takes single",
     instants: (most: number) => `expected at most ${most} instants on a page`,
   },
   packed: {

@@ -17,8 +17,7 @@ const SLOW = 0.001;
  * {@link exponentialMap}. Below |ω| = 0.001 rad/s it takes two terms of the sine's series. Where |ω|² is not above the machine
  * epsilon it takes the angle to be zero, which leaves one term and a cosine of 1: Euler's step, normalised. In double precision
  * that is |ω| ≤ 1.5e-8 rad/s; Bullet's default build, in single precision, does so from 3.5e-4 rad/s down, which this rule does not
- * show, in a lane in single precision neither. Above
- * |ω| dt = π/4 it clamps |ω| to w = (π/4)/dt in sine, cosine and divisor, but multiplies the unclamped ω:
+ * show. Above |ω| dt = π/4 it clamps |ω| to w = (π/4)/dt in sine, cosine and divisor, but multiplies the unclamped ω:
  *     q₂ ∝ (cos π/8, (sin π/8 / w) ω) q₁.
  * The vector part is longer than a half-angle sine by |ω|/w, so that the angle after normalising is not π/4 but
  *     θ = 2 arctan((4/π) |ω| dt tan(π/8)).
