@@ -16,13 +16,14 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   const program = new ReaderProgram(rule.source);
   const refused = refusal(program, rule, system);
   if (refused) return { recording: null, trouble: refused };
-  const outcome = await program.run(jobOf(rule, system));
+  const job = jobOf(rule, system);
+  const outcome = await program.run(job);
   if ("kind" in outcome) return { recording: null, trouble: outcome };
   const { states, ended } = outcome;
   const { dt } = system.scenario;
   return {
     recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, dt) : null,
-    trouble: ended && endTrouble(ended, program.resultAt),
+    trouble: ended && endTrouble(ended, "fault" in ended ? await program.faultPlace(job, ended) : null),
   };
 }
 

@@ -114,6 +114,16 @@ longTest(
     await write(page, "export function step(omega_B, inertia_B, dt) {\n  for (;;) {}\n}");
     await page.keyboard.press("Control+Enter");
     await page.locator(".rule-editor").getByText("It was ended: it took too long.").waitFor();
+    for (const [lines, line, said] of [
+      ["  const change = dt * omega_B;\n  return [change, 0, 0];", 2, "At frame 1: step was not finite"],
+      ["  return [dt, dt];", 2, "At frame 1: step must have 3 numbers; it had 2."],
+      ["  const next = omega_B;", 1, "At frame 1: step must be a list of 3 numbers; it was nothing."],
+    ] as const) {
+      await write(page, `export function step(omega_B, inertia_B, dt) {\n${lines}\n}`);
+      await page.keyboard.press("Control+Enter");
+      await problems.getByText(said).waitFor();
+      await problems.getByRole("button", { name: `Line ${line},` }).waitFor();
+    }
     await write(
       page,
       "export function step(omega_B, inertia_B, dt) {\n  const f = (x) => f(x);\n  return [f(1), 0, 0];\n}",

@@ -1,13 +1,22 @@
 import { PROGRAMS } from "virtual:rule-book";
 import { describe, expect, it } from "vitest";
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
-import type { Problem } from "../../../src/lab/rule/program/problem";
+import { MOST_PROBLEMS, type Problem } from "../../../src/lab/rule/program/problem";
 import { WRONG } from "./programs";
 
 describe("a program that is wrong", () => {
   it.each(WRONG)("because %s is refused there", (_what, source, kind, line, column) => {
     const [first] = prepare(source) as readonly Problem[];
     expect(first).toMatchObject({ kind, line, column });
+  });
+
+  it("beyond measure is refused in few words and soon", () => {
+    const within = (text: string) => `export function step(omega_B) {\n  return ${text};\n}`;
+    expect(prepare(within(`omega_B${".a".repeat(15_000)}`))).toMatchObject([{ kind: "syntax" }]);
+    const names = Array.from({ length: 1500 }, (_, index) => `known${index}`);
+    const unknown = names.map((name) => `${name}y${name}`);
+    const program = `${names.map((name) => `let ${name};`).join("")}${within(`[${unknown}]`)}`;
+    expect(prepare(program)).toHaveLength(MOST_PROBLEMS);
   });
 });
 

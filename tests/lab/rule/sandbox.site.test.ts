@@ -10,11 +10,12 @@ import { respond } from "../../../src/cli/respond";
 import { listen } from "../../../src/cli/serve";
 import { readSite } from "../../../src/cli/site";
 import { massProperties } from "../../../src/core/bodies/massProperties";
-import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
+import { LINES_BEFORE, type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { test } from "../../site/browser";
 import { type Attack, BOMBS, HARMLESS, LEAKS, TREASONS } from "./attacks";
 import { ruleOf } from "./evaluated";
+import { SLIPS } from "./programs";
 import { attackText, openFrame, type SandboxWindow } from "./sandboxPage";
 
 /** The refused attempts are on the console, in words of the browser's own. */
@@ -150,6 +151,17 @@ describe("code in the closed room", () => {
       await expectNextRunRight(page);
     },
   );
+
+  test("tells a slip with its line in the reader's text", async ({ revisit }) => {
+    const page = await opened(revisit);
+    for (const [what, source, said, line] of SLIPS) {
+      const { answer } = await tryOn(page, (prepare(source) as Prepared).text);
+      const reply = answer.kind === "reply" ? answer.reply : null;
+      const ended = reply?.kind === "run" ? reply.run.ended : null;
+      const message = expect.stringContaining(said);
+      expect(ended, what).toMatchObject({ frame: 1, thrown: { message, line: line + LINES_BEFORE } });
+    }
+  });
 
   test("has none of the names left by which it could send anything", async ({ revisit }) => {
     const page = await opened(revisit);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { problemSentence } from "../../made/trouble";
-import type { Problem } from "../program/problem";
+import { MOST_PROBLEMS, type Problem } from "../program/problem";
 import { strings } from "../strings/en";
 
 interface ProblemListProps {
@@ -13,10 +13,10 @@ export function ProblemList({ problems, goTo }: ProblemListProps): ReactNode {
   if (problems.length === 0) return null;
   return (
     <>
-      <p className="field-problem">{strings.problems(problems.length)}</p>
+      <p className="field-problem">{strings.problems(problems.length, MOST_PROBLEMS)}</p>
       <ul className="rule-problems">
         {problems.map((problem) => (
-          <li key={`${problem.line}:${problem.column}`}>
+          <li key={`${problem.line}:${problem.column} ${problem.kind}`}>
             <button type="button" className="button-plain" onClick={() => goTo(problem)}>
               {strings.place(problem.line, problem.column)}
             </button>{" "}

@@ -33,10 +33,12 @@ export function blanked(source: string, program: Node): string {
   return signs.join("");
 }
 
-/** Whether a node is removed: types, imports, and exports of types alone. */
+/** Whether a node is removed: types and what is declared for them alone, imports, and exports of types. */
 function goes(node: Node): boolean {
-  if (node.type !== "ExportNamedDeclaration") return node.type === "ImportDeclaration" || isType(node);
-  return !isNode(node.declaration) || isType(node.declaration);
+  const { declaration } = node;
+  if (node.type !== "ExportNamedDeclaration")
+    return node.type === "ImportDeclaration" || node.declare === true || isType(node);
+  return !isNode(declaration) || goes(declaration);
 }
 
 function annotationOf(node: Node): number {

@@ -4,13 +4,11 @@ import { inserted } from "../../../twin/walk/insertions";
 import { recordingCalls } from "../../../twin/walk/recordingCalls";
 import { LONGEST_SOURCE } from "../rule";
 import { blanked } from "./blanked";
-import { exportsOf, formProblems, resultPlace, ruleProblems } from "./forms";
+import { exportsOf, formProblems, resultPlace } from "./forms";
 import { type Imported, importsOf } from "./imports";
-import { kindProblems } from "./kinds";
-import { namedMemberProblems } from "./members";
 import { nameProblems } from "./names";
-import type { Place, Problem } from "./problem";
-import { isProblem, type Node, parse } from "./tree";
+import { MOST_PROBLEMS, type Place, type Problem } from "./problem";
+import { type Node, parse, unreadable } from "./tree";
 
 /** Lines of a worker's text before the first of the reader's. */
 export const LINES_BEFORE = 2;
@@ -33,20 +31,24 @@ const RECORDING = "const {$enter,$leave,$note,$pass,$passed}=$library.recorder;"
 export function prepare(source: string): Prepared | readonly Problem[] {
   if (source.length > LONGEST_SOURCE)
     return [{ kind: "tooLong", line: 1, column: 1, names: [String(LONGEST_SOURCE)] }];
-  const program = parse(source);
-  if (isProblem(program)) return [program];
+  try {
+    return preparedOf(source, parse(source));
+  } catch (error) {
+    return [unreadable(error)];
+  }
+}
+
+function preparedOf(source: string, program: Node): Prepared | readonly Problem[] {
   const { imported, problems: ofImports } = importsOf(program);
   const { exported, problems: ofExports } = exportsOf(program);
   const problems = [
-    ...formProblems(program),
+    ...formProblems(program, source),
     ...ofImports,
     ...ofExports,
-    ...ruleProblems(program, exported),
     ...nameProblems(program, [...localsOf(program)]),
-    ...kindProblems(program, imported),
-    ...namedMemberProblems(program, imported),
   ];
-  if (problems.length > 0) return distinct(problems);
+  if (problems.length > 0)
+    return problems.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, MOST_PROBLEMS);
   const kind = exported.has("advance") ? "advance" : "step";
   const names = [...exported.keys()].filter((name) => ["step", "advance", "axes"].includes(name));
   const code = blanked(source, program);
@@ -72,13 +74,4 @@ function textOf(code: string, imported: readonly Imported[], names: readonly str
   );
   const before = `$program(function($library){"use strict";${more}${constants.join("")}`;
   return `${workerText}\n${before}\n${code}\nreturn {${names.join(",")}};})`;
-}
-
-/** One problem a place, in the order of the text. */
-function distinct(problems: readonly Problem[]): Problem[] {
-  const inOrder = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
-  return inOrder.filter((one, index) => {
-    const last = inOrder[index - 1];
-    return one.line !== last?.line || one.column !== last.column;
-  });
 }

@@ -5,11 +5,7 @@ export type ProblemKind =
   | "nothingExported"
   | "exportForm"
   | "notAFunction"
-  | "manyParameters"
   | "axes"
-  | "noReturn"
-  | "someReturn"
-  | "returnShape"
   | "unknownModule"
   | "unknownImport"
   | "importForm"
@@ -19,20 +15,16 @@ export type ProblemKind =
   | "class"
   | "this"
   | "typeScriptOnly"
+  | "htmlComment"
   | "unknownName"
   | "unknownNameNear"
   | "notImported"
-  | "noMember"
-  | "numberIndexed"
-  | "notGiven"
-  | "constant"
-  | "listLength"
-  | "arithmetic"
-  | "argumentCount"
-  | "argumentType"
   | "fault"
   | "threw"
   | "recursion";
+
+/** More problems than these are not listed. */
+export const MOST_PROBLEMS = 20;
 
 /** Lines and columns from 1 on, as editors count them. */
 export interface Place {

@@ -7,29 +7,27 @@ export { childrenOf, isNode, type Node, nameOf };
 
 const TypeScript = Parser.extend(tsPlugin());
 
-/** The syntax tree of a program, or where and why there is none. */
-export function parse(source: string): Node | Problem {
-  try {
-    return TypeScript.parse(source, {
-      ecmaVersion: 2022,
-      sourceType: "module",
-      locations: true,
-    }) as unknown as Node;
-  } catch (error) {
-    const { message, loc } = error as { message: string; loc?: { line: number; column: number } };
-    const reason = message.replace(/\s*\(\d+:\d+\)$/, "");
-    return { kind: "syntax", line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, names: [reason] };
-  }
+/**
+ * The syntax tree of a program.
+ * @throws SyntaxError, with the place as `loc`
+ */
+export function parse(source: string): Node {
+  const options = { ecmaVersion: 2022, sourceType: "module", locations: true } as const;
+  return TypeScript.parse(source, options) as unknown as Node;
 }
 
-export function isProblem(made: Node | Problem): made is Problem {
-  return "kind" in made && "names" in made;
+/** The problem of a program that the parser or a check has thrown an error at: a tree can be too deep for either. */
+export function unreadable(error: unknown): Problem {
+  const { message, loc } = error as { message: string; loc?: { line: number; column: number } };
+  const reason = message.replace(/\s*\(\d+:\d+\)$/, "");
+  return { kind: "syntax", line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, names: [reason] };
 }
 
-/** Every node of a tree that is code: what only says types is left out. */
-export function* codeIn(node: Node): Generator<Node> {
-  yield node;
-  for (const child of childrenOf(node)) if (!isType(child)) yield* codeIn(child);
+/** Every node of a tree that is code, in no order: what only says types is left out. */
+export function codeIn(root: Node): Node[] {
+  const code = [root];
+  for (const node of code) for (const child of childrenOf(node)) if (!isType(child)) code.push(child);
+  return code;
 }
 
 /** Nodes that TypeScript has beside its code, and that go when it is run. */

@@ -48,11 +48,6 @@ export class ReaderProgram {
     return "text" in this.#prepared ? this.#prepared.kind : null;
   }
 
-  /** Where it gives its result; null for one with problems. */
-  get resultAt(): Place | null {
-    return "text" in this.#prepared ? this.#prepared.resultAt : null;
-  }
-
   run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
     const outcome = last.then(() => this.#run(job));
     last = outcome.catch(() => {});
@@ -66,6 +61,18 @@ export class ReaderProgram {
     );
     last = outcome.catch(() => {});
     return outcome;
+  }
+
+  /**
+   * Where a run has gone wrong that ended with no state: the first line of its last frame that gives a name to what is not finite,
+   * or else the place of the result.
+   */
+  async faultPlace(job: RuleJob, { frame }: RunEnd): Promise<Place | null> {
+    const stages = await this.trace({ ...job, frames: frame });
+    const first =
+      "kind" in stages ? undefined : stages.find(({ value }) => ![value].flat().every(Number.isFinite));
+    if (first) return { line: first.line, column: 1 };
+    return "text" in this.#prepared ? this.#prepared.resultAt : null;
   }
 
   #run(job: RuleJob): Promise<RunOutcome | RunRefusal> {

@@ -1,9 +1,6 @@
 import type { Translation } from "../../../language/translation";
 
 const KINDS: Readonly<Record<string, string>> = {
-  Vec3: "a vector (Vec3)",
-  Mat3: "a matrix (Mat3)",
-  Quat: "a quaternion (Quat)",
   number: "a number",
   boolean: "true or false",
   object: "an object",
@@ -16,19 +13,6 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const kind = (name: string) => KINDS[name] ?? name;
-
-/** A sum of vectors has a function, which the sentence names. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  "+Vec3": "addVec(a, b)",
-  "-Vec3": "subVec(a, b)",
-  "*Vec3": "scaleVec(s, v), dot(a, b) or cross(a, b)",
-  "−Vec3": "scaleVec(-1, v)",
-  "+Mat3": "addMat(a, b)",
-  "-Mat3": "subMat(a, b)",
-  "*Mat3": "mulVec(m, v), mulMat(a, b) or scaleMat(s, m)",
-  "+Quat": "addQuat(p, q)",
-  "*Quat": "mulQuat(p, q) or scaleQuat(s, q)",
-};
 
 export const strings = {
   title: "Your own rule",
@@ -75,7 +59,12 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     runAndJudge: "Run this code and judge it",
     edit: "Change it",
   },
-  problems: (count: number) => (count === 1 ? "One thing is wrong:" : `${count} things are wrong:`),
+  problems: (count: number, most: number) =>
+    count === 1
+      ? "One thing is wrong:"
+      : count < most
+        ? `${count} things are wrong:`
+        : `The first ${most} things that are wrong:`,
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   nothingToExplain: "There is nothing from the book’s library at the cursor.",
   /** Of a function that the program has not imported yet. */
@@ -90,12 +79,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
       "There is no rule to run. Write “export function step(omega_B, inertia_B, dt) { … }”, or “advance” for one that turns the body itself.",
     exportForm: () => "Export where the function stands: “export function step(…) { … }”.",
     notAFunction: (name: string) => `“${name}” must be a function.`,
-    manyParameters: (name: string) => `“${name}” is given three arguments, and no fourth.`,
     axes: () => "“axes” says which axes step works in: “body” or “world”, in quotation marks.",
-    noReturn: (name: string) => `“${name}” returns nothing. Give the new values with “return”.`,
-    someReturn: (name: string) => `There is a way through “${name}” that returns nothing.`,
-    returnShape: (name: string, wanted: string, got: string) =>
-      `“${name}” must return ${kind(wanted)}; this is ${kind(got)}.`,
     unknownModule: (module: string, known: string) =>
       `There is no “${module}” to import from here: only ${known}.`,
     unknownImport: (name: string, module: string) =>
@@ -108,28 +92,11 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     this: () => "There is no “this” here. Everything that a rule needs is handed to it.",
     typeScriptOnly: () =>
       "This part of TypeScript would need code of its own. Write a constant or an object instead.",
+    htmlComment: () => "“<!--” begins a comment where a rule runs. Put blanks between its signs.",
     unknownName: (name: string) => `“${name}” is not known here. Is it misspelt, or not imported?`,
     unknownNameNear: (name: string, near: string) => `“${name}” is not known here. Is “${near}” meant?`,
     notImported: (name: string, module: string) =>
       `“${name}” is not imported yet. Write at the top: import { ${name} } from "${module}";`,
-    noMember: (of: string, name: string) =>
-      of === "number"
-        ? `A number has no “${name}”.`
-        : `There is no “${name}” here: ${kind(of)} is a list of numbers, v[0], v[1] and so on, and the functions of the list below work on it.`,
-    numberIndexed: () =>
-      "This is a number already. A matrix is a list of nine numbers, row by row: m[0] to m[8].",
-    notGiven: (name: string, given: string) => `“${name}” is not among what is given here: ${given}.`,
-    constant: (name: string) => `“${name}” is a constant and cannot be changed. Declare it with “let”.`,
-    listLength: (wanted: string, length: string, got: string) =>
-      `${wanted} has ${length} numbers; this list has ${got}.`,
-    arithmetic: (operator: string, got: string) =>
-      `“${operator}” works on numbers, and this is ${kind(got)}.${
-        INSTEAD[operator + got] ? ` Use ${INSTEAD[operator + got]}.` : ""
-      }`,
-    argumentCount: (name: string, wanted: string, got: string) =>
-      `“${name}” takes ${wanted} arguments; it is given ${got}.`,
-    argumentType: (name: string, index: string, wanted: string, got: string) =>
-      `Argument ${index} of “${name}” must be ${kind(wanted)}; this is ${kind(got)}.`,
     /** What a run gave that is no state, as a whole sentence. */
     fault: (sentence: string) => sentence,
     /** `frame` is empty where the program never came to run. */
@@ -196,7 +163,7 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     "not numbers": (what: string, got: string) =>
       `${what} must hold numbers alone; there was ${kind(got)} among them.`,
     "not finite": (what: string) =>
-      `${what} was not finite: something was divided by zero, or grew beyond all bounds.`,
+      `${what} was not finite: something was divided by zero, grew beyond all bounds, or was computed from what is no number. Vectors have functions for + and *: addVec, scaleVec.`,
     "not a state": (got: string) => `advance must return { q_WB, momentum_W }; it returned ${kind(got)}.`,
     "incomplete state": (lacks: string) => `advance must return { q_WB, momentum_W }; ${lacks} was missing.`,
     "no orientation": "q_WB was shorter than half of one, and is no orientation any more.",
