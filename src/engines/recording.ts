@@ -1,6 +1,7 @@
 import type { MassProperties } from "../core/bodies/massProperties";
 import type { Scenario } from "../core/dynamics/scenario";
 import type { State } from "../core/dynamics/state";
+import { COMPONENTS, type StateParts } from "../core/recording/recording";
 import type { Engine } from "./engine";
 import { engineInstants } from "./engineInstants";
 
@@ -16,14 +17,13 @@ export interface EngineJob {
 
 /** A run of an engine, made whole before it is played. */
 export interface EngineRecording {
-  /** {@link COMPONENTS} numbers a frame: position, velocity, orientation (w first) and angular velocity, world axes. */
+  /** {@link COMPONENTS} numbers a frame, in the order of {@link ENGINE_PARTS}, world axes. */
   readonly states: Float64Array<ArrayBuffer>;
   /** The first frame that is not there and why, in English; null where all frames are. */
   readonly ended: { readonly frame: number; readonly reason: string } | null;
 }
 
-/** Numbers in a state. */
-export const COMPONENTS = 13;
+export const ENGINE_PARTS: StateParts = ["position", "velocity", "orientation", "angularVelocity"];
 
 /** Runs an engine from frame 0 to the last frame asked for, or to the one before it diverges or fails. */
 export function record(engine: Engine, { setting, body, initial, dt, frames }: EngineJob): EngineRecording {

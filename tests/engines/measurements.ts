@@ -12,9 +12,10 @@ import { initialInstant, nextInstant } from "../../src/core/dynamics/advance";
 import type { Lane } from "../../src/core/dynamics/lane";
 import { isDiverged, type State } from "../../src/core/dynamics/state";
 import { angleBetweenAttitudes, normaliseQuat, type Quat } from "../../src/core/math/quat";
+import { COMPONENTS } from "../../src/core/recording/recording";
 import { prepare } from "../../src/core/scenario/prepare";
 import { loadEngine } from "../../src/engines/node";
-import { COMPONENTS, type EngineRecording, record } from "../../src/engines/recording";
+import { type EngineRecording, record } from "../../src/engines/recording";
 import type { EngineId, SettingFacts } from "../../src/engines/registry";
 import { rescaledInSingle } from "./singlePrecision";
 

@@ -33,3 +33,35 @@ export function timeOf({ t, dt = 0 }: Recording, index: number): number {
 export function durationOf(recording: Recording): number {
   return timeOf(recording, recording.orientation.length - 1);
 }
+
+/** Numbers of each part of a state, orientations with w first. */
+const WIDTHS = { orientation: 4, angularVelocity: 3, position: 3, velocity: 3 } as const;
+
+/** Numbers in a state. */
+export const COMPONENTS = 13;
+
+/** The parts of a state, in the order in which it has them. */
+export type StateParts = readonly (keyof typeof WIDTHS)[];
+
+/**
+ * The recording of states that stand one after another in one array, {@link COMPONENTS} numbers each.
+ *
+ * @param dt [s]
+ * @returns null where there are fewer than two
+ */
+export function recordingOfStates(
+  name: string,
+  dt: number,
+  states: Float64Array,
+  parts: StateParts,
+): Recording | null {
+  if (states.length < 2 * COMPONENTS) return null;
+  const rows = Array.from({ length: states.length / COMPONENTS }, (_, row) => row * COMPONENTS);
+  let end = 0;
+  const columns = parts.map((part) => {
+    const from = end;
+    end += WIDTHS[part];
+    return [part, rows.map((row) => Array.from(states.subarray(row + from, row + from + WIDTHS[part])))];
+  });
+  return { name, dt, ...Object.fromEntries(columns) } as Recording;
+}

@@ -1,9 +1,9 @@
 import type { MassProperties } from "../../core/bodies/massProperties";
 import type { Scenario } from "../../core/dynamics/scenario";
+import { recordingOfStates } from "../../core/recording/recording";
 import { EngineUnavailable, openEngine } from "../../engines/client";
 import { shareReceived } from "../../engines/download";
-import { recordingOf } from "../../engines/recordedLane";
-import type { EngineRecording } from "../../engines/recording";
+import { ENGINE_PARTS, type EngineRecording } from "../../engines/recording";
 import { limitReached } from "../../engines/speedLimit";
 import { type EngineLane, engineSetting, madeName } from "../document/labInput";
 import type { Made, MakingOptions } from "../document/madeLanes";
@@ -24,7 +24,7 @@ export async function makeEngineLane(
     const run = await engine.run({ setting: named.setting, body, initial, dt, frames });
     engine.close();
     return {
-      recording: recordingOf(madeName(lane), dt, run),
+      recording: recordingOfStates(madeName(lane), dt, run.states, ENGINE_PARTS),
       trouble: troubleOf(run, limit),
     };
   } catch (error) {

@@ -1,13 +1,11 @@
 import type { System } from "../../core/dynamics/system";
-import { type Quat, unitQuat } from "../../core/math/quat";
-import type { Vec3 } from "../../core/math/vec3";
-import { columns } from "../../core/recording/columns";
-import type { Recording } from "../../core/recording/recording";
+import { unitQuat } from "../../core/math/quat";
+import { recordingOfStates } from "../../core/recording/recording";
 import type { Surroundings } from "../../judge/rule";
 import type { Stage } from "../../trace/stages";
 import type { RuleLane } from "../document/labInput";
 import type { Made } from "../document/madeLanes";
-import { COMPONENTS, type RuleJob } from "../rule/rule";
+import { RULE_PARTS, type RuleJob } from "../rule/rule";
 import { ReaderProgram } from "../rule/sandbox/ReaderProgram";
 import { endTrouble, type Trouble } from "./trouble";
 
@@ -22,7 +20,7 @@ export async function makeRuleLane({ rule }: RuleLane, system: System): Promise<
   const { states, ended } = outcome;
   const { dt } = system.scenario;
   return {
-    recording: states.length >= 2 * COMPONENTS ? recordingOf(rule.name, states, dt) : null,
+    recording: recordingOfStates(rule.name, dt, states, RULE_PARTS),
     trouble: ended && endTrouble(ended, "fault" in ended ? await program.faultPlace(job, ended) : null),
   };
 }
@@ -69,16 +67,4 @@ function jobOf({ orientation = "exponential-map", turningOmega }: RuleLane["rule
 function surroundingsIn({ planes, scenario, body, radius }: System): Surroundings | null {
   const { contact } = scenario;
   return planes.length === 0 ? null : { planes, contact, vertices_B: body.vertices_B ?? [], radius };
-}
-
-function recordingOf(name: string, states: Float64Array, dt: number): Recording {
-  const column = <Part>(from: number, to: number) => columns<Part>(states, COMPONENTS, from, to);
-  return {
-    name,
-    dt,
-    orientation: column<Quat>(0, 4),
-    angularVelocity: column<Vec3>(4, 7),
-    position: column<Vec3>(7, 10),
-    velocity: column<Vec3>(10, COMPONENTS),
-  };
 }

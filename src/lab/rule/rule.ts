@@ -1,3 +1,4 @@
+import { COMPONENTS, type StateParts } from "../../core/recording/recording";
 import type { Stepping } from "../../judge/rule";
 import type { RuleStart } from "../../judge/ruleFrame";
 
@@ -10,8 +11,9 @@ export interface RuleJob extends RuleStart, Stepping {
   readonly isRepeated?: boolean;
 }
 
-/** Numbers in a state: q_WB, ω, the place and the velocity of the centre of mass, world axes. */
-export const COMPONENTS = 13;
+/** A state: q_WB, ω, the place and the velocity of the centre of mass, world axes. */
+export const RULE_PARTS: StateParts = ["orientation", "angularVelocity", "position", "velocity"];
+export { COMPONENTS };
 
 /** Longer programs are refused [characters]. */
 export const LONGEST_SOURCE = 64_000;

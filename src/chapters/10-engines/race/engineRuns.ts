@@ -3,10 +3,9 @@ import type { Scenario } from "../../../core/dynamics/scenario";
 import { isDiverged } from "../../../core/dynamics/state";
 import type { Quat } from "../../../core/math/quat";
 import type { Vec3 } from "../../../core/math/vec3";
-import type { Recording } from "../../../core/recording/recording";
+import { type Recording, recordingOfStates } from "../../../core/recording/recording";
 import { prepare } from "../../../core/scenario/prepare";
-import { recordingOf } from "../../../engines/recordedLane";
-import type { EngineJob, EngineRecording } from "../../../engines/recording";
+import { ENGINE_PARTS, type EngineJob, type EngineRecording } from "../../../engines/recording";
 
 /** A run of an engine as a lane plays it. */
 export interface EngineRun {
@@ -23,7 +22,7 @@ export function jobOf(scenario: Scenario, setting: string): EngineJob {
 
 /** An engine's run as a recording; null where it ended before its first step. */
 export function engineRun(name: string, dt: number, made: EngineRecording): EngineRun | null {
-  const recording = recordingOf(name, dt, made);
+  const recording = recordingOfStates(name, dt, made.states, ENGINE_PARTS);
   if (recording === null) return null;
   const { ended } = made;
   return { recording, ended: ended && { time: ended.frame * dt, reason: ended.reason } };
