@@ -110,7 +110,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: [
     ...BELOW_FIGURES,
     ...KIT,
-    "book/cases/caseOfLane",
     "core/identification",
     "judge",
     "logs",
@@ -147,7 +146,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "book/moved": ["book/chapters"],
   "book/shown": ["book/chapters"],
   // The facts and words of the cases; of the values and engines it names them alone.
-  "book/cases": ["language", "core/dynamics", "book/chapters", "book/shown", "chapters/values", "engines"],
+  "book/cases": ["language", "book/chapters", "book/shown", "chapters/values", "engines", "valibot", "yaml"],
   "book/slots": [],
   "book/markup": [],
   "book/strings": ["language", "book/chapters", "book/cases", "book/moved", "book/shown", "ui/glossary"],

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { CASE_IDS } from "../../src/book/cases";
+import { CASES } from "../../src/book/cases/cases";
+
+const CASE_IDS = CASES.map(({ id }) => id);
 
 /** The cases of the page as it was built, by id: each figure has been set and drawn there, which is most of what it costs. */
 const page = readFileSync(join(inject("siteFolder"), "cases/index.html"), "utf8");

@@ -2,19 +2,20 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { searchFile } from "../../src/book/build/searchFile";
-import { CASE_GROUPS, CASE_IDS, type CaseId, caseFacts, caseWords, isCaseId } from "../../src/book/cases";
-import { placeName } from "../../src/book/cases/mends";
-import { CHAPTERS, chapterFile } from "../../src/book/chapters";
+import { CASES, type Case, caseById } from "../../src/book/cases/cases";
+import { chapterFile, chapterOf } from "../../src/book/chapters";
 import { setProblem } from "../../src/book/check/setProblem";
 import { headingIdsIn } from "../../src/book/mdx/headingIds";
-import { Case } from "../../src/book/pages/cases/Case";
+import { CaseSection } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
 import { strings } from "../../src/book/strings/en";
 import { principal } from "../../src/core/bodies/principal";
+import { ANGULAR_IDS, ORIENTATION_IDS } from "../../src/core/dynamics/ids";
 import { type Quat, rotate, unitQuat } from "../../src/core/math/quat";
 import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
+import { caseOfLane } from "../../src/logs/caseOfLane";
 import { chapterText } from "../content/chapters";
 import { finalState } from "../core/support";
 import { tagOf, tagsOf } from "./figureTags";
@@ -25,21 +26,21 @@ const FIRST_ANCHORS =
   fastSpin grows notANumber longWayRound tensorNotTurned spinsOnBounce bounceGains throughTheFloor stiffSpring strongDrag
   stutters`.split(/\s+/);
 
-function headingsOf(id: CaseId): string[] {
-  const chapter = CHAPTERS.find(({ slug }) => slug === caseFacts(id).chapter);
-  if (!chapter) throw new Error(`the case ${id} has no chapter`);
-  return headingIdsIn(chapterText(`en/${chapterFile(chapter)}`));
+function headingsOf({ chapter }: Case): string[] {
+  return headingIdsIn(chapterText(`en/${chapterFile(chapterOf(chapter))}`));
 }
+
+const IDS = CASES.map(({ id }) => id);
 
 describe("the case-book", () => {
   it("has at least twenty-two cases, each in one group, and every anchor that it ever had", () => {
-    expect(CASE_IDS.length).toBeGreaterThanOrEqual(22);
-    expect(Object.values(CASE_GROUPS).flat().sort()).toEqual([...CASE_IDS].sort());
-    expect(FIRST_ANCHORS.filter((id) => !isCaseId(id))).toEqual([]);
+    expect(IDS.length).toBeGreaterThanOrEqual(22);
+    expect([...new Set(IDS)]).toEqual(IDS);
+    expect(FIRST_ANCHORS.filter((id) => !IDS.includes(id))).toEqual([]);
   });
 
   it("has at least thirty threads, each with an address, a title and a year that can be", () => {
-    const threads = CASE_IDS.flatMap((id) => caseFacts(id).threads);
+    const threads = CASES.flatMap(({ threads }) => threads);
     const addresses = new Map(threads.map((thread) => [thread.url, thread]));
     expect(addresses.size).toBeGreaterThanOrEqual(30);
     for (const thread of threads) {
@@ -55,49 +56,48 @@ describe("the case-book", () => {
   });
 });
 
-describe.each(CASE_IDS)("the case %s", (id) => {
-  const facts = caseFacts(id);
-  const words = caseWords(id);
+describe.each(CASES)("the case $id", (one) => {
+  const { id, words, ...facts } = one;
 
   it("leads to a section, an equation and other cases that there are", () => {
-    expect(headingsOf(id)).toContain(facts.section);
+    expect(headingsOf(one)).toContain(facts.section);
     const equations = tagsOf(facts.chapter).filter(({ name }) => name === "Equation");
     expect(equations.map(({ props }) => props.id)).toContain(facts.equation);
     const alike = Object.keys(words.alike);
     expect(alike.length).toBeGreaterThan(0);
-    expect(alike.filter((other) => !isCaseId(other) || other === id)).toEqual([]);
+    expect(alike.filter((other) => !IDS.includes(other) || other === id)).toEqual([]);
   });
 
-  it("has a figure that takes what it sets, as many numbers as its reason names, and lines to mend", async () => {
+  it("has a figure that takes what it sets, and the numbers that its reason names", async () => {
     expect(await setProblem(tagOf(facts.figure), facts.figure.set)).toBeNull();
-    expect(typeof words.why === "function" ? words.why.length : 0).toBe(facts.values?.length ?? 0);
-    expect(facts.mends.filter(({ place, code }) => placeName(place) === "" || code.length < 8)).toEqual([]);
+    const named = Array.from(words.why.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(facts.values).sort());
   });
 });
 
 describe("the search", () => {
   it("finds every case by its name, what is seen, the reason and people’s words", () => {
     const still = { pictures: [], measures: "", state: "" };
-    const body = CASE_IDS.map((id) => renderToStaticMarkup(createElement(Case, { id, still }))).join("");
+    const body = CASES.map((of) => renderToStaticMarkup(createElement(CaseSection, { of, still }))).join("");
     const page = { path: "cases/", title: "", description: "", body };
     const { entries } = searchFile([page], { groups: strings.search.groups, stopWords: [], half: "half" });
-    expect(entries.map(({ address }) => address)).toEqual(CASE_IDS.map((id) => `cases/#${id}`));
+    expect(entries.map(({ address }) => address)).toEqual(IDS.map((id) => `cases/#${id}`));
     expect(entries.filter(({ text, words }) => text.length < 60 || words.length < 30)).toEqual([]);
   });
 });
 
 describe("the picture of a case", () => {
   it("is of the frame that is set, not of the one that the chapter opens with", async () => {
-    const set = await stillOf(caseFacts("grows").figure);
-    const open = await stillOf({ ...caseFacts("grows").figure, set: {} });
+    const set = await stillOf(caseById("grows").figure);
+    const open = await stillOf({ ...caseById("grows").figure, set: {} });
     expect(set.state).toContain("frame 60");
     expect(open.state).toContain("frame 0");
     expect(set.pictures[0]?.html).not.toBe(open.pictures[0]?.html);
   });
 
   it("differs from one of those beside it, where a case has several", async () => {
-    for (const id of CASE_IDS) {
-      const { pictures } = await stillOf(caseFacts(id).figure);
+    for (const { id, figure } of CASES) {
+      const { pictures } = await stillOf(figure);
       // Ids, and what refers to them, name the picture; a trail that fades a little sooner shows no difference.
       const drawn = pictures.map(({ html }) =>
         html.replace(/<path class="trail[^>]*>|\bid="[^"]*"|#[\w-]+/g, ""),
@@ -107,7 +107,7 @@ describe("the picture of a case", () => {
   });
 
   it("is refused where the figure cannot be set so", async () => {
-    await expect(stillOf({ ...caseFacts("grows").figure, set: { a: "nonsense" } })).rejects.toThrow(/^a: /);
+    await expect(stillOf({ ...caseById("grows").figure, set: { a: "nonsense" } })).rejects.toThrow(/^a: /);
   });
 });
 
@@ -116,9 +116,7 @@ const STRIKES = ["averaged", "per-vertex", "backtracking"] as const;
 
 /** The box of that figure, set as a case has it, at the case's frame. */
 function boxOf(id: "bounceLoses" | "throughTheFloor", method: (typeof STRIKES)[number]) {
-  const { rate, frame, restitution, ...set } = caseFacts(id).figure.set as Readonly<
-    Record<string, number>
-  > & {
+  const { rate, frame, restitution, ...set } = caseById(id).figure.set as Readonly<Record<string, number>> & {
     readonly q?: Quat;
     readonly spin?: Vec3;
   };
@@ -186,9 +184,8 @@ describe("what the cases claim", () => {
   });
 
   it("numbers of a run are of the throw that the figure is set to", () => {
-    for (const id of CASE_IDS) {
-      const { figure, values } = caseFacts(id);
-      for (const value of values ?? [])
+    for (const { id, figure, values } of CASES) {
+      for (const value of Object.values(values))
         if ("scenario" in figure.set && "scenario" in value)
           expect(value.scenario, id).toBe(figure.set.scenario);
     }
@@ -198,4 +195,14 @@ describe("what the cases claim", () => {
     const angle = 0.001;
     expect(0.5 - (angle * angle) / 48).toBeCloseTo(Math.sin(angle / 2) / angle, 14);
   });
+});
+
+it("a rule or an attitude found in a log leads to a case that there is", () => {
+  const lanes = [
+    ...ANGULAR_IDS.map((angular) => ({ angular })),
+    ...ORIENTATION_IDS.map((orientation) => ({ angular: "momentum" as const, orientation })),
+  ];
+  const led = lanes.map(caseOfLane).filter((id) => id !== null);
+  expect(led.length).toBeGreaterThan(8);
+  expect(led.filter((id) => !IDS.includes(id))).toEqual([]);
 });

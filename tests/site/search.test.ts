@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { sizeForReaders } from "../../src/book/build/compress";
-import type { CaseId } from "../../src/book/cases";
 import { marked, type SearchFile, searchOf } from "../../src/book/search/index";
 import { CHAPTER, FIRST_PAGE, test } from "./browser";
 import { violations } from "./violations";
@@ -60,7 +59,7 @@ const HALVES = [
 ];
 
 /** How people put it who do not know the name of what they see: one of these cases is to be first or second. */
-const PLAIN_WORDS: readonly (readonly [query: string, ...cases: CaseId[]])[] = [
+const PLAIN_WORDS: readonly (readonly [query: string, ...cases: string[]])[] = [
   ["spins faster after a bounce", "spinsOnBounce"],
   ["my box explodes when it spins fast", "gainsEnergy"],
   ["object slows down in the air", "slowsDown", "damped"],

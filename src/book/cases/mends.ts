@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { ENGINES, isEngineId } from "../../engines/registry";
 import { SWITCHES, type Switch } from "../../engines/switches";
 
@@ -18,7 +19,7 @@ export interface Mend {
   readonly place: MendPlace;
   readonly code: string;
   /** Where the engine's makers document the switch. */
-  readonly documented?: string;
+  readonly documented?: string | undefined;
 }
 
 /** The name of an engine; null for a program of the reader's. */
@@ -27,17 +28,41 @@ export function placeName(place: MendPlace): string | null {
   return isEngineId(place) ? ENGINES[place].name : OTHERS[place];
 }
 
-export const own = (code: string): Mend => ({ place: "own", code });
+/** Lines of code: written out, or those that choose a setting of an engine, or a list that several cases share. */
+export const MendSchema = v.union([
+  v.strictObject({
+    place: v.picklist([
+      "own",
+      ...Object.keys(OTHERS),
+      ...SWITCHES.map(({ engine }) => engine),
+      ...Object.keys(ENGINES),
+    ] as MendPlace[]),
+    code: v.pipe(v.string(), v.minLength(8)),
+    documented: v.optional(v.pipe(v.string(), v.url())),
+  }),
+  v.strictObject({ engine: v.string(), setting: v.nullable(v.string()) }),
+  v.strictObject({
+    shared: v.picklist(["gyroscopic", "shorter-steps"]),
+    only: v.optional(v.array(v.string())),
+  }),
+]);
 
-/** The lines that choose a setting of an engine, as the notebook's engines have it. */
-export function switched(engine: Switch["engine"], setting: string | null): Mend {
+export function mendsOf(entry: v.InferOutput<typeof MendSchema>): readonly Mend[] {
+  if ("code" in entry) return [entry];
+  if ("engine" in entry) return [switched(entry.engine, entry.setting)];
+  const { only } = entry;
+  return SHARED[entry.shared].filter(({ place }) => only?.includes(place) ?? true);
+}
+
+/** @throws if the notebook's engines have no such setting */
+function switched(engine: string, setting: string | null): Mend {
   const found = SWITCHES.find((one) => one.engine === engine && one.setting === setting);
   if (!found) throw new Error(`no lines for ${engine}: ${setting}`);
-  return { place: engine, code: found.code };
+  return { place: found.engine, code: found.code };
 }
 
 /** How the gyroscopic term is switched on, or added where there is no switch. */
-export const GYROSCOPIC: readonly [Mend, ...Mend[]] = [
+const GYROSCOPIC: readonly Mend[] = [
   switched("unity", null),
   {
     place: "unreal",
@@ -55,10 +80,12 @@ export const GYROSCOPIC: readonly [Mend, ...Mend[]] = [
 ];
 
 /** Lines that take four steps in a frame. */
-export const SHORTER_STEPS: readonly [Mend, ...Mend[]] = [
+const SHORTER_STEPS: readonly Mend[] = [
   { place: "unity", code: "Time.fixedDeltaTime = 1f / 240f;" },
   { place: "godot", code: "Engine.physics_ticks_per_second = 240" },
   { place: "jolt", code: "physics_system.Update(1.0f / 60.0f, 4, &temp_allocator, &job_system);" },
   { place: "bullet", code: "world->stepSimulation(elapsed, 16, 1. / 240.);" },
   { place: "mujoco", code: "model.opt.timestep = 1 / 240" },
 ];
+
+const SHARED = { gyroscopic: GYROSCOPIC, "shorter-steps": SHORTER_STEPS } as const;

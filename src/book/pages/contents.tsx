@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
 import { strings as labStrings } from "../../lab/strings/en";
-import { CASE_IDS } from "../cases";
+import { CASES } from "../cases/cases";
 import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
 import { hoursSlot, minutesSlot, stillSlot } from "../slots";
 import { strings } from "../strings/en";
@@ -76,7 +76,7 @@ function EntryPoints(): ReactNode {
   const { label, wrong, learn, show } = words.entryPoints;
   return (
     <nav className="entry-points" aria-label={label}>
-      <EntryPoint href="cases/" name={wrong.name} text={wrong.text(CASE_IDS.length)} />
+      <EntryPoint href="cases/" name={wrong.name} text={wrong.text(CASES.length)} />
       <EntryPoint href="#chapters" name={learn.name} text={learn.text(CHAPTERS.length, hoursSlot())} />
       <EntryPoint href="show/" name={show.name} text={show.text} />
     </nav>

@@ -1,6 +1,6 @@
 import type { Translation } from "../../language/translation";
 import type { TermAxes, TermId } from "../../ui/glossary";
-import type { CaseGroup } from "../cases";
+import type { CaseGroup } from "../cases/cases";
 import type { ChapterSlug } from "../chapters";
 import type { GoneSlug } from "../moved";
 import type { ShownId } from "../shown";

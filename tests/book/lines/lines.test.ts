@@ -1,6 +1,6 @@
 import * as CANNON from "cannon-es";
 import { describe, expect, it } from "vitest";
-import { type CaseId, caseFacts } from "../../../src/book/cases";
+import { caseById } from "../../../src/book/cases/cases";
 import type { MendPlace } from "../../../src/book/cases/mends";
 import { explicit } from "../../../src/core/dynamics/angular/explicit";
 import { rescaledMomentum } from "../../../src/core/dynamics/angular/rescaledMomentum";
@@ -24,8 +24,8 @@ const inertia_W = inertiaInWorld(q_WB, inertia_B);
 /** Where an engine that leaves the term out is to end its frame, once the lines have given it the term. */
 const explicit_W = explicit(omega_W, inertia_W, dt);
 
-function linesOf(id: CaseId, place: MendPlace, ordinal = 0): string {
-  const found = caseFacts(id).mends.filter((mend) => mend.place === place)[ordinal];
+function linesOf(id: string, place: MendPlace, ordinal = 0): string {
+  const found = caseById(id).mends.filter((mend) => mend.place === place)[ordinal];
   if (!found) throw new Error(`the case ${id} has no lines for ${place}`);
   return found.code;
 }

@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { computedValue } from "../../../chapters/values";
 import { listOf } from "../../../format/lists";
-import { type CaseId, caseFacts, caseWords, isCaseId } from "../../cases";
+import { type Case, caseById, type Thread } from "../../cases/cases";
 import { type Mend, placeName } from "../../cases/mends";
-import type { Thread } from "../../cases/threads";
 import { type ChapterSlug, chapterOf } from "../../chapters";
 import { strings } from "../../strings/en";
 import { figureAddress, pathOf } from "../figureAddress";
@@ -13,25 +12,25 @@ import { type Still, tagsOf } from "./stills";
 const words = strings.cases;
 
 /** One case: what is seen, why, its look-alikes, how to mend it, and where people met it. */
-export function Case({ id, still }: { readonly id: CaseId; readonly still: Still }): ReactNode {
-  const facts = caseFacts(id);
-  const { name, sees, words: called, alike, mend } = caseWords(id);
+export function CaseSection({ of, still }: { readonly of: Case; readonly still: Still }): ReactNode {
+  const { id, chapter, section, equation, figure } = of;
+  const { name, sees, words: called, alike, mend } = of.words;
   return (
     // What people call it is for the search, which is read off this page; no reader is sent it.
     <section className="case" id={id} data-words={called}>
       <h3>{name}</h3>
       <p className="case-sees">{sees}</p>
-      <CasePicture name={name} still={still} address={`../${figureAddress(facts.figure)}`} />
+      <CasePicture name={name} still={still} address={`../${figureAddress(figure)}`} />
       <dl className="case-parts">
         <dt>{words.why}</dt>
         <dd>
-          <p className="case-says">{reason(id)}</p>
+          <p className="case-says">{reason(of)}</p>
           <p className="case-ways">
-            <a className="case-link" href={`../${pathOf(facts.chapter)}#${facts.equation}`}>
-              {words.equation(equationNumber(facts.chapter, facts.equation), chapterOf(facts.chapter).number)}
+            <a className="case-link" href={`../${pathOf(chapter)}#${equation}`}>
+              {words.equation(equationNumber(chapter, equation), chapterOf(chapter).number)}
             </a>
-            <a className="case-link" href={`../${pathOf(facts.chapter)}#${facts.section}`}>
-              {words.section(strings.chapters[facts.chapter].title)}
+            <a className="case-link" href={`../${pathOf(chapter)}#${section}`}>
+              {words.section(strings.chapters[chapter].title)}
             </a>
           </p>
         </dd>
@@ -42,20 +41,23 @@ export function Case({ id, still }: { readonly id: CaseId; readonly still: Still
         <dt>{words.mend}</dt>
         <dd>
           <p className="case-says">{mend}</p>
-          <Mends mends={facts.mends} />
+          <Mends mends={of.mends} />
         </dd>
         <dt>{words.threads}</dt>
         <dd>
-          <Threads threads={facts.threads} />
+          <Threads threads={of.threads} />
         </dd>
       </dl>
     </section>
   );
 }
 
-function reason(id: CaseId): string {
-  const { why } = caseWords(id);
-  return typeof why === "string" ? why : why(...(caseFacts(id).values ?? []).map(wholeValue));
+function reason({ words: { why }, values }: Case): string {
+  return why.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) throw new Error(`the reason names a value ${name} that is not there`);
+    return wholeValue(value);
+  });
 }
 
 /** A value that no line's end parts from its unit. */
@@ -79,7 +81,7 @@ function Alike({ alike }: { readonly alike: Readonly<Record<string, string>> }):
         <li key={id}>
           {tell}{" "}
           <a className="case-link case-likeness" href={`#${id}`}>
-            {isCaseId(id) ? caseWords(id).name : id}
+            {caseById(id).words.name}
           </a>
         </li>
       ))}

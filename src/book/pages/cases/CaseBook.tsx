@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
-import { CASE_GROUPS, CASE_IDS, type CaseGroup, type CaseId, caseFacts, caseWords } from "../../cases";
+import { CASE_GROUPS, CASES } from "../../cases/cases";
 import { strings } from "../../strings/en";
-import { Case } from "./Case";
+import { CaseSection } from "./Case";
 import { type Still, stillOf } from "./stills";
 
 const words = strings.cases;
 
-const GROUPS = Object.entries(CASE_GROUPS) as [CaseGroup, readonly CaseId[]][];
-
 /** The pictures of every case, rendered one after the other: each is a run of the core. */
-export async function caseStills(): Promise<ReadonlyMap<CaseId, Still>> {
-  const stills = new Map<CaseId, Still>();
-  for (const id of CASE_IDS) stills.set(id, await stillOf(caseFacts(id).figure));
+export async function caseStills(): Promise<ReadonlyMap<string, Still>> {
+  const stills = new Map<string, Still>();
+  for (const { id, figure } of CASES) stills.set(id, await stillOf(figure));
   return stills;
 }
 
 /** What goes wrong in simulations, by what is seen: an index, and the cases. */
-export function CaseBook({ stills }: { readonly stills: ReadonlyMap<CaseId, Still> }): ReactNode {
+export function CaseBook({ stills }: { readonly stills: ReadonlyMap<string, Still> }): ReactNode {
   return (
     <article className="column case-book">
       <header className="list-page-head">
@@ -24,13 +22,13 @@ export function CaseBook({ stills }: { readonly stills: ReadonlyMap<CaseId, Stil
         <p className="lede">{words.lede}</p>
       </header>
       <CaseIndex />
-      {GROUPS.map(([group, ids]) => (
+      {CASE_GROUPS.map(({ group, cases }) => (
         <section key={group} className="case-group">
           <h2 id={`cases-${group}`}>{words.groups[group]}</h2>
-          {ids.map((id) => {
-            const still = stills.get(id);
-            if (!still) throw new Error(`the case ${id} has no picture`);
-            return <Case key={id} id={id} still={still} />;
+          {cases.map((one) => {
+            const still = stills.get(one.id);
+            if (!still) throw new Error(`the case ${one.id} has no picture`);
+            return <CaseSection key={one.id} of={one} still={still} />;
           })}
         </section>
       ))}
@@ -45,15 +43,15 @@ export function CaseBook({ stills }: { readonly stills: ReadonlyMap<CaseId, Stil
 function CaseIndex(): ReactNode {
   return (
     <nav className="case-index" aria-label={words.index}>
-      {GROUPS.map(([group, ids]) => (
+      {CASE_GROUPS.map(({ group, cases }) => (
         <div key={group} className="case-index-group">
           <p className="case-index-title">
             <a href={`#cases-${group}`}>{words.groups[group]}</a>
           </p>
           <ul>
-            {ids.map((id) => (
+            {cases.map(({ id, words: { name } }) => (
               <li key={id}>
-                <a href={`#${id}`}>{caseWords(id).name}</a>
+                <a href={`#${id}`}>{name}</a>
               </li>
             ))}
           </ul>

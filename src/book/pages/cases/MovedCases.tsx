@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CASE_IDS, caseWords } from "../../cases";
+import { CASES } from "../../cases/cases";
 import { strings } from "../../strings/en";
 
 const words = strings.cases;
@@ -11,9 +11,9 @@ export function MovedCases(): ReactNode {
       <h1>{words.heading}</h1>
       <p>{words.moved}</p>
       <ul>
-        {CASE_IDS.map((id) => (
+        {CASES.map(({ id, words: { name } }) => (
           <li key={id} id={id}>
-            <a href={`../cases/#${id}`}>{caseWords(id).name}</a>
+            <a href={`../cases/#${id}`}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { caseAddress, caseOfLane } from "../../../book/cases/caseOfLane";
 import { grouped, shortNumber } from "../../../format/numbers";
+import { caseAddress, caseOfLane } from "../../../logs/caseOfLane";
 import { EXPLAINED_AT, enginesOf } from "../../../logs/knownEngines";
 import { WideTable } from "../../../ui/WideTable";
 import { ranked, ruleSentences, titleOf } from "../sentences";

@@ -1,12 +1,9 @@
-import type { AngularId, OrientationId } from "../../core/dynamics/ids";
-import type { CaseId } from "./index";
+import type { AngularId, OrientationId } from "../core/dynamics/ids";
 
-/*
- * Which case a lane found in a log leads to. Ids alone: the page that has found it fetches no words of the case-book.
- */
+/* Which case of `content/cases/` a lane found in a log leads to: keys alone, since the lab fetches no words of the case-book. */
 
 /** The case that the users of a rule meet; a rule whose error nobody would see has none. */
-const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
+const CASE_OF_RULE: Readonly<Partial<Record<AngularId, string>>> = {
   none: "spinsForever",
   explicit: "gainsEnergy",
   "implicit-world": "slowsDown",
@@ -17,7 +14,7 @@ const CASE_OF_RULE: Readonly<Partial<Record<AngularId, CaseId>>> = {
 };
 
 /** The same for the way in which a body is turned. */
-const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, CaseId>>> = {
+const CASE_OF_TURN: Readonly<Partial<Record<OrientationId, string>>> = {
   matrix: "grows",
   quaternion: "turnsLate",
   "quaternion-unnormalised": "quaternionGrows",
@@ -32,11 +29,11 @@ export function caseOfLane({
 }: {
   readonly angular: AngularId;
   readonly orientation?: OrientationId | undefined;
-}): CaseId | null {
+}): string | null {
   return CASE_OF_RULE[angular] ?? (orientation && CASE_OF_TURN[orientation]) ?? null;
 }
 
 /** The address of a case, from the root of the notebook. */
-export function caseAddress(id: CaseId): string {
+export function caseAddress(id: string): string {
   return `cases/#${id}`;
 }
