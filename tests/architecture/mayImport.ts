@@ -49,11 +49,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The judge runs a reader's rule and reports what it does; it uses no page, so that a worker can run it too.
   judge: [...CORE, "language", "format"],
   trace: ["core/math", "core/dynamics", "language", "format"],
-  // The plugins that write twins of modules share this: the syntax tree, and how a twin imports twins.
-  twin: ["twin/walk", "vite", "magic-string"],
   // Walking a tree needs no parser, so the page uses this part too.
-  "twin/walk": [],
-  "trace/build": ["twin", "twin/walk", "trace", "node:", "vite", "magic-string", "katex", "highlight.js/"],
+  "trace/walk": [],
+  "trace/build": ["trace/walk", "trace", "node:", "vite", "katex", "highlight.js/"],
   scene: ["core/math", "core/bodies", "browser", "format", "react", "three", "@react-three/fiber"],
   plots: [
     "core/math",
@@ -113,7 +111,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "core/identification",
     "judge",
     "logs",
-    "twin/walk",
+    "trace/walk",
     "lab/rule/worker",
     "lab/throw/motion",
     "chapters/shared",
@@ -141,7 +139,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "core/identification",
     "logs",
   ],
-  "lab/rule/build": ["twin", "twin/walk", "node:", "vite"],
+  "lab/rule/build": ["trace/build", "trace/walk", "node:", "vite"],
   "book/chapters": [],
   "book/moved": ["book/chapters"],
   "book/shown": ["book/chapters"],

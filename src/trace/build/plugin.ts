@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { resolveTwin } from "../../twin/imports.ts";
 import { type Strings, strings } from "../strings/en.ts";
 import { printedFile } from "./print.ts";
 import { traced } from "./transform.ts";
@@ -25,8 +24,11 @@ export function trace(words: Strings = strings, root = process.cwd()): Plugin {
   return {
     name: "tumble-trace",
     enforce: "pre",
-    resolveId(specifier, importer) {
-      return resolveTwin(this, TWIN, specifier, importer);
+    async resolveId(specifier, importer) {
+      if (!specifier.endsWith(TWIN)) return null;
+      const from = importer?.replace(/\?.*$/, "");
+      const found = await this.resolve(specifier.slice(0, -TWIN.length), from, { skipSelf: true });
+      return found && `${found.id}${TWIN}`;
     },
     load(id) {
       const printed = fileOf(id, PRINTED);

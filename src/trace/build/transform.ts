@@ -1,8 +1,6 @@
-import MagicString from "magic-string";
-import { importTwin, type TwinOf } from "../../twin/imports.ts";
-import { parsed } from "../../twin/syntaxTree.ts";
-import { recordingCalls, type TracedFunction } from "../../twin/walk/recordingCalls.ts";
-import { childrenOf } from "../../twin/walk/tree.ts";
+import { parseSync } from "vite";
+import { type Insertion, inserted, recordingCalls, type TracedFunction } from "../walk/recordingCalls.ts";
+import { childrenOf, isNode, type Node } from "../walk/tree.ts";
 
 interface Traced {
   readonly code: string;
@@ -19,15 +17,34 @@ interface Traced {
  * @param twinOf   the twin of an imported module, or null where the plain one is meant
  * @throws Error for source that does not parse
  */
-export function traced(file: string, source: string, recorder: string, twinOf: TwinOf): Traced {
+export function traced(
+  file: string,
+  source: string,
+  recorder: string,
+  twinOf: (specifier: string) => string | null,
+): Traced {
   const program = parsed(file, source);
-  const code = new MagicString(source);
-  for (const statement of childrenOf(program)) importTwin(code, statement, twinOf);
   const { insertions, functions } = recordingCalls(file, source, program);
-  for (const { at, side, text } of insertions) {
-    if (side === "before") code.appendLeft(at, text);
-    else code.appendRight(at, text);
-  }
-  code.prepend(`import { $enter, $leave, $note, $pass, $passed } from ${JSON.stringify(recorder)};`);
-  return { code: code.toString(), functions };
+  const twins = childrenOf(program).flatMap((statement): Insertion[] => {
+    const { source: from, importKind, exportKind } = statement;
+    if (!isNode(from) || importKind === "type" || exportKind === "type") return [];
+    const twin = twinOf(String(from.value));
+    return twin === null
+      ? []
+      : [{ at: from.start, until: from.end, side: "after", text: JSON.stringify(twin) }];
+  });
+  const imported = `import { $enter, $leave, $note, $pass, $passed } from ${JSON.stringify(recorder)};`;
+  return { code: imported + inserted(source, [...twins, ...insertions]), functions };
+}
+
+/**
+ * @param file   for messages
+ * @param source TypeScript
+ * @returns the program's node
+ * @throws Error for source that does not parse, naming the file
+ */
+export function parsed(file: string, source: string): Node {
+  const { program, errors } = parseSync(file, source, { lang: "ts" });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return program as unknown as Node;
 }

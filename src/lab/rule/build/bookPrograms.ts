@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { parsed } from "../../../twin/syntaxTree.ts";
-import { isNode, type Node } from "../../../twin/walk/tree.ts";
+import { parsed } from "../../../trace/build/transform.ts";
+import { isNode, type Node } from "../../../trace/walk/tree.ts";
 
 /*
  * The book's rules as programs that readers can start from: the very text of the core, comments included, with its imports by

@@ -1,7 +1,6 @@
 import workerText from "virtual:rule-worker";
 import { OWN_PROGRAM } from "../../../trace/names";
-import { inserted } from "../../../twin/walk/insertions";
-import { recordingCalls } from "../../../twin/walk/recordingCalls";
+import { inserted, recordingCalls } from "../../../trace/walk/recordingCalls";
 import { LONGEST_SOURCE } from "../rule";
 import { blanked } from "./blanked";
 import { exportsOf, formProblems, resultPlace } from "./forms";

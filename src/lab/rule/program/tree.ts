@@ -1,6 +1,6 @@
 import { tsPlugin } from "@sveltejs/acorn-typescript";
 import { Parser } from "acorn";
-import { childrenOf, isNode, type Node, nameOf } from "../../../twin/walk/tree";
+import { childrenOf, isNode, type Node, nameOf } from "../../../trace/walk/tree";
 import type { Problem } from "./problem";
 
 export { childrenOf, isNode, type Node, nameOf };

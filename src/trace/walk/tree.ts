@@ -22,11 +22,3 @@ export function childrenOf(node: Node): Node[] {
 export function nameOf(node: unknown): string {
   return isNode(node) ? String(node.name ?? "") : "";
 }
-
-/** Types are not values, but for what stands before an `as` or a `satisfies`. */
-export function isType({ type }: Node): boolean {
-  return (
-    type.startsWith("TS") &&
-    !["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"].includes(type)
-  );
-}

@@ -1,4 +1,3 @@
-import type { Insertion } from "./insertions.ts";
 import { childrenOf, isNode, type Node, nameOf } from "./tree.ts";
 
 /*
@@ -13,6 +12,28 @@ import { childrenOf, isNode, type Node, nameOf } from "./tree.ts";
  *
  * The tree may come from any parser. The build's is Vite's; the page has its own, for programs that readers write.
  */
+
+/** Text to be put into a source. At one place, what closes the text before it comes before what opens the text after it. */
+export interface Insertion {
+  readonly at: number;
+  /** Where the text that it replaces ends, if it replaces any. */
+  readonly until?: number;
+  readonly side: "before" | "after";
+  readonly text: string;
+}
+
+/** A source with texts put in. Those for one place and side stand in the order in which they are given. */
+export function inserted(source: string, insertions: readonly Insertion[]): string {
+  const rank = ({ side }: Insertion) => (side === "before" ? 0 : 1);
+  const inOrder = [...insertions].sort((a, b) => a.at - b.at || rank(a) - rank(b));
+  const parts: string[] = [];
+  let from = 0;
+  for (const { at, until = at, text } of inOrder) {
+    parts.push(source.slice(from, at), text);
+    from = until;
+  }
+  return parts.join("") + source.slice(from);
+}
 
 /** Where a function stands in its file: lines from 1 on, both ends included. */
 export interface TracedFunction {
