@@ -8,10 +8,10 @@ import { islands } from "./src/book/build/islands.ts";
 import { language, wordsOf } from "./src/book/build/language.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
-import { rehypeSections } from "./src/book/deferredLayout/rehypeSections.ts";
 import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
+import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
 import { remarkNumberFigures } from "./src/book/mdx/remarkNumberFigures.ts";
 import type { Strings as BookStrings } from "./src/book/strings/en.ts";
@@ -107,7 +107,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
                   },
                   {
                     name: "shared",
-                    test: /[\\/]src[\\/](?!chapters|browser|book[\\/](client|deferredLayout)|ui[\\/]highlightTerm)/,
+                    test: /[\\/]src[\\/](?!chapters|browser|book[\\/]client|ui[\\/]highlightTerm)/,
                     minShareCount: 4,
                     entriesAware: true,
                     entriesAwareMergeThreshold: 50_000,

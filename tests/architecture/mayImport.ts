@@ -178,12 +178,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "react-dom/server",
     "virtual:",
   ],
-  "book/deferredLayout": ["browser", "book/mdx/mdxTree", "node:"],
   "book/search": ["minisearch"],
   "book/client": [
     "book/search",
     "book/moved",
-    "book/deferredLayout",
     "figures/frame",
     "browser",
     "ui",

@@ -74,7 +74,6 @@ describe("what a reader waits for", () => {
   }) => {
     const page = await visit(CHAPTER, { viewport: { width: 960, height: 200 } });
     await page.mouse.move(1, 1);
-    await page.waitForFunction(() => document.documentElement.dataset.layout === undefined);
     await page.waitForLoadState("networkidle");
     const distance = await page
       .locator("figure")

@@ -179,11 +179,9 @@ function listen(page: Page, origin: string, hear: (sound: string) => void): void
   });
 }
 
-/** Once the reader has moved, the rest of a chapter is laid out as time allows, or at once for whoever asks for a place in it. */
-export function allSectionsRendered(page: Page): Promise<unknown> {
-  return page.waitForFunction(
-    () =>
-      document.documentElement.dataset.layout === "whole" ||
-      document.querySelector(".text-section:not(.rendered)") === null,
-  );
+/** Lays out the sections far from the screen too, for what is measured there to stay where it is. */
+export function renderAllSections(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.layout = "whole";
+  });
 }

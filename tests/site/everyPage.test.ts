@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen, onlyLong } from "../chosen";
 import {
-  allSectionsRendered,
   CHAPTER,
   FIRST_PAGE,
   IMPULSE,
   LONG_RUNS,
   MISSING,
   MISSING_NOISE,
+  renderAllSections,
   SPRINGS,
   STATE,
   STEPPING,
@@ -151,7 +151,7 @@ async function openFolds(page: Page): Promise<void> {
     for (const fold of folds) fold.setAttribute("open", "");
   });
   await page.mouse.move(1, 1);
-  await allSectionsRendered(page);
+  await renderAllSections(page);
   // What is laid out when it comes near has no size until then.
   await page.locator(".case").evaluateAll((cases) => {
     for (const one of cases) (one as HTMLElement).style.contentVisibility = "visible";

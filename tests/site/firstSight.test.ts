@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../chosen";
-import { allSectionsRendered, CHAPTER, FIRST_PAGE, test } from "./browser";
+import { CHAPTER, FIRST_PAGE, renderAllSections, test } from "./browser";
 import { PAGES } from "./pages";
 
 /** More controls at once are a panel, not a figure. */
@@ -23,7 +23,7 @@ describe.for(LOOKED_AT)("/%s, at first sight", (path) => {
   }) => {
     const page = await visit(path, { viewport: WINDOWS[0] });
     await page.mouse.move(1, 1);
-    await allSectionsRendered(page);
+    await renderAllSections(page);
     await page.locator("details").evaluateAll((folds) => {
       for (const fold of folds) fold.classList.contains("all-numbers") || fold.setAttribute("open", "");
     });

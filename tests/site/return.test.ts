@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { chosen } from "../chosen";
-import { allSectionsRendered, CHAPTER, STEPPING, test } from "./browser";
+import { CHAPTER, renderAllSections, STEPPING, test } from "./browser";
 import { Figure } from "./figure";
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
@@ -32,7 +32,7 @@ describe("whoever comes back to a page", () => {
       const figure = await Figure.hydrated(page, "compare");
       await figure.scrubTo(321);
       // What is laid out above a place moves it, so that comes first.
-      await allSectionsRendered(page);
+      await renderAllSections(page);
       await page.locator("#compare .transport").evaluate((part) => part.scrollIntoView({ block: "center" }));
       const left = await topOf(page, "#compare .transport");
       await page.goto("about:blank");
@@ -65,7 +65,7 @@ describe("whoever asks for a place", () => {
     });
     await page.getByRole("link", { name: "far below" }).click();
     await expect.poll(() => isAtTop(page, "#poinsot")).toBe(true);
-    await allSectionsRendered(page);
+    await renderAllSections(page);
     await expect.poll(() => isAtTop(page, "#poinsot")).toBe(true);
   });
 });

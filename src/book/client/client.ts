@@ -1,6 +1,5 @@
 import { firstInteraction } from "../../browser/firstInteraction";
 import { highlightTerm } from "../../ui/highlightTerm";
-import { renderNearSections, renderWhenIdle } from "../deferredLayout/renderSections";
 import { closeChapterMenu } from "./chapterMenu";
 import { repeatEarlyPresses } from "./earlyPresses";
 import { makeScrollersFocusable } from "./focusableScrollers";
@@ -16,8 +15,7 @@ import { openSearch } from "./search";
 import { followTheme } from "./theme";
 
 /*
- * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, renders the sections of
- * the text, highlights terms, holds back presses that come too early, and fetches the rest: what answers presses in the text at the
+ * The page's one script of its own. Text, equations and stills need none of it: it switches the theme, highlights terms, holds back presses that come too early, and fetches the rest: what answers presses in the text at the
  * first interaction, and figures as they come near.
  */
 
@@ -116,9 +114,14 @@ function noticeKeys(): void {
   window.addEventListener("keydown", notice, { once: true, capture: true });
 }
 
+/** Fetches the formulas' fonts before any formula below asks for them: a browser that prints waits for no font. */
+async function fetchFormulaFonts(): Promise<void> {
+  const fonts = Array.from(document.fonts).filter(({ family }) => family.includes("KaTeX"));
+  await Promise.allSettled(fonts.map((font) => font.load()));
+}
+
 followTheme();
 noticeKeys();
-renderWhenIdle();
 highlightTerms();
 followMoved().then((hasLeft) => hasLeft || noticeUnknownFigure(), noticeUnknownFigure);
 repeatEarlyPresses(hydrateOrOfferRetry);
@@ -129,7 +132,7 @@ dismissReadingNote();
 offerLastPlace();
 openFoldsAroundTarget();
 const painted = firstPaint();
-renderNearSections(painted);
+firstInteraction().then(fetchFormulaFonts);
 answerPressesFrom(isReturn() ? Promise.resolve() : firstInteraction());
 painted.then(() => {
   const inSight = watchIslands(

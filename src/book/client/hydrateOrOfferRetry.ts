@@ -1,11 +1,8 @@
-import { renderSectionAround } from "../deferredLayout/renderSections";
-
 const failures = new WeakMap<HTMLElement, number>();
 
 /** Hydrates an island; where its program cannot be loaded, a notice beside the still says so and offers to try again. */
 export async function hydrateOrOfferRetry(element: HTMLElement): Promise<void> {
   try {
-    renderSectionAround(element);
     // With it comes the table of all figures, which a page need not have before one is hydrated.
     const { hydrateIsland } = await import("./hydrateIslands");
     await hydrateIsland(element);

@@ -18,7 +18,6 @@ import {
   savePlace,
 } from "../../figures/frame/historyEntry";
 import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
-import { renderAllSections } from "../deferredLayout/renderSections";
 import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { openFoldsAround } from "./openFolds";
@@ -92,6 +91,11 @@ async function press(phrase: HTMLElement): Promise<void> {
   if (docks) bringIntoSight(phrase);
   else if (!isNear) goTo(figure);
   announce(figure);
+}
+
+/** Lays out the sections far from the screen too (chapter.css), so that places can be measured. */
+function renderAllSections(): void {
+  document.documentElement.dataset.layout = "whole";
 }
 
 /** Makes a change that may alter heights above an element, and scrolls so that the element stays where it is in the window. */

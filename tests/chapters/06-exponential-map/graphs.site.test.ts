@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { onlyLong } from "../../chosen";
-import { allSectionsRendered, test } from "../../site/browser";
+import { renderAllSections, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
 const longTest = onlyLong(test);
@@ -19,7 +19,7 @@ async function reading(figure: Locator, curve: string): Promise<number> {
 async function setByProse(page: Page, x: number): Promise<Locator> {
   const figure = page.locator("figure#step-angle");
   await page.mouse.move(1, 1);
-  await allSectionsRendered(page);
+  await renderAllSections(page);
   await figure.locator(".figure-stage").evaluate((stage) => stage.scrollIntoView({ block: "center" }));
   await page
     .locator(`[data-do="step-angle"][data-set='{"x":${x}}']`)

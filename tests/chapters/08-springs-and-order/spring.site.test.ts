@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { allSectionsRendered, SPRINGS, test } from "../../site/browser";
+import { renderAllSections, SPRINGS, test } from "../../site/browser";
 import { Figure } from "../../site/figure";
 
 /** Without smooth scrolling, so that what is measured stays where it is. */
@@ -14,7 +14,7 @@ describe("the spring in its phase planes", () => {
     const value = async () => Number(await energy().getAttribute("data-value"));
     expect(await value(), "as the chapter set it: h = 0.3, a turn").toBeCloseTo(1.09 ** 21, 9);
     await page.mouse.move(1, 1);
-    await allSectionsRendered(page);
+    await renderAllSections(page);
     await spring.root.focus();
     await spring.answers();
     await page.keyboard.press(".");

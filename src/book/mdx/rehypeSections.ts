@@ -1,0 +1,78 @@
+import type { TreeNode } from "./mdxTree.ts";
+import { VOCABULARY_NAMES, type VocabularyName } from "./vocabularyNames.ts";
+
+/**
+ * Cuts a chapter's text into sections, at headings of the second level, before figures and, where a section is long, between
+ * paragraphs. A browser skips those far from the screen (chapter.css), and takes their heights from an estimate.
+ */
+export function rehypeSections() {
+  return (tree: TreeNode): void => {
+    const nodes = tree.children ?? [];
+    const sections: TreeNode[][] = [];
+    for (const node of nodes.filter(({ type }) => type !== PROGRAM)) {
+      const present = sections.at(-1);
+      const isCut = node.tagName === "p" && present !== undefined && heightOf(present) > LONG;
+      if (!present || hasRoomAbove(node) || isCut) sections.push([node]);
+      else present.push(node);
+    }
+    tree.children = [
+      ...nodes.filter(({ type }) => type === PROGRAM),
+      ...sections.map((children, place) => {
+        const next = sections[place + 1]?.[0];
+        // A margin within a section does not collapse with the next one's: the smaller of the two goes.
+        const end = !next || hasRoomAbove(next) ? ["section-end"] : [];
+        return {
+          type: "element",
+          tagName: "div",
+          properties: {
+            className: ["text-section", "column", ...end],
+            style: `--height: ${Math.ceil(heightOf(children))}rem`,
+          },
+          children,
+        };
+      }),
+    ];
+  };
+}
+
+/** The node type of imports and exports in MDX. */
+const PROGRAM = "mdxjsEsm";
+
+/** The height of a section that is cut at its next paragraph [rem]. */
+const LONG = 12;
+
+/** Headings and figures have a margin above them that is wider than any margin below the node before. */
+function hasRoomAbove(node: TreeNode): boolean {
+  return node.tagName === "h2" || isFigure(node);
+}
+
+function isFigure({ type, name }: TreeNode): boolean {
+  const isComponent = type === "mdxJsxFlowElement" && /^[A-Z]/.test(name ?? "");
+  return isComponent && !VOCABULARY_NAMES.includes(name as VocabularyName);
+}
+
+/** Mean heights in a window as wide as a tablet or wider [rem]; a formula or a component in a line counts as some letters. */
+const LETTER = 0.03;
+const IN_LINE = 6 * LETTER;
+const FIGURE = 50;
+const BLOCKS: Readonly<Record<string, number>> = {
+  Equation: 8,
+  Prediction: 20,
+  details: 5,
+  Symbols: 5,
+  Question: 5,
+  NumberQuestion: 9,
+  SpotTheError: 5,
+};
+
+/** How high some nodes are together, by what they hold [rem]; what is folded away does not count. */
+function heightOf(nodes: readonly TreeNode[]): number {
+  return nodes.reduce((sum, node) => sum + ownHeight(node), 0);
+}
+
+function ownHeight(node: TreeNode): number {
+  const { type, name, value = "", children = [] } = node;
+  const block = BLOCKS[name ?? ""] ?? (isFigure(node) ? FIGURE : undefined);
+  if (block !== undefined) return block;
+  return LETTER * value.length + (type === "mdxJsxTextElement" ? IN_LINE : 0) + heightOf(children);
+}
