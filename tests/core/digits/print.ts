@@ -1,11 +1,9 @@
-import { type NamedScenario, SCENARIOS } from "../../../src/core/scenario/named";
-import { digest, LONG, SHORT } from "./digest";
+import { LONG, SHORT, table } from "./digest";
 
 /*
- * Prints the hash of every named scenario. After a change that is meant to change digits:
- *     npx tsx tests/core/digits/print.ts > tests/core/reference/digits.json
+ * Prints the hashes of every rule in every named scenario. After a change that is meant to change digits, or to add a rule or a
+ * scenario:
+ *     npx tsx tests/core/digits/print.ts > tests/core/reference/digits.txt
  * Before and after one that is not, longer runs: npx tsx tests/core/digits/print.ts long
  */
-const lengths = process.argv[2] === "long" ? LONG : SHORT;
-const digests = Object.entries<NamedScenario>(SCENARIOS).map(([id, named]) => [id, digest(named, lengths)]);
-process.stdout.write(`${JSON.stringify(Object.fromEntries(digests), null, 2)}\n`);
+process.stdout.write(table(process.argv[2] === "long" ? LONG : SHORT));
