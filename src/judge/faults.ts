@@ -1,3 +1,8 @@
+import type { RotationalState } from "../core/dynamics/angular/rule";
+import { type Quat, sizeOfQuat } from "../core/math/quat";
+import type { Vec3 } from "../core/math/vec3";
+import type { Rule } from "./rule";
+
 /** The ways in which a rule's result is no state. Pages have words for each. */
 export type Fault =
   | { readonly kind: "not a list"; readonly what: string; readonly count: number; readonly got: string }
@@ -35,4 +40,45 @@ export class RuleFault extends Error {
   constructor(readonly fault: Fault) {
     super(fault.kind);
   }
+}
+
+/** A rule whose results are states, or else it throws a {@link RuleFault}. */
+export function guarded(rule: Rule): Rule {
+  return rule.kind === "step"
+    ? { ...rule, step: (omega, inertia, dt) => vectorGiven(rule.step(omega, inertia, dt), "step") }
+    : { ...rule, advance: (start, body, dt) => stateGiven(rule.advance(start, body, dt)) };
+}
+
+function vectorGiven(given: unknown, by: string): Vec3 {
+  return numbersGiven<Vec3>(given, 3, by);
+}
+
+function stateGiven(given: unknown): RotationalState {
+  if (typeof given !== "object" || given === null || Array.isArray(given) || given instanceof Promise)
+    throw new RuleFault({ kind: "not a state", got: kindOf(given) });
+  const { q_WB, momentum_W } = given as Record<string, unknown>;
+  if (q_WB === undefined || momentum_W === undefined)
+    throw new RuleFault({ kind: "incomplete state", lacks: q_WB === undefined ? "q_WB" : "momentum_W" });
+  const quaternion = numbersGiven<Quat>(q_WB, 4, "q_WB");
+  if (!(sizeOfQuat(quaternion) > 0.5)) throw new RuleFault({ kind: "no orientation" });
+  return { q_WB: quaternion, momentum_W: numbersGiven<Vec3>(momentum_W, 3, "momentum_W") };
+}
+
+/** A copy of a list of so many finite numbers, since the rule may still change its own list later. */
+function numbersGiven<List extends Vec3 | Quat>(given: unknown, count: List["length"], what: string): List {
+  const isList = Array.isArray(given) || given instanceof Float64Array;
+  if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });
+  if (given.length !== count) throw new RuleFault({ kind: "wrong length", what, count, got: given.length });
+  const numbers: unknown[] = Array.from(given as ArrayLike<unknown>);
+  const wrong = numbers.find((one) => typeof one !== "number");
+  if (numbers.some((one) => typeof one !== "number"))
+    throw new RuleFault({ kind: "not numbers", what, got: kindOf(wrong) });
+  if (!numbers.every(Number.isFinite)) throw new RuleFault({ kind: "not finite", what });
+  return numbers as unknown as List;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return String(value);
+  if (Array.isArray(value)) return "list";
+  return value instanceof Promise ? "promise" : typeof value;
 }

@@ -22,7 +22,7 @@ export interface Job {
 
 /** Why a run ended before its last frame. */
 export interface Failure {
-  readonly why: "threw" | "shape" | "not-finite" | "too-fast" | "refused" | "time" | "not-held";
+  readonly why: "not-finite" | "too-fast" | "refused" | "time" | "not-held";
   /** The frame that could not be made; of a run that was ended for its time, its last one. */
   readonly frame: number;
   /** The message of the error that the rule, or the program that ran it, has thrown. */

@@ -1,6 +1,4 @@
 import { Ended, type Failure, type Job, type Run, type Trial } from "./job";
-import type { Rule, Turning } from "./rule";
-import { runJob } from "./runJob";
 import { axes } from "./trials/axes";
 import { cost } from "./trials/cost";
 import { curve } from "./trials/curve";
@@ -99,32 +97,6 @@ function* outcomeOf(trial: Trial<unknown>, progress: Progress): Generator<Reques
   }
 }
 
-export interface JudgeOptions {
-  /** What turns the body where a rule gives ω alone; the exponential map, by the ω of the frame's end, if absent. */
-  readonly turning?: Turning;
-  /** All if absent. */
-  readonly trials?: readonly TrialId[];
-  /** The time [ms]; without it no cost is found. */
-  readonly clock?: () => number;
-}
-
-const USUAL_TURNING: Turning = { orientation: "exponential-map" };
-
-/** Judges a rule in this thread, and returns when all trials are done. */
-export function judge(
-  rule: Rule,
-  { turning = USUAL_TURNING, trials, clock }: JudgeOptions = {},
-  progress?: (progress: Progress) => void,
-): Verdict {
-  const judged = judging(trials);
-  let step = judged.next();
-  while (!step.done) {
-    progress?.(step.value);
-    step = judged.next(runJob(rule, turning, step.value.job, clock));
-  }
-  return step.value;
-}
-
 /** Runs a job wherever the rule may run: in a worker, or in the sandbox where readers’ programs run. */
 export type Runner = (job: Job) => Promise<Run>;
 
@@ -133,7 +105,7 @@ export type Runner = (job: Job) => Promise<Run>;
  *
  * @param signal ends it before its next run; the promise is then rejected with the signal’s reason
  */
-export async function judgeElsewhere(
+export async function judge(
   run: Runner,
   trials?: readonly TrialId[],
   progress?: (progress: Progress) => void,

@@ -5,14 +5,14 @@ import { advanceAttitude, startingAttitude } from "../core/dynamics/attitude";
 import { contactStep } from "../core/dynamics/contact/contactStep";
 import type { Lane } from "../core/dynamics/lane";
 import { dampedVelocity, forceOf } from "../core/dynamics/load";
+import type { Scenario } from "../core/dynamics/scenario";
 import type { State } from "../core/dynamics/state";
 import { freeStep, gyroscopicChange } from "../core/dynamics/step";
 import type { System } from "../core/dynamics/system";
 import { kickDriftKick } from "../core/dynamics/translation";
-import { type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } from "../core/math/quat";
+import { identityQuat, type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } from "../core/math/quat";
 import { addVec, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
 import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
-import { laneOf, systemOf } from "./ruleSystem";
 
 /*
  * A frame of a reader's rule, in the page and in the sandbox. It has the core's operations in the core's order, so that a rule
@@ -129,3 +129,55 @@ export function attitudeFrom(quaternion: Quat): Pick<State, "q_WB" | "rawAttitud
   if (isUnit) return { q_WB: quaternion, rawAttitude: null };
   return { q_WB: unitQuat(quaternion), rawAttitude: { form: "quaternion", quaternion } };
 }
+
+/** The fields of a scenario that the core's step functions do not read, because the system has them prepared. */
+const UNREAD: Omit<Scenario, "contact" | "dt"> = {
+  body: { inertia: [1, 1, 1], mass: 1 },
+  initial: {
+    position: zeroVec,
+    velocity: zeroVec,
+    orientation: identityQuat,
+    angularVelocity: zeroVec,
+  },
+  torque: zeroVec,
+  gravity: zeroVec,
+  drag: { linear: 0, angular: 0 },
+  damping: { linear: 1, angular: 1 },
+  planes: [],
+  frames: 0,
+  lanes: [],
+};
+
+const NO_CONTACT: Scenario["contact"] = {
+  method: "averaged",
+  law: "coulomb",
+  restitution: 0,
+  friction: 0,
+};
+
+/** The system in which a brought rule runs by the core's step functions. */
+function systemOf({ body, dt, load = null, surroundings = null }: Stepping): System {
+  const { planes = [], contact = NO_CONTACT, vertices_B = null, radius = 0 } = surroundings ?? {};
+  return {
+    scenario: { ...UNREAD, contact, dt },
+    body: { ...body, centre_B: zeroVec, vertices_B },
+    radius,
+    load,
+    planes,
+    exact: null,
+    recordings: [],
+  };
+}
+
+/** The lane of a rule for ω: the core steps it as one of its own. */
+function laneOf({ step, axes = "body" }: StepRule, { orientation }: Stepping): Lane {
+  return { angular: "none", orientation, own: { ...OWN, axes, step } };
+}
+
+const OWN: Omit<VelocityRule, "axes" | "step"> = {
+  id: "own",
+  equation: "",
+  order: null,
+  wholeFrame: false,
+  state: "velocity",
+};

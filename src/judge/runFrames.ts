@@ -1,7 +1,6 @@
 import { checked } from "../core/dynamics/advance";
 import { isDiverged, type State } from "../core/dynamics/state";
-import { RuleFault } from "./faults";
-import { guarded } from "./guarded";
+import { guarded, RuleFault } from "./faults";
 import type { Rule, Stepping } from "./rule";
 import { nextState, type RuleStart, startingState } from "./ruleFrame";
 

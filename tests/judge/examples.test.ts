@@ -1,31 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { step as explicitEuler } from "../../src/judge/examples/explicitEuler";
-import { EXAMPLE_IDS, type ExampleId, exampleSource } from "../../src/judge/examples/index";
-import { step as lengthKept } from "../../src/judge/examples/lengthKept";
-import { advance as momentumKept } from "../../src/judge/examples/momentumKept";
-import { advance as momentumKeptMidway } from "../../src/judge/examples/momentumKeptMidway";
-import { advance as simoWong } from "../../src/judge/examples/simoWong";
 import { strings } from "../../src/judge/examples/strings/en";
-import { step as wrongSign } from "../../src/judge/examples/wrongSign";
-import { judge, type Outcome, type TrialId } from "../../src/judge/judge";
-import type { Rule } from "../../src/judge/rule";
-import { THROWS, thrown } from "../../src/judge/starts";
-import { prepare } from "../../src/lab/rule/program/prepare";
-import { runRule } from "../../src/lab/rule/worker/run";
+import type { Outcome, TrialId } from "../../src/judge/judge";
 import { ruleOf } from "../lab/rule/evaluated";
-
-const RULES: Readonly<Record<ExampleId, Rule>> = {
-  explicitEuler: { kind: "step", step: explicitEuler },
-  lengthKept: { kind: "step", step: lengthKept },
-  momentumKept: { kind: "advance", advance: momentumKept },
-  momentumKeptMidway: { kind: "advance", advance: momentumKeptMidway },
-  wrongSign: { kind: "step", step: wrongSign },
-  simoWong: { kind: "advance", advance: simoWong },
-};
+import { judged } from "./inThread";
 
 /** Runs only the trials that a text speaks of, to save time. */
-function foundBy(id: ExampleId, trials: readonly TrialId[]) {
-  const verdict = judge(RULES[id], { trials });
+function foundBy(id: keyof typeof strings, trials: readonly TrialId[]) {
+  const verdict = judged(ruleOf(strings[id].source), trials);
   const of = <Found>(outcome: Outcome<Found> | undefined): Found => {
     if (outcome === undefined || "failure" in outcome) throw new Error(`${id}: ${JSON.stringify(outcome)}`);
     return outcome.found;
@@ -97,19 +78,5 @@ describe("a worked example does what its text says", () => {
     expect(kept).toEqual({ energy: "kept", momentum: "kept", direction: "kept" });
     expect([order, comesBack, isSame]).toEqual([2, true, true]);
     expect(flips.careful.flips).toBe(flips.careful.exact);
-  });
-});
-
-describe("a worked example as a reader's program", () => {
-  it.each(EXAMPLE_IDS)("%s is prepared, has words, and the states of the file to the last bit", (id) => {
-    const source = exampleSource(id);
-    expect(source).not.toContain("../");
-    expect(prepare(source)).toMatchObject({ kind: RULES[id].kind });
-    expect(strings[id].text.length).toBeGreaterThan(50);
-    const [first] = THROWS;
-    const { body, scenario } = thrown(first, 1 / 60, 60);
-    const { q_WB, omega_W } = first;
-    const job = { q_WB, omega_W, body, dt: scenario.dt, frames: 60, orientation: "exponential-map" } as const;
-    expect(runRule(ruleOf(source), job)).toEqual(runRule(RULES[id], job));
   });
 });

@@ -6,12 +6,11 @@ import { errorsOf } from "../../src/core/runs/workPrecision";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
-import { builtInRule } from "../../src/judge/builtIn";
-import { judge, type TrialId, type Verdict } from "../../src/judge/judge";
-import { linesOf } from "../../src/judge/sentences";
+import type { TrialId, Verdict } from "../../src/judge/judge";
+import { linesOf, WHY } from "../../src/judge/sentences";
 import { HORIZONS } from "../../src/judge/trials/kept";
-import { WHY } from "../../src/judge/why";
 import { chosen } from "../chosen";
+import { bookRule, judged } from "./inThread";
 
 const ALL_BUT_COST: readonly TrialId[] = [
   "rates",
@@ -38,7 +37,7 @@ const known = new Map<AngularId, Verdict>();
 
 /** The verdict on a rule of the core, worked out once. */
 function verdictOn(id: AngularId): Verdict {
-  const verdict = known.get(id) ?? judge(builtInRule(id), { trials: ALL_BUT_COST });
+  const verdict = known.get(id) ?? judged(bookRule(id), ALL_BUT_COST);
   known.set(id, verdict);
   return verdict;
 }

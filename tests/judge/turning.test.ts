@@ -4,12 +4,11 @@ import type { ORIENTATION_IDS } from "../../src/core/dynamics/ids";
 import type { State } from "../../src/core/dynamics/state";
 import type { Mat3 } from "../../src/core/math/mat3";
 import { scaleVec, subVec, type Vec3 } from "../../src/core/math/vec3";
-import { builtInRule } from "../../src/judge/builtIn";
 import { jobOf } from "../../src/judge/job";
-import { judge } from "../../src/judge/judge";
 import type { Rule, TurningOmega } from "../../src/judge/rule";
 import { runFrames } from "../../src/judge/runFrames";
 import { THROWS, thrown } from "../../src/judge/starts";
+import { bookRule, judged } from "./inThread";
 
 /** The midpoint rule of the book's equation, for ω alone. */
 const MIDPOINT: Rule = {
@@ -19,7 +18,7 @@ const MIDPOINT: Rule = {
 };
 
 function ordersOf(rule: Rule, orientation: (typeof ORIENTATION_IDS)[number], turningOmega: TurningOmega) {
-  const { order } = judge(rule, { turning: { orientation, turningOmega }, trials: ["order"] });
+  const { order } = judged(rule, ["order"], { orientation, turningOmega });
   if (order === undefined || "failure" in order) throw new Error(JSON.stringify(order));
   return { spin: order.found.spin ?? Number.NaN, attitude: order.found.attitude ?? Number.NaN };
 }
@@ -41,7 +40,7 @@ it("turned by the mean it is the book's midpoint rule, to round-off of a second"
   const ends = (
     [
       ["mean", MIDPOINT],
-      ["end", builtInRule("midpoint")],
+      ["end", bookRule("midpoint")],
     ] as const
   ).map(([turningOmega, rule]) => {
     const states: State[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterFile } from "../../src/book/chapters";
 import { headingIdsIn } from "../../src/book/mdx/headingIds";
-import { WHY } from "../../src/judge/why";
+import { WHY } from "../../src/judge/sentences";
 
 /** The ids of a chapter: of its headings, and of its equations and figures. */
 function idsOf(slug: string): Set<string> {

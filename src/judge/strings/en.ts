@@ -115,8 +115,6 @@ export const strings = {
     unknown: "It was not timed.",
   },
   failed: {
-    threw: (frame: number, message: string) => `The rule threw at frame ${frame}: ${message}`,
-    shape: (frame: number) => `At frame ${frame} the rule did not return vectors of numbers.`,
     "not-finite": (frame: number) => `At frame ${frame} a number is not finite.`,
     "too-fast": (frame: number) => `At frame ${frame} the spin passes a million radians a second.`,
     refused: (frame: number, message: string) => message || `The run ended at frame ${frame}.`,

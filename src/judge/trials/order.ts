@@ -23,7 +23,7 @@ const FITTED = 4;
 const FEWEST = 3;
 
 /** The dependence of errors on the step: a power of it, none, or round-off at every step. */
-export type Slope =
+type Slope =
   | { readonly kind: "power"; readonly order: number }
   | { readonly kind: "none"; readonly order: number }
   | { readonly kind: "exact"; readonly order: null };
@@ -35,8 +35,6 @@ interface EndErrors {
 }
 
 export interface OrderFound {
-  /** One for each throw. */
-  readonly throws: readonly { readonly spin: Slope; readonly attitude: Slope }[];
   /** The least of all, as the book counts a rule's order; null where every error is round-off. */
   readonly order: number | null;
   readonly spin: number | null;
@@ -47,22 +45,18 @@ export interface OrderFound {
 
 /** The order in ω and in the attitude, fitted over a ladder of steps from three throws without zeros. */
 export function* order(): Trial<OrderFound> {
-  const throws: { readonly spin: Slope; readonly attitude: Slope }[] = [];
+  const spins: Slope[] = [];
+  const attitudes: Slope[] = [];
   for (const each of THROWS) {
     const rungs: EndErrors[] = [];
     for (const frames of LADDER) {
       const system = thrown(each, SPAN / frames, frames);
       rungs.push(errorsOf(system, yield* endOf(jobOf(system))));
     }
-    throws.push({
-      spin: slopeOf(rungs.map(({ spin }) => spin)),
-      attitude: slopeOf(rungs.map(({ attitude }) => attitude)),
-    });
+    spins.push(slopeOf(rungs.map(({ spin }) => spin)));
+    attitudes.push(slopeOf(rungs.map(({ attitude }) => attitude)));
   }
-  const spins = throws.map(({ spin }) => spin);
-  const attitudes = throws.map(({ attitude }) => attitude);
   return {
-    throws,
     order: leastOf([...spins, ...attitudes]),
     spin: leastOf(spins),
     attitude: leastOf(attitudes),

@@ -22,27 +22,24 @@ export interface Rate {
 }
 
 export interface RatesFound {
-  /** One for each throw: how fast ω changes, seen from the body, and how fast the body turns. */
-  readonly throws: readonly { readonly spin: Rate; readonly turn: Rate }[];
-  /** Those of the throw that is farthest off. */
+  /** How fast ω changes, seen from the body, in the throw in which that is farthest off; and how fast the body turns. */
   readonly spin: Rate;
   readonly turn: Rate;
 }
 
 /** Compares the rates of a very short step with the true ones: the change of ω with −I⁻¹ (ω × Iω), and the turn with ω. */
 export function* rates(): Trial<RatesFound> {
-  const throws: { readonly spin: Rate; readonly turn: Rate }[] = [];
+  const spins: Rate[] = [];
+  const turns: Rate[] = [];
   for (const each of THROWS) {
     const system = thrown(each, SHORT, 1);
     const end = yield* endOf(jobOf(system));
     const { q_WB, omega_W } = each;
     const change_B = subVec(rotateInverse(end.q_WB, end.omega_W), rotateInverse(q_WB, omega_W));
-    throws.push({
-      spin: beside(scaleVec(1 / SHORT, change_B), accelerationOf(system)),
-      turn: beside(meanOmega(q_WB, end.q_WB, SHORT), omega_W),
-    });
+    spins.push(beside(scaleVec(1 / SHORT, change_B), accelerationOf(system)));
+    turns.push(beside(meanOmega(q_WB, end.q_WB, SHORT), omega_W));
   }
-  return { throws, spin: worst(throws.map(({ spin }) => spin)), turn: worst(throws.map(({ turn }) => turn)) };
+  return { spin: worst(spins), turn: worst(turns) };
 }
 
 /** −I⁻¹ (ω × Iω) at the start, body axes [rad/s²]. */

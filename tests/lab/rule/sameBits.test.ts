@@ -12,7 +12,6 @@ import { isDiverged, type State } from "../../../src/core/dynamics/state";
 import type { System } from "../../../src/core/dynamics/system";
 import { parseScenario, type ScenarioInput } from "../../../src/core/scenario/parseScenario";
 import { prepare } from "../../../src/core/scenario/prepare";
-import { runJob } from "../../../src/judge/runJob";
 import { COMPONENTS } from "../../../src/lab/rule/rule";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { CROOKED_THROW } from "./crookedThrow";
@@ -121,7 +120,7 @@ describe("a rule of the book, brought in as a reader's program", () => {
   });
 });
 
-it("a rule that lets its quaternion grow has the same digits for the judge as in the sandbox, and gets it back as it gave it", () => {
+it("a rule that lets its quaternion grow gets it back as it gave it", () => {
   const { body } = systemOf("momentum");
   const { q_WB, omega_W } = initialInstant(systemOf("momentum"), 0) as State;
   const grows = `export function advance({ q_WB, momentum_W }, body, dt) {
@@ -131,15 +130,6 @@ it("a rule that lets its quaternion grow has the same digits for the judge as in
     ...{ q_WB, omega_W, body, dt: 0.1, frames: 9 },
     orientation: "exponential-map",
   });
-  const job = { rule: "judged", body, start: { q_WB, omega_W }, dt: 0.1, frames: 9, every: 1 } as const;
-  const judged = runJob(ruleOf(grows), { orientation: "exponential-map" }, job).states;
-  const given = judged.flatMap((state) => [
-    ...(state.rawAttitude?.form === "quaternion" ? state.rawAttitude.quaternion : state.q_WB),
-    ...state.omega_W,
-    ...state.position_W,
-    ...state.velocity_W,
-  ]);
-  expect([...states]).toEqual(given);
   expect(Math.hypot(...states.slice(-COMPONENTS, 4 - COMPONENTS))).toBeCloseTo(1.01 ** 9, 12);
   // The body is not turned, and its ω stays what it is, whatever the quaternion's length.
   omega_W.forEach((part, axis) => {

@@ -1,7 +1,6 @@
 import { PROGRAMS } from "virtual:rule-book";
 import { ANGULAR_IDS, type AngularId, type OrientationId } from "../../../core/dynamics/ids";
 import { strings as kit } from "../../../figures/strings/en";
-import { EXAMPLE_IDS, type ExampleId, exampleSource } from "../../../judge/examples/index";
 import { strings as examples } from "../../../judge/examples/strings/en";
 import type { TurningOmega } from "../../../judge/rule";
 import { strings } from "../strings/en";
@@ -13,6 +12,9 @@ export interface Draft {
   readonly turningOmega: TurningOmega;
   readonly source: string;
 }
+
+type ExampleId = keyof typeof examples;
+const EXAMPLE_IDS = Object.keys(examples) as readonly ExampleId[];
 
 /** A program that a reader may start from: a rule of the book, a worked example, or a rule that does nothing yet. */
 export type Template = AngularId | ExampleId | "empty";
@@ -33,7 +35,7 @@ export function draftFrom(template: Template): Draft {
   const turning = { orientation: "exponential-map", turningOmega: "end" } as const;
   if (template === "empty") return { name: strings.empty.name, ...turning, source: strings.empty.source };
   if (isExample(template))
-    return { name: examples[template].title, ...turning, source: exampleSource(template) };
+    return { name: examples[template].title, ...turning, source: examples[template].source };
   const name = strings.ruleName(kit.rules[template].name).slice(0, 60);
   return { name, ...turning, source: PROGRAMS[template] ?? "" };
 }

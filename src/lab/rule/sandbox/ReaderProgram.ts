@@ -103,7 +103,7 @@ export class ReaderProgram {
 const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 
 /** A run as far as it consists of states: the worker that made it also ran what somebody wrote. */
-function checked({ states, ended }: RuleRun, { frames }: RuleJob): RunOutcome | RunRefusal {
+export function checked({ states, ended }: RuleRun, { frames }: RuleJob): RunOutcome | RunRefusal {
   const count = states.length / COMPONENTS;
   const isWhole = ended === null ? count === frames + 1 : count === ended.frame;
   if (!isWhole || !states.every(Number.isFinite)) return PROTOCOL;

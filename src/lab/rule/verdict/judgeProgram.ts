@@ -32,7 +32,7 @@ export function runnerOf(source: string, turning: Turning, clock: () => number):
   };
 }
 
-function ruleJobOf({ start, body, dt, frames, isRepeated = false }: Job, turning: Turning): RuleJob {
+export function ruleJobOf({ start, body, dt, frames, isRepeated = false }: Job, turning: Turning): RuleJob {
   const { mass, inertia_B, inverseInertia_B, principal } = body;
   return {
     ...start,
@@ -44,7 +44,7 @@ function ruleJobOf({ start, body, dt, frames, isRepeated = false }: Job, turning
   };
 }
 
-function runOf(outcome: RunOutcome | RunRefusal, job: Job, milliseconds: number | null): Run {
+export function runOf(outcome: RunOutcome | RunRefusal, job: Job, milliseconds: number | null): Run {
   if ("kind" in outcome) {
     const isLate = outcome.kind === "ended" && outcome.reason === "time";
     const failure: Failure = isLate

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { judgeElsewhere, type Progress, type Verdict } from "../../../judge/judge";
+import { judge, type Progress, type Verdict } from "../../../judge/judge";
 import type { Turning } from "../../../judge/rule";
 import { runnerOf } from "./judgeProgram";
 
@@ -28,7 +28,7 @@ export function useJudgement(source: string, turning: Turning): Judging {
     ending.current = own;
     const show = (next: Judgement) => own.signal.aborted || setJudgement(next);
     show({ kind: "judging", progress: null });
-    judgeElsewhere(
+    judge(
       runnerOf(source, turning, () => performance.now()),
       undefined,
       (progress) => show({ kind: "judging", progress }),
