@@ -7,8 +7,7 @@ import { rows } from "../../src/core/runs/rows";
 import { parseScenario, parseScenarioText } from "../../src/core/scenario/parseScenario";
 import { StateError } from "../../src/figures/frame/figureState";
 import { laneIdOf, laneTitle, readLane } from "../../src/figures/simulation/laneId";
-import { checkJudged } from "../../src/lab/bench/benchState";
-import { FIRST_VIEW, settingsOf } from "../../src/lab/bench/benchView";
+import { checkJudged, FIRST_SETTINGS, settingsOf } from "../../src/lab/bench/benchState";
 import { readBench } from "../../src/lab/document/bench";
 import type { LabInput } from "../../src/lab/document/labInput";
 import { MadeLanes } from "../../src/lab/document/madeLanes";
@@ -150,7 +149,7 @@ describe("a lane that is made elsewhere", () => {
       ],
     };
     const { scenario } = readBench(input, {}, new MadeLanes());
-    const titles = settingsOf(scenario, input, FIRST_VIEW).lanes.map(laneTitle);
+    const titles = settingsOf(scenario, input, FIRST_SETTINGS).lanes.map(laneTitle);
     expect(titles).toEqual([
       "Your rule “Mine”, not run yet",
       "Havok, none, not run yet",

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { Window } from "happy-dom";
 import { describe, expect, it, vi } from "vitest";
+import { FREE_BODY_LAYERS } from "../../src/chapters/shared/freeBody";
 import { ScenarioError } from "../../src/core/scenario/errors";
 import { linkedState } from "../../src/figures/frame/permalink";
 import { SimulationDriver } from "../../src/figures/simulation/SimulationDriver";
-import { BENCH_LAYERS } from "../../src/lab/bench/benchSpec";
 import { readBench } from "../../src/lab/document/bench";
 import { PackedError, pack, unpack } from "../../src/lab/document/packed";
 import { RecordingError, readRecording } from "../../src/lab/document/recordings";
@@ -99,7 +99,7 @@ function plays(given: unknown): void {
   const player = new Player({ ...scenario, frames: Math.min(scenario.frames, 3) });
   player.seek(3);
   const driver = new SimulationDriver(player, CAMERA);
-  const shown = new Set(BENCH_LAYERS.map(({ id }) => id));
+  const shown = new Set(FREE_BODY_LAYERS.map(({ id }) => id));
   for (let lane = 0; lane < player.laneCount; lane++) {
     const view = driver.pictureView(lane);
     if (!view) continue;

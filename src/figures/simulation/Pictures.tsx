@@ -15,7 +15,8 @@ import type { LaneView, SimulationDriver } from "./SimulationDriver";
 /** One picture per lane or, overlaid, one of all lanes, each under the headers of its lanes. */
 export function Pictures(): ReactNode {
   const figure = useSimulationFigure();
-  const { lanes, layout, shown } = figure.settings;
+  const { lanes, layout, layers } = figure.settings;
+  const shown = new Set(layers);
   const all = lanes.map((_, lane) => lane);
   const groups = layout === "overlaid" ? [all] : all.map((lane) => [lane]);
   return (
@@ -51,6 +52,7 @@ export interface Aspect {
 /** Several pictures per lane, each with its title; the lane's header stands over the first. */
 export function AspectPictures({ aspects }: { readonly aspects: readonly Aspect[] }): ReactNode {
   const { settings } = useSimulationFigure();
+  const shown = new Set(settings.layers);
   return (
     <div className={`pictures pictures-${settings.lanes.length * aspects.length}`}>
       {settings.lanes.flatMap((_, lane) =>
@@ -62,7 +64,7 @@ export function AspectPictures({ aspects }: { readonly aspects: readonly Aspect[
             </div>
             <LanePicture
               lanes={[lane]}
-              marks={(view) => marks(view, settings.shown)}
+              marks={(view) => marks(view, shown)}
               describe={describe}
               over={over}
             />

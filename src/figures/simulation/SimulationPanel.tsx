@@ -5,9 +5,16 @@ import { downloadLanes, downloadScenario } from "../frame/download";
 import { MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { strings } from "../strings/en";
-import { FormulationSelect, LayerCheckboxes, OtherControls } from "./controls";
+import {
+  FormulationSelect,
+  LayerCheckboxes,
+  LayoutSelect,
+  OtherControls,
+  ToggleCheckboxes,
+} from "./controls";
 import { laneName } from "./laneNames";
 import { RepeatButton } from "./RepeatButton";
+import { ScenarioSliders } from "./ScenarioSliders";
 import { useSimulationFigure } from "./SimulationContext";
 import { useTransportActions } from "./useTransportActions";
 
@@ -18,7 +25,8 @@ export function SimulationPanel({ take }: { readonly take: ReactNode }): ReactNo
     <MorePanel>
       <PanelGroup name="shown">
         <LayerCheckboxes />
-        <OtherControls ids={["exact", "layout"]} />
+        <ToggleCheckboxes of="shown" />
+        <LayoutSelect />
       </PanelGroup>
       <PanelGroup name="run">
         <RunControls />
@@ -48,10 +56,11 @@ function RunControls(): ReactNode {
       ))}
       <OtherControls ids={["frame", "timeStep"]} />
       <SpeedSelect speed={settings.speed} onSpeed={(speed) => change({ speed })} />
-      <OtherControls ids={["stops", "launch"]} />
+      <ToggleCheckboxes of="run" />
+      <OtherControls ids={["launch"]} />
       <RepeatButton />
       <ResetButton onReset={reset} />
-      {spec.choices.sliders ? <OtherControls ids={["sliders"]} /> : null}
+      {spec.choices.sliders ? <ScenarioSliders /> : null}
     </>
   );
 }

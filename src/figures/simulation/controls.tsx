@@ -10,8 +10,8 @@ import { strings } from "../strings/en";
 import { NO_OWN_START } from "./hold/ownStart";
 import { type LaneId, laneTitle } from "./laneId";
 import { laneName, laneNumber } from "./laneNames";
-import { ScenarioSliders } from "./ScenarioSliders";
 import { useSimulationFigure } from "./SimulationContext";
+import { TOGGLES } from "./settings";
 import { isSameRate, rateSetting } from "./simulationState";
 import type { ControlId } from "./spec";
 import { useTransportActions } from "./useTransportActions";
@@ -25,6 +25,8 @@ const words = strings.toolbar;
 
 export function LayerCheckboxes(): ReactNode {
   const { settings, change, spec } = useSimulationFigure();
+  const layersWith = (changed: string, on: boolean) =>
+    spec.layers.map(({ id }) => id).filter((id) => (id === changed ? on : settings.layers.includes(id)));
   return (
     <fieldset className="layers">
       <legend className="visually-hidden">{words.layers}</legend>
@@ -33,18 +35,14 @@ export function LayerCheckboxes(): ReactNode {
           key={layer.id}
           label={layer.name}
           {...(layer.term && { term: layer.term })}
-          checked={settings.shown.has(layer.id)}
-          onChange={(on) => change({ shown: toggled(settings.shown, layer.id, on) })}
+          checked={settings.layers.includes(layer.id)}
+          onChange={(on) => change({ layers: layersWith(layer.id, on) })}
         >
           {layer.label}
         </Checkbox>
       ))}
     </fieldset>
   );
-}
-
-function toggled(set: ReadonlySet<string>, id: string, on: boolean): Set<string> {
-  return new Set(on ? [...set, id] : [...set].filter((member) => member !== id));
 }
 
 /** The rule of a lane. */
@@ -123,13 +121,20 @@ export function stepText(rate: number): string {
   return Number.isInteger(rate) ? `Δt = 1/${plain(rate)} s` : `Δt = ${decimals(1 / rate, 4)} s`;
 }
 
-function ExactCheckbox(): ReactNode {
+/** The checkboxes of a group: what is on or off. */
+export function ToggleCheckboxes({ of: asked }: { readonly of: "shown" | "run" }): ReactNode {
   const { settings, change, spec } = useSimulationFigure();
-  if (!spec.choices.exact) return null;
-  return (
-    <Checkbox label={words.exact} checked={settings.exact} onChange={(exact) => change({ exact })}>
-      {words.exactLabel}
-    </Checkbox>
+  return Object.entries(TOGGLES).map(([name, { group, offered, label, text, also }]) =>
+    group === asked && offered(spec.choices) ? (
+      <Checkbox
+        key={name}
+        label={label}
+        checked={settings[name as keyof typeof TOGGLES]}
+        onChange={(on) => change({ [name]: on, ...also(on) })}
+      >
+        {text}
+      </Checkbox>
+    ) : null,
   );
 }
 
@@ -139,30 +144,13 @@ function FrameNumber(): ReactNode {
   return <FrameField lastFrame={player.lastFrame} frame={() => player.frame} onSeek={goTo} />;
 }
 
-/** The speed at which the figure plays once the reader has chosen to stop at impacts. */
-const SLOW = 0.25;
-
-function StopsCheckbox(): ReactNode {
-  const { settings, change, spec } = useSimulationFigure();
-  if (!spec.choices.launches) return null;
-  return (
-    <Checkbox
-      label={words.stops}
-      checked={settings.stops}
-      onChange={(stops) => change({ stops, ...(stops && { speed: SLOW }) })}
-    >
-      {words.stopsLabel}
-    </Checkbox>
-  );
-}
-
 function Launch(): ReactNode {
   const { launches } = useSimulationFigure().spec.choices;
   const { launch } = useTransportActions();
   return launches ? <LaunchButton onLaunch={launch} /> : null;
 }
 
-function LayoutSelect(): ReactNode {
+export function LayoutSelect(): ReactNode {
   const { settings, change } = useSimulationFigure();
   if (settings.lanes.length < 2) return null;
   return (
@@ -196,12 +184,8 @@ const CONTROLS = {
   start: StartSelect,
   timeStep: TimeStepSelect,
   frame: FrameNumber,
-  exact: ExactCheckbox,
-  stops: StopsCheckbox,
   launch: Launch,
-  layout: LayoutSelect,
   inspector: InspectorButton,
-  sliders: ScenarioSliders,
 } satisfies Record<ControlId, ComponentType>;
 
 /** A control by its id, wherever it stands. */

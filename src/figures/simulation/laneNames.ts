@@ -1,7 +1,7 @@
 import type { LaneNumber } from "../../scene/marks";
 import { strings } from "../strings/en";
 import { laneTitle } from "./laneId";
-import type { Settings } from "./simulationState";
+import type { Settings } from "./settings";
 
 /** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
 export function laneName(lane: number): string {

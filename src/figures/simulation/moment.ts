@@ -1,21 +1,45 @@
+import * as v from "valibot";
 import type { Player } from "../../playback/player";
-import { StateError } from "../frame/figureState";
+import { boolean, frameUpTo, StateError, type StateValues } from "../frame/figureState";
 import { strings } from "../strings/en";
 
-/** The moment of a run that a link, the prose or the Back button asks for. */
-interface Moment {
+const words = strings.refused;
+
+/** The moment of a run that a link, the prose or the Back button asks for; a link's settings stand beside it. */
+export interface Moment extends StateValues {
   readonly frame?: number | undefined;
+  /** The frames that playing repeats. */
+  readonly repeat?: readonly [number, number] | undefined;
   readonly play?: boolean | undefined;
 }
 
+/** The last frame depends on the run, and is checked with it. */
+const frame = frameUpTo(1e9);
+
+export const MOMENT_FIELDS = {
+  frame,
+  repeat: v.pipe(
+    v.strictTuple([frame, frame], words.range),
+    v.check(([from, to]) => from < to, words.range),
+    v.readonly(),
+  ),
+  play: boolean,
+};
+
 /** @throws StateError for a frame that a run of so many has not got */
-export function checkFrame(field: "frame" | "repeat", frame: number | undefined, frames: number): void {
-  if (frame !== undefined && frame > frames) throw new StateError(field, strings.refused.frameOfRun(frames));
+export function checkMoment({ frame, repeat }: Moment, frames: number): void {
+  for (const [field, asked] of Object.entries({ frame, repeat: repeat?.[1] }))
+    if (asked !== undefined && asked > frames) throw new StateError(field, words.frameOfRun(frames));
 }
 
 /** Goes to the frame that is asked for, and plays on from there or stops. */
-export function goToMoment(player: Player, { frame, play }: Moment): void {
+export function goToMoment(player: Player, { frame, repeat, play }: Moment): void {
+  if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
   if (frame !== undefined) player.seek(frame);
   if (play) player.play();
   else if (frame !== undefined) player.pause();
+}
+
+export function repeatOf({ repeat }: Player): Pick<Moment, "repeat"> {
+  return repeat ? { repeat: [repeat.from, repeat.to] } : {};
 }

@@ -1,128 +1,52 @@
 import * as v from "valibot";
 import type { Scenario } from "../../core/dynamics/scenario";
-import type { Quat } from "../../core/math/quat";
-import { norm, type Vec3 } from "../../core/math/vec3";
 import { ScenarioError } from "../../core/scenario/errors";
 import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../../core/scenario/parseScenario";
-import { SPEEDS } from "../../ui/Transport";
+import type { Player } from "../../playback/player";
 import {
-  boolean,
-  frameUpTo,
+  type FigureState,
   numberWithin,
-  oneOf,
   optionalFields,
   StateError,
-  someOf,
+  type StateValues,
 } from "../frame/figureState";
 import { strings } from "../strings/en";
-import { anySpin, attitude, NO_OWN_START, spin } from "./hold/ownStart";
+import { NO_OWN_START } from "./hold/ownStart";
 import { isLaneId, type LaneId, laneOf } from "./laneId";
-import type { SimulationFigureProps, SimulationSpec } from "./spec";
-
-/** What the reader has chosen in a figure of lanes; the frame, and whether it plays, belong to the player. */
-export interface Settings {
-  readonly scenario: ScenarioId;
-  readonly lanes: readonly LaneId[];
-  /** Whether the exact solution runs beside the lanes, as the last of the player's. */
-  readonly exact: boolean;
-  /** Frames a second; null for the scenario's own time step. */
-  readonly rate: number | null;
-  /** The numbers that the reader has set, by the ids of their sliders. */
-  readonly numbers: Readonly<Record<string, number>>;
-  /** How the body stands at the start, and its angular velocity there, where the reader has set them; null as the scenario has it. */
-  readonly q: Quat | null;
-  readonly spin: Vec3 | null;
-  /** Whether playing stops at impacts. */
-  readonly stops: boolean;
-  readonly layout: "side-by-side" | "overlaid";
-  readonly speed: number;
-  /** The stage that the inspector shows, by its row's id; null while the inspector is closed. */
-  readonly stage: string | null;
-  /** Whether the inspector lists every line, not only the steps of the derivation. */
-  readonly allLines: boolean;
-  /** Which layers the pictures show. */
-  readonly shown: ReadonlySet<string>;
-}
-
-/** A figure's state as links, prose and history entries carry it: what is left out stays. Slider ids are further fields. */
-export interface SimulationValues {
-  readonly scenario?: ScenarioId | undefined;
-  readonly a?: LaneId | undefined;
-  readonly b?: LaneId | undefined;
-  readonly c?: LaneId | undefined;
-  readonly exact?: boolean | undefined;
-  readonly rate?: number | undefined;
-  readonly q?: Quat | undefined;
-  readonly spin?: Vec3 | undefined;
-  readonly frame?: number | undefined;
-  readonly speed?: number | undefined;
-  readonly layout?: Settings["layout"] | undefined;
-  readonly stage?: string | undefined;
-  readonly lines?: "steps" | "all" | undefined;
-  readonly stops?: boolean | undefined;
-  readonly layers?: readonly string[] | undefined;
-  /** The frames that playing repeats. */
-  readonly repeat?: readonly [number, number] | undefined;
-  readonly play?: boolean | undefined;
-  readonly [slider: string]: unknown;
-}
+import { checkMoment, MOMENT_FIELDS, type Moment } from "./moment";
+import { FIELDS, type FigureOfLanes, type Settings, startsOf } from "./settings";
+import type { SimulationSpec } from "./spec";
 
 const words = strings.refused;
 
 const LANE_FIELDS = ["a", "b", "c"] as const;
 
-/** A lane and a stage of its frame, or "first". */
-const STAGE = /^(first|[a-c]\.[A-Za-z]\w{0,60}(\.\w{1,60}){1,2}(~\d{1,4})?)$/;
-
 const lane = v.custom<LaneId>(
   (input) => typeof input === "string" && isLaneId(input),
   words.formulation("implicit-body", "none/matrix"),
 );
-/** The last frame depends on the run, and is checked with it. */
-const frame = frameUpTo(1e9);
-const range = v.pipe(
-  v.strictTuple([frame, frame], words.range),
-  v.check(([from, to]) => from < to, words.range),
-  v.readonly(),
-);
-const stage = v.pipe(v.string(words.stage), v.regex(STAGE, words.stageSuchAs("a.implicitBody.jacobian")));
 
-/** What a figure's links and prose may set: only what its controls can show. */
-export function simulationSchema(
-  { lanes, scenario, rate }: SimulationFigureProps,
-  { layers, choices }: SimulationSpec,
-): v.GenericSchema<unknown, SimulationValues> {
-  const { starts = [], rates, exact, sliders = [], launches, startByHand } = choices;
-  const fields: v.ObjectEntries = {
-    frame,
-    speed: oneOf(SPEEDS),
-    stage,
-    lines: oneOf(["steps", "all"]),
-    layers: someOf(layers.map(({ id }) => id)),
-    repeat: range,
-    play: boolean,
-    scenario: oneOf([...new Set([scenario, ...starts.map(({ value }) => value)])]),
+/**
+ * What a figure's links and prose may set: only what its controls can show.
+ * @param own schemas of further fields, or other schemas of the same; null for a field that this figure has not
+ */
+export function simulationSchema<Values extends Moment = Moment>(
+  figure: FigureOfLanes,
+  own: Readonly<Record<string, v.GenericSchema | null>> = {},
+): FigureState<Values>["schema"] {
+  const { lanes, rate } = figure.props;
+  const { rates, sliders = [] } = figure.spec.choices;
+  const asWritten = startsOf(figure).map((id) => 1 / SCENARIOS[id].scenario.dt);
+  const all = {
+    ...MOMENT_FIELDS,
+    ...Object.fromEntries(Object.entries(FIELDS).map(([name, { schema }]) => [name, schema(figure)])),
     ...Object.fromEntries(LANE_FIELDS.slice(0, lanes.length).map((field) => [field, lane])),
-    ...(lanes.length > 1 && { layout: oneOf(["side-by-side", "overlaid"]) }),
-    ...(rates && { rate: rateAmong([...rates, ...(rate ? [rate] : []), ...ownRates(scenario, starts)]) }),
-    ...(exact && { exact: boolean }),
-    ...(launches && { stops: boolean }),
-    ...(startByHand && { q: attitude, spin: spinLike([scenario, ...starts.map(({ value }) => value)]) }),
+    ...(rates && { rate: rateAmong([...rates, ...(rate ? [rate] : []), ...asWritten]) }),
     ...Object.fromEntries(sliders.map(({ id, min, max }) => [id, numberWithin(min, max)])),
+    ...own,
   };
-  return optionalFields(fields);
-}
-
-/** A spin that a hand may give where these are the other starts: rest, too, where one of them is at rest. */
-function spinLike(starts: readonly ScenarioId[]) {
-  const isAtRest = (id: ScenarioId) => norm(SCENARIOS[id].scenario.initial.angularVelocity) === 0;
-  return starts.some(isAtRest) ? anySpin : spin;
-}
-
-/** Frames a second of the scenarios themselves. */
-function ownRates(scenario: ScenarioId, starts: readonly { readonly value: ScenarioId }[]): number[] {
-  return [scenario, ...starts.map(({ value }) => value)].map((id) => 1 / SCENARIOS[id].scenario.dt);
+  return optionalFields(Object.fromEntries(Object.entries(all).filter(([, schema]) => schema !== null)));
 }
 
 /** One of some rates; a link may carry fewer digits than the rate has. */
@@ -133,7 +57,7 @@ function rateAmong(rates: readonly number[]) {
   return v.pipe(v.number(message), v.check(isRate, message));
 }
 
-/** Whether two rates agree to a thousandth: a link carries no more digits. */
+/** Two rates are the same to a thousandth: a link carries no more digits. */
 export function isSameRate(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-3 * Math.max(a, b);
 }
@@ -144,83 +68,83 @@ export function rateSetting(rate: number, scenario: ScenarioId): number | null {
 }
 
 /** The settings that a figure opens with. */
-export function initialSettings(props: SimulationFigureProps, { layers, choices }: SimulationSpec): Settings {
-  return {
-    scenario: props.scenario,
-    lanes: props.lanes,
-    exact: choices.exact === "on",
-    rate: props.rate ?? null,
-    numbers: {},
-    q: null,
-    spin: null,
-    stops: false,
-    layout: "side-by-side",
-    speed: 1,
-    stage: null,
-    allLines: false,
-    shown: new Set(layers.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id)),
-  };
+export function initialSettings(figure: FigureOfLanes): Settings {
+  const { lanes, rate = null } = figure.props;
+  const fields = Object.entries(FIELDS).map(([name, { initial }]) => [name, initial(figure)]);
+  return { ...(Object.fromEntries(fields) as Settings), lanes, rate, numbers: {} };
 }
 
-/** Settings with a state's values taken over. */
-export function settingsWith(settings: Settings, values: SimulationValues, spec: SimulationSpec): Settings {
-  const { scenario = settings.scenario, rate, q, spin } = values;
-  // A scenario that is named comes as it is, unless a start is named with it.
-  const { q: ownQ, spin: ownSpin } = values.scenario ? NO_OWN_START : settings;
+/** Settings with values taken over that the schema has accepted. */
+export function settingsWith(settings: Settings, values: StateValues, { spec }: FigureOfLanes): Settings {
+  const { scenario, rate } = values as { readonly scenario?: ScenarioId; readonly rate?: number };
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const sliders = (spec.choices.sliders ?? []).map(({ id }) => id);
-  const numbers = Object.entries(values).filter(
-    ([field, value]) => sliders.includes(field) && value !== undefined,
-  );
   return {
-    scenario,
+    ...settings,
+    // A scenario that is named comes as it is, unless a start is named with it.
+    ...(scenario && NO_OWN_START),
+    ...Object.fromEntries(given.filter(([name]) => name in FIELDS)),
     lanes: settings.lanes.map((present, index) => {
       const field = LANE_FIELDS[index];
-      return (field && values[field]) ?? present;
+      return (field && (values[field] as LaneId | undefined)) ?? present;
     }),
-    exact: values.exact ?? settings.exact,
-    rate: rate === undefined ? settings.rate : rateSetting(rate, scenario),
-    numbers: { ...settings.numbers, ...(Object.fromEntries(numbers) as Record<string, number>) },
-    q: q ?? ownQ,
-    spin: spin ?? ownSpin,
-    stops: values.stops ?? settings.stops,
-    layout: values.layout ?? settings.layout,
-    speed: values.speed ?? settings.speed,
-    stage: values.stage ?? settings.stage,
-    allLines: values.lines ? values.lines === "all" : settings.allLines,
-    shown: values.layers ? new Set(values.layers) : settings.shown,
+    rate: rate === undefined ? settings.rate : rateSetting(rate, scenario ?? settings.scenario),
+    numbers: {
+      ...settings.numbers,
+      ...(Object.fromEntries(given.filter(([name]) => sliders.includes(name))) as Settings["numbers"]),
+    },
   };
 }
 
 /** The values that bring a fresh figure to these settings and this frame. */
-export function valuesOf(settings: Settings, presentFrame: number, spec: SimulationSpec): SimulationValues {
-  const { scenario, lanes, exact, rate, numbers, q, spin } = settings;
-  const { stops, speed, layout, stage, allLines, shown } = settings;
-  const { choices, layers } = spec;
-  const isAsAtFirst = layers.every(({ id, shownAtFirst }) => shown.has(id) === shownAtFirst);
+export function valuesOf(settings: Settings, frame: number, figure: FigureOfLanes): Moment {
+  const { scenario, lanes, rate, numbers } = settings;
+  const changed = Object.entries(FIELDS).flatMap(([name, { initial, schema }]) => {
+    const value = settings[name as keyof typeof FIELDS];
+    const isAsAtFirst = value === null || String(value) === String(initial(figure));
+    return isAsAtFirst || schema(figure) === null ? [] : [[name, value]];
+  });
   return {
     scenario,
-    ...Object.fromEntries(lanes.map((id, index) => [LANE_FIELDS[index], id])),
-    ...(choices.exact && { exact }),
-    ...(choices.rates && { rate: rate ?? 1 / SCENARIOS[scenario].scenario.dt }),
+    ...Object.fromEntries(LANE_FIELDS.slice(0, lanes.length).map((field, index) => [field, lanes[index]])),
+    ...(figure.spec.choices.rates && { rate: rate ?? 1 / SCENARIOS[scenario].scenario.dt }),
     ...numbers,
-    ...(q && { q }),
-    ...(spin && { spin }),
-    ...(stops && { stops }),
-    frame: presentFrame,
-    speed,
-    ...(lanes.length > 1 && { layout }),
-    ...(stage && { stage }),
-    ...(allLines && { lines: "all" as const }),
-    ...(!isAsAtFirst && { layers: layers.filter(({ id }) => shown.has(id)).map(({ id }) => id) }),
+    frame,
+    ...Object.fromEntries(changed),
   };
+}
+
+/** Settings that cannot change without another run. */
+const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
+
+export function needsAnotherRun(from: Settings, to: Settings): boolean {
+  return RUN_AGAIN.some((name) => from[name] !== to[name]);
+}
+
+/**
+ * Has a player run what settings now ask for.
+ * @param scenario what is to be run from its start; null lets the present run stand
+ * @throws StateError if the run ends before a frame that is asked for; nothing has changed then
+ */
+export function runSettings(
+  player: Player,
+  { speed }: Pick<Settings, "speed">,
+  scenario: Scenario | null,
+  moment: Moment,
+): void {
+  checkMoment(moment, (scenario ?? player.scenario).frames);
+  if (scenario) player.load(scenario);
+  if (speed !== player.speed) player.setSpeed(speed);
 }
 
 /**
  * A named scenario with the reader's lanes and numbers and, if asked for, another time step over the same span of time.
  * @throws StateError where the values do not go together
  */
-export function scenarioOf(settings: Settings, { meshes, choices }: SimulationSpec): Scenario {
-  const { scenario, lanes, exact, rate, numbers, q, spin } = settings;
+export function scenarioOf(
+  { scenario, lanes, exact, rate, numbers, q, spin }: Settings,
+  { meshes, choices }: SimulationSpec,
+): Scenario {
   const named = (choices.sliders ?? []).reduce<ScenarioInput>((input, { id, into }) => {
     const value = numbers[id];
     return value === undefined ? input : into(input, value);

@@ -62,12 +62,8 @@ export type ControlId =
   | "start"
   | "timeStep"
   | "frame"
-  | "exact"
-  | "stops"
   | "launch"
-  | "layout"
-  | "inspector"
-  | "sliders";
+  | "inspector";
 
 /** One of the figure's sliders, by its id. */
 interface SliderChoice {

@@ -6,12 +6,13 @@ import { useInitialState } from "../frame/initialState";
 import { withView } from "../frame/viewState";
 import type { OwnStart } from "./hold/ownStart";
 import type { LaneId } from "./laneId";
-import { checkFrame, goToMoment } from "./moment";
+import { goToMoment, type Moment, repeatOf } from "./moment";
 import { openDriver, type SimulationDriver } from "./SimulationDriver";
+import type { FigureOfLanes, Settings } from "./settings";
 import {
   initialSettings,
-  type Settings,
-  type SimulationValues,
+  needsAnotherRun,
+  runSettings,
   scenarioOf,
   settingsWith,
   simulationSchema,
@@ -36,82 +37,57 @@ export interface Simulation {
   readonly setStart: ((start: OwnStart, before: StateValues) => void) | null;
 }
 
-function repeatOf({ repeat }: Player): Pick<SimulationValues, "repeat"> {
-  return repeat ? { repeat: [repeat.from, repeat.to] } : {};
-}
-
-/** Settings that cannot change without another run. */
-const RUN_AGAIN = ["scenario", "lanes", "rate", "exact", "numbers", "q", "spin"] as const;
-
-/**
- * Has a player run what settings now ask for, from the start where it must.
- * @throws StateError if the run ends before a frame that is asked for; nothing has changed then
- */
-function applySettings(
-  player: Player,
-  spec: SimulationSpec,
-  { from, to }: { readonly from: Settings; readonly to: Settings },
-  { frame, repeat }: SimulationValues,
-): void {
-  const runsAgain = RUN_AGAIN.some((field) => to[field] !== from[field]);
-  const scenario = runsAgain ? scenarioOf(to, spec) : player.scenario;
-  checkFrame("frame", frame, scenario.frames);
-  checkFrame("repeat", repeat?.[1], scenario.frames);
-  if (runsAgain) player.load(scenario);
-  if (repeat) player.setRepeat({ from: repeat[0], to: repeat[1] });
-  if (to.speed !== from.speed) player.setSpeed(to.speed);
-}
-
 interface StateParts {
-  readonly props: SimulationFigureProps;
-  readonly spec: SimulationSpec;
+  readonly figure: FigureOfLanes;
+  /** The frame that the figure opens on. */
+  readonly first: number;
   readonly settings: Settings;
   readonly player: Player;
-  readonly schema: FigureState<SimulationValues>["schema"];
-  readonly take: (next: Settings, moment: SimulationValues) => void;
+  readonly schema: FigureState<Moment>["schema"];
+  readonly take: (next: Settings, moment: Moment) => void;
 }
 
 /** What links, the prose and the Back button set: the settings, and the player's frame. */
-function stateOf({ props, spec, settings, player, schema, take }: StateParts): FigureState<SimulationValues> {
+function stateOf({ figure, first, settings, player, schema, take }: StateParts): FigureState<Moment> {
   return {
     schema,
-    current: () => ({ ...valuesOf(settings, player.frame, spec), ...repeatOf(player) }),
+    current: () => ({ ...valuesOf(settings, player.frame, figure), ...repeatOf(player) }),
     apply: (values) => {
-      take(settingsWith(settings, values, spec), values);
+      take(settingsWith(settings, values, figure), values);
       goToMoment(player, values);
     },
     // The scenario brings a time step of its own.
     fresh: () => {
-      const opened = settingsWith(initialSettings(props, spec), { scenario: settings.scenario }, spec);
-      return { ...valuesOf(opened, props.frame ?? 0, spec), scenario: props.scenario };
+      const opened = settingsWith(initialSettings(figure), { scenario: settings.scenario }, figure);
+      return { ...valuesOf(opened, first, figure), scenario: figure.props.scenario };
     },
-    restore: (values) => {
+    restore: ({ frame = first, repeat, ...values }) => {
       player.setRepeat(null);
-      take(settingsWith(initialSettings(props, spec), values, spec), values);
-      player.seek(values.frame ?? props.frame ?? 0);
-      player.pause();
+      take(settingsWith(initialSettings(figure), values, figure), { frame, repeat });
+      goToMoment(player, { frame, repeat });
     },
   };
 }
 
 /** A figure of lanes that runs: its settings, its driver, and its state in links. */
 export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec): Simulation {
-  const [settings, setSettings] = useState(() => initialSettings(props, spec));
-  const [driver] = useState(() => {
-    const player = new Player(scenarioOf(settings, spec), spec.meshes);
-    return openDriver(player, props.frame ?? 0, spec.camera(props.scenario));
-  });
+  const figure = { props, spec };
+  const first = props.frame ?? 0;
+  const [settings, setSettings] = useState(() => initialSettings(figure));
+  const [driver] = useState(() =>
+    openDriver(new Player(scenarioOf(settings, spec), spec.meshes), first, spec.camera(props.scenario)),
+  );
   const [lastRule, setLastRule] = useState<LaneId | null>(null);
-  const [schema] = useState(() => simulationSchema(props, spec));
+  const [schema] = useState(() => simulationSchema(figure));
   const { player } = driver;
 
-  const take = (next: Settings, moment: SimulationValues = {}) => {
-    applySettings(player, spec, { from: settings, to: next }, moment);
+  const take = (next: Settings, moment: Moment = {}) => {
+    runSettings(player, next, needsAnotherRun(settings, next) ? scenarioOf(next, spec) : null, moment);
     const [present = "none"] = settings.lanes;
     if (present !== "none" && next.lanes[0] === "none") setLastRule(present);
     setSettings(next);
   };
-  const state = stateOf({ props, spec, settings, player, schema, take });
+  const state = stateOf({ figure, first, settings, player, schema, take });
   useInitialState(withView(state, driver));
   return {
     settings,
@@ -122,7 +98,7 @@ export function useSimulation(props: SimulationFigureProps, spec: SimulationSpec
     setStart: (start, before) => {
       const next = { ...settings, ...start };
       take(next, { frame: 0 });
-      pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, spec) });
+      pushHeld(props.id, before, { ...before, ...valuesOf(next, 0, figure) });
     },
   };
 }

@@ -31,7 +31,7 @@ export function* warmUp(
   yield;
   parseBody(body, spec.meshes);
   yield;
-  const settings = initialSettings(props, spec);
+  const settings = initialSettings({ props, spec });
   const scenario = scenarioOf(settings, spec);
   yield;
   const player = new Player(scenario, spec.meshes);
@@ -41,6 +41,6 @@ export function* warmUp(
   const view = driver.laneView(0);
   if (!view) return;
   yield;
-  spec.marks(view, settings.shown, false);
+  spec.marks(view, new Set(settings.layers), false);
   yield timeSinceResponse(START_OF_MOTION);
 }

@@ -75,7 +75,6 @@ export const strings = {
     oneOf: (ids: readonly string[]) => `one of ${ids.join(", ")}`,
     someOf: (ids: readonly string[]) => `some of ${ids.join(", ")}, with commas between`,
     formulation: (one: string, another: string) => `a formulation, such as ${one} or ${another}`,
-    stage: "the name of a stage",
     stageSuchAs: (example: string) => `the name of a stage, such as ${example}`,
     attitude: "four numbers from -1 to 1, a quaternion",
     tooSlow: (least: number) => `three numbers, together a spin of at least ${least} rad/s`,

@@ -2,13 +2,11 @@ import { FREE_BODY_LAYERS } from "../../chapters/shared/freeBody";
 import { readings } from "../../core/diagnostics/readings";
 import { angleBetween } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
-import type { Layer, SimulationSpec } from "../../figures/simulation/spec";
+import type { SimulationSpec } from "../../figures/simulation/spec";
 import { degrees, percent } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import { benchMarks } from "../picture/marks";
 import { strings } from "../strings/en";
-
-export const BENCH_LAYERS: readonly Layer[] = FREE_BODY_LAYERS;
 
 /** What the bench's figure draws and offers. */
 export function benchSpec(
@@ -18,7 +16,7 @@ export function benchSpec(
 ): SimulationSpec {
   return {
     camera: () => camera,
-    layers: BENCH_LAYERS,
+    layers: FREE_BODY_LAYERS,
     marks: (view, shown, ghost) => benchMarks(view, shown, ghost, meshes),
     describe: describeBench,
     // Where something acts on the body, nothing need stay.

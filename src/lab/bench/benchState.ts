@@ -1,45 +1,57 @@
 import * as v from "valibot";
+import { FREE_BODY_LAYERS } from "../../chapters/shared/freeBody";
 import { ANGULAR_IDS } from "../../core/dynamics/ids";
+import { isExact, isRecorded, type ScenarioLane } from "../../core/dynamics/lane";
+import type { Scenario } from "../../core/dynamics/scenario";
+import { type FigureState, oneOf, StateError } from "../../figures/frame/figureState";
+import { type LaneId, laneIdOf } from "../../figures/simulation/laneId";
+import { type Moment, repeatOf } from "../../figures/simulation/moment";
+import type { FigureOfLanes, Settings } from "../../figures/simulation/settings";
 import {
-  boolean,
-  type FigureState,
-  frameUpTo,
-  oneOf,
-  optionalFields,
-  StateError,
-  someOf,
-} from "../../figures/frame/figureState";
-import { SPEEDS } from "../../ui/Transport";
-import { isRule, type LabInput, type LabLane } from "../document/labInput";
+  initialSettings,
+  settingsWith,
+  simulationSchema,
+  valuesOf,
+} from "../../figures/simulation/simulationState";
+import type { Player } from "../../playback/player";
+import { isMade, isRule, type LabInput, type LabLane } from "../document/labInput";
 import { strings } from "../strings/en";
 
-/** What links, the Back button and reloads carry of the bench. */
-export interface BenchValues {
+/** What links, the Back button and reloads carry of the bench, beside how its run is shown. */
+export interface BenchValues extends Moment {
   /** A scenario as the command line takes it; in links packed. Of unknown origin. */
   readonly scenario?: unknown;
-  readonly frame?: number | undefined;
-  readonly speed?: number | undefined;
-  readonly layout?: "side-by-side" | "overlaid" | undefined;
-  readonly layers?: readonly string[] | undefined;
-  readonly stage?: string | undefined;
   /** A rule of the book that the reader is to write anew. */
   readonly rule?: string | undefined;
   /** An inertia, as people have it, that the reader is to look at. */
   readonly tensor?: string | undefined;
   /** The lane whose rule is to be judged once the reader has run it. */
   readonly judge?: (typeof LANE_LETTERS)[number] | undefined;
-  readonly play?: boolean | undefined;
-  readonly [field: string]: unknown;
 }
 
-/** A lane and a stage of its frame, or "first". Readers may have named it in their own letters. */
-const STAGE = /^(first|[a-d](\.[\p{L}$_][\p{L}\p{N}$_]{0,60}){2,3}(~\d{1,4})?)$/u;
+/** The bench as settings see it: it offers no named starts, time steps or sliders, and its lanes can be overlaid. */
+const BENCH: FigureOfLanes = {
+  props: { scenario: "racketMiddleAxis", lanes: ["none", "none"] },
+  spec: { layers: FREE_BODY_LAYERS, choices: { formulations: [] } },
+};
+
+/** Those that are of the run follow from the document, whatever stands here. */
+export const FIRST_SETTINGS: Settings = initialSettings(BENCH);
 
 /** A longer tensor can be pasted, but not linked to [characters]. */
 const LONGEST_TENSOR = 2000;
 
 /** The bench's lanes, as links name them. */
 export const LANE_LETTERS = ["a", "b", "c", "d"] as const;
+
+export const benchSchema: FigureState<BenchValues>["schema"] = simulationSchema(BENCH, {
+  scenario: v.unknown(),
+  rule: oneOf(ANGULAR_IDS.filter((id) => id !== "exact")),
+  tensor: v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia)),
+  judge: oneOf(LANE_LETTERS),
+  a: null,
+  b: null,
+});
 
 /**
  * Checks that the lane whose rule is to be judged has one.
@@ -53,17 +65,30 @@ export function checkJudged(judge: BenchValues["judge"], input: LabInput): void 
   if (lane === undefined || !isRule(lane)) throw new StateError("judge", strings.judgedLane);
 }
 
-export function benchSchema(layers: readonly string[]): FigureState<BenchValues>["schema"] {
-  return optionalFields({
-    scenario: v.unknown(),
-    frame: frameUpTo(1e9),
-    speed: oneOf(SPEEDS),
-    layout: oneOf(["side-by-side", "overlaid"]),
-    layers: someOf(layers),
-    stage: v.pipe(v.string(strings.stage), v.regex(STAGE, strings.stage)),
-    rule: oneOf(ANGULAR_IDS.filter((id) => id !== "exact")),
-    tensor: v.pipe(v.string(strings.inertia), v.maxLength(LONGEST_TENSOR, strings.inertia)),
-    judge: oneOf(LANE_LETTERS),
-    play: boolean,
-  });
+/** The settings that the parts of a figure of lanes read. */
+export function settingsOf(scenario: Scenario, input: LabInput, settings: Settings): Settings {
+  const { lanes } = scenario;
+  const last = lanes.at(-1);
+  const exact = lanes.length > 1 && last !== undefined && isExact(last);
+  return {
+    ...settings,
+    lanes: (exact ? lanes.slice(0, -1) : lanes).map((lane, index) => benchLaneId(lane, input.lanes[index])),
+    exact,
+  };
+}
+
+/** A lane that is made elsewhere plays as a recording, and is called by what made it. */
+function benchLaneId(lane: ScenarioLane, written: LabLane | undefined): LaneId {
+  return isRecorded(lane) && written && isMade(written) ? `titled:${lane.recording.name}` : laneIdOf(lane);
+}
+
+export function benchSettingsWith(settings: Settings, { scenario: _, ...values }: BenchValues): Settings {
+  return settingsWith(settings, values, BENCH);
+}
+
+/** What a link carries beside the document. */
+export function benchValues(settings: Settings, player: Player): BenchValues {
+  const { scenario: _, a: _a, b: _b, frame, ...changed } = valuesOf(settings, player.frame, BENCH);
+  const { speed, layout } = settings;
+  return { frame, speed, layout, ...changed, ...repeatOf(player) };
 }

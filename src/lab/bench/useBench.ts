@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import type { Scenario } from "../../core/dynamics/scenario";
 import { ScenarioError } from "../../core/scenario/errors";
 import { StateError } from "../../figures/frame/figureState";
+import { goToMoment } from "../../figures/simulation/moment";
 import { openDriver, type SimulationDriver } from "../../figures/simulation/SimulationDriver";
+import type { Settings } from "../../figures/simulation/settings";
+import { runSettings } from "../../figures/simulation/simulationState";
 import type { Simulation } from "../../figures/simulation/useSimulation";
 import { Player } from "../../playback/player";
 import type { Camera } from "../../scene/camera";
@@ -11,9 +14,16 @@ import type { LabInput } from "../document/labInput";
 import { LONGEST_PACKED, PackedError, pack, unpack, VERSION } from "../document/packed";
 import { strings } from "../strings/en";
 import { publishBody } from "./benchBody";
-import { BENCH_LAYERS } from "./benchSpec";
-import { type BenchValues, benchSchema, checkJudged, LANE_LETTERS } from "./benchState";
-import { FIRST_VIEW, picked, settingsOf, type View, valuesOf, viewWith } from "./benchView";
+import {
+  type BenchValues,
+  benchSchema,
+  benchSettingsWith,
+  benchValues,
+  checkJudged,
+  FIRST_SETTINGS,
+  LANE_LETTERS,
+  settingsOf,
+} from "./benchState";
 import { benchMeshes, lackedMesh, takeLater } from "./meshes";
 import { type BenchDocument, useBenchDocument } from "./useBenchDocument";
 
@@ -44,11 +54,9 @@ const CAMERA: Camera = {
 
 type Start = Parameters<NonNullable<Simulation["setStart"]>>[0];
 
-const SCHEMA = benchSchema(BENCH_LAYERS.map(({ id }) => id));
-
 /** The bench of a figure: its document, its view, and the requests of links. */
 export function useBench(id: string, first: LabInput, firstFrame: number): Bench {
-  const [view, setView] = useState<View>(FIRST_VIEW);
+  const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [driver] = useState(() =>
     openDriver(new Player(readBench(first, benchMeshes()).scenario, benchMeshes()), firstFrame, CAMERA),
   );
@@ -75,16 +83,18 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
     checkJudged(values.judge, input ?? document.input);
     if (input) load(input, document.load);
     ask(values);
-    playFrom(player, values);
-    setView(viewWith(view, values));
+    const next = benchSettingsWith(settings, values);
+    runSettings(player, next, null, values);
+    goToMoment(player, values);
+    setSettings(next);
   };
   return {
     ...document,
     scenario: player.scenario,
-    simulation: simulationOf({ document, driver, view, setView, apply }),
+    simulation: simulationOf({ document, driver, settings, setSettings, apply }),
     linkedValues: () => {
       if (!fitsLink) throw StateError.saying(strings.lab.tooLongForLink);
-      return { scenario: packed, ...valuesOf(view, player.frame) };
+      return { scenario: packed, ...benchValues(settings, player) };
     },
     fitsLink,
     trouble,
@@ -97,26 +107,26 @@ export function useBench(id: string, first: LabInput, firstFrame: number): Bench
 interface SimulationParts {
   readonly document: BenchDocument;
   readonly driver: SimulationDriver;
-  readonly view: View;
-  readonly setView: (view: View) => void;
+  readonly settings: Settings;
+  readonly setSettings: (settings: Settings) => void;
   readonly apply: (values: BenchValues) => void;
 }
 
-/** The bench as the kit's figure of lanes: its settings follow from the document and the view, and change the two. */
-function simulationOf({ document, driver, view, setView, apply }: SimulationParts): Simulation {
+/** The bench as the kit's figure of lanes: its settings follow from the document and its own, and change the two. */
+function simulationOf({ document, driver, settings, setSettings, apply }: SimulationParts): Simulation {
   const { player } = driver;
   return {
-    settings: settingsOf(player.scenario, document.input, view),
+    settings: settingsOf(player.scenario, document.input, settings),
     driver,
     lastRule: null,
     change: (some) => {
       if (some.exact !== undefined) document.change(withExact(document.input, some.exact));
       if (some.speed !== undefined) player.setSpeed(some.speed);
-      setView({ ...view, ...picked(some) });
+      setSettings({ ...settings, ...some });
     },
     state: {
-      schema: SCHEMA,
-      current: () => ({ scenario: document.input, ...valuesOf(view, player.frame) }),
+      schema: benchSchema,
+      current: () => ({ scenario: document.input, ...benchValues(settings, player) }),
       apply,
     },
     setStart: (start) => {
@@ -139,15 +149,6 @@ function useAsked(): Pick<Bench, "asked" | "toJudge" | "lookAt"> & {
     if (tensor !== undefined) setLookAt({ tensor, count: (lookAt?.count ?? 0) + 1 });
   };
   return { asked, toJudge, lookAt, ask };
-}
-
-/** @throws StateError for a frame beyond the end of the run */
-function playFrom(player: Player, { frame, speed, play }: BenchValues): void {
-  if (frame !== undefined && frame > player.lastFrame)
-    throw new StateError("frame", strings.frameOfRun(player.lastFrame));
-  if (speed !== undefined) player.setSpeed(speed);
-  if (frame !== undefined) player.seek(frame);
-  if (play) player.play();
 }
 
 /** With the attitude and the spin that the reader's hand has given the body. */

@@ -8,10 +8,8 @@ interface BenchPicture {
 }
 
 export const strings = {
-  stage: "the name of a stage, such as a.implicitBody.jacobian",
   inertia: "an inertia in words that the lab reads, of at most 2000 characters",
   judgedLane: "a lane with a rule of a reader’s own",
-  frameOfRun: (last: number) => `a frame up to ${last}, the last of this run`,
   describe: ({ apart, turned, energy }: BenchPicture) =>
     `The body turns; its angular velocity stands ${apart} from its angular momentum, which has moved ${turned} from where it began.${
       energy === null ? "" : ` Its energy has changed by ${energy}.`

@@ -35,7 +35,7 @@ const SPEC = {
 const ALL = new Set(["touching", "velocities", "impulse", "response", "trail"]);
 
 function settingsOf(scenario: ScenarioId, lanes: readonly LaneId[], numbers = {}) {
-  return { ...initialSettings({ id: "throw", scenario, lanes }, SPEC), numbers };
+  return { ...initialSettings({ props: { scenario, lanes }, spec: SPEC }), numbers };
 }
 
 function thrown(lanes: readonly LaneId[], numbers = {}) {

@@ -3,10 +3,9 @@ import { unitQuat } from "../../../src/core/math/quat";
 import { applyState } from "../../../src/figures/frame/figureState";
 import { linkedState, stateQuery } from "../../../src/figures/frame/permalink";
 import { roundedStart } from "../../../src/figures/simulation/hold/ownStart";
+import type { Settings } from "../../../src/figures/simulation/settings";
 import {
   initialSettings,
-  type Settings,
-  type SimulationValues,
   scenarioOf,
   settingsWith,
   simulationSchema,
@@ -43,18 +42,20 @@ const SPEC: SimulationSpec = {
   },
 };
 
+const FIGURE = { props: PROPS, spec: SPEC };
+
 /** What a query makes of the figure's settings, or why it is refused. */
 function follow(search: string): Settings | string | null {
   const linked = linkedState("racket", search);
   if (linked === null) return null;
   if ("trouble" in linked) return linked.trouble;
-  let settings = initialSettings(PROPS, SPEC);
+  let settings = initialSettings(FIGURE);
   const refused = applyState(
     {
-      schema: simulationSchema(PROPS, SPEC),
+      schema: simulationSchema(FIGURE),
       current: () => ({}),
       apply: (values) => {
-        settings = settingsWith(settings, values as SimulationValues, SPEC);
+        settings = settingsWith(settings, values, FIGURE);
         scenarioOf(settings, SPEC);
       },
     },
@@ -69,7 +70,7 @@ const link = (fields: Record<string, string>) =>
 describe("a link to a figure of lanes", () => {
   it("brings back every choice of the reader", () => {
     const chosen: Settings = {
-      ...initialSettings(PROPS, SPEC),
+      ...initialSettings(FIGURE),
       scenario: "racketCrooked",
       lanes: ["rk4", "momentum/matrix"],
       exact: true,
@@ -79,30 +80,30 @@ describe("a link to a figure of lanes", () => {
       speed: 0.25,
       layout: "overlaid",
       stage: "b.momentum.omega_W",
-      shown: new Set(["trail"]),
+      layers: ["trail"],
     };
-    expect(follow(`?${stateQuery("racket", valuesOf(chosen, 120, SPEC))}`)).toEqual(chosen);
+    expect(follow(`?${stateQuery("racket", valuesOf(chosen, 120, FIGURE))}`)).toEqual(chosen);
   });
 
   it("brings back the scenario's own time step to the last digit", () => {
-    const chosen = { ...initialSettings(PROPS, SPEC), rate: null };
-    const opened = follow(`?${stateQuery("racket", valuesOf(chosen, 0, SPEC))}`);
+    const chosen = { ...initialSettings(FIGURE), rate: null };
+    const opened = follow(`?${stateQuery("racket", valuesOf(chosen, 0, FIGURE))}`);
     expect(opened).toEqual(chosen);
   });
 
   it("brings back the start that a hand has given, whose digits are those that run", () => {
     const start = roundedStart({ q: unitQuat([0.3, -0.2, 0.7, 0.1]), spin: [1.23456, -7.000001, -1e-9] });
-    const chosen = { ...initialSettings(PROPS, SPEC), ...start };
-    const query = stateQuery("racket", valuesOf(chosen, 0, SPEC));
+    const chosen = { ...initialSettings(FIGURE), ...start };
+    const query = stateQuery("racket", valuesOf(chosen, 0, FIGURE));
     expect(query).toContain("q=[0.378,-0.252,0.8819,0.126]".replace(/[[\]]/g, encodeURIComponent));
     expect(query).toContain("spin=[1.23,-7,0]".replace(/[[\]]/g, encodeURIComponent));
     expect(scenarioOf(follow(`?${query}`) as Settings, SPEC)).toEqual(scenarioOf(chosen, SPEC));
   });
 
   it("leaves the hand's start where it names none, and drops it where it names a scenario", () => {
-    const chosen: Settings = { ...initialSettings(PROPS, SPEC), q: [0, 1, 0, 0], spin: [0, 3, 0] };
-    expect(settingsWith(chosen, { a: "rk4" }, SPEC)).toMatchObject({ q: [0, 1, 0, 0], spin: [0, 3, 0] });
-    const named = settingsWith(chosen, { scenario: "racketCrooked", spin: [1, 0, 0] }, SPEC);
+    const chosen: Settings = { ...initialSettings(FIGURE), q: [0, 1, 0, 0], spin: [0, 3, 0] };
+    expect(settingsWith(chosen, { a: "rk4" }, FIGURE)).toMatchObject({ q: [0, 1, 0, 0], spin: [0, 3, 0] });
+    const named = settingsWith(chosen, { scenario: "racketCrooked", spin: [1, 0, 0] }, FIGURE);
     expect(named).toMatchObject({ q: null, spin: [1, 0, 0] });
     const { initial } = scenarioOf(named, SPEC);
     expect(initial.angularVelocity).toEqual([1, 0, 0]);
@@ -170,7 +171,7 @@ describe("200 malformed and hostile links", () => {
 describe("a state from the prose", () => {
   it("is refused when it is not even an object", () => {
     for (const nothing of [null, 7, "none"]) {
-      const state = { schema: simulationSchema(PROPS, SPEC), current: () => ({}), apply: () => {} };
+      const state = { schema: simulationSchema(FIGURE), current: () => ({}), apply: () => {} };
       expect(applyState(state, nothing)).not.toBe("");
     }
   });

@@ -39,7 +39,7 @@ export function MomentumHandle(): ReactNode {
     const shares = normaliseVec(momentumOf(view.system, view.state)).map((share) => decimals(share, 2));
     return words.at(...(shares as [string, string, string]));
   };
-  if (!settings.shown.has("momentum")) return null;
+  if (!settings.layers.includes("momentum")) return null;
   return (
     <>
       <DragHandle

@@ -3,24 +3,17 @@ import type { RecordedLane } from "../../../core/dynamics/lane";
 import type { Scenario } from "../../../core/dynamics/scenario";
 import type { ScenarioId } from "../../../core/scenario/named";
 import { ENGINES } from "../../../engines/registry";
-import {
-  boolean,
-  type FigureState,
-  frameUpTo,
-  oneOf,
-  optionalFields,
-  someOf,
-} from "../../../figures/frame/figureState";
+import type { FigureState } from "../../../figures/frame/figureState";
 import type { LaneId } from "../../../figures/simulation/laneId";
+import type { Moment } from "../../../figures/simulation/moment";
+import type { FigureOfLanes, Settings } from "../../../figures/simulation/settings";
 import {
-  type Settings,
-  type SimulationValues,
   scenarioOf,
   settingsWith,
+  simulationSchema,
   valuesOf,
 } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
-import { SPEEDS } from "../../../ui/Transport";
 import { isSettingId, laneText } from "../engineText";
 import { strings } from "../strings/en";
 import { type EngineRun, exactRecording } from "./engineRuns";
@@ -43,15 +36,10 @@ export interface Race {
 }
 
 /** As links have it: racers by their ids, the third possibly nobody. */
-export interface RaceValues
-  extends Pick<
-    SimulationValues,
-    "scenario" | "rate" | "exact" | "frame" | "speed" | "layout" | "layers" | "play"
-  > {
+export interface RaceValues extends Moment {
   readonly a?: RacerId | undefined;
   readonly b?: RacerId | undefined;
   readonly c?: RacerId | typeof NOBODY | undefined;
-  readonly [field: string]: unknown;
 }
 
 const racer = v.custom<RacerId>(
@@ -63,38 +51,30 @@ const third = v.custom<RacerId | typeof NOBODY>(
   strings.race.laneRefused,
 );
 
+/** The race as settings see it. Its lanes say only how many there are. */
+export function figureOf({ scenario, racers }: RaceProps, spec: SimulationSpec): FigureOfLanes {
+  return { props: { scenario, lanes: racers.map(() => "exact") }, spec };
+}
+
 /** What links and prose may set: only what the controls can show. */
-export function raceSchema({ layers, choices }: SimulationSpec): FigureState<RaceValues>["schema"] {
-  const { starts = [], rates = [] } = choices;
-  return optionalFields({
-    a: racer,
-    b: racer,
-    c: third,
-    scenario: oneOf(starts.map(({ value }) => value)),
-    rate: oneOf(rates),
-    exact: boolean,
-    frame: frameUpTo(1e9),
-    speed: oneOf(SPEEDS),
-    layout: oneOf(["side-by-side", "overlaid"]),
-    layers: someOf(layers.map(({ id }) => id)),
-    play: boolean,
-  });
+export function raceSchema(figure: FigureOfLanes): FigureState<RaceValues>["schema"] {
+  return simulationSchema(figure, { a: racer, b: racer, c: third });
 }
 
 /** The race with a state's values taken over. */
-export function raceWith({ racers, settings }: Race, values: RaceValues, spec: SimulationSpec): Race {
+export function raceWith({ racers, settings }: Race, values: RaceValues, figure: FigureOfLanes): Race {
   const { a = racers[0], b = racers[1], c = racers[2] ?? NOBODY, ...others } = values;
   return {
     racers: [a, b, c].filter((one): one is RacerId => one !== undefined && one !== NOBODY),
-    settings: settingsWith(settings, others as SimulationValues, spec),
+    settings: settingsWith(settings, others, figure),
   };
 }
 
 /** The values that bring a fresh race here. */
-export function raceValues({ racers, settings }: Race, frame: number, spec: SimulationSpec): RaceValues {
+export function raceValues({ racers, settings }: Race, frame: number, figure: FigureOfLanes): RaceValues {
   const [a, b, c = NOBODY] = racers;
-  const { a: _a, b: _b, c: _c, ...others } = valuesOf(settings, frame, spec);
-  return { ...others, a, b, c, layout: settings.layout };
+  const { a: _a, b: _b, c: _c, ...others } = valuesOf(settings, frame, figure);
+  return { ...others, a, b, c };
 }
 
 /** The key of an engine's run. */

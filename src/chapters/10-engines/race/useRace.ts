@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FigureState } from "../../../figures/frame/figureState";
-import { checkFrame, goToMoment } from "../../../figures/simulation/moment";
+import { goToMoment, type Moment, repeatOf } from "../../../figures/simulation/moment";
 import { openDriver } from "../../../figures/simulation/SimulationDriver";
-import { initialSettings } from "../../../figures/simulation/simulationState";
+import type { FigureOfLanes } from "../../../figures/simulation/settings";
+import { initialSettings, needsAnotherRun, runSettings } from "../../../figures/simulation/simulationState";
 import type { SimulationSpec } from "../../../figures/simulation/spec";
 import type { Simulation } from "../../../figures/simulation/useSimulation";
 import { Player } from "../../../playback/player";
@@ -12,6 +13,7 @@ import { isSettingId, laneText, settingOf } from "../engineText";
 import { engineRun, jobOf } from "./engineRuns";
 import type { RacerId } from "./racers";
 import {
+  figureOf,
   laneIds,
   type Race,
   type RaceProps,
@@ -33,25 +35,20 @@ export interface RunningRace {
   readonly choose: (racers: readonly RacerId[]) => void;
 }
 
-const RUN_AGAIN = ["scenario", "rate", "exact"] as const;
-
 /** A race that runs: who takes part, the runs of their engines, and the player on them. */
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
-  const [race, setRace] = useState<Race>(() => firstRace(props, spec));
+  const figure = figureOf(props, spec);
+  const [race, setRace] = useState<Race>(() => firstRace(props, figure));
   const [runs, setRuns] = useState<Runs>(new Map());
   const [driver] = useState(() =>
     openDriver(new Player(raceScenario(race, runs, spec)), props.frame, spec.camera(props.scenario)),
   );
-  const [schema] = useState(() => raceSchema(spec));
+  const [schema] = useState(() => raceSchema(figure));
   const { player } = driver;
 
-  const take = (next: Race, frame?: number) => {
-    const runsAgain =
-      next.racers !== race.racers || RUN_AGAIN.some((field) => next.settings[field] !== race.settings[field]);
-    const scenario = runsAgain ? raceScenario(next, runs, spec) : player.scenario;
-    checkFrame("frame", frame, scenario.frames);
-    if (runsAgain) player.load(scenario);
-    if (next.settings.speed !== race.settings.speed) player.setSpeed(next.settings.speed);
+  const take = (next: Race, moment: Moment = {}) => {
+    const runsAgain = next.racers !== race.racers || needsAnotherRun(race.settings, next.settings);
+    runSettings(player, next.settings, runsAgain ? raceScenario(next, runs, spec) : null, moment);
     setRace(next);
   };
   useMissingRuns(race, runs, player, (found) => {
@@ -65,39 +62,39 @@ export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
     lastRule: null,
     setStart: null,
     change: ({ lanes: _, ...changed }) => take({ ...race, settings: { ...race.settings, ...changed } }),
-    state: stateOf({ props, spec, race, player, schema, take }),
+    state: stateOf({ props, figure, race, player, schema, take }),
   };
   return { simulation, race, runs, choose: (racers) => take({ ...race, racers }) };
 }
 
 interface StateParts {
   readonly props: RaceProps;
-  readonly spec: SimulationSpec;
+  readonly figure: FigureOfLanes;
   readonly race: Race;
   readonly player: Player;
   readonly schema: FigureState<RaceValues>["schema"];
-  readonly take: (next: Race, frame?: number) => void;
+  readonly take: (next: Race, moment: Moment) => void;
 }
 
 /** What links, the prose and the Back button set: the race, and the player's frame. */
-function stateOf({ props, spec, race, player, schema, take }: StateParts): FigureState<RaceValues> {
+function stateOf({ props, figure, race, player, schema, take }: StateParts): FigureState<RaceValues> {
   return {
     schema,
-    current: () => raceValues(race, player.frame, spec),
+    current: () => ({ ...raceValues(race, player.frame, figure), ...repeatOf(player) }),
     apply: (values) => {
-      take(raceWith(race, values, spec), values.frame);
+      take(raceWith(race, values, figure), values);
       goToMoment(player, values);
     },
-    restore: (values) => {
-      take(raceWith(firstRace(props, spec), values, spec), values.frame);
-      player.seek(values.frame ?? props.frame);
-      player.pause();
+    restore: ({ frame = props.frame, repeat, ...values }) => {
+      player.setRepeat(null);
+      take(raceWith(firstRace(props, figure), values, figure), { frame, repeat });
+      goToMoment(player, { frame, repeat });
     },
   };
 }
 
-function firstRace({ racers, scenario, id }: RaceProps, spec: SimulationSpec): Race {
-  return { racers, settings: initialSettings({ id, scenario, lanes: [] }, spec) };
+function firstRace({ racers }: RaceProps, figure: FigureOfLanes): Race {
+  return { racers, settings: initialSettings(figure) };
 }
 
 /** Asks every engine that is here for the runs that the race lacks. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { System } from "../../../core/dynamics/system";
 import type { Player } from "../../../playback/player";
 import { useSimulationFigure } from "../SimulationContext";
+import type { Settings } from "../settings";
 import { isNamed, type Row, unfolded } from "./alignStages";
 import { type TracedFrame, useTracedFrame, withRowsAt } from "./tracedFrame";
 
@@ -35,14 +36,15 @@ export function useStageStepper(): StageStepper {
   const { frame, playing } = useShownFrame(player);
   const { lists, ...traced } = useTracedFrame(frame, playing);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const listed = stageRows(lists, open, settings.stage, settings.allLines);
+  const listed = stageRows(lists, open, settings.stage, settings.lines);
   const { isAll, rows, isOpen, at } = listed;
-  const goTo = (row: number) => change({ stage: rows[row]?.id ?? FIRST, allLines: isAll });
+  const show = (row: Row | undefined) => change({ stage: row?.id ?? FIRST, lines: isAll ? "all" : "steps" });
+  const goTo = (row: number) => show(rows[row]);
   const staying = useStaying(settings.stage, frame, player.system);
   const crossTo = (other: number, end: 0 | -1) =>
     withRowsAt(player, other, traced.programs, settings.lanes.length, staying(), (next) => {
       player.step(other - player.frame);
-      change({ stage: (isAll ? next.all : next.steps).at(end)?.id ?? FIRST, allLines: isAll });
+      show((isAll ? next.all : next.steps).at(end));
     });
   const go = (stages: number) => {
     if (traced.isWaiting) return;
@@ -52,12 +54,12 @@ export function useStageStepper(): StageStepper {
   };
   const setAll = (all: boolean) => {
     const stays = all || holds(lists.steps, settings.stage);
-    change({ allLines: all, stage: stays ? settings.stage : FIRST });
+    change({ lines: all ? "all" : "steps", stage: stays ? settings.stage : FIRST });
   };
   const toggle = (row: Row) => {
     setOpen(new Set(isOpen(row) ? [...open].filter((id) => id !== row.id) : [...open, row.id]));
     // The row itself is gone to: what was shown may just have been folded away.
-    change({ stage: row.id, allLines: isAll });
+    show(row);
   };
   return { frame, playing, ...traced, ...listed, go, goTo, setAll, toggle };
 }
@@ -95,10 +97,10 @@ function stageRows(
   { steps, all }: TracedFrame["lists"],
   open: ReadonlySet<string>,
   stage: string | null,
-  allLines: boolean,
+  lines: Settings["lines"],
 ): StageRows {
   // A link to a line that no derivation names lists every line.
-  const isAll = allLines || (!holds(steps, stage) && holds(all, stage));
+  const isAll = lines === "all" || (!holds(steps, stage) && holds(all, stage));
   const isOpen = (row: Row) => open.has(row.id) || (row.fold !== null && holds(row.fold.rows, stage));
   const rows = unfolded(isAll ? all : steps, isOpen);
   const first = rows.findIndex((row) => isNamed(row, steps[0]?.id ?? null));

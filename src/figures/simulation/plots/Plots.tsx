@@ -27,7 +27,7 @@ import { type LaneId, laneTitle } from "../laneId";
 import { laneName, laneNumber } from "../laneNames";
 import { useSimulationFigure } from "../SimulationContext";
 import type { SimulationDriver } from "../SimulationDriver";
-import type { Settings } from "../simulationState";
+import type { Settings } from "../settings";
 import { PlotController, type PlotFeedback } from "./PlotController";
 import { addPointerListeners } from "./plotPointer";
 

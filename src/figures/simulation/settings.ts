@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import type { Quat } from "../../core/math/quat";
+import { norm, type Vec3 } from "../../core/math/vec3";
+import { SCENARIOS, type ScenarioId } from "../../core/scenario/named";
+import { SPEEDS } from "../../ui/Transport";
+import { boolean, oneOf, someOf } from "../frame/figureState";
+import { strings } from "../strings/en";
+import { anySpin, attitude, spin } from "./hold/ownStart";
+import type { LaneId } from "./laneId";
+import type { SimulationFigureProps, SimulationSpec } from "./spec";
+
+const { refused: words, toolbar } = strings;
+
+/** What settings may depend on: how a chapter places its figure, and what the figure offers. */
+export interface FigureOfLanes {
+  readonly props: Omit<SimulationFigureProps, "id">;
+  readonly spec: Pick<SimulationSpec, "layers" | "choices">;
+}
+
+type Schema = v.GenericSchema | null;
+
+/** A setting that links carry as it is, under its own name; they leave out null. */
+interface Field<Value> {
+  readonly initial: (figure: FigureOfLanes) => Value;
+  /** Null where the figure does not offer it. */
+  readonly schema: (figure: FigureOfLanes) => Schema;
+}
+
+function field<Value>(
+  initial: NoInfer<Value> | Field<Value>["initial"],
+  schema: Schema | Field<Value>["schema"],
+): Field<Value> {
+  return {
+    initial: typeof initial === "function" ? (initial as Field<Value>["initial"]) : () => initial,
+    schema: typeof schema === "function" ? schema : () => schema,
+  };
+}
+
+/** A setting that is on or off, and its checkbox. */
+interface Toggle {
+  /** The group of the panel where the checkbox stands. */
+  readonly group: "shown" | "run";
+  readonly offered: (choices: SimulationSpec["choices"]) => boolean;
+  readonly initial?: (choices: SimulationSpec["choices"]) => boolean;
+  /** The accessible name, and the visible. */
+  readonly label: string;
+  readonly text: string;
+  /** What the checkbox sets besides. */
+  readonly also?: (on: boolean) => { readonly speed?: number };
+}
+
+function toggle({ initial = () => false, also = () => ({}), ...checkbox }: Toggle) {
+  const schema = ({ spec }: FigureOfLanes) => (checkbox.offered(spec.choices) ? boolean : null);
+  return { ...field<boolean>(({ spec }) => initial(spec.choices), schema), ...checkbox, also };
+}
+
+/** The speed at which the figure plays once the reader has chosen to stop at impacts. */
+const SLOW = 0.25;
+
+/** What is on or off, each with a checkbox in the panel. */
+export const TOGGLES = {
+  /** The exact solution runs beside the lanes, as the last of the player's. */
+  exact: toggle({
+    group: "shown",
+    offered: ({ exact }) => exact !== undefined,
+    initial: ({ exact }) => exact === "on",
+    label: toolbar.exact,
+    text: toolbar.exactLabel,
+  }),
+  /** Playing stops at impacts. */
+  stops: toggle({
+    group: "run",
+    offered: ({ launches }) => launches === true,
+    label: toolbar.stops,
+    text: toolbar.stopsLabel,
+    also: (on) => (on ? { speed: SLOW } : {}),
+  }),
+};
+
+/** A lane and a stage of its frame, or "first". Readers may have named stages of their own rules in their own letters. */
+const STAGE = /^(first|[a-d](\.[\p{L}\p{N}$_]{1,61}){2,3}(~\d{1,4})?)$/u;
+const stageWords = words.stageSuchAs("a.implicitBody.jacobian");
+
+export const FIELDS = {
+  scenario: field<ScenarioId>(
+    ({ props }) => props.scenario,
+    (figure) => oneOf(startsOf(figure)),
+  ),
+  ...TOGGLES,
+  /** Where a hand has given them, the attitude q_WB and the angular velocity [rad/s] at the start; null as the scenario has them. */
+  q: field<Quat | null>(null, ({ spec }) => (spec.choices.startByHand ? attitude : null)),
+  spin: field<Vec3 | null>(null, spinSchema),
+  speed: field<number>(1, oneOf(SPEEDS)),
+  layout: field<"side-by-side" | "overlaid">("side-by-side", ({ props }) =>
+    props.lanes.length > 1 ? oneOf(["side-by-side", "overlaid"]) : null,
+  ),
+  /** The stage that the inspector shows, by its row's id; null while the inspector is closed. */
+  stage: field<string | null>(null, v.pipe(v.string(stageWords), v.regex(STAGE, stageWords))),
+  /** The inspector lists the steps of the derivation, or every line. */
+  lines: field<"steps" | "all">("steps", oneOf(["steps", "all"])),
+  layers: field<readonly string[]>(
+    ({ spec }) => spec.layers.filter(({ shownAtFirst }) => shownAtFirst).map(({ id }) => id),
+    ({ spec }) => someOf(spec.layers.map(({ id }) => id)),
+  ),
+};
+
+type FieldValues = {
+  readonly [Name in keyof typeof FIELDS]: ReturnType<(typeof FIELDS)[Name]["initial"]>;
+};
+
+/** What the reader has chosen in a figure of lanes; the frame, and whether it plays, belong to the player. */
+export interface Settings extends FieldValues {
+  readonly lanes: readonly LaneId[];
+  /** Frames a second; null for the scenario's own time step. */
+  readonly rate: number | null;
+  /** The numbers that the reader has set, by the ids of their sliders. */
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** The scenarios that a reader can choose, that of the chapter first. */
+export function startsOf({ props, spec }: FigureOfLanes): readonly ScenarioId[] {
+  return [...new Set([props.scenario, ...(spec.choices.starts ?? []).map(({ value }) => value)])];
+}
+
+/** A spin that a hand may give: rest, too, where one of the other starts is at rest. */
+function spinSchema(figure: FigureOfLanes): Schema {
+  if (!figure.spec.choices.startByHand) return null;
+  const isAtRest = (id: ScenarioId) => norm(SCENARIOS[id].scenario.initial.angularVelocity) === 0;
+  return startsOf(figure).some(isAtRest) ? anySpin : spin;
+}
