@@ -87,6 +87,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "figures/frame",
     "figures/pictures",
     "react",
+    "valibot",
   ],
   "figures/graph": ["core/math", "plots", "ui", "figures/strings", "figures/frame", "react", "valibot"],
   "figures/simulation": [

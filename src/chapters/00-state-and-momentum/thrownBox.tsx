@@ -1,6 +1,7 @@
 import { readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import { norm, scaleVec } from "../../core/math/vec3";
+import { vectorText } from "../../figures/diagram/vectorText";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
@@ -12,7 +13,6 @@ import { boxSize } from "../shared/box";
 import { centreTrail } from "../shared/centreTrail";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/vectorArrow";
-import { vectorText } from "../shared/vectorText";
 import { strings } from "./strings/en";
 
 /** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */

@@ -7,6 +7,7 @@ import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
+import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import { mapOf } from "../../scene/geometry/pose";
 import { boxDecals } from "../shared/decals";
@@ -18,7 +19,6 @@ import {
   freeBodySpec,
   poseOf,
 } from "../shared/freeBody";
-import { strings as shared } from "../shared/strings/en";
 import { ORTHONORMALITY_PLOTS } from "./orthonormalityPlots";
 import { strings } from "./strings/en";
 
@@ -26,7 +26,7 @@ import { strings } from "./strings/en";
 function describeColumns({ state }: LaneView): string {
   const columns = columnsOf(mapOf({ position_W: zeroVec, ...poseOf(state) }));
   const lengths = columns.map((column_W) => decimals(norm(column_W), 3));
-  return strings.matrixSteps.describe(shared.components(lengths));
+  return strings.matrixSteps.describe(kit.components(lengths));
 }
 
 /** The factor on the camera's distance that leaves room for a body that begins to grow; later the camera goes back by itself. */

@@ -2,9 +2,9 @@ import { columnsOf } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
 import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
 import type { Mark } from "../../scene/marks";
-import { strings as shared } from "../shared/strings/en";
 import { vectorArrow } from "../shared/vectorArrow";
 import { strings } from "./strings/en";
 
@@ -60,5 +60,5 @@ export function describeColumns({ state }: LaneView): string {
   const speeds = columnsOf(quatToMat(state.q_WB)).map((column_W) =>
     decimals(norm(cross(state.omega_W, column_W)), 2),
   );
-  return strings.columns.describe(shared.components(speeds));
+  return strings.columns.describe(kit.components(speeds));
 }

@@ -5,13 +5,13 @@ import type { Mat3 } from "../../core/math/mat3";
 import type { Quat } from "../../core/math/quat";
 import { quatFromAxes } from "../../core/math/quat";
 import { addVec, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/vec3";
+import { vectorText } from "../../figures/diagram/vectorText";
 import { shownImpacts } from "../../figures/simulation/impacts";
 import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Layer } from "../../figures/simulation/spec";
 import { decimals } from "../../format/numbers";
 import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import { vectorText } from "../shared/vectorText";
 import { strings } from "./strings/en";
 
 /*

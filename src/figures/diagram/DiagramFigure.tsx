@@ -3,39 +3,32 @@ import { FrameListeners } from "../../ui/frameListeners";
 import { PlayButton } from "../../ui/PlayButton";
 import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { Figure, FigureStage } from "../frame/Figure";
-import type { FigureState } from "../frame/figureState";
 import { useInitialState } from "../frame/initialState";
 import { pressKey } from "../frame/keyboard";
 import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { withView } from "../frame/viewState";
-import type { RenderLoop } from "../pictures/RenderLoop";
 import { useRenderLoop } from "../pictures/usePictures";
+import { DiagramSliders, DiagramToggles } from "./controls";
+import { type Diagram, usePlaying } from "./Diagram";
+import { type Settings, togglesOf } from "./settings";
 
 interface DiagramFigureProps {
   readonly id: string;
-  readonly loop: RenderLoop;
-  readonly state: FigureState;
+  readonly diagram: Diagram<Settings>;
   readonly pictures: ReactNode;
-  /** The figure's one choice, below the pictures. */
+  /** Below the pictures; by default the button that plays, where something moves. */
   readonly choice?: ReactNode;
-  /** Sliders for its values, in the panel. */
+  /** In the panel; by default those of the diagram's vectors. */
   readonly sliders?: ReactNode;
-  /** Checkboxes for what the pictures show, in the panel. */
-  readonly shown?: ReactNode;
   /** Tables. */
-  readonly children?: ReactNode;
-  /** Sets the values back to those of the chapter; the figure resets the view itself. */
-  readonly onReset: () => void;
-  /** Starts or stops the diagram's motion; absent where nothing moves. */
-  readonly onTogglePlay?: () => void;
-  /** Whether it moves, where a button is to show it. */
-  readonly playing?: boolean;
+  readonly children: ReactNode;
 }
 
 /** A figure without lanes or frames: the reader sets its values by hand. */
 export function DiagramFigure(props: DiagramFigureProps): ReactNode {
-  const { id, loop, state, pictures, choice, children, onReset, onTogglePlay, playing } = props;
+  const { id, diagram, pictures, choice, children } = props;
+  const { loop, state } = diagram;
   const figure = useRef<HTMLElement>(null);
   useRenderLoop(figure, loop);
   useInitialState(state);
@@ -49,8 +42,8 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
         isPlaying={() => loop.playing}
         onKeyDown={(event) =>
           pressKey(event, {
-            togglePlay: () => onTogglePlay?.(),
-            reset: onReset,
+            togglePlay: () => diagram.play(!diagram.playing),
+            reset: () => diagram.reset(),
             orbit: (azimuth, elevation) => loop.orbit(azimuth, elevation),
             dolly: (factor) => loop.dolly(factor),
           })
@@ -59,10 +52,7 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
         <FigureStage>
           {pictures}
           <div className="figure-choice">
-            {onTogglePlay && playing !== undefined ? (
-              <PlayButton playing={playing} onToggle={onTogglePlay} />
-            ) : null}
-            {choice}
+            {choice ?? (diagram.canPlay ? <DiagramPlayButton diagram={diagram} /> : null)}
             <MoreButton />
           </div>
         </FigureStage>
@@ -73,16 +63,24 @@ export function DiagramFigure(props: DiagramFigureProps): ReactNode {
   );
 }
 
-function DiagramPanel({ loop, sliders, shown, onReset }: DiagramFigureProps): ReactNode {
+function DiagramPlayButton({ diagram }: Pick<DiagramFigureProps, "diagram">): ReactNode {
+  return <PlayButton playing={usePlaying(diagram)} onToggle={() => diagram.play(!diagram.playing)} />;
+}
+
+function DiagramPanel({ diagram, sliders }: DiagramFigureProps): ReactNode {
   return (
     <MorePanel>
-      {shown ? <PanelGroup name="shown">{shown}</PanelGroup> : null}
+      {togglesOf(diagram.settings).length > 0 ? (
+        <PanelGroup name="shown">
+          <DiagramToggles diagram={diagram} />
+        </PanelGroup>
+      ) : null}
       <PanelGroup name="run">
-        {sliders}
-        <ResetButton onReset={onReset} />
+        {sliders ?? <DiagramSliders diagram={diagram} />}
+        <ResetButton onReset={() => diagram.reset()} />
       </PanelGroup>
       <PanelGroup name="view">
-        <ResetViewButton loop={loop} />
+        <ResetViewButton loop={diagram.loop} />
         <ExpandButton />
       </PanelGroup>
       <ShareGroup />

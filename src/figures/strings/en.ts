@@ -28,6 +28,8 @@ interface Pass {
 }
 
 export const strings = {
+  /** The components of a vector, one after the other. */
+  components: (numbers: readonly string[]) => numbers.join(", "),
   actions: {
     copyLink: "Copy link",
     downloadData: "Download data",

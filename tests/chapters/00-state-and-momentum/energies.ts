@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { pushedHere } from "../../../src/chapters/00-state-and-momentum/push/model";
+import { PUSH, pushedHere } from "../../../src/chapters/00-state-and-momentum/push/model";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { velocityOf } from "../../../src/core/dynamics/angular/momentum";
 import { inertiaInWorld } from "../../../src/core/dynamics/attitude";
@@ -9,6 +9,7 @@ import { motionAfter, wrenchOf } from "../../../src/core/dynamics/wrench";
 import { mulMat, mulVec, transpose } from "../../../src/core/math/mat3";
 import { quatToMat } from "../../../src/core/math/quat";
 import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
+import { initialValues } from "../../../src/figures/diagram/settings";
 import {
   centralRate,
   distance,
@@ -162,7 +163,7 @@ export const ENERGIES: Readonly<Record<string, EquationCheck>> = {
         0.5 * dot(spin, mulVec(inertiaInWorld(q_WB, system.body.inertia_B), spin));
       expectEqual([work], [ofMotion(after.velocity_W, after.omega_W)]);
       for (const paired of [false, true]) {
-        const push = { arm_W, force_W, paired, reversed: false, time: 1 };
+        const push = { ...initialValues(PUSH), arm_W, force_W, paired, time: 1 };
         const box = pushedHere(push);
         expectEqual([box.work], [box.energy]);
         const wrong = pushedHere({ ...push, reversed: true });

@@ -3,16 +3,17 @@ import {
   type PushSettings,
   pushedAtCentre,
   pushedHere,
+  PUSH as SETTINGS,
   withinBody,
 } from "../../../src/chapters/00-state-and-momentum/push/model";
-import { describePush } from "../../../src/chapters/00-state-and-momentum/push/readouts";
+import { describePush } from "../../../src/chapters/00-state-and-momentum/push/Push";
 import { norm } from "../../../src/core/math/vec3";
+import { initialValues } from "../../../src/figures/diagram/settings";
 
 const PUSH: PushSettings = {
+  ...initialValues(SETTINGS),
   arm_W: withinBody([-0.17, 0.31, 0.06]),
   force_W: [6, -2, 3],
-  paired: false,
-  reversed: false,
   time: 1.3,
 };
 

@@ -1,154 +1,77 @@
 import type { ReactNode } from "react";
-import * as v from "valibot";
-import { clampNorm, scaleVec } from "../../../core/math/vec3";
+import { pointVelocity } from "../../../core/dynamics/contact/impulse";
+import { cross, norm } from "../../../core/math/vec3";
+import { DiagramPicture } from "../../../figures/diagram/controls";
+import { useDiagram } from "../../../figures/diagram/Diagram";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
-import { type Diagram, useDiagram } from "../../../figures/diagram/useDiagram";
-import { VectorSliders } from "../../../figures/diagram/VectorSliders";
-import { type FigureState, vectorWithin } from "../../../figures/frame/figureState";
+import { vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { island } from "../../../figures/frame/island";
-import { DragHandle } from "../../../figures/pictures/DragHandle";
-import { PictureView } from "../../../figures/pictures/PictureView";
+import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { vectorText } from "../../shared/vectorText";
+import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
-import { type FieldSettings, fieldMarks, onPlate, PLATE, SCALE } from "./picture";
-import { describeField, FIELD_ROWS, fieldColumns } from "./readouts";
+import { FIELD, type FieldSettings, fieldMarks, screwAxis } from "./picture";
 
 const words = strings.field;
 
-const INITIAL: FieldSettings = {
-  velocity_W: [1.1, 0, 0],
-  omega_W: [0, 0, 1.5],
-  arm_W: onPlate([0.4, -0.15, 0]),
-};
 const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
-/** The greatest |v| [m/s] and |ω| [rad/s]. */
-const MOST = { velocity: 2, omega: 2 } as const;
-const SCHEMA = v.strictObject({
-  velocity: v.optional(vectorWithin(MOST.velocity)),
-  omega: v.optional(vectorWithin(MOST.omega)),
-  arm: v.optional(vectorWithin(Math.max(...PLATE))),
-});
-
-function constrain({ velocity_W, omega_W, arm_W }: FieldSettings): FieldSettings {
-  return {
-    velocity_W: clampNorm(velocity_W, MOST.velocity),
-    omega_W: clampNorm(omega_W, MOST.omega),
-    arm_W: onPlate(arm_W),
-  };
-}
 
 /** The velocities of a moving, turning plate’s points. */
 function FieldFigure({ id }: { readonly id: string }): ReactNode {
-  const field = useDiagram({ initial: INITIAL, camera: CAMERA, constrain });
+  const diagram = useDiagram(FIELD, { camera: CAMERA });
   return (
     <DiagramFigure
       id={id}
-      loop={field.loop}
-      state={stateOf(field)}
-      onReset={() => field.reset()}
-      pictures={<FieldPicture field={field} />}
-      sliders={<FieldSliders field={field} />}
+      diagram={diagram}
+      pictures={<DiagramPicture diagram={diagram} marks={fieldMarks} describe={describeField} />}
     >
       <Numbers
         rows={FIELD_ROWS}
-        columns={() => fieldColumns(field.values)}
+        columns={() => fieldColumns(diagram.values)}
         matter={["velocity", "round", "total"]}
       />
     </DiagramFigure>
   );
 }
 
-function stateOf(field: Diagram<FieldSettings>): FigureState<v.InferOutput<typeof SCHEMA>> {
-  return {
-    schema: SCHEMA,
-    current: () => {
-      const { velocity_W, omega_W, arm_W } = field.values;
-      return { velocity: velocity_W, omega: omega_W, arm: arm_W };
+const FIELD_ROWS: readonly ReadoutRow[] = [
+  { quantity: "arm", name: words.rows.arm, symbol: "r", unit: "m", term: "position" },
+  { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
+  { quantity: "round", name: words.rows.fromTurn, symbol: "ω × r", unit: "m/s", term: "omega" },
+  { quantity: "total", name: words.rows.pointVelocity, symbol: "ṗ", unit: "m/s" },
+];
+
+const PLACES = 2;
+
+function fieldColumns(settings: FieldSettings): ReadoutColumn[] {
+  const { velocity_W, omega_W, arm_W } = settings;
+  return [
+    {
+      lane: "a",
+      heading: shared.now,
+      cells: {
+        arm: vectorCell(arm_W, PLACES),
+        velocity: vectorCell(velocity_W, PLACES),
+        round: vectorCell(cross(omega_W, arm_W), PLACES),
+        total: vectorCell(pointVelocity(settings, arm_W), PLACES),
+      },
     },
-    apply: ({ velocity, omega, arm }) =>
-      field.set({
-        ...(velocity && { velocity_W: velocity }),
-        ...(omega && { omega_W: omega }),
-        ...(arm && { arm_W: arm }),
-      }),
-  };
+  ];
 }
 
-interface PartProps {
-  readonly field: Diagram<FieldSettings>;
-}
-
-function FieldPicture({ field }: PartProps): ReactNode {
-  const { loop } = field;
-  return (
-    <div className="pictures pictures-1">
-      <div className="with-drag-handles">
-        <PictureView
-          loop={loop}
-          marks={() => fieldMarks(field.values)}
-          describe={() => describeField(field.values)}
-        />
-        <DragHandle
-          loop={loop}
-          label={words.point}
-          value={() => vectorText(field.values.arm_W)}
-          term="point"
-          place={() => field.values.arm_W}
-          onMove={(arm_W) => field.set({ arm_W })}
-        />
-        <DragHandle
-          loop={loop}
-          label={words.omegaTip}
-          value={() => vectorText(field.values.omega_W)}
-          term="omega"
-          place={() => scaleVec(SCALE.omega, field.values.omega_W)}
-          onMove={(tip_W) => field.set({ omega_W: scaleVec(1 / SCALE.omega, tip_W) })}
-        />
-      </div>
-    </div>
-  );
-}
-
-function FieldSliders({ field }: PartProps): ReactNode {
-  return (
-    <>
-      <div className="sliders">
-        <VectorSliders
-          term="centreVelocity"
-          name={words.velocity}
-          symbol="v"
-          unit="m/s"
-          reach={[MOST.velocity, MOST.velocity, MOST.velocity]}
-          value={() => field.values.velocity_W}
-          onInput={(velocity_W) => field.set({ velocity_W })}
-        />
-        <VectorSliders
-          term="omega"
-          name={words.omega}
-          symbol="ω"
-          unit="rad/s"
-          reach={[MOST.omega, MOST.omega, MOST.omega]}
-          value={() => field.values.omega_W}
-          onInput={(omega_W) => field.set({ omega_W })}
-        />
-      </div>
-      <div className="sliders">
-        <VectorSliders
-          term="position"
-          name={words.pointFromCentre}
-          symbol="r"
-          unit="m"
-          // The point stays on the plate’s front, and so its z is given.
-          axes={["x", "y"]}
-          reach={scaleVec(0.5, PLATE)}
-          value={() => field.values.arm_W}
-          onInput={(arm_W) => field.set({ arm_W })}
-        />
-      </div>
-    </>
-  );
+/** The picture for a reader who does not see it. */
+export function describeField(settings: FieldSettings): string {
+  const { velocity_W, omega_W, arm_W } = settings;
+  const axis = screwAxis(settings);
+  return words.describe({
+    velocity: vectorText(velocity_W),
+    angularVelocity: vectorText(omega_W),
+    point: vectorText(arm_W),
+    pointVelocity: vectorText(pointVelocity(settings, arm_W)),
+    slowest: axis && { point: vectorText(axis.arm_W), speed: decimals(norm(axis.velocity_W), 2) },
+  });
 }
 
 export const Field = island("Field", FieldFigure);

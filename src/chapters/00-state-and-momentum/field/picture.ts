@@ -12,20 +12,16 @@ import {
   type Vec3,
   zeroVec,
 } from "../../../core/math/vec3";
+import { type ValuesOf, vector } from "../../../figures/diagram/settings";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import { vectorArrow } from "../../shared/vectorArrow";
+import { strings } from "../strings/en";
 
-/** The motion of a plate, and the point of it whose velocity is taken apart. */
-export interface FieldSettings {
-  readonly velocity_W: Vec3;
-  readonly omega_W: Vec3;
-  /** The point, from the centre of mass [m]. */
-  readonly arm_W: Vec3;
-}
+const words = strings.field;
 
 /** The plate [m], and how many points of it have an arrow, each way. */
-export const PLATE: Vec3 = [1.5, 1.5, 0.06];
+const PLATE: Vec3 = [1.5, 1.5, 0.06];
 const POINTS = 5;
 
 /** The distance from the point within which the lattice has no arrows, since they would cover the point's own and their names [m]. */
@@ -35,7 +31,7 @@ const CLEAR = 0.28;
 const FRONT = PLATE[2] / 2 + 0.004;
 
 /** Metres of the picture for 1 m/s and 1 rad/s. */
-export const SCALE = { velocity: 0.26, omega: 0.5 } as const;
+const SCALE = { velocity: 0.26, omega: 0.5 } as const;
 
 /** From the middle of the screw axis to its ends [m], and the distance from the centre beyond which it is out of the picture [m]. */
 const AXIS = 1.1;
@@ -44,10 +40,45 @@ const FARTHEST_AXIS = 3;
 const arrow = { kind: "arrow", ghost: false } as const;
 
 /** The point of the plate's front nearest to a place. */
-export function onPlate([x, y]: Vec3): Vec3 {
+function onPlate([x, y]: Vec3): Vec3 {
   const [halfWidth, halfHeight] = [PLATE[0] / 2, PLATE[1] / 2];
   return [clamp(x, -halfWidth, halfWidth), clamp(y, -halfHeight, halfHeight), FRONT];
 }
+
+/** The motion of a plate, and the point of it whose velocity is taken apart. */
+export const FIELD = {
+  /** Of the centre [m/s]. */
+  velocity_W: vector([1.1, 0, 0], {
+    longest: 2,
+    term: "centreVelocity",
+    name: words.velocity,
+    symbol: "v",
+    unit: "m/s",
+  }),
+  omega_W: vector([0, 0, 1.5], {
+    longest: 2,
+    term: "omega",
+    name: words.omega,
+    symbol: "ω",
+    unit: "rad/s",
+    handle: { label: words.omegaTip, scale: SCALE.omega },
+  }),
+  /** The point, from the centre of mass [m]. */
+  arm_W: vector(onPlate([0.4, -0.15, 0]), {
+    longest: Math.max(...PLATE),
+    nearest: onPlate,
+    term: "position",
+    name: words.pointFromCentre,
+    symbol: "r",
+    unit: "m",
+    // The point stays on the plate’s front, and so its z is given.
+    axes: ["x", "y"],
+    reach: scaleVec(0.5, PLATE),
+    handle: { label: words.point, term: "point" },
+  }),
+};
+
+export type FieldSettings = ValuesOf<typeof FIELD>;
 
 export function fieldMarks(settings: FieldSettings): readonly Mark[] {
   return [

@@ -1,40 +1,39 @@
 import type { ReactNode } from "react";
-import { addVec, mapVec, scaleVec, subVec } from "../../../core/math/vec3";
+import { subVec } from "../../../core/math/vec3";
+import { DiagramPicture, NumberSlider } from "../../../figures/diagram/controls";
+import { type Diagram, useDiagram, usePlaying } from "../../../figures/diagram/Diagram";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
-import { VectorSliders } from "../../../figures/diagram/VectorSliders";
+import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { island } from "../../../figures/frame/island";
-import { DragHandle } from "../../../figures/pictures/DragHandle";
-import { PictureView } from "../../../figures/pictures/PictureView";
 import { seconds } from "../../../format/numbers";
-import { Checkbox } from "../../../ui/Checkbox";
+import type { Camera } from "../../../scene/camera";
 import { Icon } from "../../../ui/icons";
-import { Slider } from "../../../ui/Slider";
-import { Switch } from "../../../ui/Switch";
-import { vectorText } from "../../shared/vectorText";
+import type { ReadoutCell, ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { strings } from "../strings/en";
-import { FOLLOWED, REST_W, SIZE, tailOf } from "./model";
-import { pushMarks, SCALE } from "./picture";
-import { describePush, PUSH_ROWS, pushColumns } from "./readouts";
-import { type PushDiagram, STRONGEST, usePush } from "./usePush";
+import { FOLLOWED, PUSH, type Pushed, type PushSettings, pushedAtCentre, pushedHere, REST_W } from "./model";
+import { pushMarks } from "./picture";
 
 const words = strings.push;
 
+const CAMERA: Camera = { target_W: [0.12, -0.02, 0], radius: 0.98, azimuth: 0.3, elevation: 0.3, zoom: 1 };
+
 /** A body at rest that the reader pushes, and beside it the same push through its centre. */
 function PushFigure({ id }: { readonly id: string }): ReactNode {
-  const push = usePush();
-  const { diagram } = push;
+  const diagram = useDiagram(PUSH, {
+    camera: CAMERA,
+    motion: {
+      start: { time: 0 },
+      after: ({ time, ...push }, elapsed) => ({ ...push, time: Math.min(FOLLOWED, time + elapsed) }),
+      isOver: ({ time }) => time >= FOLLOWED,
+    },
+  });
   return (
     <DiagramFigure
       id={id}
-      loop={diagram.loop}
-      state={push.state}
-      onTogglePlay={() => push.play(!diagram.playing)}
-      onReset={push.reset}
-      pictures={<PushPicture push={push} />}
-      choice={<PushTransport push={push} />}
-      shown={<PushChoices push={push} />}
-      sliders={<PushSliders push={push} />}
+      diagram={diagram}
+      pictures={<DiagramPicture diagram={diagram} marks={pushMarks} describe={describePush} />}
+      choice={<PushTransport diagram={diagram} />}
     >
       <Numbers
         rows={PUSH_ROWS}
@@ -45,117 +44,67 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-interface PartProps {
-  readonly push: PushDiagram;
-}
-
-function PushPicture({ push }: PartProps): ReactNode {
-  const { diagram, switches, aim } = push;
-  const { loop } = diagram;
-  const pushedPoint = () => addVec(REST_W, diagram.values.arm_W);
-  return (
-    <div className="pictures pictures-1">
-      <div className="with-drag-handles">
-        <PictureView
-          loop={loop}
-          marks={() => pushMarks(diagram.values, switches.compared)}
-          describe={() => describePush(diagram.values)}
-        />
-        <DragHandle
-          loop={loop}
-          label={words.point}
-          value={() => vectorText(diagram.values.arm_W)}
-          term="point"
-          place={pushedPoint}
-          onMove={(point_W) => aim({ arm_W: subVec(point_W, REST_W) })}
-        />
-        <DragHandle
-          loop={loop}
-          label={words.forceTail}
-          value={() => vectorText(diagram.values.force_W)}
-          term="force"
-          place={() => tailOf(diagram.values.arm_W, diagram.values.force_W, SCALE.force)}
-          onMove={(tail_W) => aim({ force_W: scaleVec(1 / SCALE.force, subVec(pushedPoint(), tail_W)) })}
-        />
-      </div>
-    </div>
-  );
-}
-
 /** Play, and the time since the push. */
-function PushTransport({ push }: PartProps): ReactNode {
-  const { diagram, switches, play, seek } = push;
+function PushTransport({ diagram }: { readonly diagram: Diagram<typeof PUSH> }): ReactNode {
+  const playing = usePlaying(diagram);
   return (
     <div className="push-row">
-      <button type="button" className="push-button" onClick={() => play(!switches.playing)}>
-        <Icon name={switches.playing ? "pause" : "play"} />
-        {switches.playing ? words.hold : words.push}
+      <button type="button" className="push-button" onClick={() => diagram.play(!playing)}>
+        <Icon name={playing ? "pause" : "play"} />
+        {playing ? words.hold : words.push}
       </button>
-      <Slider
-        label={words.time.name}
-        min={0}
-        max={FOLLOWED}
-        step={0.02}
-        value={() => diagram.values.time}
-        text={seconds}
-        onInput={seek}
-      >
+      <NumberSlider diagram={diagram} of="time">
         {words.time.label}
-      </Slider>
+      </NumberSlider>
     </div>
   );
 }
 
-function PushChoices({ push }: PartProps): ReactNode {
-  const { switches, flip } = push;
-  return (
-    <div className="push-choices">
-      <Checkbox
-        label={words.compared.name}
-        checked={switches.compared}
-        onChange={(compared) => flip({ compared })}
-      >
-        {words.compared.label}
-      </Checkbox>
-      <Checkbox label={words.paired.name} checked={switches.paired} onChange={(paired) => flip({ paired })}>
-        {words.paired.label}
-      </Checkbox>
-      <Switch
-        label={words.wrongOrder}
-        checked={switches.reversed}
-        onChange={(reversed) => flip({ reversed })}
-      />
-    </div>
-  );
+const PUSH_ROWS: readonly ReadoutRow[] = [
+  { quantity: "force", name: words.rows.force, symbol: "F", unit: "N", term: "force" },
+  { quantity: "velocity", name: words.rows.velocity, symbol: "v", unit: "m/s", term: "centreVelocity" },
+  { quantity: "torque", name: words.rows.torque, symbol: "τ", unit: "N m", term: "torque" },
+  { quantity: "omega", name: words.rows.omega, symbol: "ω", unit: "rad/s", term: "omega" },
+  { quantity: "energy", name: words.rows.energy, unit: "J", term: "energy" },
+  { quantity: "work", name: words.rows.work, unit: "J" },
+];
+
+/** The columns of the table: the push at the reader's point, and the same push through the centre. */
+function pushColumns(settings: PushSettings): ReadoutColumn[] {
+  return [
+    { lane: "a", heading: words.columns.here, cells: cellsOf(pushedHere(settings)) },
+    { lane: "b", heading: words.columns.centre, cells: cellsOf(pushedAtCentre(settings)) },
+  ];
 }
 
-/** A little beyond the body’s faces on each side [m]. */
-const BEYOND = 0.05;
+const PLACES = 3;
 
-function PushSliders({ push }: PartProps): ReactNode {
-  const { diagram, aim } = push;
-  return (
-    <div className="sliders">
-      <VectorSliders
-        term="position"
-        name={words.pointFromCentre}
-        symbol="r"
-        unit="m"
-        reach={mapVec(SIZE, (edge) => edge / 2 + BEYOND)}
-        value={() => diagram.values.arm_W}
-        onInput={(arm_W) => aim({ arm_W })}
-      />
-      <VectorSliders
-        term="force"
-        name={words.force}
-        symbol="F"
-        unit="N"
-        reach={[STRONGEST, STRONGEST, STRONGEST]}
-        value={() => diagram.values.force_W}
-        onInput={(force_W) => aim({ force_W })}
-      />
-    </div>
-  );
+function cellsOf({ sum, velocity_W, omega_W, energy, work }: Pushed): Record<string, ReadoutCell> {
+  return {
+    force: vectorCell(sum.force_W, PLACES),
+    velocity: vectorCell(velocity_W, PLACES),
+    torque: vectorCell(sum.torque_W, PLACES),
+    omega: vectorCell(omega_W, PLACES),
+    energy: numberCell(energy, PLACES),
+    work: numberCell(work, PLACES),
+  };
+}
+
+/** The picture for a reader who does not see it. */
+export function describePush(settings: PushSettings): string {
+  const { sum, position_W, omega_W } = pushedHere(settings);
+  if (settings.time > 0)
+    return words.describeMotion(
+      seconds(settings.time),
+      vectorText(subVec(position_W, REST_W)),
+      vectorText(omega_W),
+    );
+  return words.describeAtRest({
+    point: vectorText(settings.arm_W),
+    force: vectorText(settings.force_W),
+    torque: vectorText(sum.torque_W),
+    isPaired: settings.paired,
+  });
 }
 
 export const Push = island("Push", PushFigure);

@@ -5,7 +5,12 @@ import { motionAfter, type PointForce, type Wrench, wrenchOf } from "../../../co
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import { normaliseQuat, type Quat, rotate, rotateInverse } from "../../../core/math/quat";
 import { clamp } from "../../../core/math/scalar";
-import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { addVec, dot, mapVec, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { number, toggle, type ValuesOf, vector } from "../../../figures/diagram/settings";
+import { seconds } from "../../../format/numbers";
+import { strings } from "../strings/en";
+
+const words = strings.push;
 
 /** A body at rest that is pushed for a moment, and its free motion afterwards. */
 
@@ -21,18 +26,50 @@ export const HELD_WB: Quat = normaliseQuat([1, 0.03, 0.1, 0]);
 const PUSH_TIME = 0.1;
 export const FOLLOWED = 2;
 
-/** The values that the reader sets. */
-export interface PushSettings {
+/** Metres of the picture for 1 N. */
+export const FORCE_SCALE = 0.045;
+
+const STRONGEST = 10;
+
+/** How far the sliders go beyond the body's faces [m]. */
+const BEYOND = 0.05;
+
+export const PUSH = {
   /** The point that is pushed, from the centre of mass of the body at rest, world axes [m]. */
-  readonly arm_W: Vec3;
-  readonly force_W: Vec3;
-  /** Whether a second, opposite force acts at the opposite point. */
-  readonly paired: boolean;
-  /** Whether the torque is F × (p − x), the wrong order. */
-  readonly reversed: boolean;
+  arm_W: vector(withinBody([-0.17, 0.34, 0.04]), {
+    longest: Math.max(...SIZE),
+    nearest: withinBody,
+    term: "position",
+    name: words.pointFromCentre,
+    symbol: "r",
+    unit: "m",
+    reach: mapVec(SIZE, (edge) => edge / 2 + BEYOND),
+    handle: { label: words.point, term: "point", from: () => REST_W },
+  }),
+  /** Its arrow ends at the point, and is dragged by its tail. */
+  force_W: vector([8, 0, 0], {
+    longest: STRONGEST,
+    term: "force",
+    name: words.force,
+    symbol: "F",
+    unit: "N",
+    handle: {
+      label: words.forceTail,
+      scale: -FORCE_SCALE,
+      from: ({ arm_W }: { readonly arm_W: Vec3 }) => addVec(REST_W, arm_W),
+    },
+  }),
   /** Time since the push [s]. */
-  readonly time: number;
-}
+  time: number(0, { name: words.time.name, text: seconds, least: 0, most: FOLLOWED, step: 0.02 }),
+  /** Whether the body that is pushed through its centre is drawn too. */
+  compared: toggle(true, words.compared),
+  /** Whether a second, opposite force acts at the opposite point. */
+  paired: toggle(false, words.paired),
+  /** Whether the torque is F × (p − x), the wrong order. */
+  reversed: toggle(false, words.wrongOrder),
+};
+
+export type PushSettings = ValuesOf<typeof PUSH>;
 
 /** The body at one time after the push. */
 export interface Pushed {
@@ -101,9 +138,4 @@ export function withinBody(arm_W: Vec3): Vec3 {
 export function pushedPoint_W({ position_W, q_WB }: Pushed, arm_W: Vec3): Vec3 {
   const arm_B = rotateInverse(HELD_WB, arm_W);
   return addVec(position_W, rotate(q_WB, arm_B));
-}
-
-/** The tail of a force's arrow whose tip is at the point that it acts on. */
-export function tailOf(arm_W: Vec3, force_W: Vec3, metresPerNewton: number): Vec3 {
-  return subVec(addVec(REST_W, arm_W), scaleVec(metresPerNewton, force_W));
 }

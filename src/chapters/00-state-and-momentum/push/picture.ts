@@ -1,21 +1,22 @@
-import { scaleVec } from "../../../core/math/vec3";
+import { addVec, scaleVec, subVec } from "../../../core/math/vec3";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
 import { borderDecals } from "../../shared/border";
 import { vectorArrow } from "../../shared/vectorArrow";
 import {
+  FORCE_SCALE,
   HELD_WB,
   type Pushed,
   type PushSettings,
   pushedAtCentre,
   pushedHere,
   pushedPoint_W,
+  REST_W,
   SIZE,
-  tailOf,
 } from "./model";
 
-/** Metres of the picture for 1 N, 1 N m, 1 m/s and 1 rad/s. */
-export const SCALE = { force: 0.045, torque: 0.2, velocity: 0.55, omega: 0.17 } as const;
+/** Metres of the picture for 1 N m, 1 m/s and 1 rad/s. */
+const SCALE = { torque: 0.2, velocity: 0.55, omega: 0.17 } as const;
 const GROUND = -0.78;
 
 /** Points of the paths for each second. */
@@ -23,8 +24,7 @@ const CURVE_RATE = 40;
 
 const arrow = { kind: "arrow", ghost: false } as const;
 
-/** @param compared whether the body that is pushed through its centre is drawn too */
-export function pushMarks(settings: PushSettings, compared: boolean): readonly Mark[] {
+export function pushMarks(settings: PushSettings): readonly Mark[] {
   const here = pushedHere(settings);
   return [
     { kind: "ground", key: "ground", centre_W: [0, GROUND, 0], radius: 1.1 },
@@ -37,7 +37,7 @@ export function pushMarks(settings: PushSettings, compared: boolean): readonly M
       decals_B: borderDecals(SIZE),
       ghost: false,
     },
-    ...(compared ? [ghost(settings)] : []),
+    ...(settings.compared ? [ghost(settings)] : []),
     ...paths(settings),
     ...forceArrows(here),
     ...(settings.time === 0 ? [torqueArrow(here)] : motionArrows(here)),
@@ -72,11 +72,12 @@ function paths(settings: PushSettings): Mark[] {
 /** The forces, their tips at the points where they acted on the body at rest. */
 function forceArrows({ pushes }: Pushed): Mark[] {
   return pushes.map(({ arm_W, force_W }, index): ArrowMark => {
+    const span_W = scaleVec(FORCE_SCALE, force_W);
     return {
       ...arrow,
       key: `force ${index}`,
-      tail_W: tailOf(arm_W, force_W, SCALE.force),
-      span_W: scaleVec(SCALE.force, force_W),
+      tail_W: subVec(addVec(REST_W, arm_W), span_W),
+      span_W,
       colour: "impulse",
       label: index === 0 ? TERMS.force.symbol : `−${TERMS.force.symbol}`,
       labelledInMiddle: true,

@@ -86,7 +86,7 @@ export const strings = {
     time: { name: "Time since the push", label: "time" },
     compared: { name: "The same push through the centre", label: "the same push through the centre" },
     paired: { name: "A second push, opposite to the first", label: "a second, opposite push" },
-    wrongOrder: "Wrong order: F × (p − x)",
+    wrongOrder: { name: "Wrong order: F × (p − x)" },
     pointFromCentre: "Point pushed, from the centre, r",
     force: "Force F",
     rows: {

@@ -1,75 +1,46 @@
-import { type ReactNode, useState } from "react";
-import * as v from "valibot";
+import type { ReactNode } from "react";
 import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
 import { identityQuat, rotate } from "../../../core/math/quat";
-import { clampNorm, norm, scaleVec } from "../../../core/math/vec3";
+import { angleBetween, norm } from "../../../core/math/vec3";
+import { DiagramPicture } from "../../../figures/diagram/controls";
+import { useDiagram } from "../../../figures/diagram/Diagram";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
-import { type Diagram, useDiagram } from "../../../figures/diagram/useDiagram";
-import { VectorSliders } from "../../../figures/diagram/VectorSliders";
-import { boolean, type FigureState, vectorWithin } from "../../../figures/frame/figureState";
+import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { island } from "../../../figures/frame/island";
-import { DragHandle } from "../../../figures/pictures/DragHandle";
-import { PictureView } from "../../../figures/pictures/PictureView";
+import { decimals, degrees } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
-import { vectorText } from "../../shared/vectorText";
+import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
+import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
-import { decompose, decompositionMarks, SCALE, type TurningPoint } from "./picture";
-import { DECOMPOSITION_ROWS, decompositionColumns, describeDecomposition } from "./readouts";
+import { DECOMPOSITION, type Decomposed, decompose, decompositionMarks } from "./picture";
 
 const words = strings.decomposition;
 
-const INITIAL: TurningPoint = { r_W: [0.75, 0.7, 0.35], omega_W: [0, 2, 0] };
 const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, elevation: 0.34, zoom: 1 };
-
-/** The greatest |r| [m] and |ω| [rad/s]. */
-const LONGEST = { r: 1.3, omega: 3 } as const;
-
-/** A smaller |ω| [rad/s] is refused: as ω vanishes its direction, and with it the circle, is lost. */
-const SLOWEST = 0.2;
-
-const SCHEMA = v.strictObject({
-  r: v.optional(vectorWithin(LONGEST.r)),
-  omega: v.optional(vectorWithin(LONGEST.omega)),
-  play: v.optional(boolean),
-});
-
-/** The diagram, with its values changed only within their bounds. */
-interface Part {
-  readonly diagram: Diagram<TurningPoint>;
-  readonly set: (changed: Partial<TurningPoint>) => void;
-}
 
 /** A point of a turning body: its position split along and across the axis, and its velocity. */
 function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
-  const [playing, setPlaying] = useState(false);
-  const diagram = useDiagram({ initial: INITIAL, camera: CAMERA, elapse: turn });
-  const set = (changed: Partial<TurningPoint>) => diagram.set(withinBounds(diagram.values, changed));
-  const play = (on: boolean) => {
-    setPlaying(on);
-    diagram.play(on);
-  };
-  const state: FigureState<v.InferOutput<typeof SCHEMA>> = {
-    schema: SCHEMA,
-    current: () => ({ r: diagram.values.r_W, omega: diagram.values.omega_W }),
-    apply: ({ r, omega, play: on }) => {
-      set({ ...(r && { r_W: r }), ...(omega && { omega_W: omega }) });
-      if (on !== undefined) play(on);
+  const diagram = useDiagram(DECOMPOSITION, {
+    camera: CAMERA,
+    motion: {
+      after: ({ r_W, omega_W }, seconds) => ({
+        r_W: rotate(exponentialMap(identityQuat, omega_W, seconds), r_W),
+        omega_W,
+      }),
     },
-  };
+  });
   return (
     <DiagramFigure
       id={id}
-      loop={diagram.loop}
-      state={state}
-      onTogglePlay={() => play(!playing)}
-      playing={playing}
-      onReset={() => {
-        play(false);
-        set(INITIAL);
-      }}
-      pictures={<DecompositionPicture diagram={diagram} set={set} />}
-      sliders={<DecompositionSliders diagram={diagram} set={set} />}
+      diagram={diagram}
+      pictures={
+        <DiagramPicture
+          diagram={diagram}
+          marks={(values) => decompositionMarks(decompose(values))}
+          describe={(values) => describeDecomposition(decompose(values))}
+        />
+      }
     >
       <Numbers
         rows={DECOMPOSITION_ROWS}
@@ -80,72 +51,44 @@ function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function withinBounds(present: TurningPoint, changed: Partial<TurningPoint>): TurningPoint {
-  const r_W = clampNorm(changed.r_W ?? present.r_W, LONGEST.r);
-  const omega_W = clampNorm(changed.omega_W ?? present.omega_W, LONGEST.omega);
-  return { r_W, omega_W: norm(omega_W) < SLOWEST ? present.omega_W : omega_W };
+const DECOMPOSITION_ROWS: readonly ReadoutRow[] = [
+  { quantity: "r", name: words.rows.position, symbol: "r", unit: "m", term: "position" },
+  { quantity: "along", name: words.rows.along, symbol: "r∥", unit: "m", term: "along" },
+  { quantity: "across", name: words.rows.across, symbol: "r⊥", unit: "m", term: "across" },
+  { quantity: "velocity", name: words.rows.velocity, symbol: "ω × r", unit: "m/s", term: "velocity" },
+  { quantity: "speed", name: words.rows.speed, symbol: "|ω × r|", unit: "m/s", term: "velocity" },
+  { quantity: "product", name: words.rows.product, symbol: "|ω| |r⊥|", unit: "m/s", term: "velocity" },
+];
+
+const PLACES = 3;
+
+function decompositionColumns(point: Decomposed): ReadoutColumn[] {
+  const { r_W, omega_W, along_W, across_W, velocity_W } = point;
+  return [
+    {
+      lane: "a",
+      heading: shared.now,
+      cells: {
+        r: vectorCell(r_W, PLACES),
+        along: vectorCell(along_W, PLACES),
+        across: vectorCell(across_W, PLACES),
+        velocity: vectorCell(velocity_W, PLACES),
+        speed: numberCell(norm(velocity_W), PLACES),
+        product: numberCell(norm(omega_W) * norm(across_W), PLACES),
+      },
+    },
+  ];
 }
 
-/** Turns the point about ω for some seconds. */
-function turn(diagram: Diagram<TurningPoint>, seconds: number): void {
-  const { r_W, omega_W } = diagram.values;
-  diagram.values = { r_W: rotate(exponentialMap(identityQuat, omega_W, seconds), r_W), omega_W };
-}
-
-function DecompositionPicture({ diagram, set }: Part): ReactNode {
-  const { loop } = diagram;
-  return (
-    <div className="pictures pictures-1">
-      <div className="with-drag-handles">
-        <PictureView
-          loop={loop}
-          marks={() => decompositionMarks(decompose(diagram.values))}
-          describe={() => describeDecomposition(decompose(diagram.values))}
-        />
-        <DragHandle
-          loop={loop}
-          label={words.positionTip}
-          value={() => vectorText(diagram.values.r_W)}
-          term="position"
-          place={() => diagram.values.r_W}
-          onMove={(r_W) => set({ r_W })}
-        />
-        <DragHandle
-          loop={loop}
-          label={words.omegaTip}
-          value={() => vectorText(diagram.values.omega_W)}
-          term="omega"
-          place={() => scaleVec(SCALE.omega, diagram.values.omega_W)}
-          onMove={(tip_W) => set({ omega_W: scaleVec(1 / SCALE.omega, tip_W) })}
-        />
-      </div>
-    </div>
-  );
-}
-
-function DecompositionSliders({ diagram, set }: Part): ReactNode {
-  return (
-    <div className="sliders">
-      <VectorSliders
-        term="position"
-        name={words.position}
-        symbol="r"
-        unit="m"
-        reach={[LONGEST.r, LONGEST.r, LONGEST.r]}
-        value={() => diagram.values.r_W}
-        onInput={(r_W) => set({ r_W })}
-      />
-      <VectorSliders
-        term="omega"
-        name={words.omega}
-        symbol="ω"
-        unit="rad/s"
-        reach={[LONGEST.omega, LONGEST.omega, LONGEST.omega]}
-        value={() => diagram.values.omega_W}
-        onInput={(omega_W) => set({ omega_W })}
-      />
-    </div>
-  );
+/** The picture for a reader who does not see it. */
+function describeDecomposition({ r_W, omega_W, across_W, velocity_W }: Decomposed): string {
+  return words.describe({
+    position: vectorText(r_W),
+    angularVelocity: vectorText(omega_W),
+    angle: degrees(angleBetween(r_W, omega_W)),
+    radius: decimals(norm(across_W), 2),
+    speed: decimals(norm(velocity_W), 2),
+  });
 }
 
 export const Decomposition = island("Decomposition", DecompositionFigure);

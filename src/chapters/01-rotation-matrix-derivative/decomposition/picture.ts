@@ -2,6 +2,7 @@ import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMa
 import { identityQuat, rotate } from "../../../core/math/quat";
 import {
   addVec,
+  clampNorm,
   cross,
   norm,
   projectOnto,
@@ -10,16 +11,44 @@ import {
   type Vec3,
   zeroVec,
 } from "../../../core/math/vec3";
+import { type ValuesOf, vector } from "../../../figures/diagram/settings";
 import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/vectorArrow";
+import { strings } from "../strings/en";
 
-/** What the reader sets: a point fixed in a body, from its centre [m], and the body's angular velocity [rad/s]. */
-export interface TurningPoint {
-  readonly r_W: Vec3;
-  readonly omega_W: Vec3;
-}
+const words = strings.decomposition;
 
-/** The same with all that is computed from it. */
+/** Metres of the picture for 1 rad/s, and for 1 m/s. */
+const SCALE = { omega: 0.5, velocity: 0.4 } as const;
+
+/** The greatest |ω|, and the least: as ω vanishes its direction, and with it the circle, is lost [rad/s]. */
+const FASTEST = 3;
+const SLOWEST = 0.2;
+
+export const DECOMPOSITION = {
+  /** A point fixed in the body, from its centre [m]. */
+  r_W: vector([0.75, 0.7, 0.35], {
+    longest: 1.3,
+    term: "position",
+    name: words.position,
+    symbol: "r",
+    unit: "m",
+    handle: { label: words.positionTip },
+  }),
+  omega_W: vector([0, 2, 0], {
+    longest: FASTEST,
+    nearest: (omega_W, present) => (norm(omega_W) < SLOWEST ? present : clampNorm(omega_W, FASTEST)),
+    term: "omega",
+    name: words.omega,
+    symbol: "ω",
+    unit: "rad/s",
+    handle: { label: words.omegaTip, scale: SCALE.omega },
+  }),
+};
+
+type TurningPoint = ValuesOf<typeof DECOMPOSITION>;
+
+/** What the reader sets, with all that is computed from it. */
 export interface Decomposed extends TurningPoint {
   readonly along_W: Vec3;
   readonly across_W: Vec3;
@@ -30,9 +59,6 @@ export function decompose({ r_W, omega_W }: TurningPoint): Decomposed {
   const along_W = projectOnto(r_W, omega_W);
   return { r_W, omega_W, along_W, across_W: subVec(r_W, along_W), velocity_W: cross(omega_W, r_W) };
 }
-
-/** Metres of the picture for 1 rad/s, and for 1 m/s. */
-export const SCALE = { omega: 0.5, velocity: 0.4 } as const;
 
 /** From the centre to the axis's end along ω [m]; to its other end it is a part of that. */
 const AXIS = { length: 1.35, backwards: 0.4 } as const;

@@ -1,28 +1,65 @@
 import type { ReactNode } from "react";
+import * as v from "valibot";
+import type { MassPoint } from "../../../core/bodies/points";
+import { clamp } from "../../../core/math/scalar";
+import { mapVec } from "../../../core/math/vec3";
+import { DiagramPicture, VectorSliders } from "../../../figures/diagram/controls";
+import { type Diagram, useDiagram, useSetting } from "../../../figures/diagram/Diagram";
 import { DiagramFigure } from "../../../figures/diagram/DiagramFigure";
 import { Numbers } from "../../../figures/diagram/Numbers";
-import { VectorSliders } from "../../../figures/diagram/VectorSliders";
+import type { Setting, ValuesOf } from "../../../figures/diagram/settings";
+import { vectorText } from "../../../figures/diagram/vectorText";
+import { numberWithin, oneOf, StateError } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
-import { PictureView } from "../../../figures/pictures/PictureView";
 import { decimals, plain } from "../../../format/numbers";
+import type { Camera } from "../../../scene/camera";
 import { TERMS } from "../../../ui/glossary";
 import { MatrixTable } from "../../../ui/MatrixTable";
 import { Select } from "../../../ui/Select";
 import { Slider } from "../../../ui/Slider";
-import { vectorText } from "../../shared/vectorText";
 import { strings } from "../strings/en";
 import { BODIES, type BodyId, massesOf, massMarks } from "./picture";
 import { describeMasses, MASS_ROWS, massColumns, tensorEntries } from "./readouts";
-import { HEAVIEST, LIGHTEST, type MassesDiagram, REACH, useMasses } from "./useMasses";
 
 const words = strings.masses;
 
+const CAMERA: Camera = { target_W: [0, 0.05, 0], radius: 1.25, azimuth: 0.42, elevation: 0.3, zoom: 1 };
+
+/** The greatest component of a mass's position, either way [m]. */
+const REACH = 1;
+
+/** Bounds of a mass [kg]. */
+const LIGHTEST = 0.1;
+const HEAVIEST = 3;
+
 /** In the order of the list. */
-const BODY_CHOICES = (["dumbbell", "four", "box", "lopsided", "cube"] as const).map((value: BodyId) => ({
-  value,
-  text: words.bodies[value],
-}));
+const BODY_IDS = ["dumbbell", "four", "box", "lopsided", "cube"] as const satisfies readonly BodyId[];
+const MOST_MASSES = 8;
+
+const ROW = words.expected.mass(plain(LIGHTEST), plain(HEAVIEST), plain(REACH));
+const component = v.pipe(v.number(ROW), v.minValue(-REACH, ROW), v.maxValue(REACH, ROW));
+const row = v.tuple([numberWithin(LIGHTEST, HEAVIEST), component, component, component], ROW);
+
+const MASSES: Pick<Setting<readonly MassPoint[]>, "schema" | "linked"> = {
+  schema: v.pipe(
+    v.array(row, words.expected.list),
+    v.maxLength(MOST_MASSES, words.expected.atMost),
+    v.transform((rows) => rows.map(([mass, ...position]): MassPoint => ({ mass, position }))),
+  ),
+  linked: (masses) => masses.map(({ mass, position }) => [mass, ...position]),
+};
+
+/** A body and its masses, one of which the sliders set. */
+const settingsOf = (body: BodyId) => ({
+  body: { initial: body, schema: oneOf(BODY_IDS) } as Setting<BodyId>,
+  /** In a link, the first of the body's masses; the others are as the body has them. */
+  masses: { initial: BODIES[body], ...MASSES } as Setting<readonly MassPoint[]>,
+  chosen: { initial: 0 } as Setting<number>,
+});
+
+type MassSettings = ReturnType<typeof settingsOf>;
+type MassValues = ValuesOf<MassSettings>;
 
 interface MassesProps {
   readonly id: string;
@@ -31,65 +68,96 @@ interface MassesProps {
 
 /** Point masses that the reader moves, with their tensor, its ellipsoid and its principal axes. */
 function MassesFigure({ id, body }: MassesProps): ReactNode {
-  const masses = useMasses(body);
-  const { points } = masses;
+  const diagram = useDiagram(settingsOf(body), { camera: CAMERA, follow: followLink });
+  const masses = () => massesOf(diagram.values.masses);
   return (
     <DiagramFigure
       id={id}
-      loop={masses.loop}
-      state={masses.state}
-      onReset={() => masses.show(body)}
-      choice={<Select label={words.body} value={masses.body} options={BODY_CHOICES} onChange={masses.show} />}
-      pictures={<MassesPicture masses={masses} />}
-      sliders={<MassSliders masses={masses} />}
+      diagram={diagram}
+      choice={<BodySelect diagram={diagram} />}
+      pictures={
+        <DiagramPicture
+          diagram={diagram}
+          marks={(values) => massMarks(massesOf(values.masses))}
+          describe={(values) => describeMasses(massesOf(values.masses))}
+        >
+          <MassHandles diagram={diagram} />
+        </DiagramPicture>
+      }
+      sliders={<MassSliders diagram={diagram} />}
     >
       <div className="matrices">
-        <MatrixTable label={words.tensor} entries={() => tensorEntries(massesOf(points()))}>
+        <MatrixTable label={words.tensor} entries={() => tensorEntries(masses())}>
           <i>{TERMS.inertia.symbol}</i> <span className="unit">[{TERMS.inertia.unit}]</span>
         </MatrixTable>
       </div>
       <Numbers
         rows={MASS_ROWS}
-        columns={() => massColumns(massesOf(points()))}
+        columns={() => massColumns(masses())}
         matter={["moments", "momentum", "angle"]}
       />
     </DiagramFigure>
   );
 }
 
-interface PartProps {
-  readonly masses: MassesDiagram;
+function followLink({ body, masses = [] }: Partial<MassValues>, present: MassValues): Partial<MassValues> {
+  const shown = asAtFirst(body ?? present.body);
+  const count = shown.masses.length;
+  if (masses.length > count) throw new StateError("masses", words.expected.ofThisBody(plain(count)));
+  return { ...shown, masses: [...masses, ...shown.masses.slice(masses.length)] };
 }
 
-function MassesPicture({ masses }: PartProps): ReactNode {
-  const { loop, points, body, drag } = masses;
+function asAtFirst(body: BodyId): MassValues {
+  return { body, masses: BODIES[body], chosen: 0 };
+}
+
+function withMass({ masses }: MassValues, index: number, changed: Partial<MassPoint>): Partial<MassValues> {
+  return { masses: masses.map((mass, k) => (k === index ? { ...mass, ...changed } : mass)) };
+}
+
+interface PartProps {
+  readonly diagram: Diagram<MassSettings>;
+}
+
+function BodySelect({ diagram }: PartProps): ReactNode {
   return (
-    <div className="pictures pictures-1">
-      <div className="with-drag-handles">
-        <PictureView
-          loop={loop}
-          marks={() => massMarks(massesOf(points()))}
-          describe={() => describeMasses(massesOf(points()))}
-        />
-        {BODIES[body].map(({ mass, position }, k) => (
-          <DragHandle
-            // A body’s initial masses are the same in number and order for as long as it is shown.
-            key={`${body} ${mass} ${position.join(" ")}`}
-            loop={loop}
-            label={words.mass(plain(k + 1))}
-            value={() => vectorText(points()[k]?.position ?? position)}
-            term="position"
-            place={() => points()[k]?.position ?? position}
-            onMove={(position_W) => drag(k, position_W)}
-          />
-        ))}
-      </div>
-    </div>
+    <Select
+      label={words.body}
+      value={useSetting(diagram, "body")}
+      options={BODY_IDS.map((value) => ({ value, text: words.bodies[value] }))}
+      onChange={(body) => diagram.set(asAtFirst(body))}
+    />
   );
 }
 
-function MassSliders({ masses }: PartProps): ReactNode {
-  const { body, chosen, chosenMass, choose, change } = masses;
+function MassHandles({ diagram }: PartProps): ReactNode {
+  const body = useSetting(diagram, "body");
+  return BODIES[body].map(({ mass, position }, k) => {
+    const place = () => diagram.values.masses[k]?.position ?? position;
+    return (
+      <DragHandle
+        // A body’s initial masses are the same in number and order for as long as it is shown.
+        key={`${body} ${mass} ${position.join(" ")}`}
+        loop={diagram.loop}
+        label={words.mass(plain(k + 1))}
+        value={() => vectorText(place())}
+        term="position"
+        place={place}
+        onMove={(place_W) => {
+          const within = mapVec(place_W, (along) => clamp(along, -REACH, REACH));
+          diagram.set({ ...withMass(diagram.values, k, { position: within }), chosen: k });
+        }}
+      />
+    );
+  });
+}
+
+function MassSliders({ diagram }: PartProps): ReactNode {
+  const body = useSetting(diagram, "body");
+  const chosen = useSetting(diagram, "chosen");
+  const chosenMass = () => diagram.values.masses[diagram.values.chosen] ?? BODIES[body][0];
+  const change = (changed: Partial<MassPoint>) =>
+    diagram.set(withMass(diagram.values, diagram.values.chosen, changed));
   return (
     <div className="sliders">
       <fieldset className="slider-group">
@@ -97,7 +165,7 @@ function MassSliders({ masses }: PartProps): ReactNode {
           label={words.massToSet}
           value={String(chosen)}
           options={BODIES[body].map((_, k) => ({ value: String(k), text: words.mass(plain(k + 1)) }))}
-          onChange={(index) => choose(Number(index))}
+          onChange={(index) => diagram.set({ chosen: Number(index) })}
         />
         <Slider
           label={words.chosenMass}
@@ -107,7 +175,7 @@ function MassSliders({ masses }: PartProps): ReactNode {
           step={0.05}
           value={() => chosenMass().mass}
           text={(mass) => `${decimals(mass, 2)} ${TERMS.mass.unit}`}
-          onInput={(mass) => change(chosen, { mass })}
+          onInput={(mass) => change({ mass })}
         >
           <i>{TERMS.mass.symbol}</i>
         </Slider>
@@ -119,7 +187,7 @@ function MassSliders({ masses }: PartProps): ReactNode {
         unit="m"
         reach={[REACH, REACH, REACH]}
         value={() => chosenMass().position}
-        onInput={(position) => change(chosen, { position })}
+        onInput={(position) => change({ position })}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { angleBetween } from "../../../core/math/vec3";
+import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { decimals, degrees, plain } from "../../../format/numbers";
 import { TERMS } from "../../../ui/glossary";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { strings as shared } from "../../shared/strings/en";
-import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
 import { strings } from "../strings/en";
 import { type Masses, OMEGA_W } from "./picture";
 

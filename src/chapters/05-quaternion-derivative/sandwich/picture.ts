@@ -1,12 +1,12 @@
 import type { State } from "../../../core/dynamics/state";
 import { mulQuat, type Quat, rotate } from "../../../core/math/quat";
 import { addVec, cross, normaliseVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
+import { numberCell, vectorCell } from "../../../figures/diagram/vectorText";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { decimals, degrees } from "../../../format/numbers";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
 import { strings as shared } from "../../shared/strings/en";
-import { numberCell, vectorCell } from "../../shared/vectorText";
 import { strings } from "../strings/en";
 
 const { rows } = strings.sandwich;

@@ -1,24 +1,17 @@
 import type { LawId } from "../../../core/dynamics/ids";
 import { normaliseQuat } from "../../../core/math/quat";
 import { dot, norm, scaleVec, subVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import { number, type ValuesOf, vector } from "../../../figures/diagram/settings";
+import { numberCell, vectorCell, vectorText } from "../../../figures/diagram/vectorText";
 import { strings as kit } from "../../../figures/strings/en";
 import { decimals } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
 import type { ReadoutColumn, ReadoutRow } from "../../../ui/Readouts";
-import { numberCell, vectorCell, vectorText } from "../../shared/vectorText";
 import { contactArrow, VELOCITY_LABELS } from "../contactPicture";
 import { strings } from "../strings/en";
 import { BOX_SIZE, type CornerImpact, FLOOR_NORMAL, impactAt, lowestCorner, steepness } from "./impacts";
 
 const { quantities, yes, no, describe } = strings.cone;
-
-/** One corner of a box that meets the floor, by both laws. The box does not spin before, so its corner moves as its centre. */
-export interface ConeSettings {
-  /** Of the corner, into the floor [m/s]. */
-  readonly velocity_W: Vec3;
-  readonly restitution: number;
-  readonly friction: number;
-}
 
 export const CONE_LAWS = ["velocity", "coulomb"] as const satisfies readonly LawId[];
 
@@ -28,11 +21,11 @@ const BOX_q_WB = normaliseQuat(ATTITUDE);
 const CORNER = lowestCorner(ATTITUDE);
 
 /** Metres of the picture for 1 m/s and 1 N s. */
-export const SCALE = { velocity: 0.17, impulse: 0.2 } as const;
+const SCALE = { velocity: 0.17, impulse: 0.2 } as const;
 const CONE_HEIGHT = 0.36;
 
 /** The fastest that the reader can make it, and the least that it moves into the floor [m/s]. */
-export const FASTEST = 2.4;
+const FASTEST = 2.4;
 const SLOWEST = 0.2;
 
 /** A velocity into the floor, as near as can be to the one asked for. */
@@ -40,6 +33,26 @@ export function intoFloor([x, y, z]: Vec3): Vec3 {
   const down: Vec3 = [x, Math.min(y, -SLOWEST), z];
   return scaleVec(Math.min(1, FASTEST / norm(down)), down);
 }
+
+const surface = { least: 0, step: 0.05, text: (value: number) => decimals(value, 2) } as const;
+
+/** One corner of a box that meets the floor, by both laws. The box does not spin before, so its corner moves as its centre. */
+export const CONE = {
+  /** Of the corner, into the floor [m/s]. */
+  velocity_W: vector([1.2, -1.3, 0.3], {
+    longest: FASTEST,
+    nearest: intoFloor,
+    term: "contactVelocity",
+    name: strings.cone.velocity,
+    symbol: "u⁻",
+    unit: "m/s",
+    handle: { label: strings.cone.handle, scale: -SCALE.velocity },
+  }),
+  restitution: number(0.5, { name: strings.sliders.restitution.name, most: 1, ...surface }),
+  friction: number(0.2, { name: strings.sliders.friction.name, most: 1.5, ...surface }),
+};
+
+export type ConeSettings = ValuesOf<typeof CONE>;
 
 export function impactUnder(law: LawId, { velocity_W, ...surface }: ConeSettings): CornerImpact {
   return impactAt(law, velocity_W, CORNER, surface);

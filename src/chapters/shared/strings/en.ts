@@ -12,8 +12,6 @@ interface Turning {
 }
 
 export const strings = {
-  /** The components of a vector, one after the other. */
-  components: (numbers: readonly string[]) => numbers.join(", "),
   /** The heading of a table's only column of present values. */
   now: "Now",
   /** What a reader can show and hide: as it is read out, and the shorter label where it is not a symbol. */

@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../core/math/vec3";
 import { decimals } from "../../format/numbers";
 import type { ReadoutCell } from "../../ui/Readouts";
-import { strings } from "./strings/en";
+import { strings } from "../strings/en";
 
 /** A vector in a sentence: its components to two decimals. */
 export function vectorText(v: Vec3): string {
