@@ -1,24 +1,31 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type * as v from "valibot";
 import { FrameListeners } from "../../ui/frameListeners";
-import { SpeedSelect } from "../../ui/Transport";
+import { SpeedSelect, Transport } from "../../ui/Transport";
 import { ExpandButton, ResetButton, ResetViewButton } from "../frame/actions";
 import { Figure, FigureStage } from "../frame/Figure";
 import { useFigureActions } from "../frame/figureActions";
-import type { FigureState } from "../frame/figureState";
+import { boolean, type FigureState, frameUpTo, optionalFields, type StateValues } from "../frame/figureState";
 import { useInitialState } from "../frame/initialState";
 import { pressKey } from "../frame/keyboard";
-import { MorePanel, PanelGroup } from "../frame/More";
+import { MoreButton, MorePanel, PanelGroup } from "../frame/More";
 import { ShareGroup } from "../frame/share/ShareGroup";
 import { withView } from "../frame/viewState";
 import { useRenderLoop } from "../pictures/usePictures";
-import { FramesTransport } from "./FramesTransport";
 import type { Frames } from "./useFrames";
+
+interface FramesValue {
+  readonly schema: v.GenericSchema<unknown, number>;
+  readonly now: () => number;
+  readonly set: (value: number) => void;
+}
 
 interface FramesFigureProps {
   readonly id: string;
   readonly kind: string;
   readonly frames: Frames;
-  readonly state: FigureState;
+  /** What the reader sets besides the frame, under its name in links. */
+  readonly values?: Readonly<Record<string, FramesValue>>;
   readonly clockText: (frame: number) => string;
   /** What is seen at the present frame, announced after a step. */
   readonly describe: () => string;
@@ -36,8 +43,9 @@ interface FramesFigureProps {
 
 /** A figure with frames of its own, which no lanes make. */
 export function FramesFigure(props: FramesFigureProps): ReactNode {
-  const { id, kind, frames, state, hasView, ready = true } = props;
+  const { id, kind, frames, values = {}, hasView, ready = true } = props;
   const { loop } = frames;
+  const state = stateOf(frames, values);
   const figure = useRef<HTMLElement>(null);
   const announce = useRef<(sentence: string) => void>(() => {});
   useRenderLoop(figure, loop, ready);
@@ -72,6 +80,27 @@ export function FramesFigure(props: FramesFigureProps): ReactNode {
   );
 }
 
+function stateOf(
+  { now, play, seek, last }: Frames,
+  values: NonNullable<FramesFigureProps["values"]>,
+): FigureState {
+  const own = Object.entries(values);
+  const schemas = Object.fromEntries(own.map(([name, { schema }]) => [name, schema]));
+  return {
+    schema: optionalFields({ ...schemas, frame: frameUpTo(last), play: boolean }),
+    current: () => ({
+      ...Object.fromEntries(own.map(([name, value]) => [name, value.now()])),
+      frame: now(),
+    }),
+    apply: ({ frame, play: on, ...linked }: StateValues) => {
+      play(false);
+      for (const [name, value] of own) if (name in linked) value.set(linked[name] as number);
+      if (frame !== undefined) seek(frame as number);
+      if (on) play(true);
+    },
+  };
+}
+
 interface PartsProps extends FramesFigureProps {
   readonly onStep: (frames: number) => void;
   readonly announcer: { current: (sentence: string) => void };
@@ -87,7 +116,18 @@ function FramesFigureParts(props: PartsProps): ReactNode {
     <>
       <FigureStage>
         {views}
-        <FramesTransport frames={frames} clockText={clockText} onStep={onStep} />
+        <Transport
+          playing={frames.playing}
+          lastFrame={frames.last}
+          framesPerSecond={frames.pace}
+          frame={frames.now}
+          clockText={clockText}
+          onTogglePlay={() => frames.play(!frames.playing)}
+          onStep={onStep}
+          onSeek={frames.seek}
+        >
+          <MoreButton />
+        </Transport>
         {choice ? <div className="figure-choice">{choice}</div> : null}
       </FigureStage>
       <MorePanel>

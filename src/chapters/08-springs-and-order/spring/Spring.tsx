@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
-import * as v from "valibot";
 import { SPRING_IDS } from "../../../core/spring/index";
 import { FramesFigure } from "../../../figures/diagram/FramesFigure";
-import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
-import { boolean, type FigureState, frameUpTo, numberWithin } from "../../../figures/frame/figureState";
+import { useFrames } from "../../../figures/diagram/useFrames";
+import { numberWithin } from "../../../figures/frame/figureState";
 import { island } from "../../../figures/frame/island";
 import { decimals } from "../../../format/numbers";
 import type { Camera } from "../../../scene/camera";
@@ -24,12 +23,6 @@ const PACE = 12;
 /** A drawing in the plane has no view to turn. */
 const NO_CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 
-const SCHEMA = v.strictObject({
-  h: v.optional(numberWithin(RANGE.least, RANGE.most)),
-  frame: v.optional(frameUpTo(LAST_FRAME)),
-  play: v.optional(boolean),
-});
-
 /** One spring, stepped by five rules side by side in the phase plane. */
 function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNode {
   const [angle] = useState(() => ({ h: firstAngle }));
@@ -46,7 +39,7 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
       id={id}
       kind="spring"
       frames={frames}
-      state={stateOf(frames, settings, setAngle)}
+      values={{ h: { schema: numberWithin(RANGE.least, RANGE.most), now: () => angle.h, set: setAngle } }}
       clockText={(frame) => clockText({ h: angle.h, frame })}
       describe={() => SPRING_IDS.map((rule) => describePlane(rule, settings())).join(" ")}
       views={
@@ -71,24 +64,6 @@ function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNo
       }
     />
   );
-}
-
-/** What links hold, and how a link sets the figure. */
-function stateOf(
-  { play, seek }: Frames,
-  settings: () => SpringSettings,
-  setAngle: (h: number) => void,
-): FigureState<v.InferOutput<typeof SCHEMA>> {
-  return {
-    schema: SCHEMA,
-    current: settings,
-    apply: ({ h, frame, play: on }) => {
-      play(false);
-      if (h !== undefined) setAngle(h);
-      if (frame !== undefined) seek(frame);
-      if (on) play(true);
-    },
-  };
 }
 
 function clockText({ h, frame }: SpringSettings): string {

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import * as v from "valibot";
 import { runInChunks } from "../../../browser/scheduling";
 import { FramesFigure } from "../../../figures/diagram/FramesFigure";
-import { type Frames, useFrames } from "../../../figures/diagram/useFrames";
-import { boolean, type FigureState, frameUpTo } from "../../../figures/frame/figureState";
+import { useFrames } from "../../../figures/diagram/useFrames";
 import { island } from "../../../figures/frame/island";
 import { GraphView } from "../../../figures/graph/GraphView";
 import { PictureView } from "../../../figures/pictures/PictureView";
@@ -29,11 +27,6 @@ interface EnsembleProps {
   readonly frame: number;
 }
 
-const SCHEMA = v.strictObject({
-  frame: v.optional(frameUpTo(LAST_FRAME)),
-  play: v.optional(boolean),
-});
-
 /** A thousand rackets that may all have been thrown, and when each of them flips. */
 function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   const ready = useEnsemble();
@@ -47,7 +40,6 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
       frames={frames}
       ready={ready}
       hasView
-      state={stateOf(frames)}
       clockText={clockText}
       describe={() => describeEnsemble(now())}
       views={
@@ -73,19 +65,6 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
       }
     />
   );
-}
-
-/** What links hold, and how a link sets the figure. */
-function stateOf({ now, play, seek }: Frames): FigureState<v.InferOutput<typeof SCHEMA>> {
-  return {
-    schema: SCHEMA,
-    current: () => ({ frame: now() }),
-    apply: ({ frame, play: on }) => {
-      play(false);
-      if (frame !== undefined) seek(frame);
-      if (on) play(true);
-    },
-  };
 }
 
 /**
