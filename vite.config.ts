@@ -10,6 +10,7 @@ import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
 import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
+import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
 import { rehypeFormulas } from "./src/book/mdx/rehypeFormulas.ts";
 import { rehypeSections } from "./src/book/mdx/rehypeSections.ts";
 import { remarkKnownComponents } from "./src/book/mdx/remarkKnownComponents.ts";
@@ -42,6 +43,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
             rehypeHeadingIds,
             [rehypeAutolinkHeadings, headingLinks],
             rehypeSections,
+            rehypeStopIfWrong,
           ],
         }),
       },

@@ -2,10 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { searchFile } from "../../src/book/build/searchFile";
-import { CASES, type Case, caseById } from "../../src/book/cases/cases";
-import { chapterFile, chapterOf } from "../../src/book/chapters";
-import { setProblem } from "../../src/book/check/setProblem";
-import { headingIdsIn } from "../../src/book/mdx/headingIds";
+import { CASES, caseById } from "../../src/book/cases/cases";
 import { CaseSection } from "../../src/book/pages/cases/Case";
 import { stillOf } from "../../src/book/pages/cases/stills";
 import { strings } from "../../src/book/strings/en";
@@ -16,19 +13,13 @@ import { cross, norm, subVec, type Vec3 } from "../../src/core/math/vec3";
 import { SCENARIOS } from "../../src/core/scenario/named";
 import type { ScenarioInput } from "../../src/core/scenario/parseScenario";
 import { caseOfLane } from "../../src/logs/caseOfLane";
-import { chapterText } from "../content/chapters";
 import { finalState } from "../core/support";
-import { tagOf, tagsOf } from "./figureTags";
 
 /** The anchors that the cases had at their first address; links to them are out in the world. */
 const FIRST_ANCHORS =
   `doesNotFlip gainsEnergy slowsDown flipsFade flipsAtOtherTimes momentumTurns wrongWay turnsTwice turnsLate
   fastSpin grows notANumber longWayRound tensorNotTurned spinsOnBounce bounceGains throughTheFloor stiffSpring strongDrag
   stutters`.split(/\s+/);
-
-function headingsOf({ chapter }: Case): string[] {
-  return headingIdsIn(chapterText(`en/${chapterFile(chapterOf(chapter))}`));
-}
 
 const IDS = CASES.map(({ id }) => id);
 
@@ -53,25 +44,6 @@ describe("the case-book", () => {
       // One thread has one title and one year, wherever it is named.
       expect(thread).toEqual(addresses.get(thread.url));
     }
-  });
-});
-
-describe.each(CASES)("the case $id", (one) => {
-  const { id, words, ...facts } = one;
-
-  it("leads to a section, an equation and other cases that there are", () => {
-    expect(headingsOf(one)).toContain(facts.section);
-    const equations = tagsOf(facts.chapter).filter(({ name }) => name === "Equation");
-    expect(equations.map(({ props }) => props.id)).toContain(facts.equation);
-    const alike = Object.keys(words.alike);
-    expect(alike.length).toBeGreaterThan(0);
-    expect(alike.filter((other) => !IDS.includes(other) || other === id)).toEqual([]);
-  });
-
-  it("has a figure that takes what it sets, and the numbers that its reason names", async () => {
-    expect(await setProblem(tagOf(facts.figure), facts.figure.set)).toBeNull();
-    const named = Array.from(words.why.matchAll(/\{(\w+)\}/g), ([, name]) => name);
-    expect(named.sort()).toEqual(Object.keys(facts.values).sort());
   });
 });
 

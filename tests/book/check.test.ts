@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { caseProblems } from "../../src/book/check/caseProblems";
 import { chapterProblems } from "../../src/book/check/chapterProblems";
 import type { ChapterText, Problem } from "../../src/book/check/chapterTags";
 import { chapterTexts } from "../../src/book/check/chapterTexts";
+import { addressProblems, linkProblems, uncheckedEquations } from "../../src/book/check/linkProblems";
+import { proseProblems } from "../../src/book/check/proseProblems";
 import { typedText } from "../../src/book/check/typedText";
 import { typeProblems } from "../../src/book/check/typeProblems";
 
@@ -73,6 +76,8 @@ describe("the types of the chapters", () => {
 describe("what types cannot tell", () => {
   it.each(CHAPTERS)("is right in $file", async (one) => {
     expect(await chapterProblems(one)).toEqual([]);
+    expect(proseProblems(one)).toEqual([]);
+    expect(uncheckedEquations(one)).toEqual([]);
   });
 
   it("is told with its place: a figure that is not there, what none understands, a stage that no frame has", async () => {
@@ -122,6 +127,52 @@ describe("what types cannot tell", () => {
         "the answer is missing",
         "a choice stands in a prediction",
       ].sort(),
+    );
+  });
+
+  it("is told of prose: a typed digit, a symbol that is not listed, a vector without its colour", () => {
+    const { wrong, places } = withMistakes("03-euler-equation.mdx", [
+      ['<Term id="omega" /> is the angular velocity', '<Term id="omega" /> is 2 times the angular velocity'],
+    ]);
+    const [digit] = proseProblems(wrong);
+    expect(digit).toMatchObject({ line: places[0]?.line });
+    expect(digit?.message).toContain("is 2 times");
+    const made = {
+      file: "content/en/made-up.mdx",
+      text: `<Symbols ids={["omega"]} />\n\n$\\boldsymbol L$ and <Term id="torque" />\n`,
+    };
+    expect(proseProblems(made).map(({ line, message }) => [line, message.split(":")[0]])).toEqual([
+      [1, "the list of symbols lacks torque"],
+      [1, "no text or formula marks omega, which is listed"],
+      [3, "a vector without its colour"],
+    ]);
+  });
+
+  it("is told of links and addresses that lead nowhere, and of an equation that nothing computes", () => {
+    expect(linkProblems(CHAPTERS)).toEqual([]);
+    expect(addressProblems(CHAPTERS)).toEqual([]);
+    const text = `## A heading {#here}
+
+[so](#here) [not](#there) [so](../euler-equation/#racket) [not](../euler-equation/#nowhere) [not](../no-chapter/) [so](../../lab/)
+
+<Equation id="made-up-by-nobody">`;
+    const file = "content/en/04-stepping-euler-equation.mdx";
+    const others = CHAPTERS.filter((one) => !one.file.endsWith("04-stepping-euler-equation.mdx"));
+    const broken = linkProblems([...others, { file, text }]).filter((problem) => problem.file === file);
+    expect(broken.map(({ line, message }) => `${line} ${message.split(" leads")[0]}`)).toEqual([
+      "3 the link #there",
+      "3 the link ../euler-equation/#nowhere",
+      "3 the link ../no-chapter/",
+    ]);
+    expect(uncheckedEquations({ file, text })).toMatchObject([{ line: 5 }]);
+  });
+
+  it("is told of cases: what they name is there", async () => {
+    expect(await caseProblems(CHAPTERS)).toEqual([]);
+    const stepping = CHAPTERS.filter(({ file }) => !file.endsWith("03-euler-equation.mdx"));
+    const problems = await caseProblems(stepping);
+    expect(problems.map(({ message }) => message)).toContain(
+      "doesNotFlip: euler-equation has no section two-throws-from-one-start",
     );
   });
 });

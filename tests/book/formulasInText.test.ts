@@ -14,12 +14,10 @@ const formula = (tex: string): Tree => ({
 /** What stands beside the formula in its piece, and what is left on either side. */
 function around(before: string, after: string) {
   const tree: Tree = { type: "root", children: [text(before), formula("a=b"), text(after)] };
-  const file = {
-    fail: (reason: string) => {
-      throw new Error(reason);
-    },
+  const message = (reason: string) => {
+    throw new Error(reason);
   };
-  rehypeFormulas()(tree, file);
+  rehypeFormulas()(tree, { messages: [], message });
   const [left, piece, right] = tree.children ?? [];
   const held = piece?.properties ? piece.children?.map(({ value = "formula" }) => value) : ["formula"];
   return [left?.value, held, right?.value];

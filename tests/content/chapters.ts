@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { contentLanguages } from "../../src/book/check/chapterTexts";
 
 const FOLDER = fileURLToPath(new URL("../../content/", import.meta.url));
 
 /** The languages that there are chapters in, by their folders. */
-export const CHAPTER_LANGUAGES = readdirSync(FOLDER);
+export const CHAPTER_LANGUAGES = contentLanguages();
 
 /** The text files of all chapters in a language, each with the language's folder: `en/03-euler-equation.mdx`. */
 export function chapterFilesIn(language: string): string[] {

@@ -3,31 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { firstUses } from "../../src/book/mdx/firstUses";
 import { TERMS, type TermId } from "../../src/ui/glossary";
-import { CHAPTER_FILES, CHAPTER_LANGUAGES, chapterFilesIn, chapterText } from "./chapters";
-import { formulasOf } from "./letters";
-
-/** The vectors that every chapter speaks of by their colours, wherever they are measured. */
-const ALWAYS_COLOURED = /\\boldsymbol\s*(?:\\omega|\\tau|L)(?![a-z])/g;
-const MARKED = /\\term\{\w+\}\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+import { CHAPTER_LANGUAGES, chapterFilesIn, chapterText } from "./chapters";
 
 /** The terms of a chapter, in prose and in formulas. */
 function termsOf(text: string): TermId[] {
   const marks = text.matchAll(/<Term id="(\w+)"|\\term\{(\w+)\}/g);
   return [...new Set(Array.from(marks, ([, prose, formula]) => (prose ?? formula) as TermId))];
 }
-
-describe.each(CHAPTER_FILES)("the symbols of %s", (file) => {
-  it("are all in its list, and nothing else is", () => {
-    const text = chapterText(file);
-    const listed = JSON.parse(/<Symbols ids=\{(\[[^\]]*\])\}/.exec(text)?.[1] ?? "[]") as TermId[];
-    expect([...listed].sort()).toEqual(termsOf(text).sort());
-  });
-
-  it("have their colours in formulas of a line as in those of their own", () => {
-    const uncoloured = formulasOf(file).filter((tex) => tex.replace(MARKED, "").match(ALWAYS_COLOURED));
-    expect(uncoloured).toEqual([]);
-  });
-});
 
 describe.each(CHAPTER_LANGUAGES)("the first use of a symbol, in %s", (language) => {
   const uses = firstUses(join("content", language));

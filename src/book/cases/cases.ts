@@ -69,6 +69,7 @@ export interface Thread {
 
 export interface Case {
   readonly id: string;
+  readonly group: CaseGroup;
   readonly chapter: ChapterSlug;
   readonly section: string;
   readonly equation: string;
@@ -96,7 +97,7 @@ function casesOf(group: CaseGroup): readonly Case[] {
   const entries = Object.entries(parse(files[`../../../${file}`] ?? "") as Record<string, unknown>);
   return entries.map(([id, entry]) => {
     const { success, output, issues } = v.safeParse(CaseSchema, entry);
-    if (success) return caseOf(id, output);
+    if (success) return caseOf(id, group, output);
     const [issue] = issues;
     throw new Error(`${file}: ${id}: ${v.getDotPath(issue) ?? ""}: ${issue.message}`);
   });
@@ -104,11 +105,13 @@ function casesOf(group: CaseGroup): readonly Case[] {
 
 function caseOf(
   id: string,
+  group: CaseGroup,
   { figure, values, mends, threads, ...facts }: v.InferOutput<typeof CaseSchema>,
 ): Case {
   return {
     ...facts,
     id,
+    group,
     figure: { chapter: facts.chapter, ...figure } as SetFigure,
     // Which values there are, and what each takes, the page finds out as it computes them.
     values: values as Readonly<Record<string, ValueSpec>>,

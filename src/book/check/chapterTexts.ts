@@ -2,14 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChapterText } from "./chapterTags";
 
-/** Has a folder for each language. */
 const FOLDER = "content";
+const isChapter = (name: string) => name.endsWith(".mdx");
+
+/** The languages that there are chapters in, by their folders; the cases' folder has all languages in each file. */
+export function contentLanguages(root = "."): string[] {
+  return readdirSync(join(root, FOLDER)).filter((name) =>
+    readdirSync(join(root, FOLDER, name)).some(isChapter),
+  );
+}
 
 /** Every chapter in every language that there is. */
 export function chapterTexts(): ChapterText[] {
-  return readdirSync(FOLDER).flatMap((language) =>
+  return contentLanguages().flatMap((language) =>
     readdirSync(join(FOLDER, language))
-      .filter((name) => name.endsWith(".mdx"))
+      .filter(isChapter)
       .map((name) => join(FOLDER, language, name))
       .map((file) => ({ file, text: readFileSync(file, "utf8") })),
   );

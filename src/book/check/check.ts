@@ -1,7 +1,9 @@
 import { createServer } from "vite";
 import { type ChapterText, type Problem, parseChapter } from "./chapterTags";
 import { chapterTexts } from "./chapterTexts";
+import { addressProblems, linkProblems, uncheckedEquations } from "./linkProblems";
 import { missingFiles } from "./missingFiles";
+import { proseProblems } from "./proseProblems";
 import { typeProblems } from "./typeProblems";
 
 /**
@@ -9,39 +11,43 @@ import { typeProblems } from "./typeProblems";
  * anything is.
  */
 
-/** Compiles every chapter as the build would, and asks the core what types cannot tell. */
+/** Compiles every chapter as the build would, and asks the core what types cannot tell of chapters and cases. */
 async function compiledProblems(texts: readonly ChapterText[]): Promise<Problem[]> {
   const server = await createServer({
     logLevel: "silent",
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
+  const load = (module: string) => server.ssrLoadModule(`/src/book/check/${module}.ts`);
   try {
-    const { chapterProblems } = (await server.ssrLoadModule(
-      "/src/book/check/chapterProblems.ts",
-    )) as typeof import("./chapterProblems");
+    const { chapterProblems } = (await load("chapterProblems")) as typeof import("./chapterProblems");
+    const { caseProblems } = (await load("caseProblems")) as typeof import("./caseProblems");
     const found: Problem[] = [];
     for (const chapter of texts) {
-      try {
-        await server.environments.ssr.transformRequest(`/${chapter.file}`);
-        found.push(...(await chapterProblems(chapter)));
-      } catch (error) {
-        found.push(compileProblem(chapter, error));
-      }
+      await server.environments.ssr
+        .transformRequest(`/${chapter.file}`)
+        .catch((error) => found.push(...compileProblems(chapter, error)));
+      if (isParsed(chapter)) found.push(...(await chapterProblems(chapter)));
     }
-    return found;
+    return [...found, ...(await caseProblems(texts))];
   } finally {
     await server.close();
   }
 }
 
-/** The compiler's error, at the place that Vite gives it. */
-function compileProblem({ file }: ChapterText, error: unknown): Problem {
-  const { loc, message = String(error) } = error as {
+/** The compiler's errors: all that the chapter's plug-ins found, or the one that stopped the parser. */
+function compileProblems({ file }: ChapterText, error: unknown): Problem[] {
+  const {
+    loc,
+    problems,
+    message = String(error),
+  } = error as {
+    readonly problems?: readonly Omit<Problem, "file">[];
     readonly loc?: { readonly line: number; readonly column: number };
     readonly message?: string;
   };
-  return { file, line: loc?.line ?? 1, column: loc?.column ?? 1, message };
+  const found = problems ?? [{ line: loc?.line ?? 1, column: loc?.column ?? 1, message }];
+  return found.map((problem) => ({ file, ...problem }));
 }
 
 /** A chapter that cannot be parsed has no types; the compiler has said why. */
@@ -54,11 +60,18 @@ function isParsed({ text }: ChapterText): boolean {
   }
 }
 
+/** The compiler of chapters says the same, where the tag stands. */
+const UNKNOWN_COMPONENT = /does not exist on type 'Vocabulary'/;
+
 const texts = chapterTexts();
 const problems = [
   ...missingFiles(),
   ...(await compiledProblems(texts)),
-  ...typeProblems(texts.filter(isParsed)),
+  ...texts.flatMap(proseProblems),
+  ...texts.flatMap(uncheckedEquations),
+  ...linkProblems(texts),
+  ...addressProblems(texts),
+  ...typeProblems(texts.filter(isParsed)).filter(({ message }) => !UNKNOWN_COMPONENT.test(message)),
 ];
 for (const { file, line, column, message } of problems) {
   process.stderr.write(`${file}:${line}:${column} ${message}\n`);

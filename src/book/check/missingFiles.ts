@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "./chapterTags";
+import { contentLanguages } from "./chapterTexts";
 
 /** Files that English has and another language of `content/` lacks: a build takes a missing chapter for unwritten. */
 export function missingFiles(root = "."): Problem[] {
@@ -8,7 +9,7 @@ export function missingFiles(root = "."): Problem[] {
     ...filesIn(root, "src").filter((file) => /[\\/]strings[\\/]en\.tsx?$/.test(file)),
     ...filesIn(root, join("content", "en")),
   ];
-  return readdirSync(join(root, "content"))
+  return contentLanguages(root)
     .flatMap((language) => english.map((file) => inLanguage(file, language)))
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => ({ file, line: 1, column: 1, message: "is missing" }));

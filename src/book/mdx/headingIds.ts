@@ -1,4 +1,4 @@
-import type { SourceFile, TreeNode } from "./mdxTree.ts";
+import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 
 /*
  * Headings are written `## Two throws {#two-throws-from-one-start}`: links and programs name a section by its id, which stays when
@@ -19,8 +19,11 @@ export function rehypeHeadingIds() {
     for (const heading of (tree.children ?? []).filter(({ tagName }) => /^h[2-4]$/.test(tagName ?? ""))) {
       const last = heading.children?.at(-1);
       const [, words, id] = BRACKETED.exec(last?.value ?? "") ?? [];
-      if (!last || words === undefined || !id) file.fail("a heading ends in its id: ## Words {#id}", heading);
-      if (known.has(id)) file.fail(`another heading of this chapter has the id ${id}`, heading);
+      if (!last || words === undefined || !id) {
+        complain(file, "a heading ends in its id: ## Words {#id}", heading);
+        continue;
+      }
+      if (known.has(id)) complain(file, `another heading of this chapter has the id ${id}`, heading);
       known.add(id);
       last.value = words;
       heading.properties = { ...heading.properties, id };

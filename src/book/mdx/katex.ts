@@ -1,6 +1,6 @@
 import type { KatexOptions } from "katex";
 import { isTermId } from "../../ui/glossary.ts";
-import { addAttribute, attributeOf, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
+import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 
 /*
  * How equations are set and numbered when the site is built. KaTeX trusts only the marks of known terms, and any other
@@ -37,7 +37,8 @@ export function remarkNumberEquations() {
       if (node.type !== "mdxJsxFlowElement" || node.name !== "Equation") return;
       const id = attributeOf(node, "id");
       const tex = (node.children ?? []).find((child) => child.type === "math")?.value;
-      if (!id || tex === undefined) file.fail("an Equation needs an id and a display formula", node);
+      if (!id || tex === undefined)
+        return complain(file, "an Equation needs an id and a display formula", node);
       numbers.set(id, String(numbers.size + 1));
       addAttribute(node, "number", numbers.get(id));
       addAttribute(node, "tex", tex);
@@ -45,7 +46,7 @@ export function remarkNumberEquations() {
     visit(tree, (node) => {
       if (node.name !== "Ref") return;
       const to = attributeOf(node, "to") ?? "";
-      if (!numbers.has(to)) file.fail(`there is no equation ${to} to refer to`, node);
+      if (!numbers.has(to)) complain(file, `there is no equation ${to} to refer to`, node);
       addAttribute(node, "number", numbers.get(to));
     });
   };

@@ -19,8 +19,36 @@ interface Statement {
 /** The file that a tree was parsed from. */
 export interface SourceFile {
   readonly path?: string;
-  /** Stops the build and says where. */
-  fail(reason: string, place: TreeNode): never;
+  readonly messages: readonly Complaint[];
+  message(reason: string, place: TreeNode): Complaint;
+}
+
+interface Complaint {
+  readonly reason: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  fatal?: boolean | null | undefined;
+}
+
+/** Notes what is wrong at a place; the build stops when the whole chapter has been read ({@link rehypeStopIfWrong}). */
+export function complain(file: SourceFile, reason: string, place: TreeNode): void {
+  file.message(reason, place).fatal = true;
+}
+
+/** Everything that is wrong in a chapter. */
+export class ChapterError extends Error {
+  constructor(readonly problems: readonly { line: number; column: number; message: string }[]) {
+    super(problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n"));
+  }
+}
+
+/** The last plug-in: stops the build if any before it complained, and says all of it. */
+export function rehypeStopIfWrong() {
+  return (_tree: TreeNode, { messages }: SourceFile): void => {
+    const wrong = messages.filter(({ fatal }) => fatal);
+    const problems = wrong.map(({ reason, line = 1, column = 1 }) => ({ line, column, message: reason }));
+    if (problems.length > 0) throw new ChapterError(problems);
+  };
 }
 
 /** The value of a component's attribute; undefined where it has none, or one that is not plain text. */

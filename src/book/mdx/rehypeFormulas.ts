@@ -1,6 +1,6 @@
 import katex from "katex";
 import { katexOptions } from "./katex.ts";
-import type { SourceFile, TreeNode } from "./mdxTree.ts";
+import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 
 /**
  * Sets the formulas of a chapter. KaTeX's markup stays a string from there to the page: as a tree of elements, which is what
@@ -23,7 +23,9 @@ function replaceFormulas(node: TreeNode, file: SourceFile): void {
     const classes = code?.properties?.className;
     const isDisplay = Array.isArray(classes) && classes.includes(DISPLAY);
     if (code && (isDisplay || (Array.isArray(classes) && classes.includes(INLINE)))) {
-      return formulaElement(code.children?.[0]?.value ?? "", isDisplay, (reason) => file.fail(reason, code));
+      return formulaElement(code.children?.[0]?.value ?? "", isDisplay, (reason) =>
+        complain(file, reason, code),
+      );
     }
     replaceFormulas(child, file);
     return child;
@@ -61,15 +63,15 @@ function isInlineFormula({ attributes }: TreeNode): boolean {
   return attributes?.[0]?.value === "katex";
 }
 
-function formulaElement(tex: string, isDisplay: boolean, fail: (reason: string) => never): TreeNode {
+function formulaElement(tex: string, isDisplay: boolean, fail: (reason: string) => void): TreeNode {
   try {
     const [, className, inner] = /^<span class="([^"]+)">(.*)<\/span>$/s.exec(markupOf(tex, isDisplay)) ?? [];
-    if (className === undefined || inner === undefined)
-      return fail("KaTeX returned something else than one span");
-    return spanWith(className, inner);
+    if (className !== undefined && inner !== undefined) return spanWith(className, inner);
+    fail("KaTeX returned something else than one span");
   } catch (error) {
-    return fail(`KaTeX cannot set ${tex.trim()}: ${error instanceof Error ? error.message : error}`);
+    fail(`KaTeX cannot set ${tex.trim()}: ${error instanceof Error ? error.message : error}`);
   }
+  return { type: "text", value: tex };
 }
 
 const known = new Map<string, string>();

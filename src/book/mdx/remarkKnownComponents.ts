@@ -1,4 +1,4 @@
-import type { SourceFile, TreeNode } from "./mdxTree.ts";
+import { complain, type SourceFile, type TreeNode } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
 
 /**
@@ -22,7 +22,7 @@ function refuseUnknown(node: TreeNode, known: ReadonlySet<string>, file: SourceF
   const { name, children } = node;
   const isTag = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
   if (isTag && name && /^[A-Z]/.test(name) && !known.has(name)) {
-    file.fail(`<${name}> is neither imported nor a word of the vocabulary`, node);
+    complain(file, `<${name}> is neither imported nor a word of the vocabulary`, node);
   }
   for (const child of children ?? []) refuseUnknown(child, known, file);
 }

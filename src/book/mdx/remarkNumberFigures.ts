@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { addAttribute, attributeOf, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
+import { addAttribute, attributeOf, complain, type SourceFile, type TreeNode, visit } from "./mdxTree.ts";
 import { VOCABULARY_NAMES } from "./vocabularyNames.ts";
 
 /**
@@ -19,7 +19,7 @@ export function remarkNumberFigures() {
     visit(tree, (node) => {
       if (node.name !== "FigureLink") return;
       const id = attributeOf(node, "id") ?? "";
-      if (!numbers.has(id)) file.fail(`there is no figure ${id} in this chapter to refer to`, node);
+      if (!numbers.has(id)) complain(file, `there is no figure ${id} in this chapter to refer to`, node);
       addAttribute(node, "number", numbers.get(id));
     });
   };

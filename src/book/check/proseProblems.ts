@@ -1,0 +1,84 @@
+import type { ChapterText, Problem } from "./chapterTags";
+
+/** Attributes that are read as prose. */
+const SPOKEN = /(?:question|claim|outcome|ask|title)="([^"]*)"/g;
+/** What is no prose: imports, addresses, ids of headings, formulas, values, what a phrase sets, and the list of references. */
+const NOT_PROSE = [
+  /^## References[\s\S]*/m,
+  /^import .*$/gm,
+  /\]\([^)\s]*\)/g,
+  / \{#\S+\}$/gm,
+  /\$\$[\s\S]*?\$\$/g,
+  /\$[^$\n]+\$/g,
+  /<Value [^>]*\/>/g,
+  /\{\{[\s\S]*?\}\}/g,
+  // The year of a source in the sentence that names it.
+  /\b(1[5-9]\d\d|20[0-2]\d)\b/g,
+];
+const TAG = /<\w+((?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*)\s*\/?>/g;
+
+/** The vectors that every chapter speaks of by their colours, wherever they are measured. */
+const ALWAYS_COLOURED = /\\boldsymbol\s*(?:\\omega|\\tau|L)(?![a-z])/;
+const MARKED = /\\term\{\w+\}\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const FORMULA = /\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g;
+
+/** Finds typed digits and words that the notebook does without, symbols that are not listed, and vectors without their colour. */
+export function proseProblems({ file, text }: ChapterText): Problem[] {
+  const prose = NOT_PROSE.reduce(blanked, text).replace(TAG, spokenAlone);
+  return [
+    ...found(prose, /.{0,30}\d.{0,20}/g, "a typed digit: numbers in prose are computed", file),
+    ...found(prose, /!|\bsimply\b/gi, "prose has no exclamation mark and no “simply”", file),
+    ...symbolProblems({ file, text }),
+    ...Array.from(text.matchAll(FORMULA)).flatMap(({ 0: tex, index }) =>
+      ALWAYS_COLOURED.test(tex.replace(MARKED, ""))
+        ? [problemAt(text, index, file, `a vector without its colour: write it with \\term: ${tex}`)]
+        : [],
+    ),
+  ];
+}
+
+/** The list of a chapter's symbols holds every term that its text or its formulas mark, and no other. */
+function symbolProblems({ file, text }: ChapterText): Problem[] {
+  const terms = text.matchAll(/<Term id="(\w+)"|\\term\{(\w+)\}/g);
+  const used = new Set(Array.from(terms, ([, prose, formula]) => prose ?? formula ?? ""));
+  const list = /<Symbols ids=\{(\[[^\]]*\])\}/.exec(text);
+  if (!list) return [problemAt(text, 0, file, "the list of symbols is missing: <Symbols ids={[…]} />")];
+  const listed: readonly string[] = JSON.parse(list[1] ?? "[]");
+  const missing = [...used]
+    .filter((id) => !listed.includes(id))
+    .map((id) => `the list of symbols lacks ${id}`);
+  const unused = listed
+    .filter((id) => !used.has(id))
+    .map((id) => `no text or formula marks ${id}, which is listed`);
+  return [...missing, ...unused].map((message) => problemAt(text, list.index, file, message));
+}
+
+function found(prose: string, pattern: RegExp, what: string, file: string): Problem[] {
+  return Array.from(prose.matchAll(pattern), ({ 0: words, index }) =>
+    problemAt(prose, index, file, `${what}: ${words.trim()}`),
+  );
+}
+
+/** Replaces what matches by blanks, so that every other letter keeps its line and column. */
+function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, blank);
+}
+
+const blank = (text: string) => text.replace(/\S/g, " ");
+
+/** A tag with nothing left of it but the attributes that are read as prose. */
+function spokenAlone(tag: string): string {
+  const spoken = Array.from(tag.matchAll(SPOKEN), ({ 0: { length }, 1: words = "", index }) => {
+    const end = index + length - 1;
+    return { start: end - words.length, end };
+  });
+  return Array.from(tag, (letter, at) =>
+    spoken.some(({ start, end }) => start <= at && at < end) ? letter : blank(letter),
+  ).join("");
+}
+
+/** A problem at a place of a text, by its number of letters from the beginning. */
+export function problemAt(text: string, offset: number, file: string, message: string): Problem {
+  const above = text.slice(0, offset).split("\n");
+  return { file, line: above.length, column: (above.at(-1) ?? "").length + 1, message };
+}
