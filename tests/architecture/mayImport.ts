@@ -207,6 +207,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "@resvg/resvg-js",
   ],
   "book/check": [
+    "book/cases",
+    "book/chapters",
     "language",
     "book/mdx",
     "figures/frame",
