@@ -3,6 +3,8 @@
  * `angularVelocity.x`, `omega_x`, `twist.angular.x` and `wx` are all the x of an angular velocity.
  */
 
+import { RATE_UNITS, type RateUnit, statedUnit, suffixPattern, TIME_UNITS, type TimeUnit } from "./units";
+
 /** The indices of the columns that hold the parts of a frame. */
 export interface Columns {
   readonly time: number | null;
@@ -22,8 +24,8 @@ export interface Columns {
 export interface NamedConventions {
   readonly order: "wxyz" | "xyzw" | null;
   readonly omega: "world" | "body" | null;
-  readonly unit: "rad/s" | "deg/s" | "rev/s" | "rpm" | null;
-  readonly timeUnit: "s" | "ms" | "us" | "ns" | null;
+  readonly unit: RateUnit | null;
+  readonly timeUnit: TimeUnit | null;
 }
 
 interface Name {
@@ -34,8 +36,9 @@ interface Name {
   readonly unit: string;
 }
 
-const TIME =
-  /^(?:sim|elapsed|header|system|game)?(?:t|time|times|timestamp|stamp|sec|secs|seconds?|timesec|elapsed|clock)(?:s|ms|us|ns|sec|seconds|msec|millis|milliseconds|micros|microseconds|nanoseconds|nsec|usec)?$/;
+const TIME = new RegExp(
+  `^(?:sim|elapsed|header|system|game)?(?:t|time|times|timestamp|stamp|sec|secs|seconds?|timesec|elapsed|clock)(?:${suffixPattern(TIME_UNITS)})?$`,
+);
 const FRAME = /^(?:frame|frames|framenumber|frameindex|step|tick|index|sample|n|k)$/;
 const BODY = /^(?:lane|body|bodyid|bodyname|object|objectid|id|name|rigidbody|entity|link)$/;
 const QUATERNION =
@@ -96,7 +99,7 @@ export function namedConventions(
   const [first, when] = [nameAt(omega?.[0]), nameAt(time)];
   return {
     omega: first && frameNamedBy(withoutUnit(first.plain).slice(0, -1)),
-    unit: first && unitNamedBy(first),
+    unit: first && statedUnit(RATE_UNITS, `${first.unit}|${first.plain}`),
     timeUnit: when && timeUnitNamedBy(when),
   };
 }
@@ -144,9 +147,11 @@ function groups(
   });
 }
 
+const RATE_SUFFIX = new RegExp(`(?<=[xyz])(?:${suffixPattern(RATE_UNITS)})$`);
+
 /** `wx_deg` is a `wx`. */
 function withoutUnit(plain: string): string {
-  return plain.replace(/(?<=[xyz])(?:deg|degs|dps|rad|rads|radps|degps|radpersec|degpersec|rpm)$/, "");
+  return plain.replace(RATE_SUFFIX, "");
 }
 
 /** Four columns in the order of the log, and the order that their names give them; none where they are numbered. */
@@ -168,18 +173,6 @@ function frameNamedBy(prefix: string): "world" | "body" | null {
   return /(?:world|global|omegaw)/.test(prefix) || prefix === "ww" ? "world" : null;
 }
 
-function unitNamedBy({ unit, plain }: Name): NamedConventions["unit"] {
-  const all = `${unit} ${plain}`;
-  if (/rpm/.test(all)) return "rpm";
-  if (/rev|turn/.test(unit)) return "rev/s";
-  if (/deg|°|dps/.test(all)) return "deg/s";
-  return /rad/.test(all) ? "rad/s" : null;
-}
-
-function timeUnitNamedBy({ unit, plain }: Name): NamedConventions["timeUnit"] {
-  const all = unit === "" ? plain.replace(/^(?:.*time|.*stamp|elapsed|t)/, "") : unit;
-  if (/^(?:ms|msec|millis)/.test(all)) return "ms";
-  if (/^(?:us|µs|usec|micros)/.test(all)) return "us";
-  if (/^(?:ns|nsec|nanos)/.test(all)) return "ns";
-  return /^s/.test(all) ? "s" : null;
+function timeUnitNamedBy({ unit, plain }: Name): TimeUnit | null {
+  return statedUnit(TIME_UNITS, unit === "" ? plain.replace(/^(?:.*time|.*stamp|elapsed|t)/, "") : unit);
 }

@@ -4,6 +4,7 @@ import { conjugate, mulQuat, type Quat, unitQuat } from "../core/math/quat";
 import { norm, scaleVec, type Vec3 } from "../core/math/vec3";
 import { ALL_AXES, type Axes, axesCost, PLACES } from "./axes";
 import type { NamedConventions } from "./columns";
+import { RATE_UNITS, type RateUnit, TIME_UNITS, type TimeUnit, unitIds } from "./units";
 
 /*
  * Infers the conventions of a log from kinematics: whatever moved the body, its angular velocity must be the rate at
@@ -15,8 +16,6 @@ import type { NamedConventions } from "./columns";
 export type Order = "wxyz" | "xyzw";
 export type Direction = "body-to-world" | "world-to-body";
 export type Frame = "world" | "body";
-export type RateUnit = "rad/s" | "deg/s" | "rev/s" | "rpm";
-export type TimeUnit = "s" | "ms" | "us" | "ns";
 
 /** One way to read a log. */
 export interface Reading {
@@ -34,24 +33,6 @@ export interface Reading {
   readonly disagreement: number;
   /** how many slips the reading needs, one each for a sign, a conjugated q, axes exchanged, and for what names say otherwise */
   readonly slips: number;
-}
-
-const RATE_UNITS: Readonly<Record<RateUnit, number>> = {
-  "rad/s": 1,
-  "deg/s": Math.PI / 180,
-  "rev/s": 2 * Math.PI,
-  rpm: Math.PI / 30,
-};
-const TIME_UNITS: Readonly<Record<TimeUnit, number>> = { s: 1, ms: 1e-3, us: 1e-6, ns: 1e-9 };
-
-/** [rad/s] of one unit. */
-export function radiansPerSecond(unit: RateUnit): number {
-  return RATE_UNITS[unit];
-}
-
-/** [s] of one unit. */
-export function seconds(unit: TimeUnit): number {
-  return TIME_UNITS[unit];
 }
 
 /** The conventions that the reader of a log has stated, which override data and names. */
@@ -123,7 +104,7 @@ export function omegaIn({ axes, unit }: Pick<Reading, "axes" | "unit">, numbers:
     signs,
   } = axes;
   const given = threeOf(numbers);
-  return scaleVec(RATE_UNITS[unit], [signs[0] * given[x], signs[1] * given[y], signs[2] * given[z]]);
+  return scaleVec(RATE_UNITS[unit].si, [signs[0] * given[x], signs[1] * given[y], signs[2] * given[z]]);
 }
 
 function threeOf([x = 0, y = 0, z = 0]: readonly number[]): Vec3 {
@@ -271,18 +252,18 @@ function unitsOf(
     unit: said.unit ?? named.unit ?? "rad/s",
     timeUnit: said.timeUnit ?? named.timeUnit ?? "s",
   } as const;
-  if (step === null) return { ...assumed, dt: 1 / (scale * RATE_UNITS[assumed.unit]), isUnitKnown: false };
-  const timeUnits = said.timeUnit ? [said.timeUnit] : (Object.keys(TIME_UNITS) as TimeUnit[]);
-  const units = said.unit ? [said.unit] : (Object.keys(RATE_UNITS) as RateUnit[]);
+  if (step === null) return { ...assumed, dt: 1 / (scale * RATE_UNITS[assumed.unit].si), isUnitKnown: false };
+  const timeUnits = said.timeUnit ? [said.timeUnit] : unitIds(TIME_UNITS);
+  const units = said.unit ? [said.unit] : unitIds(RATE_UNITS);
   const pairs = timeUnits.flatMap((timeUnit) => units.map((unit) => ({ unit, timeUnit })));
   const off = ({ unit, timeUnit }: (typeof pairs)[number]) => {
-    const ratio = scale * RATE_UNITS[unit] * TIME_UNITS[timeUnit] * step;
+    const ratio = scale * RATE_UNITS[unit].si * TIME_UNITS[timeUnit].si * step;
     return ratio > 1 ? ratio : 1 / ratio;
   };
   const [nearest] = pairs.sort((a, b) => off(a) - off(b));
   const isKnown = nearest !== undefined && off(nearest) < CLOSE;
   const { unit, timeUnit } = isKnown ? nearest : assumed;
-  return { unit, timeUnit, dt: step * TIME_UNITS[timeUnit], isUnitKnown: isKnown };
+  return { unit, timeUnit, dt: step * TIME_UNITS[timeUnit].si, isUnitKnown: isKnown };
 }
 
 type Candidate = Omit<Reading, "slips">;

@@ -1,4 +1,5 @@
-import type { Frame, Order, RateUnit, Said } from "./conventions";
+import type { Frame, Order, Said } from "./conventions";
+import type { RateUnit } from "./units";
 
 /*
  * Conventions of programs that people take logs from, each with the pages that say so. What a program leaves open, such as ω

@@ -1,16 +1,9 @@
-import {
-  type Direction,
-  type Motion,
-  type Order,
-  type Reading,
-  readings,
-  type Said,
-  seconds,
-} from "./conventions";
+import { type Direction, type Motion, type Order, type Reading, readings, type Said } from "./conventions";
 import { withoutJumps } from "./jumps";
 import { type Log, type ReadOptions, readLog } from "./readLog";
 import { type Orientations, omegaRounding, orientationsOf } from "./recordings";
 import { type Timeline, timelineOf, usualStep } from "./timeline";
+import { TIME_UNITS } from "./units";
 
 /** The source from which a convention is known. */
 export type Source = "said" | "motion" | "kinematics" | "names" | "assumed";
@@ -177,7 +170,7 @@ function orientationsAlone({
   said,
 }: Pick<LogConventions, "log" | "timeline" | "said">): Pick<LogConventions, "withoutOmega" | "sources"> {
   const { named } = log.columns;
-  const unit = seconds(said.timeUnit ?? named.timeUnit ?? "s");
+  const unit = TIME_UNITS[said.timeUnit ?? named.timeUnit ?? "s"].si;
   const dt =
     timeline.step === null ? 1 / ASSUMED_RATE : usualStep(timeline.step * unit, timeline.uncertainty);
   const order = log.quaternions === null ? "wxyz" : (said.order ?? named.order ?? "wxyz");

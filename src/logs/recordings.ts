@@ -3,11 +3,12 @@ import type { Mat3 } from "../core/math/mat3";
 import { nearestRotation } from "../core/math/nearestRotation";
 import { conjugate, matToQuat, mulQuat, type Quat, rotate, scaleQuat, sizeOfQuat } from "../core/math/quat";
 import { scaleVec } from "../core/math/vec3";
-import { omegaIn, quatIn, type Reading, radiansPerSecond, rotationVector } from "./conventions";
+import { omegaIn, quatIn, type Reading, rotationVector } from "./conventions";
 import { LogError, shown } from "./logError";
 import { type Rounding, roundingOf, SINGLE } from "./precision";
 import { type Log, placeOf } from "./readLog";
 import type { Timeline } from "./timeline";
+import { RATE_UNITS } from "./units";
 
 /** The orientations of a log, four numbers a row, as the log has them or from its matrices. */
 export interface Orientations {
@@ -141,7 +142,7 @@ function precisionOf(log: Log, orientations: Orientations, reading: Reading): Pr
   const q = orientations.rounding;
   return {
     q: q.absolute + 0.5 * q.relative,
-    omega: radiansPerSecond(reading.unit) * ofOmega.absolute,
+    omega: RATE_UNITS[reading.unit].si * ofOmega.absolute,
     omegaRelative: 0.6 * ofOmega.relative,
     arithmetic: Math.max(arithmeticOf(q), arithmeticOf(ofOmega)),
   };

@@ -1,6 +1,7 @@
-import type { Direction, Frame, Order, RateUnit } from "../../logs/conventions";
+import type { Direction, Frame, Order } from "../../logs/conventions";
 import type { Meanings } from "../../logs/meanings";
 import type { Handedness, PresetId, UpAxis } from "../../logs/presets";
+import type { RateUnit } from "../../logs/units";
 
 /** Where the tensor comes from. */
 export type TensorSource = "found" | "bench" | "pasted" | "sample";

@@ -1,3 +1,5 @@
+import { RATE_UNITS, TIME_UNITS, typedUnits } from "../../logs/units";
+
 /** What a number of the lab measures; its unit in the document is that of the SI, angles in radians. */
 export type Measure =
   | "length"
@@ -17,18 +19,11 @@ export const UNITS: Readonly<Record<Measure, Readonly<Record<string, number>>>> 
   mass: { kg: 1, g: 0.001, mg: 1e-6, t: 1000, lb: 0.45359237 },
   inertia: { "kg m²": 1, "kg m^2": 1, "kg m2": 1, "kg·m²": 1, "g cm²": 1e-7, "kg mm²": 1e-6, "g mm²": 1e-9 },
   angle: { rad: 1, "°": Math.PI / 180, deg: Math.PI / 180, turn: 2 * Math.PI, turns: 2 * Math.PI },
-  rate: {
-    "rad/s": 1,
-    "°/s": Math.PI / 180,
-    "deg/s": Math.PI / 180,
-    rpm: Math.PI / 30,
-    "turns/s": 2 * Math.PI,
-    Hz: 2 * Math.PI,
-  },
+  rate: typedUnits(RATE_UNITS),
   speed: { "m/s": 1, "cm/s": 0.01, "mm/s": 0.001, "km/h": 1 / 3.6 },
   acceleration: { "m/s²": 1, "m/s^2": 1, "m/s2": 1, "cm/s²": 0.01 },
   torque: { "N m": 1, N·m: 1, Nm: 1, "N mm": 0.001 },
-  time: { s: 1, ms: 0.001, min: 60 },
+  time: { ...typedUnits(TIME_UNITS), min: 60 },
   number: {},
 };
 

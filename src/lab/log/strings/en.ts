@@ -3,6 +3,7 @@ import type { Translation } from "../../../language/translation";
 import type { Meaning } from "../../../logs/meanings";
 import type { PresetId } from "../../../logs/presets";
 import type { ConventionKey, Remark, Source } from "../../../logs/readConventions";
+import { RATE_UNITS, unitSymbols } from "../../../logs/units";
 import type { SampleId } from "../sampleIds";
 
 export const strings = {
@@ -109,7 +110,7 @@ export const strings = {
     order: { wxyz: "w, x, y, z", xyzw: "x, y, z, w" },
     omega: { world: "the world’s axes", body: "the body’s axes" },
     direction: { "body-to-world": "body to world", "world-to-body": "world to body" },
-    unit: { "rad/s": "rad/s", "deg/s": "degrees/s", "rev/s": "turns/s", rpm: "turns/min" },
+    unit: { ...unitSymbols(RATE_UNITS), "deg/s": "degrees/s", "rev/s": "turns/s", rpm: "turns/min" },
   },
   work: {
     reading: "Reading the log.",

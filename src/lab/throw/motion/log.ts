@@ -2,6 +2,7 @@ import type { Vec3 } from "../../../core/math/vec3";
 import { LogError } from "../../../logs/logError";
 import { contentOf, formatOf, readLog, readRows } from "../../../logs/readLog";
 import type { RowSink } from "../../../logs/rows";
+import { RATE_UNITS, TIME_UNITS } from "../../../logs/units";
 import type { Sample } from "./sample";
 
 /** An axis of an accelerometer: phyphox's `Acceleration x (m/s^2)`, Sensor Logger's `accelerometer_x`, `ax`. */
@@ -9,9 +10,6 @@ const FORCE = /^(?:.*acc(?:eleration|elerometer|el)?(?:withg|includinggravity|g)
 
 /** Columns of an acceleration without gravity: a body at rest and one that falls both show none. */
 const WITHOUT_GRAVITY = /(?:linear|without ?g|useracc)/i;
-
-const UNITS = { "rad/s": 1, "deg/s": Math.PI / 180, "rev/s": 2 * Math.PI, rpm: Math.PI / 30 } as const;
-const SECONDS = { s: 1, ms: 1e-3, us: 1e-6, ns: 1e-9 } as const;
 
 /**
  * The samples of a log of a phone's sensors, as phyphox and the like export them.
@@ -24,8 +22,8 @@ export function samplesIn(text: string): readonly Sample[] {
     throw new LogError("log: expected columns of a gyroscope, such as Gyroscope x (rad/s)");
   if (times === null) throw new LogError("log: expected a column of times, such as Time (s)");
   const forces = forcesIn(text);
-  const perSecond = UNITS[columns.named.unit ?? "rad/s"];
-  const second = SECONDS[columns.named.timeUnit ?? "s"];
+  const perSecond = RATE_UNITS[columns.named.unit ?? "rad/s"].si;
+  const second = TIME_UNITS[columns.named.timeUnit ?? "s"].si;
   return times.map((time, k) => {
     const [x = 0, y = 0, z = 0] = (omegas[k] ?? []).map((rate) => rate * perSecond);
     return { t: time * second, omega_D: [x, y, z], force_D: forces.get(lines[k] ?? -1) ?? null };
