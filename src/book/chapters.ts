@@ -1,30 +1,34 @@
-/** The chapters by their addresses, in order. Titles, and what each teaches, are among the strings of the book. */
-const SLUGS = [
-  "state-and-momentum",
-  "rotation-matrix-derivative",
-  "inertia-tensor",
-  "euler-equation",
-  "stepping-euler-equation",
-  "quaternion-derivative",
-  "exponential-map",
-  "impulse-collision",
-  "springs-and-order",
-  "long-runs",
-  "engines",
-] as const;
+/** The chapters by their addresses, in order, each with the figure whose picture stands for it. Titles, and what each teaches, are among the strings of the book. */
+const PICTURES = {
+  "state-and-momentum": "between",
+  "rotation-matrix-derivative": "decomposition",
+  "inertia-tensor": "masses",
+  "euler-equation": "poinsot",
+  "stepping-euler-equation": "compare",
+  "quaternion-derivative": "sandwich-figure",
+  "exponential-map": "limit",
+  "impulse-collision": "cone",
+  "springs-and-order": "spring",
+  "long-runs": "cloud",
+  engines: "race",
+} as const;
 
-export type ChapterSlug = (typeof SLUGS)[number];
+export type ChapterSlug = keyof typeof PICTURES;
+
+const SLUGS = Object.keys(PICTURES) as ChapterSlug[];
 
 /** A chapter of the notebook, whether it is written yet or not. */
 export interface Chapter {
   readonly number: number;
   readonly slug: ChapterSlug;
+  /** The id of its figure whose picture stands for it in the list of chapters. */
+  readonly picture: string;
 }
 
-export const CHAPTERS: readonly Chapter[] = SLUGS.map((slug, number) => ({ number, slug }));
+export const CHAPTERS: readonly Chapter[] = SLUGS.map(chapterOf);
 
 export function chapterOf(slug: ChapterSlug): Chapter {
-  return { number: SLUGS.indexOf(slug), slug };
+  return { number: SLUGS.indexOf(slug), slug, picture: PICTURES[slug] };
 }
 
 /** The address of a chapter, from the root of the notebook. */

@@ -2,28 +2,13 @@ import type { ReactNode } from "react";
 import { Tumbling } from "../../chapters/cover/Tumbling";
 import { strings as labStrings } from "../../lab/strings/en";
 import { CASES } from "../cases/cases";
-import { CHAPTERS, type Chapter, type ChapterSlug, chapterPath } from "../chapters";
+import { CHAPTERS, type Chapter, chapterPath } from "../chapters";
 import { hoursSlot, minutesSlot, stillSlot } from "../slots";
 import { strings } from "../strings/en";
 import { Resume } from "./reading";
 
 const words = strings.contents;
 const lab = labStrings.page;
-
-/** The figure of each chapter that stands for it in the list. */
-const PICTURES: Readonly<Record<ChapterSlug, string>> = {
-  "state-and-momentum": "between",
-  "rotation-matrix-derivative": "decomposition",
-  "inertia-tensor": "masses",
-  "euler-equation": "poinsot",
-  "stepping-euler-equation": "compare",
-  "quaternion-derivative": "sandwich-figure",
-  "exponential-map": "limit",
-  "impulse-collision": "cone",
-  "springs-and-order": "spring",
-  "long-runs": "cloud",
-  engines: "race",
-};
 
 /** The first page: a motion and a question, three ways in, and the chapters. */
 export function Contents({ written }: { written: ReadonlySet<string> }): ReactNode {
@@ -111,7 +96,7 @@ function ChapterEntry({
   return (
     <li className={isWritten ? "chapter" : "chapter unwritten"}>
       <span className="picture still" aria-hidden="true">
-        {isWritten ? stillSlot(chapterPath(chapter), PICTURES[chapter.slug]) : null}
+        {isWritten ? stillSlot(chapterPath(chapter), chapter.picture) : null}
       </span>
       <div>
         <h3>

@@ -41,7 +41,7 @@ import {
 } from "./setting";
 
 /** The equations of work and energy, by id. */
-export const ENERGIES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   weight: {
     tex: String.raw`\term{torque}{\boldsymbol\tau} = \sum_k\boldsymbol r_k\times m_k\,\boldsymbol g = \Bigl(\sum_k m_k\,\boldsymbol r_k\Bigr)\times\boldsymbol g = \boldsymbol 0`,
     claim: "uniform weight has no torque about the centre of mass, and leaves the core’s L as it is",

@@ -40,7 +40,7 @@ function height(run: System, state: State): number {
 }
 
 /** The equations of the state and of what is done with it, by id. */
-export const RUNS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   state: {
     tex: String.raw`\term{state}{\boldsymbol Y} = (\term{centre}{\boldsymbol x},\ \term{quaternion}{q},\ \term{linearMomentum}{\boldsymbol P},\ \term{momentum}{\boldsymbol L})`,
     claim: "a run taken up again from these alone goes on as it would have",

@@ -27,7 +27,7 @@ import {
 } from "./setting";
 
 /** The equations of torques and angular momenta, by id. */
-export const TORQUES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   torque: {
     tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{position}{\boldsymbol r}\times\term{force}{\boldsymbol F}`,
     claim: "the core’s torque is this, and a push by it makes the pushed point give way",

@@ -27,7 +27,7 @@ import {
 } from "./setting";
 
 /** The equations of points, their velocities and the centre, by id. */
-export const VELOCITIES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   newton: {
     tex: String.raw`\frac{\mathrm d}{\mathrm dt}\bigl(\term{mass}{m}\,\dot{\term{point}{\boldsymbol p}}\bigr) = \term{force}{\boldsymbol F}`,
     claim: "the core changes mass times velocity by the force times the time",

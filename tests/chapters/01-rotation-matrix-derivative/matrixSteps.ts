@@ -44,7 +44,7 @@ function stretchBy(factor: number): Mat3 {
 }
 
 /** The equations of a step of Euler's method and its cures, by id. */
-export const MATRIX_STEPS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "matrix-step": {
     tex: String.raw`\term{rotation}{R}' = \term{rotation}{R}+\term{step}{\Delta t}\,\term{spin}{\Omega}\,\term{rotation}{R}`,
     claim: "the core’s matrix step is this",

@@ -36,7 +36,7 @@ function pointAt(time: number): Vec3 {
 }
 
 /** The equations of the motion itself, by id. */
-export const POINTS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   parts: {
     tex: String.raw`\term{position}{\boldsymbol r} = \term{along}{\boldsymbol r_\parallel}+\term{across}{\boldsymbol r_\perp}, \qquad \term{along}{\boldsymbol r_\parallel} = \frac{\term{omega}{\boldsymbol\omega}\cdot\term{position}{\boldsymbol r}}{|\term{omega}{\boldsymbol\omega}|^2}\,\term{omega}{\boldsymbol\omega}`,
     claim: "the two parts make up r, one along ω and one across it",

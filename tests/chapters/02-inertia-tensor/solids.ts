@@ -19,7 +19,7 @@ const mass = 2.6;
 const solid = box(size, mass).inertia_B;
 
 /** The equations of common solids and of bodies put together, by id. */
-export const SOLIDS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   box: {
     tex: String.raw`I_{xx} = \frac{\term{mass}{m}}{12}\,(\ell_y^2+\ell_z^2), \qquad I_{yy} = \frac{\term{mass}{m}}{12}\,(\ell_x^2+\ell_z^2), \qquad I_{zz} = \frac{\term{mass}{m}}{12}\,(\ell_x^2+\ell_y^2)`,
     claim: "the core’s box has these moments, and a grid of points in its place approaches them",

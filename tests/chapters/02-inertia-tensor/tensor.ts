@@ -25,7 +25,7 @@ const momentum_W = readings(system, state).angularMomentum;
 const turnAbout = (omega: Vec3, time: number): Quat => exponentialMap(identityQuat, omega, time);
 
 /** The equations of one tensor, by id. */
-export const TENSOR: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "momentum-sum": {
     tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k \term{mass}{m_k}\,\term{position}{\boldsymbol r_k}\times\dot{\term{position}{\boldsymbol r}}_k = \sum_k \term{mass}{m_k}\,\term{position}{\boldsymbol r_k}\times(\term{omega}{\boldsymbol\omega}\times\term{position}{\boldsymbol r_k})`,
     claim: "the momentum that the core reads off a turned body of points is this sum",

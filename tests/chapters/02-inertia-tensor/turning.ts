@@ -27,7 +27,7 @@ const rotation_WB = quatToMat(q_WB);
 const inverse_W = inertiaInWorld(q_WB, inverseInertia_B);
 
 /** The equations of the tensor of a body that turns, by id. */
-export const TURNING: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "arm-turned": {
     tex: String.raw`\term{position}{\boldsymbol r}\,\term{position}{\boldsymbol r}^{\mathsf T} = (\term{rotation}{R}\,\term{position}{\boldsymbol r_B})(\term{rotation}{R}\,\term{position}{\boldsymbol r_B})^{\mathsf T} = \term{rotation}{R}\,\term{position}{\boldsymbol r_B}\,\term{position}{\boldsymbol r_B}^{\mathsf T}\,\term{rotation}{R}^{\mathsf T}`,
     claim: "the matrix of an arm turns as this says",

@@ -22,7 +22,7 @@ import {
 } from "./setting";
 
 /** The equations of the whole free motion, by id. */
-export const FREE_MOTION: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   curves: {
     tex: String.raw`\Bigl(\frac1{2I_1}-\frac1{2I_2}\Bigr)L_1^2-\Bigl(\frac1{2I_2}-\frac1{2I_3}\Bigr)L_3^2 = \term{energy}{E}-\frac{|\term{momentum}{\boldsymbol L}|^2}{2I_2}`,
     claim: "any momentum satisfies it, and its sign tells which axis the exact motion goes round",

@@ -29,7 +29,7 @@ import {
 } from "./setting";
 
 /** The equations that lead to Euler’s, by id. */
-export const MOTION: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   momentum: {
     tex: String.raw`\term{momentum}{\boldsymbol L} = \sum_k m_k\,\boldsymbol r_k\times(\term{omega}{\boldsymbol\omega}\times\boldsymbol r_k) = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}`,
     claim: "the momentum that the core keeps is the world tensor times ω, and the sum over a body’s points",

@@ -30,7 +30,7 @@ import {
 } from "./setting";
 
 /** The equations of small tilts from an axis, by id. */
-export const TILTS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "tilt-rates": {
     tex: String.raw`\begin{aligned} I_1\,\dot\omega_1 &= (I_2-I_3)\,\omega_2\,\omega_3 \\ I_2\,\dot\omega_2 &= (I_3-I_1)\,\omega_3\,\omega_1 \\ I_3\,\dot\omega_3 &= (I_1-I_2)\,\omega_1\,\omega_2 \end{aligned}`,
     claim: "Euler’s equation along principal axes has these components",

@@ -47,7 +47,7 @@ import { determinant, directions, measuredJacobian, momentumFrame, solvedTerm } 
 const RACKET = massProperties({ shape: "box", size: [0.2, 1, 2], mass: 1 }).principal.moments;
 
 /** The equations of the rules that step the motion, by id. */
-export const RULES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "explicit-step": {
     tex: String.raw`\term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}'-\term{omega}{\boldsymbol\omega}) = \term{step}{\Delta t}\,\bigl(\term{torque}{\boldsymbol\tau}-\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\bigr)`,
     claim: "a frame of the explicit lane satisfies it, torque and all",

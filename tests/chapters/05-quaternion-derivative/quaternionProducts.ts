@@ -40,7 +40,7 @@ function turnMatrix() {
 }
 
 /** The equations of quaternions and of the turns they stand for, by id. */
-export const QUATERNION_PRODUCTS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "axis-angle": {
     tex: String.raw`\term{quaternion}{q} = (s,\boldsymbol a) = \bigl(\cos\tfrac{\term{angle}{\theta}}{2},\ \term{axis}{\hat{\boldsymbol u}}\sin\tfrac{\term{angle}{\theta}}{2}\bigr)`,
     claim: "the core’s turn by an angle about an axis is this quaternion, and it turns vectors so",

@@ -63,7 +63,7 @@ function turnedBy(x: number): number {
 }
 
 /** The equations of the quaternion's rate and of Euler's step along it, by id. */
-export const QUATERNION_RATES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "some-vector": {
     tex: String.raw`\begin{gathered} 0 = \frac{\mathrm d}{\mathrm dt}\bigl(\term{quaternion}{q}\,\term{quaternion}{q}^*\bigr) = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\term{quaternion}{q}\,\dot{\term{quaternion}{q}}^* = \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*+\bigl(\dot{\term{quaternion}{q}}\,\term{quaternion}{q}^*\bigr)^* \\ \dot{\term{quaternion}{q}}\,\term{quaternion}{q}^* = (0,\boldsymbol\chi), \qquad \dot{\term{quaternion}{q}} = (0,\boldsymbol\chi)\,\term{quaternion}{q} \end{gathered}`,
     claim:

@@ -41,7 +41,7 @@ function missedBy(mean: (dt: number) => Vec3): (dt: number) => number {
 const commutator_W = cross(rate_W, omega_W);
 
 /** The series near zero, and the velocity that a frame should be turned by, by id. */
-export const ACCURACY: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "sine-series": {
     tex: String.raw`\frac{\sin\frac12\term{angle}{\theta}}{\term{angle}{\theta}} = \frac12-\frac{\term{angle}{\theta}^2}{48}+\frac{\term{angle}{\theta}^4}{3840}-\cdots`,
     claim: "the next term goes with the sixth power",

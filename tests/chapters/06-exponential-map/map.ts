@@ -40,7 +40,7 @@ function exponential<T>(
 }
 
 /** The exponential map and its limits, by id. */
-export const MAP: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   pieces: {
     tex: String.raw`\begin{aligned} \text{stretch:}\quad &\Bigl(1+\frac{\term{angle}{\theta}^2}{N^2}\Bigr)^{N/2} = 1+\frac{\term{angle}{\theta}^2}{2N}+\cdots\ \to\ 1\\ \text{angle:}\quad &N\arctan\frac{\term{angle}{\theta}}{N} = \term{angle}{\theta}-\frac{\term{angle}{\theta}^3}{3N^2}+\cdots\ \to\ \term{angle}{\theta} \end{aligned}`,
     claim: "the core’s small steps stretch and turn by this together, and both by less and less too much",

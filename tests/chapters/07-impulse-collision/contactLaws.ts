@@ -7,7 +7,7 @@ import { partings, planarImpacts, velocityAt } from "./followedImpact";
 import { alongNormal, alongWall, impulseBy, struck } from "./setting";
 
 /** The equations of restitution and friction, by id. */
-export const CONTACT_LAWS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   restitution: {
     tex: String.raw`\term{contactVelocity}{\boldsymbol u_N}^+ = -\term{restitution}{e}\,\term{contactVelocity}{\boldsymbol u_N}^-`,
     claim: "both laws turn the contact point’s normal velocity round so",

@@ -9,7 +9,7 @@ import { distance, type EquationCheck, expectEqual, expectOrder } from "../../co
 import { alongNormal, alongWall, boxWith, startOf, statesOf, struck, sumOf } from "./setting";
 
 /** The equations of where a body touches, and of how it moves there, by id. */
-export const CONTACT_POINTS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   distance: {
     tex: String.raw`\term{distance}{d_k} = (\term{centre}{\boldsymbol x}+\term{rotation}{R}\,\term{pointBody}{\boldsymbol r_{B,k}}-\boldsymbol p_0)\cdot\term{normal}{\boldsymbol n}`,
     claim: "the core finds its vertices at this distance, and only those below",

@@ -23,7 +23,7 @@ function flatDrop(height: number, dt: number) {
 }
 
 /** The equations of frames among impacts, by id. */
-export const FRAMES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "semi-implicit": {
     tex: String.raw`\term{centreVelocity}{\boldsymbol v}' = \term{centreVelocity}{\boldsymbol v}+\term{step}{\Delta t}\;\boldsymbol g, \qquad \term{centre}{\boldsymbol x}' = \term{centre}{\boldsymbol x}+\term{step}{\Delta t}\;\term{centreVelocity}{\boldsymbol v}'`,
     claim: "a frame of the core pushes first and moves by the new velocity",

@@ -6,7 +6,7 @@ import type { EquationCheck } from "../../content/check";
 import { alongWall, struck } from "./setting";
 
 /** The equations of the energy that an impact takes, by id. */
-export const IMPACT_ENERGIES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "impact-energy": {
     tex: String.raw`\begin{aligned} \Delta\term{energy}{E} &= \term{impulse}{\boldsymbol j}\cdot\term{centreVelocity}{\boldsymbol v}^-+(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{omega}{\boldsymbol\omega}^-+\frac{|\term{impulse}{\boldsymbol j}|^2}{2\term{mass}{m}}+\tfrac12(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\cdot\term{inertia}{I}^{-1}(\term{position}{\boldsymbol r}\times\term{impulse}{\boldsymbol j})\\ &= \term{impulse}{\boldsymbol j}\cdot(\term{centreVelocity}{\boldsymbol v}^-+\term{omega}{\boldsymbol\omega}^-\times\term{position}{\boldsymbol r})+\tfrac12\,\term{impulse}{\boldsymbol j}\cdot\term{response}{K}\term{impulse}{\boldsymbol j}\\ &= \term{impulse}{\boldsymbol j}\cdot\term{contactVelocity}{\boldsymbol u}^-+\tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}^+-\term{contactVelocity}{\boldsymbol u}^-)\\ &= \tfrac12\,\term{impulse}{\boldsymbol j}\cdot(\term{contactVelocity}{\boldsymbol u}^-+\term{contactVelocity}{\boldsymbol u}^+) \end{aligned}`,
     claim: "the kinetic energy that the core reads off changes by this",

@@ -45,7 +45,7 @@ function worldTensor(tensor_B: Mat3, { q_WB }: State): Mat3 {
 }
 
 /** The equations of an impulse: what it is, and what it does to a body, by id. */
-export const IMPULSES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   impulse: {
     tex: String.raw`\term{impulse}{\boldsymbol j} = \int \term{force}{\boldsymbol F}\,\mathrm dt = \term{mass}{m}\,(\term{centreVelocity}{\boldsymbol v}^+-\term{centreVelocity}{\boldsymbol v}^-)`,
     claim: "forces that rise and fall change mass times velocity by their sum over the time",

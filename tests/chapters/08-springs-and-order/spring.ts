@@ -50,7 +50,7 @@ function series(coefficients: readonly number[]): Plane {
 }
 
 /** The spring and the drag, by id. */
-export const SPRINGS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "spring-law": {
     tex: String.raw`\ddot{\term{extension}{\xi}} = -\term{springRate}{\nu}^2\,\term{extension}{\xi}, \qquad \term{springRate}{\nu}^2 = \frac{\kappa}{\term{mass}{m}}`,
     claim: "the closed form obeys it",

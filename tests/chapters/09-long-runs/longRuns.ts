@@ -89,7 +89,7 @@ function midpointStep() {
 const between = (motion: FreeRotation) => flipTime(motion, 2) - flipTime(motion, 1);
 
 /** Long runs of a free body, and doubts about its start, by id. */
-export const LONG_RUNS: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "linearly-implicit-step": {
     tex: String.raw`\begin{aligned} \Delta\term{momentum}{\boldsymbol L} &= -\term{step}{\Delta t}\;\term{omega}{\boldsymbol\omega}'\times\term{momentum}{\boldsymbol L}\\ \term{energy}{E}'-\term{energy}{E} &= \tfrac12\term{omega}{\boldsymbol\omega}'\cdot\term{inertia}{I}\term{omega}{\boldsymbol\omega}'-\tfrac12(\term{omega}{\boldsymbol\omega}'-\Delta\term{omega}{\boldsymbol\omega})\cdot\term{inertia}{I}\,(\term{omega}{\boldsymbol\omega}'-\Delta\term{omega}{\boldsymbol\omega})\\ &= \term{omega}{\boldsymbol\omega}'\cdot\Delta\term{momentum}{\boldsymbol L}-\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega} = -\tfrac12\,\Delta\term{omega}{\boldsymbol\omega}\cdot\term{inertia}{I}\,\Delta\term{omega}{\boldsymbol\omega}\\ |\term{momentum}{\boldsymbol L}'|^2-|\term{momentum}{\boldsymbol L}|^2 &= 2\term{momentum}{\boldsymbol L}\cdot\Delta\term{momentum}{\boldsymbol L}+|\Delta\term{momentum}{\boldsymbol L}|^2 = |\Delta\term{momentum}{\boldsymbol L}|^2 \end{aligned}`,
     claim: "the core’s linearly implicit step solves the first line, and what it loses and gains is this",

@@ -21,7 +21,7 @@ function withoutTerm(omega: Vec3, inverseInertia: typeof inverseInertia_B, torqu
 }
 
 /** The torques that a user hands to an engine, by the ids of their equations. */
-export const USER_TORQUES: Readonly<Record<string, EquationCheck>> = {
+export const EQUATIONS: Readonly<Record<string, EquationCheck>> = {
   "own-torque": {
     tex: String.raw`\term{torque}{\boldsymbol\tau} = \term{inertia}{I}\,\term{omega}{\boldsymbol\omega}\times\term{omega}{\boldsymbol\omega} = -\,\term{omega}{\boldsymbol\omega}\times\term{inertia}{I}\,\term{omega}{\boldsymbol\omega}`,
     claim: "with this torque an engine that leaves the term out takes the explicit step",
