@@ -5,7 +5,7 @@ import { SimulationReadouts } from "../../figures/simulation/readouts";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import type { PlotKind } from "../../plots/timeSeries/kind";
-import { borderDecals } from "../shared/border";
+import { borderDecals } from "../shared/decals";
 import { freeBodyLayers, freeBodyMarks, freeBodySpec } from "../shared/freeBody";
 import { FREE_BODY_PLOTS } from "../shared/freeBodyPlots";
 import { strings } from "./strings/en";

@@ -8,11 +8,10 @@ import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
 import type { BodyMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import { borderDecals } from "../shared/border";
 import { boxSize } from "../shared/box";
-import { centreTrail } from "../shared/centreTrail";
+import { borderDecals } from "../shared/decals";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
-import { vectorArrow } from "../shared/vectorArrow";
+import { centreTrail, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
 /** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */

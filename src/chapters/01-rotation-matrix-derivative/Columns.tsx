@@ -1,16 +1,76 @@
 import type { ReactNode } from "react";
-import { mulMat, skew } from "../../core/math/mat3";
+import { columnsOf, mulMat, skew } from "../../core/math/mat3";
 import { quatToMat } from "../../core/math/quat";
+import { cross, norm, scaleVec, type Vec3, zeroVec } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
 import { LiveMatrices, type LiveMatrix } from "../../figures/simulation/LiveMatrices";
 import { NOT_ABOUT_TURNING, SimulationReadouts } from "../../figures/simulation/readouts";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
+import { strings as kit } from "../../figures/strings/en";
+import { decimals } from "../../format/numbers";
 import type { Camera } from "../../scene/camera";
+import type { Mark } from "../../scene/marks";
 import { OMEGA_LAYER } from "../shared/layers";
+import { vectorArrow } from "../shared/marks";
 import { withSymbol } from "../shared/withSymbol";
-import { columnMarks, describeColumns } from "./columnsPicture";
 import { strings } from "./strings/en";
+
+/** The columns of R as arrows 1 m long, with the velocities of their tips. */
+
+/** The length of ω's arrow [m], and of a velocity's for 1 m/s. */
+const OMEGA_LENGTH = 1.15;
+const VELOCITY_SCALE = 0.28;
+const CUBE: Vec3 = [0.5, 0.5, 0.5];
+const AXIS_NAMES = ["x", "y", "z"] as const;
+
+function columnMarks({ state }: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
+  const { q_WB, omega_W } = state;
+  const columns = columnsOf(quatToMat(q_WB));
+  const omegaSpan_W = scaleVec(OMEGA_LENGTH / norm(omega_W), omega_W);
+  return [
+    { kind: "ground", key: "ground", centre_W: [0, -0.85, 0], radius: 0.95 },
+    { kind: "body", key: "body", size: CUBE, position_W: zeroVec, q_WB, decals_B: [], ghost: false },
+    ...columns.map(columnArrow),
+    ...(shown.has("velocity")
+      ? columns.map((column_W, k) => velocityArrow(column_W, cross(omega_W, column_W), k))
+      : []),
+    ...(shown.has("omega") ? [vectorArrow("omega", zeroVec, omegaSpan_W)] : []),
+  ];
+}
+
+function columnArrow(column_W: Vec3, k: number): Mark {
+  return {
+    kind: "arrow",
+    key: `column ${k}`,
+    tail_W: zeroVec,
+    span_W: column_W,
+    colour: "position",
+    label: AXIS_NAMES[k] ?? "",
+    ghost: false,
+  };
+}
+
+function velocityArrow(tip_W: Vec3, velocity_W: Vec3, k: number): Mark {
+  return {
+    kind: "arrow",
+    key: `velocity ${k}`,
+    tail_W: tip_W,
+    span_W: scaleVec(VELOCITY_SCALE, velocity_W),
+    colour: "velocity",
+    label: "",
+    ghost: false,
+  };
+}
+
+/** One sentence for a reader who does not see the picture. */
+function describeColumns({ state }: LaneView): string {
+  const speeds = columnsOf(quatToMat(state.q_WB)).map((column_W) =>
+    decimals(norm(cross(state.omega_W, column_W)), 2),
+  );
+  return strings.columns.describe(kit.components(speeds));
+}
 
 const CAMERA: Camera = { target_W: [0, 0.08, 0], radius: 1.3, azimuth: 0.62, elevation: 0.36, zoom: 1 };
 

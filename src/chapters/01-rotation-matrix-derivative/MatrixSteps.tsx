@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { columnsOf } from "../../core/math/mat3";
+import { orthogonalityError } from "../../core/diagnostics/errors";
+import type { Readings } from "../../core/diagnostics/readings";
+import { columnsOf, determinant, type Mat3 } from "../../core/math/mat3";
+import { quatToMat } from "../../core/math/quat";
 import { norm, zeroVec } from "../../core/math/vec3";
 import { island } from "../../figures/frame/island";
 import { Plots } from "../../figures/simulation/plots/Plots";
@@ -9,6 +12,7 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { strings as kit } from "../../figures/strings/en";
 import { decimals } from "../../format/numbers";
+import type { PlotKind } from "../../plots/timeSeries/kind";
 import { mapOf } from "../../scene/geometry/pose";
 import { boxDecals } from "../shared/decals";
 import {
@@ -19,8 +23,36 @@ import {
   freeBodySpec,
   poseOf,
 } from "../shared/freeBody";
-import { ORTHONORMALITY_PLOTS } from "./orthonormalityPlots";
 import { strings } from "./strings/en";
+
+const words = strings.matrixSteps;
+
+/** The matrix that a lane integrates, or that of its unit quaternion. */
+function matrixOf({ rotation, orientation }: Readings): Mat3 {
+  return rotation ?? quatToMat(orientation);
+}
+
+/** Two measures of how far a matrix is from a rotation. */
+const ORTHONORMALITY_PLOTS: readonly PlotKind[] = [
+  {
+    id: "determinant",
+    title: words.determinant,
+    unit: "",
+    term: "rotation",
+    value: (report) => determinant(matrixOf(report)),
+    quantity: "determinant",
+    leastSpan: 0.1,
+  },
+  {
+    id: "orthogonality",
+    title: words.orthogonality,
+    unit: "",
+    term: "rotation",
+    value: (report) => orthogonalityError(matrixOf(report)),
+    quantity: "orthogonalityError",
+    leastSpan: 0.1,
+  },
+];
 
 /** The lengths of the columns, for a reader who does not see them. */
 function describeColumns({ state }: LaneView): string {

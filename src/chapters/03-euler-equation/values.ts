@@ -5,7 +5,7 @@ import { angleBetweenAttitudes, rotateInverse } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
 import type { Run } from "../../figures/prose/run";
 import { decimals, rounded, toDegrees } from "../../format/numbers";
-import { growthPerRadian } from "../shared/middleAxis";
+import { growthPerRadian } from "../shared/principalAxes";
 
 /** The exact motion from a run's start. */
 function exactMotion({ system, first }: Run): FreeRotation {

@@ -2,7 +2,7 @@ import { massProperties } from "../../core/bodies/massProperties";
 import type { Vec3 } from "../../core/math/vec3";
 import type { Run } from "../../figures/prose/run";
 import { decimals, rounded } from "../../format/numbers";
-import { growthPerRadian } from "../shared/middleAxis";
+import { growthPerRadian } from "../shared/principalAxes";
 
 /**
  * The angle of a frame, |ω|Δt, from which on one Newton step can gain energy: √(I₁ I₃) / (I₃ − I₁).

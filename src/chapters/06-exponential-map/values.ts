@@ -1,7 +1,7 @@
 import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
 import type { Run } from "../../figures/prose/run";
 import { decimals, toDegrees } from "../../format/numbers";
-import { errorAfter, meanVelocityErrorAfter, SPAN } from "./velocities/curves";
+import { errorAfter, meanVelocityErrorAfter, SPAN } from "./Velocities";
 
 /** Numbers in prose about the velocity that a frame is turned by. */
 export const MEAN_VELOCITY_VALUES = {

@@ -7,11 +7,11 @@ import { SimulationFigure } from "../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../figures/simulation/spec";
 import type { Camera } from "../../scene/camera";
 import type { Mark } from "../../scene/marks";
-import { centreTrail } from "../shared/centreTrail";
+import { centreTrail } from "../shared/marks";
+import { type PlanePanel, planeMarks } from "./boxOnFloor";
 import { bunnyMark, MESHES, timeStepText } from "./bunny";
 import { CONTACT_LAYERS, contactMarks, describeContact } from "./contactPicture";
 import { CONTACT_PLOTS } from "./contactPlots";
-import { type PlanePanel, planeMarks } from "./planes";
 import { THROW_SLIDERS } from "./sliders";
 
 const CAMERA: Camera = { target_W: [0.78, 0.5, 0], radius: 0.98, azimuth: -0.42, elevation: 0.2, zoom: 1 };

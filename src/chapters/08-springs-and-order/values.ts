@@ -7,7 +7,7 @@ import {
 } from "../../core/spring/index";
 import { decimals, shortNumber } from "../../format/numbers";
 import { rungeKuttaLimit } from "./drag/factors";
-import { measuredOrder } from "./spring/order";
+import { measuredOrder } from "./spring/Order";
 
 /** A rule for the spring, and the angle of a frame [rad]. */
 interface SpringRun {

@@ -11,11 +11,11 @@ import type { Camera } from "../../scene/camera";
 import { toWorld } from "../../scene/geometry/pose";
 import type { Mark, RawPose } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
-import { flipDecals } from "./border";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
+import { flipDecals } from "./decals";
 import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
+import { vectorArrow } from "./marks";
 import { strings } from "./strings/en";
-import { vectorArrow } from "./vectorArrow";
 
 /** Pictures of a box that turns freely about its centre: the box, its vectors, and the trails of its end and of L. */
 

@@ -12,8 +12,8 @@ import type { ArrowMark, Mark, RawPose } from "../../scene/marks";
 import { boxAxes, boxCamera, boxGround, boxReach, boxSize } from "./box";
 import { boxDecals } from "./decals";
 import { BODY_AXES_LAYER, OMEGA_LAYER } from "./layers";
+import { vectorArrow } from "./marks";
 import { strings } from "./strings/en";
-import { vectorArrow } from "./vectorArrow";
 
 /** Pictures of how a step turns a body: the body, the ω that the step is given, and the axis that the body does turn about. */
 

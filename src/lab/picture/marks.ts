@@ -1,6 +1,6 @@
 import { boxDecals } from "../../chapters/shared/decals";
 import { poseOf } from "../../chapters/shared/freeBody";
-import { vectorArrow } from "../../chapters/shared/vectorArrow";
+import { vectorArrow } from "../../chapters/shared/marks";
 import { gyroscopicTorque_W, readings } from "../../core/diagnostics/readings";
 import type { State } from "../../core/dynamics/state";
 import type { System } from "../../core/dynamics/system";

@@ -3,7 +3,7 @@ import { momentumTip, startsEllipsoid } from "../../../src/chapters/03-euler-equ
 import {
   pointSeenAt,
   spinWithMomentumAlong,
-} from "../../../src/chapters/03-euler-equation/poinsot/ownMomentum";
+} from "../../../src/chapters/03-euler-equation/poinsot/MomentumHandle";
 import { fromPicture } from "../../../src/chapters/shared/principalAxes";
 import { dot, norm, normaliseVec, scaleVec, subVec, type Vec3 } from "../../../src/core/math/vec3";
 import { SCENARIOS } from "../../../src/core/scenario/named";

@@ -7,7 +7,7 @@ import {
   tiltPartsOf,
   turnedInPeriodOf,
 } from "../../../src/chapters/03-euler-equation/values";
-import { growthPerRadian } from "../../../src/chapters/shared/middleAxis";
+import { growthPerRadian } from "../../../src/chapters/shared/principalAxes";
 import { exactErrors } from "../../../src/core/diagnostics/errors";
 import { attitudeAt, freeRotation } from "../../../src/core/exact/freeRotation";
 import { identityQuat, rotate, rotateInverse } from "../../../src/core/math/quat";

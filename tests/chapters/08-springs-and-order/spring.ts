@@ -7,7 +7,7 @@ import {
   rungeKuttaFactor,
   rungeKuttaLimit,
 } from "../../../src/chapters/08-springs-and-order/drag/factors";
-import { measuredOrder } from "../../../src/chapters/08-springs-and-order/spring/order";
+import { measuredOrder } from "../../../src/chapters/08-springs-and-order/spring/Order";
 import { cos } from "../../../src/core/math/elementary";
 import {
   SPRING,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { longRunOf, runsRoundedOtherwise, tiltFromMiddle } from "../../../src/chapters/09-long-runs/longRun";
-import { storedRuns } from "../../../src/chapters/09-long-runs/table/storedRuns";
-import { TABLES } from "../../../src/chapters/09-long-runs/table/tables";
+import { storedRuns, TABLES } from "../../../src/chapters/09-long-runs/table/tables";
 import { readings } from "../../../src/core/diagnostics/readings";
 import { initialInstant, nextInstant } from "../../../src/core/dynamics/advance";
 import { implicitConverged } from "../../../src/core/dynamics/angular/implicitConverged";

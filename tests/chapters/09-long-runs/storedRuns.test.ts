@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { longRunOf, runsOf } from "../../../src/chapters/09-long-runs/longRun";
-import { storedRuns } from "../../../src/chapters/09-long-runs/table/storedRuns";
-import { TABLES, type TableId } from "../../../src/chapters/09-long-runs/table/tables";
+import { storedRuns, TABLES, type TableId } from "../../../src/chapters/09-long-runs/table/tables";
 import { chosen } from "../../chosen";
 
 const TABLE_IDS = Object.keys(TABLES) as TableId[];

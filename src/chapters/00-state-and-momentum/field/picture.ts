@@ -15,7 +15,7 @@ import {
 import { type ValuesOf, vector } from "../../../figures/diagram/settings";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
-import { vectorArrow } from "../../shared/vectorArrow";
+import { vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 const words = strings.field;

@@ -1,8 +1,8 @@
 import { addVec, scaleVec, subVec } from "../../../core/math/vec3";
 import type { ArrowMark, Mark } from "../../../scene/marks";
 import { TERMS } from "../../../ui/glossary";
-import { borderDecals } from "../../shared/border";
-import { vectorArrow } from "../../shared/vectorArrow";
+import { borderDecals } from "../../shared/decals";
+import { vectorArrow } from "../../shared/marks";
 import {
   FORCE_SCALE,
   HELD_WB,

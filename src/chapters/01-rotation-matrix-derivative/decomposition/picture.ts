@@ -13,7 +13,7 @@ import {
 } from "../../../core/math/vec3";
 import { type ValuesOf, vector } from "../../../figures/diagram/settings";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/vectorArrow";
+import { vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 const words = strings.decomposition;

@@ -4,7 +4,7 @@ import { type Mat3, mulVec } from "../../../core/math/mat3";
 import { type Quat, quatFromAxes } from "../../../core/math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/vectorArrow";
+import { vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
 /* Pictures of a body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */

@@ -1,15 +1,26 @@
 import type { ReactNode } from "react";
-import { norm, normaliseVec, type Vec3, zeroVec } from "../../../core/math/vec3";
+import type { System } from "../../../core/dynamics/system";
+import { type Quat, rotate } from "../../../core/math/quat";
+import {
+  addVec,
+  dot,
+  norm,
+  normaliseVec,
+  scaleVec,
+  subVec,
+  type Vec3,
+  zeroVec,
+} from "../../../core/math/vec3";
 import { DragHandle } from "../../../figures/pictures/DragHandle";
 import { HoldNote } from "../../../figures/simulation/hold/HoldBar";
 import { useHold } from "../../../figures/simulation/hold/useHold";
 import { useSimulationFigure } from "../../../figures/simulation/SimulationContext";
 import { decimals } from "../../../format/numbers";
+import { type Camera, viewThrough } from "../../../scene/camera";
 import { fromPicture } from "../../shared/principalAxes";
 import { strings } from "../strings/en";
 import { momentumTip, startsEllipsoid } from "./bodyPicture";
-import { momentumOf } from "./construction";
-import { pointSeenAt, spinWithMomentumAlong } from "./ownMomentum";
+import { angularVelocityOf, momentumOf } from "./construction";
 
 const words = strings.poinsot.handle;
 
@@ -56,4 +67,46 @@ export function MomentumHandle(): ReactNode {
       </div>
     </>
   );
+}
+
+/** A start that the reader sets by dragging the tip of L, which gives the direction of L in the body. */
+
+/**
+ * The point of an ellipsoid about the origin on the line of sight through a point of the picture: the near one of the line's
+ * two points if the given point is nearer than the middle between them, else the far one. Lengths divided by the semi-axes make
+ * the ellipsoid a unit sphere, and keep lines straight. A line that misses the ellipsoid gives the direction of its point
+ * nearest to the centre.
+ *
+ * @param place_W  a point on the line of sight, in the picture's axes
+ * @param semiAxes of the ellipsoid, along the picture's axes
+ */
+export function pointSeenAt(place_W: Vec3, semiAxes: Vec3, camera: Camera): Vec3 {
+  const { eye_W } = viewThrough(camera, { width: 1, height: 1 });
+  const [eye, place] = [divided(eye_W, semiAxes), divided(place_W, semiAxes)];
+  const ray = normaliseVec(subVec(place, eye));
+  const nearest = subVec(eye, scaleVec(dot(eye, ray), ray));
+  const halfChord = Math.sqrt(Math.max(0, 1 - dot(nearest, nearest)));
+  const side = dot(place, ray) > 0 ? 1 : -1;
+  const [x, y, z] = normaliseVec(addVec(nearest, scaleVec(side * halfChord, ray)));
+  return [x * semiAxes[0], y * semiAxes[1], z * semiAxes[2]];
+}
+
+function divided([x, y, z]: Vec3, [a, b, c]: Vec3): Vec3 {
+  return [x / a, y / b, z / c];
+}
+
+/**
+ * The angular velocity of length `speed` whose L has a given direction: ω_i ∝ L_i / I_i.
+ *
+ * @param momentum_P any vector along L, principal axes
+ * @param speed      |ω| [rad/s]
+ * @returns ω, world axes [rad/s]
+ */
+export function spinWithMomentumAlong(momentum_P: Vec3, { body }: System, q_WB: Quat, speed: number): Vec3 {
+  const omega_P = angularVelocityOf(body, momentum_P);
+  const omega_B = body.principal.axes_B.reduce(
+    (sum, axis_B, k) => addVec(sum, scaleVec(omega_P[k] ?? 0, axis_B)),
+    zeroVec,
+  );
+  return rotate(q_WB, scaleVec(speed / norm(omega_B), omega_B));
 }

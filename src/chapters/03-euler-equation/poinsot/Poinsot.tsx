@@ -1,18 +1,42 @@
 import type { ReactNode } from "react";
 import { OBJECT_MESHES } from "../../../core/bodies/objects/index";
+import { scaleMat } from "../../../core/math/mat3";
+import { quatToMat } from "../../../core/math/quat";
+import { mapVec, scaleVec, zeroVec } from "../../../core/math/vec3";
 import { island } from "../../../figures/frame/island";
 import { type Aspect, AspectPictures } from "../../../figures/simulation/Pictures";
+import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import { SimulationFigure } from "../../../figures/simulation/SimulationFigure";
 import type { SimulationFigureProps, SimulationSpec } from "../../../figures/simulation/spec";
 import type { Camera } from "../../../scene/camera";
+import type { Mark } from "../../../scene/marks";
+import { drawnBox } from "../../shared/freeBody";
 import { MOMENTUM_LAYER, OMEGA_LAYER } from "../../shared/layers";
 import { strings as shared } from "../../shared/strings/en";
+import { drawnThing } from "../../shared/thing";
 import { strings } from "../strings/en";
 import { bodyMarks } from "./bodyPicture";
 import { describeBody, describeStep, describeWorld } from "./descriptions";
 import { MomentumHandle } from "./MomentumHandle";
-import { scaledBody } from "./scaledBody";
 import { worldMarks } from "./worldPicture";
+
+/** The distance of the body's farthest corner from the centre, in a picture of a sphere of radius 1. */
+const REACH = 2 / 3;
+
+/** From the faces to the ends of the axes. */
+const BEYOND = 0.3 * REACH;
+
+/** A body and its axes, scaled for the inspector's picture. */
+function scaledBody(view: LaneView): readonly Mark[] {
+  const drawn = drawnThing(view.system) ?? drawnBox(view);
+  const scale = REACH / drawn.reach;
+  const lengths = mapVec(scaleVec(scale, drawn.size), (edge) => edge / 2 + BEYOND);
+  const pose = { position_W: zeroVec, q_WB: view.state.q_WB };
+  return [
+    drawn.mark({ ...pose, map_WB: scaleMat(scale, quatToMat(pose.q_WB)) }, false),
+    { kind: "axes", key: "axes", lengths, labels: ["x", "y", "z"], ...pose },
+  ];
+}
 
 const words = strings.poinsot;
 

@@ -3,9 +3,9 @@ import { identityQuat, rotateInverse } from "../../../core/math/quat";
 import { type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
+import { vectorArrow } from "../../shared/marks";
 import { closed, familyOf } from "../../shared/polhodeFamily";
 import { toPicture } from "../../shared/principalAxes";
-import { vectorArrow } from "../../shared/vectorArrow";
 import { strings } from "../strings/en";
 import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
 

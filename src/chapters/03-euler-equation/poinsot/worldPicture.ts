@@ -24,9 +24,9 @@ import {
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 import type { Mark } from "../../../scene/marks";
 import { drawnBox } from "../../shared/freeBody";
+import { vectorArrow } from "../../shared/marks";
 import { closed } from "../../shared/polhodeFamily";
 import { drawnThing } from "../../shared/thing";
-import { vectorArrow } from "../../shared/vectorArrow";
 import {
   angularVelocityOf,
   type Construction,

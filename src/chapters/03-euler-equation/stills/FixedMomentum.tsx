@@ -4,7 +4,7 @@ import { norm, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import { type StillPicture, Stills } from "../../../figures/pictures/Stills";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
-import { vectorArrow } from "../../shared/vectorArrow";
+import { vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "./thrownBox";
 

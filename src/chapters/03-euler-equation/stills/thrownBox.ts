@@ -5,9 +5,9 @@ import { conjugate, quatFromAxes, rotate } from "../../../core/math/quat";
 import { cross, norm, normaliseVec, scaleVec, type Vec3, zeroVec } from "../../../core/math/vec3";
 import type { Camera } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
-import { flipDecals } from "../../shared/border";
 import { boxCamera, boxGround } from "../../shared/box";
-import { vectorArrow } from "../../shared/vectorArrow";
+import { flipDecals } from "../../shared/decals";
+import { vectorArrow } from "../../shared/marks";
 
 /** A box that is thrown and turns freely, by the exact solution, for pictures that stand still. L points straight up. */
 

@@ -1,7 +1,118 @@
 import type { ReactNode } from "react";
+import { cos, sin } from "../../../core/math/elementary";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps } from "../../../figures/graph/GraphFigure";
-import { roundOff } from "./curves";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { powerLabel, shortNumber } from "../../../format/numbers";
+import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings/en";
+import { exactCosinePart, exactSinePart, relativeError } from "./exactSeries";
+
+const words = strings.roundOff;
+
+type Precision = "single" | "double";
+
+type Round = (value: number) => number;
+
+/** The rounding of the result of every operation in each precision. */
+const ROUND = { single: Math.fround, double: (value: number) => value } as const satisfies Record<
+  Precision,
+  Round
+>;
+
+/** sin(θ/2)/θ, term by term as it is written; x is the angle θ of a frame. */
+function sineDirect(x: number, round: Round): number {
+  return round(round(sin(round(x / 2))) / x);
+}
+
+/** The first two terms of its series, 1/2 − θ²/48, as Bullet has them. */
+function sineSeries(x: number, round: Round): number {
+  return round(0.5 - round(round(x * x) / 48));
+}
+
+/** (1 − cos θ)/θ², term by term as it is written, so that the difference of near equals loses its digits. */
+function cosineDirect(x: number, round: Round): number {
+  return round(round(1 - round(cos(x))) / round(x * x));
+}
+
+/** (1 − cos θ)/θ² = ½ (sin(θ/2)/(θ/2))², where nothing is subtracted. */
+function cosineByHalf(x: number, round: Round): number {
+  const half = round(x / 2);
+  const ratio = round(round(sin(half)) / half);
+  return round(0.5 * round(ratio * ratio));
+}
+
+/** The least error that the plot shows, and the unit round-off. */
+const RANGE: Readonly<Record<Precision, { readonly lowest: number; readonly unit: number }>> = {
+  single: { lowest: 1e-9, unit: 2 ** -24 },
+  double: { lowest: 1e-18, unit: 2 ** -53 },
+};
+
+function curvesOf(precision: Precision): FunctionCurve[] {
+  const round = ROUND[precision];
+  const curve = (
+    id: string,
+    name: string,
+    computed: (x: number, round: Round) => number,
+    exact: (x: number) => bigint,
+    symbol: NonNullable<FunctionCurve["symbol"]>,
+  ): FunctionCurve => ({
+    id,
+    name,
+    symbol,
+    at: (wanted) => {
+      const x = round(wanted);
+      return relativeError(computed(x, round), exact(x));
+    },
+  });
+  return [
+    curve("sine", words.curves.sine, sineDirect, exactSinePart, "circle"),
+    curve("sine-series", words.curves.sineSeries, sineSeries, exactSinePart, "plus"),
+    curve("cosine", words.curves.cosine, cosineDirect, exactCosinePart, "times"),
+    curve("cosine-half", words.curves.cosineByHalfAngle, cosineByHalf, exactCosinePart, "square"),
+  ];
+}
+
+/** Powers of ten, from one exponent to another. */
+const powers = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, k) => Number(`1e${from + k * by}`));
+
+/** How many digits four expressions near zero keep, computed in one precision. */
+export function roundOff(precision: Precision): GraphSpec {
+  const { lowest, unit } = RANGE[precision];
+  const curves = curvesOf(precision);
+  const errorText = (error: number) => (error === 0 ? words.none : shortNumber(error, 2));
+  return {
+    plot: {
+      x: {
+        name: "θ = |ω|Δt [rad]",
+        from: 1e-8,
+        to: 1,
+        log: true,
+        ticks: powers(-8, 0, 2),
+        tickText: powerLabel,
+      },
+      y: {
+        name: words.errorAxis,
+        from: lowest,
+        to: 10,
+        log: true,
+        ticks: powers(Math.round(Math.log10(lowest)), 0, precision === "single" ? 3 : 6),
+        tickText: powerLabel,
+      },
+      curves,
+      references: [{ axis: "y", at: unit, text: words.limit[precision], end: "left" }],
+      samples: 110,
+    },
+    slider: { label: words.slider, step: 1 / 300, text: (x) => `${shortNumber(x, 2)} rad` },
+    heading: words.error,
+    valueText: errorText,
+    describe: (x) =>
+      words.describe(
+        shortNumber(x, 2),
+        curves.map(({ name, at }) => words.errorOf(name, errorText(at(x)))),
+      ),
+  };
+}
 
 const SPEC = roundOff("single");
 

@@ -1,7 +1,54 @@
 import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps } from "../../../figures/graph/GraphFigure";
-import { DRAG } from "./plot";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { decimals, shortNumber } from "../../../format/numbers";
+import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings/en";
+import { exactFactor, explicitFactor, implicitFactor, midpointFactor, rungeKuttaFactor } from "./factors";
+
+const words = strings.drag;
+
+const CURVES: readonly FunctionCurve[] = [
+  { id: "exact", name: words.exact, at: exactFactor },
+  { id: "explicit", name: words.explicit, at: explicitFactor },
+  { id: "implicit", name: words.implicit, at: implicitFactor },
+  { id: "midpoint", name: words.midpoint, at: midpointFactor },
+  { id: "rk4", name: words.rk4, at: rungeKuttaFactor },
+];
+
+/** What one step makes of a speed that only a drag acts on, against the strength of the drag. */
+const DRAG: GraphSpec = {
+  plot: {
+    x: {
+      name: words.strengthAxis,
+      from: 0,
+      to: 8,
+      ticks: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+      tickText: (z) => decimals(z, 0),
+    },
+    y: {
+      name: words.factorAxis,
+      from: -2,
+      to: 2,
+      ticks: [-2, -1, 0, 1, 2],
+      tickText: (factor) => decimals(factor, 0),
+    },
+    curves: CURVES,
+    references: [
+      { axis: "y", at: 1, text: words.stableBelow, end: "right" },
+      { axis: "y", at: -1, text: words.stableAbove, end: "right" },
+    ],
+    samples: 200,
+  },
+  slider: { label: words.slider, step: 1 / 160, text: (z) => `βΔt = ${decimals(z, 2)}` },
+  heading: words.factor,
+  valueText: (factor) => shortNumber(factor, 2),
+  describe: (z) =>
+    words.describe(
+      decimals(z, 2),
+      CURVES.map(({ name, at }) => words.factorOf(name, shortNumber(at(z), 2))),
+    ),
+};
 
 /** Five rules for a drag: the factor by which one step multiplies the speed. */
 function DragFigure(props: GraphFigureProps): ReactNode {

@@ -1,7 +1,103 @@
 import type { ReactNode } from "react";
+import {
+  SPRING,
+  SPRING_IDS,
+  type SpringId,
+  type SpringState,
+  springAt,
+  springDistance,
+} from "../../../core/spring/index";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps } from "../../../figures/graph/GraphFigure";
-import { SPRING_ORDER } from "./order";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { strings as kit } from "../../../figures/strings/en";
+import { decimals, powerLabel, shortNumber } from "../../../format/numbers";
+import { typographic } from "../../../format/typographic";
+import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings/en";
+
+const words = strings.springOrder;
+
+/** Two turns: the span within which the greatest distance counts. */
+const SPAN = 4 * Math.PI;
+const RATE = 1;
+const START: SpringState = { x: 1, v: 0 };
+
+/** No run is followed beyond this many radii. */
+const FAR = 1e6;
+
+/** The greatest distance within the span, in radii of the true circle, in so many frames. */
+function worstDistance(id: SpringId, frames: number): number {
+  const dt = SPAN / frames;
+  let state = START;
+  let worst = 0;
+  for (let frame = 1; frame <= frames && worst < FAR; frame++) {
+    state = SPRING[id].step(state, RATE, dt);
+    worst = Math.max(worst, springDistance(state, springAt(START, RATE, frame * dt), RATE));
+  }
+  return worst;
+}
+
+const framesAt = (h: number) => Math.max(1, Math.round(SPAN / h));
+
+const distances = new Map<string, number>();
+
+function distanceIn(id: SpringId, frames: number): number {
+  const key = `${id} ${frames}`;
+  const value = distances.get(key) ?? worstDistance(id, frames);
+  distances.set(key, value);
+  return value;
+}
+
+/** p where the error goes as Δtᵖ: log₂ of the ratio of a run's error to that of a run with half the step. */
+export function measuredOrder(id: SpringId, h: number): number {
+  const frames = framesAt(h);
+  return Math.log2(distanceIn(id, frames) / distanceIn(id, 2 * frames));
+}
+
+const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
+  id,
+  name: typographic(kit.springs[id]),
+  at: (h) => distanceIn(id, framesAt(h)),
+}));
+
+/** Greatest distance from the true motion within two turns, against the angle of a frame. */
+const SPRING_ORDER: GraphSpec = {
+  plot: {
+    x: {
+      name: "h = νΔt [rad]",
+      from: 0.01,
+      to: 2,
+      log: true,
+      ticks: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2],
+      tickText: (h) => shortNumber(h),
+    },
+    y: {
+      name: words.distanceAxis,
+      from: 1e-9,
+      to: 10,
+      log: true,
+      ticks: [1e-8, 1e-6, 1e-4, 1e-2, 1],
+      tickText: powerLabel,
+    },
+    curves: CURVES,
+    samples: 60,
+  },
+  slider: { label: words.slider, step: 1 / 120, text: (h) => `${shortNumber(h, 2)} rad` },
+  heading: words.distance,
+  valueText: (value) => (value >= FAR ? words.overAMillion : shortNumber(value, 2)),
+  also: {
+    heading: words.order,
+    text: ({ id }, h) => {
+      const order = measuredOrder(id as SpringId, h);
+      return Math.abs(order) < 10 ? decimals(order, 2) : words.noOrder;
+    },
+  },
+  describe: (h) =>
+    words.describe(
+      `${shortNumber(h, 2)} rad`,
+      CURVES.map(({ name, at }) => words.distanceOf(name, shortNumber(at(h), 2))),
+    ),
+};
 
 /** The error of five rules for a spring against the time step, and the order that it shows. */
 function OrderFigure(props: GraphFigureProps): ReactNode {

@@ -1,7 +1,48 @@
 import type { ReactNode } from "react";
 import { island } from "../../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps } from "../../../figures/graph/GraphFigure";
-import { NEIGHBOURS } from "./neighbours";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../../figures/graph/GraphFigure";
+import { decimals, seconds, shortNumber } from "../../../format/numbers";
+import type { FunctionCurve } from "../../../plots/functions/functionPlot";
+import { strings } from "../strings/en";
+import { asIfNear, separationAcross, separationAlong } from "./runs";
+
+const words = strings.neighbours;
+
+const CURVES: readonly FunctionCurve[] = [
+  { id: "across", name: words.across, at: separationAcross },
+  { id: "along", name: words.along, at: separationAlong },
+  { id: "near", name: words.asIfNear, at: asIfNear },
+];
+
+/** The angle between two true motions that start close to each other, over the time. */
+const NEIGHBOURS: GraphSpec = {
+  plot: {
+    x: {
+      name: words.timeAxis,
+      from: 0,
+      to: 60,
+      ticks: [0, 10, 20, 30, 40, 50, 60],
+      tickText: (t) => decimals(t, 0),
+    },
+    y: {
+      name: `${words.angleAxis} [rad]`,
+      from: 0,
+      to: 1,
+      ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
+      tickText: (angle) => shortNumber(angle),
+    },
+    curves: CURVES,
+    samples: 480,
+  },
+  slider: { label: words.slider, step: 1 / 600, text: seconds },
+  heading: `${words.angle} [rad]`,
+  valueText: (value) => shortNumber(value, 2),
+  describe: (t) =>
+    words.describe(
+      seconds(t),
+      CURVES.map(({ name, at }) => words.angleOf(name, `${shortNumber(at(t), 2)} rad`)),
+    ),
+};
 
 /** The distance of two true motions that start side by side: across the curves it grows, along one it does not. */
 function NeighboursFigure(props: GraphFigureProps): ReactNode {

@@ -13,7 +13,7 @@ import { angleBetween, cross, dot, norm, type Vec3 } from "../../../core/math/ve
 import { SCENARIOS } from "../../../core/scenario/named";
 import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
-import { growthPerRadian } from "../../shared/middleAxis";
+import { growthPerRadian } from "../../shared/principalAxes";
 
 /** The number of members: rackets whose starts differ within the uncertainty of the throw. */
 export const COUNT = 1000;

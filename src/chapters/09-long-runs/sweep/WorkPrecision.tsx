@@ -14,9 +14,8 @@ import { RULE_SYMBOLS } from "../../shared/workPrecision/ruleSymbols";
 import { strings } from "../strings/en";
 import { BenchmarkTools } from "./BenchmarkTools";
 import { type BenchmarkResults, benchmark, NO_RESULTS } from "./benchmark";
-import { followHighlight } from "./highlightCurve";
 import { RunTable } from "./RunTable";
-import { WorkPrecisionPlot } from "./WorkPrecisionPlot";
+import { followHighlight, WorkPrecisionPlot } from "./WorkPrecisionPlot";
 
 interface WorkPrecisionProps {
   readonly id: string;

@@ -7,7 +7,6 @@ import { PrerenderedPlot } from "../../../ui/PrerenderedPlot";
 import { useHydrated } from "../../../ui/useHydrated";
 import { precisionSummary } from "../../shared/workPrecision/precisionPlot";
 import { strings } from "../strings/en";
-import { showHighlight } from "./highlightCurve";
 import { type PointRef, RunLink } from "./RunLink";
 
 /** Draws the plot while pages are built; in the browser it is there already. */
@@ -83,4 +82,25 @@ function useDrawing(
       window.clearTimeout(timer);
     };
   }, [place, plot, isMeasured]);
+}
+
+/** Highlights the curve of the rule under the pointer or the focus, until the returned function is called. */
+export function followHighlight(figure: HTMLElement): () => void {
+  const stop = new AbortController();
+  const follow = ({ target }: Event) => {
+    const rule = target instanceof Element ? target.closest<HTMLElement>("[data-rule]")?.dataset.rule : null;
+    if ((figure.dataset.highlightedRule ?? "") === (rule ?? "")) return;
+    figure.dataset.highlightedRule = rule ?? "";
+    showHighlight(figure);
+  };
+  figure.addEventListener("pointerover", follow, { passive: true, signal: stop.signal });
+  figure.addEventListener("focusin", follow, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Shows which curve stands out, in a plot that may just have been drawn. */
+function showHighlight(figure: HTMLElement): void {
+  const highlighted = figure.dataset.highlightedRule ? `rule-${figure.dataset.highlightedRule}` : null;
+  for (const part of figure.querySelectorAll(".precision-plot [class*='rule-']"))
+    part.classList.toggle("highlighted", highlighted !== null && part.classList.contains(highlighted));
 }

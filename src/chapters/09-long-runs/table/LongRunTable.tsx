@@ -3,8 +3,7 @@ import type { Checkpoint, LongRun } from "../../../core/runs/longRun";
 import { decimals, shortNumber, toDegrees } from "../../../format/numbers";
 import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
-import { storedRuns } from "./storedRuns";
-import { TABLES, type TableId } from "./tables";
+import { storedRuns, TABLES, type TableId } from "./tables";
 
 const words = strings.longRunTable;
 

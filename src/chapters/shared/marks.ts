@@ -1,5 +1,6 @@
 import type { Vec3 } from "../../core/math/vec3";
-import type { ArrowMark } from "../../scene/marks";
+import type { LaneView } from "../../figures/simulation/SimulationDriver";
+import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 
 /** The arrow of ω or L, under its symbol and in its colour. Both points in world axes. */
@@ -12,5 +13,15 @@ export function vectorArrow(vector: "omega" | "momentum", tail_W: Vec3, span_W: 
     colour: vector,
     label: TERMS[vector].symbol,
     ghost: false,
+  };
+}
+
+/** The centre of mass over the time that the trail reaches back. */
+export function centreTrail({ past }: LaneView): Mark {
+  return {
+    kind: "trail",
+    key: "way",
+    colour: "position",
+    points_W: past.map(({ position_W }) => position_W),
   };
 }

@@ -1,19 +1,20 @@
-import { augmented } from "../../../core/dynamics/angular/augmented";
-import { velocityOf } from "../../../core/dynamics/angular/momentum";
-import type { RotationalState } from "../../../core/dynamics/angular/rule";
-import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
-import { quaternionStep } from "../../../core/dynamics/orientation/quaternion";
-import { attitudeAt, type FreeRotation } from "../../../core/exact/freeRotation";
-import type { Quat } from "../../../core/math/quat";
-import { angleBetweenAttitudes } from "../../../core/math/quat";
-import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
-import { SCENARIOS } from "../../../core/scenario/named";
-import { parseScenario } from "../../../core/scenario/parseScenario";
-import { prepare } from "../../../core/scenario/prepare";
-import type { GraphSpec } from "../../../figures/graph/GraphFigure";
-import { powerLabel, shortNumber } from "../../../format/numbers";
-import type { FunctionCurve } from "../../../plots/functions/functionPlot";
-import { strings } from "../strings/en";
+import type { ReactNode } from "react";
+import { augmented } from "../../core/dynamics/angular/augmented";
+import { velocityOf } from "../../core/dynamics/angular/momentum";
+import type { RotationalState } from "../../core/dynamics/angular/rule";
+import { exponentialMap } from "../../core/dynamics/orientation/exponentialMap";
+import { quaternionStep } from "../../core/dynamics/orientation/quaternion";
+import { attitudeAt, type FreeRotation } from "../../core/exact/freeRotation";
+import { angleBetweenAttitudes, type Quat } from "../../core/math/quat";
+import { addVec, cross, scaleVec, subVec, type Vec3 } from "../../core/math/vec3";
+import { SCENARIOS } from "../../core/scenario/named";
+import { parseScenario } from "../../core/scenario/parseScenario";
+import { prepare } from "../../core/scenario/prepare";
+import { island } from "../../figures/frame/island";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { powerLabel, shortNumber } from "../../format/numbers";
+import type { FunctionCurve } from "../../plots/functions/functionPlot";
+import { strings } from "./strings/en";
 
 const words = strings.velocities;
 
@@ -104,7 +105,7 @@ const CURVES = [
   curve("augmented", words.curves.augmented, augmentedErrorAfter),
 ];
 
-export const VELOCITIES: GraphSpec = {
+const VELOCITIES: GraphSpec = {
   plot: {
     x: {
       name: "Δt [s]",
@@ -135,3 +136,10 @@ export const VELOCITIES: GraphSpec = {
       CURVES.map(({ name, at }) => words.errorOf(name, `${shortNumber(at(dt), 2)} rad`)),
     ),
 };
+
+/** The attitude's error against the time step, by map and by the instant at which the velocity is taken. */
+function VelocitiesFigure(props: GraphFigureProps): ReactNode {
+  return <GraphFigure {...props} spec={VELOCITIES} />;
+}
+
+export const Velocities = island("Velocities", VelocitiesFigure);
