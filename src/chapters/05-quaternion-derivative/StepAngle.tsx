@@ -1,11 +1,27 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps } from "../../figures/graph/GraphFigure";
-import { STEP_ANGLE } from "../shared/stepAngle";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { decimals, degrees } from "../../format/numbers";
+import { AXES, HALF_TURN, QUATERNION, TABLE, WANTED } from "../shared/stepAngle";
+import { strings } from "../shared/strings/en";
+import { StepDiagram } from "./StepDiagram";
+
+const SPEC: GraphSpec = {
+  ...TABLE,
+  plot: { ...AXES, curves: [QUATERNION, WANTED], references: [HALF_TURN] },
+  describe: (x) =>
+    strings.stepAngle.describeStep(degrees(x), decimals(lengthAfterStep(x), 3), degrees(QUATERNION.at(x))),
+  diagram: (x) => <StepDiagram wanted={x} turned={QUATERNION.at(x)} />,
+};
+
+/** |q + q̇Δt| = √(1 + (x/2)²), before it is normalised. */
+function lengthAfterStep(x: number): number {
+  return Math.hypot(1, x / 2);
+}
 
 /** One Euler step of the quaternion, seen in its own plane, and the angle that it turns the body by. */
 function StepAngleFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={STEP_ANGLE} />;
+  return <GraphFigure {...props} spec={SPEC} />;
 }
 
 export const StepAngle = island("StepAngle", StepAngleFigure);

@@ -1,11 +1,33 @@
 import type { ReactNode } from "react";
+import { exponentialMapBullet } from "../../core/dynamics/orientation/exponentialMapBullet";
 import { island } from "../../figures/frame/island";
-import { GraphFigure, type GraphFigureProps } from "../../figures/graph/GraphFigure";
-import { LIMIT_ANGLE } from "../shared/stepAngle";
+import { GraphFigure, type GraphFigureProps, type GraphSpec } from "../../figures/graph/GraphFigure";
+import { degrees } from "../../format/numbers";
+import type { FunctionCurve } from "../../plots/functions/functionPlot";
+import { AXES, HALF_TURN, QUATERNION, TABLE, turnedBy, WANTED } from "../shared/stepAngle";
+import { strings } from "../shared/strings/en";
+
+const words = strings.stepAngle;
+
+const BULLET: FunctionCurve = {
+  id: "bullet",
+  name: words.bullet,
+  at: (x) => turnedBy(exponentialMapBullet, x),
+};
+
+const SPEC: GraphSpec = {
+  ...TABLE,
+  plot: {
+    ...AXES,
+    curves: [QUATERNION, WANTED, BULLET],
+    references: [HALF_TURN, { axis: "x", at: Math.PI / 4, text: "π/4" }],
+  },
+  describe: (x) => words.describeLimit(degrees(x), degrees(QUATERNION.at(x)), degrees(BULLET.at(x))),
+};
 
 /** The angle by which Bullet's exponential map turns a body, beside that of the quaternion step and the angle wanted. */
 function LimitAngleFigure(props: GraphFigureProps): ReactNode {
-  return <GraphFigure {...props} spec={LIMIT_ANGLE} />;
+  return <GraphFigure {...props} spec={SPEC} />;
 }
 
 export const LimitAngle = island("LimitAngle", LimitAngleFigure);

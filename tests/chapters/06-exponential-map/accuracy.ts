@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { roundOff } from "../../../src/chapters/06-exponential-map/round-off/RoundOff";
+import { roundOff } from "../../../src/chapters/06-exponential-map/RoundOff";
 import { augmentedErrorAfter, errorAfter } from "../../../src/chapters/06-exponential-map/Velocities";
 import { augmented } from "../../../src/core/dynamics/angular/augmented";
 import { exponentialMap } from "../../../src/core/dynamics/orientation/exponentialMap";

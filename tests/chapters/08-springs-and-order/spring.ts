@@ -6,7 +6,7 @@ import {
   midpointFactor,
   rungeKuttaFactor,
   rungeKuttaLimit,
-} from "../../../src/chapters/08-springs-and-order/drag/factors";
+} from "../../../src/chapters/08-springs-and-order/Drag";
 import { measuredOrder } from "../../../src/chapters/08-springs-and-order/spring/Order";
 import { cos } from "../../../src/core/math/elementary";
 import {

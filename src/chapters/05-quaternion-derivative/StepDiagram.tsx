@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { strings } from "./strings/en";
+import { strings } from "../shared/strings/en";
 
 const { key } = strings.stepAngle;
 const KEY_TEXTS = [key.onCircle, key.undivided, key.wanted, key.halfWanted, key.halfTurned];
