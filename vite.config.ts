@@ -8,6 +8,7 @@ import { islands } from "./src/book/build/islands.ts";
 import { language, wordsOf } from "./src/book/build/language.ts";
 import { BUNDLED_LICENCES } from "./src/book/build/notices.ts";
 import { prerender } from "./src/book/build/prerender.ts";
+import { previewPages } from "./src/book/build/previewPages.ts";
 import { headingIds, rehypeHeadingIds } from "./src/book/mdx/headingIds.ts";
 import { headingLinks, remarkNumberEquations } from "./src/book/mdx/katex.ts";
 import { rehypeStopIfWrong } from "./src/book/mdx/mdxTree.ts";
@@ -52,10 +53,16 @@ export default defineConfig(async (): Promise<UserConfig> => {
       rulePrograms(),
       prerender(() => formulaMarkup(words), search),
       devPages(search),
+      previewPages(),
     ],
+    preview: { host: "localhost", port: Number(process.env.PORT || 4173), strictPort: true },
     // One kind of JSX everywhere: pages are rendered with the production React in development too.
     oxc: { jsx: { runtime: "automatic", development: false } },
-    worker: { format: "es", plugins: () => [engines()] },
+    worker: {
+      format: "es",
+      plugins: () => [engines()],
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     // Found only once an engine is asked for; optimised then, the page would be loaded again. The plugin sees to its imports.
     optimizeDeps: { exclude: ["@dimforge/rapier3d"] },
     build: {

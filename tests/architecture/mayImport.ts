@@ -233,9 +233,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "engines",
     "engines/node",
     "node:",
-    "fresh",
-    "negotiator",
-    "mrmime",
     "@valibot/to-json-schema",
   ],
 };

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
-import { serve } from "../../src/cli/serve";
 import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
+import { serve } from "../site/serve";
 import { OTHER_PAGES, PAGES } from "./pages";
 
 /**
@@ -31,13 +31,11 @@ function median(values: readonly number[]): number {
 async function main(): Promise<void> {
   const folder = resolve("dist");
   if (!existsSync(folder)) throw new Error("nothing is built in dist/: run `npm run build` first");
-  const server = await serve(folder, 0);
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const server = await serve(folder);
   const named = process.argv.slice(2);
   for (const page of named.length > 0 ? named : [...PAGES, ...OTHER_PAGES]) {
     const results: Result[] = [];
-    for (let run = 0; run < RUNS; run++) results.push(await audit(`http://localhost:${port}/${page}`));
+    for (let run = 0; run < RUNS; run++) results.push(await audit(server.address + page));
     const score = (id: string) =>
       Math.round(100 * median(results.map((result) => result.categories[id]?.score ?? 0)));
     const measure = (id: string) =>
@@ -52,7 +50,7 @@ async function main(): Promise<void> {
         `  (machine benchmark ${median(results.map((result) => result.environment.benchmarkIndex))})`,
     );
   }
-  server.close();
+  await server.close();
 }
 
 main().catch((error: Error) => {

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
-import { serve } from "../../src/cli/serve";
 import { findChromium, launch, SOFTWARE_WEBGL } from "../site/chromium";
 import { Figure } from "../site/figure";
+import { serve } from "../site/serve";
 import { PAGES } from "./pages";
 
 /**
@@ -100,21 +99,20 @@ async function measure(browser: Browser, address: string, id: string): Promise<s
 async function main(): Promise<void> {
   const folder = resolve("dist");
   if (!existsSync(folder)) throw new Error("nothing is built in dist/: run `npm run build` first");
-  const server = await serve(folder, 0);
-  const site = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const server = await serve(folder);
   const browser = await launch(findChromium(), SOFTWARE_WEBGL);
   const named = process.argv.slice(2);
   for (const path of named.length > 0 ? named : PAGES) {
     const page = await browser.newPage();
-    await page.goto(site + path);
+    await page.goto(server.address + path);
     const ids = await page
       .locator("figure[id]:has(.picture)")
       .evaluateAll((figures) => figures.map(({ id }) => id));
     await page.close();
-    for (const id of ids) console.log(`/${path} ${id}: ${await measure(browser, site + path, id)}`);
+    for (const id of ids) console.log(`/${path} ${id}: ${await measure(browser, server.address + path, id)}`);
   }
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 main().catch((error: Error) => {

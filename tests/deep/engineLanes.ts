@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { serve } from "../../src/cli/serve";
 import { loadEngine } from "../../src/engines/node";
 import { record } from "../../src/engines/recording";
 import { ENGINE_IDS, ENGINES, type EngineId } from "../../src/engines/registry";
 import { findChromium, launch, NO_WEBGL } from "../site/chromium";
+import { serve } from "../site/serve";
 import { buildLanes } from "./engineLanes/build";
 import { jobFor } from "./engineLanes/job";
 import type { Lanes } from "./engineLanes/page";
@@ -65,13 +64,13 @@ async function noneIsLeft(page: Page): Promise<void> {
 export async function sameDigitsInWorkers(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "engine-lanes-"));
   await buildLanes(folder);
-  const server = await serve(folder, 0);
+  const server = await serve(folder);
   const browser = await launch(findChromium(), NO_WEBGL);
   try {
     const page = await browser.newPage();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.goto(server.address);
     await page.waitForFunction("window.lanes !== undefined");
     const early = fetched.filter((path) => /worker|wasm/.test(path));
     if (early.length > 0) throw new Error(`fetched before it was asked for: ${early.join(", ")}`);
@@ -88,7 +87,7 @@ export async function sameDigitsInWorkers(): Promise<string> {
     return `${numbers} numbers, every bit the same in Node and in workers of Chromium ${browser.version()}; ${TIMES} loads of each`;
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
     rmSync(folder, { recursive: true });
   }
 }

@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { serve } from "../../src/cli/serve";
 import { findHeadlessChromium } from "./chromium";
 import { findFirefox } from "./firefox";
+import { serve } from "./serve";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,16 +21,18 @@ declare module "vitest" {
 
 /**
  * Builds the site once as a reader gets it, serves it, and finds the browsers that its tests use. The building goes on
- * while the tests of the core run; until it is done the server lets whoever asks wait (whenBuilt.ts).
+ * while the tests of the core run; until it is done the server lets whoever asks wait (whenBuilt.ts). `SITE=dist` has the
+ * tests use what is built in that folder.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [chromium, firefox] = [findHeadlessChromium(), findFirefox()];
-  const folder = join("node_modules", ".cache", `site-under-test-${process.pid}`);
-  const building = build(folder);
-  const served = building.done.then(() => serve(folder, 0));
+  const built = process.env.SITE;
+  const folder = built ?? join("node_modules", ".cache", `site-under-test-${process.pid}`);
+  const building = built ? { done: Promise.resolve(), stop: () => {} } : build(folder);
+  const served = building.done.then(() => serve(folder));
   const door = createServer((request, response) => {
     served.then(
-      (server) => server.emit("request", request, response),
+      ({ answer }) => answer(request, response),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -41,10 +43,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("firefox", firefox);
   return async () => {
     building.stop();
-    const servers = [door, await served.catch(() => null)];
-    for (const server of servers) server?.closeAllConnections();
-    await Promise.all(servers.map((server) => server && new Promise((closed) => server.close(closed))));
-    rmSync(folder, { recursive: true, force: true });
+    door.closeAllConnections();
+    await new Promise((closed) => door.close(closed));
+    await served.then(
+      (server) => server.close(),
+      () => {},
+    );
+    if (!built) rmSync(folder, { recursive: true, force: true });
   };
 }
 
@@ -54,15 +59,12 @@ interface Building {
   stop(): void;
 }
 
-/**
- * In a process of its own: the build must see neither the test runner's environment nor its module hooks. It compresses in
- * haste; what a reader's build would weigh, the tests that weigh compute (src/book/build/compress.ts).
- */
-export function build(folder: string, ...options: readonly string[]): Building {
+/** In a process of its own: the build must see neither the test runner's environment nor its module hooks. */
+function build(folder: string): Building {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  const output = ["--outDir", folder, "--logLevel", "error"];
-  const command = ["node_modules/vite/bin/vite.js", "build", ...output, ...options];
+  const command = ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "error"];
   const child = spawn(process.execPath, command, {
+    // Nothing here is served compressed; what a reader's build would weigh, the tests that weigh compute.
     env: { ...environment, TUMBLE_HASTY: "1" },
     stdio: ["ignore", "inherit", "inherit"],
   });

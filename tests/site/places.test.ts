@@ -1,21 +1,19 @@
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { serve } from "../../src/cli/serve";
 import { chosen, onlyLong } from "../chosen";
 import { CHAPTER, FIRST_PAGE, MISSING_NOISE, test } from "./browser";
 import { Figure } from "./figure";
+import { serve } from "./serve";
 
 const longTest = onlyLong(test);
 
 /** The same site, served under a folder. */
 async function underFolder(use: (site: string) => Promise<void>): Promise<void> {
-  const server = await serve(inject("siteFolder"), 0, "/some/where/");
+  const server = await serve(inject("siteFolder"), "/some/where/");
   try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/some/where/`);
+    await use(server.address);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 }
 
@@ -49,29 +47,6 @@ describe("an address that is not there", () => {
       await expectWholePage(page, inject("site"));
     },
   );
-
-  test.for(chosen([...NOWHERE, "very/deep/down/"], (path) => DEEPEST.includes(path)))(
-    "/%s so does it under a folder",
-    (path, { visit }) =>
-      underFolder(async (site) => {
-        const page = await visit(path, { site, expectedNoise: MISSING_NOISE });
-        await expectWholePage(page, site);
-        await page.close();
-      }),
-  );
-
-  test("needs nothing but the page where no script runs", ({ visit }) =>
-    underFolder(async (site) => {
-      const asked: string[] = [];
-      const prepare = async (page: Page) => {
-        page.on("request", (request) => asked.push(request.url()));
-      };
-      const noise = { site, prepare, expectedNoise: MISSING_NOISE };
-      const page = await visit("nowhere", { ...noise, javaScriptEnabled: false });
-      await page.getByRole("heading", { level: 1, name: "no page here" }).waitFor();
-      expect(asked.filter((address) => !address.startsWith("data:"))).toEqual([`${site}nowhere`]);
-      await page.close();
-    }));
 });
 
 /** The page for a missing address has its style, fonts and theme button, and its links lead to the site. */

@@ -83,7 +83,7 @@ export function readTemplate(outDir: string, template: string): TemplateParts {
  * The whole page as it is sent. The style sheet stands in the page itself: it is small, and a page that need not wait
  * for it shows its text one round trip sooner.
  *
- * @param root     the way from the page to the site's root: `./` or `../../`
+ * @param root     the way from the page to the site's root, `./` or `../../`; for the page that stands at any address, a path
  * @param programs the words of the programs that may come to the page
  */
 export function buildPage(

@@ -11,7 +11,7 @@ const PAGES_MODULE = "/src/book/pages/pages.tsx";
 export function devPages(searchWords: SearchWords): Plugin {
   return {
     name: "tumble-dev-pages",
-    apply: "serve",
+    apply: (_, { command, isPreview }) => command === "serve" && !isPreview,
     // Vite's default pages would answer every address with the template.
     config: () => ({
       appType: "custom",

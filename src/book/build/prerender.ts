@@ -8,7 +8,6 @@ import { completePages, stillFrom } from "./completePages.ts";
 import { compress, HASTY } from "./compress.ts";
 import { subsetFonts } from "./fonts.ts";
 import { withoutUnusedFormulas } from "./formulaStyle.ts";
-import { buildMissingPage } from "./missingPage.ts";
 import { writeNotices } from "./notices.ts";
 import { renderPages } from "./renderPages.ts";
 import { type SearchWords, searchFile } from "./searchFile.ts";
@@ -23,6 +22,9 @@ import { wordsIn } from "./unusedRules.ts";
 export function prerender(laterMarkup: () => readonly string[], searchWords: SearchWords): Plugin {
   let config: ResolvedConfig;
   let rendering: Promise<readonly BuiltPage[]>;
+  const say = (text: string) => {
+    if (config.logLevel !== "error") process.stdout.write(`${text}\n`);
+  };
   return {
     name: "tumble-prerender",
     apply: ({ build }, { command }) => command === "build" && !build?.ssr,
@@ -30,6 +32,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       config = resolved;
     },
     buildStart() {
+      say("Building the notebook: its program and its pages take half a minute.");
       // The pages and the program for the browser are made at the same time: they need each other only once both are written.
       rendering = renderPages(config, siteBase(config));
       // The later `await` reports a failure; until then Node would call it an unhandled rejection.
@@ -41,7 +44,9 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       // For tests, which do not weigh the files: Brotli at its best takes a third of a build.
       const effort = process.env.TUMBLE_HASTY === "1" ? HASTY : undefined;
       const scripts = compress(outDir, /\.(js|wasm)$/, effort);
+      say("The program is written.");
       const rendered = await rendering;
+      say(`${rendered.length} pages are rendered.`);
       writeFileSync(join(outDir, "search.json"), JSON.stringify(searchFile(rendered, searchWords)));
       const pages = completePages(rendered);
       const markup = [...pages.map(({ body }) => body), ...laterMarkup()];
@@ -55,6 +60,7 @@ export function prerender(laterMarkup: () => readonly string[], searchWords: Sea
       }
       writeNotices(config.root, outDir);
       await Promise.all([scripts, compress(outDir, /\.(html|css|svg|json|txt)$/, effort)]);
+      say(`The notebook is built in ${config.build.outDir}.`);
     },
   };
 }
@@ -106,13 +112,9 @@ function writePage(
   base: string,
   programs: ReadonlySet<string>,
 ): void {
-  if (page.path === "404.html") {
-    writeFileSync(join(outDir, page.path), buildMissingPage(outDir, template, page, base, programs));
-    return;
-  }
-  const file = join(outDir, page.path, "index.html");
-  const depth = page.path.split("/").length - 1;
+  const isMissing = page.path === "404.html";
+  const file = join(outDir, page.path, isMissing ? "" : "index.html");
   mkdirSync(dirname(file), { recursive: true });
-  const root = depth === 0 ? "./" : "../".repeat(depth);
+  const root = isMissing ? base : "../".repeat(page.path.split("/").length - 1) || "./";
   writeFileSync(file, buildPage(outDir, template, page, root, programs));
 }

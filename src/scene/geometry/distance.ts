@@ -1,4 +1,4 @@
-import { clamp } from "../../core/math/scalar";
+import { clamp } from "../../core/math/scalar.ts";
 
 /** A point of a picture [px]. */
 interface Pixel {

@@ -1,4 +1,4 @@
-import { distanceToSegment } from "../geometry/distance";
+import { distanceToSegment } from "../geometry/distance.ts";
 
 /** The largest distance of an omitted point from the line that is drawn instead [px]; it cannot be seen. */
 const TOLERANCE = 0.12;

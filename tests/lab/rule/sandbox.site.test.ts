@@ -1,18 +1,16 @@
 import { readdirSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { PROGRAMS } from "virtual:rule-book";
 import workerText from "virtual:rule-worker";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
-import { respond } from "../../../src/cli/respond";
-import { listen } from "../../../src/cli/serve";
-import { readSite } from "../../../src/cli/site";
 import { massProperties } from "../../../src/core/bodies/massProperties";
 import { LINES_BEFORE, type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import { runRule } from "../../../src/lab/rule/worker/run";
 import { test } from "../../site/browser";
+import { type ServedSite, serve } from "../../site/serve";
 import { type Attack, BOMBS, HARMLESS, LEAKS, TREASONS } from "./attacks";
 import { ruleOf } from "./evaluated";
 import { SLIPS } from "./programs";
@@ -27,17 +25,19 @@ const IS_DEEP = process.env.DEEP_SANDBOX === "1";
 const chosen = <Case extends Attack>(all: readonly Case[]) =>
   all.filter(({ isChosen }) => IS_DEEP || isChosen);
 
+let served: ServedSite;
 let server: Server;
 let site: string;
 let frame: string;
 const requests: string[] = [];
 
 beforeAll(async () => {
-  const built = readSite(inject("siteFolder"));
-  server = await listen(0, (request, response) => {
+  served = await serve(inject("siteFolder"));
+  server = createServer((request, response) => {
     requests.push(request.url ?? "");
-    respond(built, "/", request, response);
+    served.answer(request, response);
   });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const name = readdirSync(join(inject("siteFolder"), "assets")).find((file) =>
     /^rule-frame-.*\.html$/.test(file),
@@ -45,9 +45,10 @@ beforeAll(async () => {
   frame = `${site}assets/${name}`;
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections();
   server.close();
+  await served.close();
 });
 
 /** Throws the names that can still be reached and that send, fetch, keep, or make workers or code. */

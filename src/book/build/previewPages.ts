@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** Only headers can say these; the rest of a page's policy stands in the page. One page of the lab frames another. */
+const HEADERS = {
+  "Content-Security-Policy": "frame-ancestors 'self'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Has Vite's preview server send the built site as it is meant to be sent. */
+export function previewPages(): Plugin {
+  return {
+    name: "tumble-preview-pages",
+    apply: (_, { isPreview }) => isPreview === true,
+    config: () => ({ appType: "mpa", preview: { headers: HEADERS } }),
+    configurePreviewServer({ middlewares, config }) {
+      const site = resolve(config.root, config.build.outDir);
+      // Reached by what is no file: the page of a folder, whose file Vite has put for the address, or nothing.
+      return () =>
+        middlewares.use(({ url = "/", originalUrl = url }, response, next) => {
+          const [path = ""] = url.split("?", 1);
+          if (path.endsWith(".html") && existsSync(join(site, path))) return next();
+          for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+          if (existsSync(join(site, path, "index.html"))) {
+            response.writeHead(301, { Location: originalUrl.replace(/(?=\?|$)/, "/") }).end();
+            return;
+          }
+          response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+          response.end(readFileSync(join(site, "404.html")));
+        });
+    },
+  };
+}
