@@ -58,10 +58,8 @@ function shifts(page: Page): Promise<string[]> {
 /** For every change: the heaviest page. */
 const WEIGHED = chosen([...FIGURES, [IMPULSE, "throw"] as const], () => false);
 
-const kilobytes = (files: readonly Arrived[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-
-/** The same for a reader, whose site is not compressed in haste. */
-function readersKilobytes(files: readonly Arrived[]): number {
+/** As a host sends them that has the compressed copies at hand. */
+function kilobytes(files: readonly Arrived[]): number {
   const { pathname } = new URL(inject("site"));
   const fileOf = (name: string) => name.slice(pathname.length).replace(/(^|\/)$/, "$1index.html");
   const bytes = files.map(({ name }) => sizeForReaders(join(inject("siteFolder"), fileOf(name))));
@@ -101,7 +99,7 @@ describe("what a reader waits for", () => {
       const page = await visit(path);
       await Figure.hydrated(page, id, "webgl");
       await page.waitForLoadState("networkidle");
-      const inAll = readersKilobytes(await arrived(page));
+      const inAll = kilobytes(await arrived(page));
       expect(inAll).toBeLessThan(450);
       // Once more with the fonts at hand: how late they come is the machine's doing, what arrives with the figure is ours.
       await page.reload();
