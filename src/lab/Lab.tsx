@@ -3,16 +3,17 @@ import { FREE_BODY_PLOTS } from "../chapters/shared/freeBodyPlots";
 import type { Scenario } from "../core/dynamics/scenario";
 import type { ScenarioInput } from "../core/scenario/parseScenario";
 import { island } from "../figures/frame/island";
-import { LanePrograms } from "../figures/simulation/inspector/lanePrograms";
+import { type LaneProgram, LanePrograms } from "../figures/simulation/inspector/lanePrograms";
 import { Measures } from "../figures/simulation/Measures";
 import { Plots } from "../figures/simulation/plots/Plots";
 import { SimulationReadouts } from "../figures/simulation/readouts";
 import { RunningFigure } from "../figures/simulation/SimulationFigure";
 import { benchSpec } from "./bench/benchSpec";
 import { benchMeshes } from "./bench/meshes";
-import { useBench } from "./bench/useBench";
-import { useRulePrograms } from "./bench/useRulePrograms";
+import { type Bench, useBench } from "./bench/useBench";
+import { isRule } from "./document/labInput";
 import { LabForm } from "./LabForm";
+import { ruleProgram } from "./made/ruleProgram";
 import { type Opened, RuleSection } from "./rule/RuleSection";
 
 interface LabProps {
@@ -63,6 +64,18 @@ function LabFigure({ id, scenario, frame }: LabProps): ReactNode {
       </div>
       <LabForm id={id} bench={bench} showRule={(lane) => setOpened({ lane, rule: null })} />
     </div>
+  );
+}
+
+/** By lane: the reader's program that makes it. The list changes only with the lanes, the system, or what the reader allows. */
+function useRulePrograms({ input, simulation, made }: Bench): readonly (LaneProgram | null)[] {
+  const { lanes } = input;
+  const { system } = simulation.driver.player;
+  const allowed = lanes.map((lane) => (isRule(lane) && made.isAllowed(lane) ? "1" : "0")).join("");
+  return useMemo(
+    () =>
+      lanes.map((lane, index) => (isRule(lane) ? ruleProgram(lane, system, allowed[index] === "1") : null)),
+    [lanes, system, allowed],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { island } from "../../figures/frame/island";
-import { PlayingPictures } from "../../figures/simulation/SimulationFigure";
+import { PlayingPictures } from "../../figures/simulation/PlayingPictures";
 import type { SimulationFigureProps } from "../../figures/simulation/spec";
 import { warmUp } from "../../figures/simulation/warmUp";
 import { FREE_BODY_LAYERS } from "../shared/freeBody";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { strings } from "../strings/en";
 import { Control } from "./controls";
-import { LaneHeading } from "./LaneHeading";
 import { laneTitle } from "./laneId";
-import { laneNumber } from "./laneNames";
+import { laneName, laneNumber } from "./laneNames";
 import { useSimulationFigure } from "./SimulationContext";
 
 /** Above a lane's picture: its formulation and, over lane A, the figure's choice where that is what A is computed by. */
@@ -32,4 +32,19 @@ export function LaneHeader({ lane }: { readonly lane: number }): ReactNode {
 function BodySample({ lane }: { readonly lane: number }): ReactNode {
   const ghost = lane > 0 ? ` body-sample-ghost lane-${laneNumber(lane)}` : "";
   return <span className={`body-sample${ghost}`} aria-hidden="true" />;
+}
+
+/** The object replacement character, which stands in the text where the letter goes. */
+const GAP = "\uFFFC";
+
+/** A lane's letter, in its colour, and its formulation. */
+export function LaneHeading({ lane, title }: { readonly lane: number; readonly title: string }): ReactNode {
+  const [before, after] = strings.lane.heading(GAP, title).split(GAP);
+  return (
+    <>
+      {before}
+      <b className={`lane-letter lane-${laneNumber(lane)}`}>{laneName(lane)}</b>
+      {after}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { decimals } from "../../format/numbers";
 import { FrameListeners } from "../../ui/frameListeners";
-import { PlayButton } from "../../ui/PlayButton";
+import { setText } from "../../ui/liveElements";
 import { Transport } from "../../ui/Transport";
 import { AllNumbers } from "../frame/AllNumbers";
 import { Figure, FigureStage } from "../frame/Figure";
@@ -18,7 +19,6 @@ import { Measures } from "./Measures";
 import { OpenInLab } from "./OpenInLab";
 import { Pictures } from "./Pictures";
 import { PrintedState } from "./PrintedState";
-import { usePresentValues } from "./presentValues";
 import { RoundRepeatButton } from "./RepeatButton";
 import { SimulationReadouts } from "./readouts";
 import { runEvents } from "./runEvents";
@@ -47,25 +47,10 @@ interface SimulationParts {
   readonly children?: ReactNode;
 }
 
-type AllProps = SimulationFigureProps & SimulationParts;
-
 /** Lanes of one scenario in lockstep, side by side or overlaid, with every control that such figures share. */
-export function SimulationFigure({
-  spec,
-  pictures = <Pictures />,
-  measures = <Measures />,
-  readouts = <SimulationReadouts />,
-  plots,
-  children,
-  ...props
-}: AllProps): ReactNode {
-  const simulation = useSimulation(props, spec);
-  const parts = { pictures, measures, readouts, plots };
-  return (
-    <RunningFigure id={props.id} spec={spec} simulation={simulation} take={<OpenInLab />} {...parts}>
-      {children}
-    </RunningFigure>
-  );
+export function SimulationFigure(props: SimulationFigureProps & SimulationParts): ReactNode {
+  const simulation = useSimulation(props, props.spec);
+  return <RunningFigure {...props} simulation={simulation} take={<OpenInLab />} />;
 }
 
 interface RunningFigureProps extends SimulationParts {
@@ -107,23 +92,6 @@ export function RunningFigure({
   );
 }
 
-/** Lanes that play from the first moment, with a button that stops them, and nothing else. */
-export function PlayingPictures({
-  spec,
-  ...props
-}: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
-  const simulation = useSimulation(props, spec);
-  const keys = useRef<TransportActions | null>(null);
-  return (
-    <SimulationShell id={props.id} spec={spec} simulation={simulation} kind="playing-pictures" keys={keys}>
-      <FigureStage>
-        <Pictures />
-        <PlayAlone actions={keys} />
-      </FigureStage>
-    </SimulationShell>
-  );
-}
-
 interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulation" | "linkedValues"> {
   readonly kind: string;
   /** What the figure's keys do, from the part of it that has the buttons. */
@@ -132,7 +100,7 @@ interface ShellProps extends Pick<RunningFigureProps, "id" | "spec" | "simulatio
 }
 
 /** The part that all figures of lanes share: the loop that draws the run, the keys, and the state in links. */
-function SimulationShell({
+export function SimulationShell({
   id,
   spec,
   simulation,
@@ -181,29 +149,11 @@ function OpenInspector(): ReactNode {
 }
 
 /** Whether the player plays; renders when that changes. */
-function usePlaying({ player }: SimulationDriver): boolean {
+export function usePlaying({ player }: SimulationDriver): boolean {
   return useSyncExternalStore(
     (listener) => player.subscribe(listener),
     () => player.playing,
     () => false,
-  );
-}
-
-/** The button that plays and stops. It starts by itself, but not under reduced motion, or where a link asks for a frame. */
-function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
-  const { driver } = useSimulationFigure();
-  const own = useTransportActions();
-  useEffect(() => {
-    actions.current = own;
-  });
-  useEffect(() => {
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || window.location.search !== "";
-    if (!isStill) driver.player.play();
-  }, [driver]);
-  return (
-    <div className="play-alone">
-      <PlayButton playing={usePlaying(driver)} onToggle={own.togglePlay} />
-    </div>
   );
 }
 
@@ -247,4 +197,22 @@ function FirstChoice(): ReactNode {
       {typeof first === "object" ? <ScenarioSlider id={first.slider} /> : <Control id={first} />}
     </div>
   );
+}
+
+function presentText(report: object, quantity: string): string {
+  const value: unknown = (report as Record<string, unknown>)[quantity];
+  if (typeof value === "number") return decimals(value, 3);
+  return Array.isArray(value) ? `(${value.map((part) => decimals(Number(part), 2)).join(", ")})` : "";
+}
+
+/** Writes the present values of lane A beside the terms of those equations whose `figure` is this one. */
+function usePresentValues(id: string, driver: SimulationDriver): void {
+  useEffect(() => {
+    const outputs = document.querySelectorAll<HTMLOutputElement>(`output[data-present-figure="${id}"]`);
+    if (outputs.length === 0) return;
+    return driver.onFrame(() => {
+      const report = driver.player.report(0);
+      for (const output of outputs) setText(output, presentText(report, output.dataset.present ?? ""));
+    });
+  }, [id, driver]);
 }

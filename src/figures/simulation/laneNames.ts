@@ -1,6 +1,6 @@
 import type { LaneNumber } from "../../scene/marks";
 import { strings } from "../strings/en";
-import { laneTitle } from "./laneId";
+import { type LaneId, laneTitle } from "./laneId";
 import type { Settings } from "./settings";
 
 /** "A", "B", ...: how a lane is called on the page; its `data-lane` is the small letter. */
@@ -19,4 +19,29 @@ export function laneHeadings({ lanes, exact }: Settings): string[] {
     lanes.length > 1 ? strings.lane.heading(laneName(lane), laneTitle(id)) : laneTitle(id),
   );
   return exact ? [...titles, strings.toolbar.exact] : titles;
+}
+
+/** A longer title is shortened to the part before its first comma [letters]. */
+const LONGEST = 20;
+
+/**
+ * What lanes are called where there is room for a word or two: their titles, long ones up to the first comma or, where others
+ * begin alike, from the last. Those that would be called alike even so have no name, nor has a lane that is alone: its letter is
+ * enough.
+ */
+export function endTitles(lanes: readonly LaneId[]): string[] {
+  const titles = lanes.map(laneTitle);
+  const begun = titles.map((title) => (title.length > LONGEST ? partOf(title, 0) : title));
+  const named = titles.map((title, lane) =>
+    isAlone(begun, lane) || !title.includes(", ") ? (begun[lane] ?? "") : partOf(title, -1),
+  );
+  return named.map((name, lane) => (lanes.length > 1 && isAlone(named, lane) ? name : ""));
+}
+
+function partOf(title: string, index: number): string {
+  return title.split(", ").at(index) ?? title;
+}
+
+function isAlone(names: readonly string[], lane: number): boolean {
+  return names.filter((name) => name === names[lane]).length === 1;
 }

@@ -1,7 +1,7 @@
 import type { Report } from "../../playback/player";
 import type { Measure } from "../../ui/MeasureList";
 import { strings } from "../strings/en";
-import { type Quantity, quantity } from "./quantities";
+import { type Quantity, type QuantityId, quantity } from "./quantities";
 import type { Followed } from "./sparklines";
 
 /** A quantity of a lane that may matter in a figure: what it should do, and how its sparkline is drawn. */
@@ -24,7 +24,7 @@ const VISIBLE = 0.01;
 const NOTICED = 1e-3;
 
 /** A number that should be `target` all the time. */
-function kept(id: keyof Report, target: 0 | 1, words: string): LaneMeasure {
+function kept(id: QuantityId, target: 0 | 1, words: string): LaneMeasure {
   const of = (report: Report): number | null => report[id] as number | null;
   const { parts, ...row } = quantity(id);
   return {
@@ -38,7 +38,7 @@ function kept(id: keyof Report, target: 0 | 1, words: string): LaneMeasure {
 }
 
 /** A number or a vector of which the figure shows what it does. */
-function followed(id: keyof Report): LaneMeasure {
+function followed(id: QuantityId): LaneMeasure {
   const { parts, ...row } = quantity(id);
   return {
     row,
@@ -67,7 +67,7 @@ const MEASURES = {
   orientation: followed("orientation"),
   position: followed("position"),
   velocity: followed("velocity"),
-} satisfies Partial<Record<keyof Report, LaneMeasure>>;
+} satisfies Partial<Record<QuantityId, LaneMeasure>>;
 
 export type MeasureId = keyof typeof MEASURES;
 

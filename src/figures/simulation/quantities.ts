@@ -9,134 +9,58 @@ export interface Quantity extends ReadoutRow {
   readonly parts: (report: Report) => readonly string[];
 }
 
-const names = strings.quantities;
+type Row = Omit<Quantity, "quantity" | "name">;
 
+const ofTerm = (term: keyof typeof TERMS) => ({
+  symbol: TERMS[term].symbol,
+  unit: TERMS[term].unit,
+  term,
+});
 const vector = (value: readonly number[]): string[] => value.map((component) => decimals(component, 3));
 const orDash = (value: number | null, show: (value: number) => string): string[] => [
   value === null ? "–" : show(value),
 ];
+const factor = (value: number): string => decimals(value, 4);
 
-/** The quantities of the Readouts of a free body, in the order of the table. */
-const QUANTITIES: readonly Quantity[] = [
-  {
-    quantity: "angularVelocity",
-    name: names.angularVelocity,
-    symbol: TERMS.omega.symbol,
+/** The rows of the Readouts of every free body, in the order of the table. */
+const USUAL = {
+  angularVelocity: { ...ofTerm("omega"), parts: (now) => vector(now.angularVelocity) },
+  angularVelocityBody: {
     unit: TERMS.omega.unit,
     term: "omega",
-    parts: (report) => vector(report.angularVelocity),
+    parts: (now) => vector(now.angularVelocityBody),
   },
-  {
-    quantity: "angularVelocityBody",
-    name: names.angularVelocityBody,
-    unit: TERMS.omega.unit,
-    term: "omega",
-    parts: (report) => vector(report.angularVelocityBody),
-  },
-  {
-    quantity: "angularMomentum",
-    name: names.angularMomentum,
-    symbol: TERMS.momentum.symbol,
-    unit: TERMS.momentum.unit,
-    term: "momentum",
-    parts: (report) => vector(report.angularMomentum),
-  },
-  {
-    quantity: "momentumAngle",
-    name: names.momentumAngle,
-    unit: "",
-    term: "momentum",
-    parts: (report) => orDash(report.momentumAngle, degrees),
-  },
-  {
-    quantity: "momentumDrift",
-    name: names.momentumDrift,
-    unit: "",
-    term: "momentum",
-    parts: (report) => orDash(report.momentumDrift, percent),
-  },
-  {
-    quantity: "energy",
-    name: names.energy,
-    symbol: TERMS.energy.symbol,
-    unit: TERMS.energy.unit,
-    term: "energy",
-    parts: (report) => [decimals(report.energy, 4)],
-  },
-  {
-    quantity: "energyDrift",
-    name: names.energyDrift,
-    unit: "",
-    term: "energy",
-    parts: (report) => orDash(report.energyDrift, percent),
-  },
-  {
-    quantity: "orientation",
-    name: names.orientation,
-    symbol: "q",
-    unit: "",
-    parts: (report) => vector(report.orientation),
-  },
-];
+  angularMomentum: { ...ofTerm("momentum"), parts: (now) => vector(now.angularMomentum) },
+  momentumAngle: { unit: "", term: "momentum", parts: (now) => orDash(now.momentumAngle, degrees) },
+  momentumDrift: { unit: "", term: "momentum", parts: (now) => orDash(now.momentumDrift, percent) },
+  energy: { ...ofTerm("energy"), parts: (now) => [decimals(now.energy, 4)] },
+  energyDrift: { unit: "", term: "energy", parts: (now) => orDash(now.energyDrift, percent) },
+  orientation: { symbol: "q", unit: "", parts: (now) => vector(now.orientation) },
+} satisfies Partial<Record<keyof Report, Row>>;
 
 /** Rows that some figures add. */
 const MORE = {
-  position: {
-    quantity: "position",
-    name: names.position,
-    symbol: TERMS.centre.symbol,
-    unit: TERMS.centre.unit,
-    term: "centre",
-    parts: (report) => vector(report.position),
-  },
-  velocity: {
-    quantity: "velocity",
-    name: names.velocity,
-    symbol: TERMS.centreVelocity.symbol,
-    unit: TERMS.centreVelocity.unit,
-    term: "centreVelocity",
-    parts: (report) => vector(report.velocity),
-  },
-  attitudeError: {
-    quantity: "attitudeError",
-    name: names.attitudeError,
-    unit: "",
-    parts: (report) => orDash(report.attitudeError, degrees),
-  },
-  quaternionNorm: {
-    quantity: "quaternionNorm",
-    name: names.quaternionNorm,
-    unit: "",
-    parts: (report) => orDash(report.quaternionNorm, (value) => decimals(value, 4)),
-  },
-  orthogonalityError: {
-    quantity: "orthogonalityError",
-    name: names.orthogonalityError,
-    unit: "",
-    parts: (report) => orDash(report.orthogonalityError, (value) => decimals(value, 4)),
-  },
-  determinant: {
-    quantity: "determinant",
-    name: names.determinant,
-    unit: "",
-    parts: (report) => orDash(report.determinant, (value) => decimals(value, 4)),
-  },
-} satisfies Record<string, Quantity>;
+  position: { ...ofTerm("centre"), parts: (now) => vector(now.position) },
+  velocity: { ...ofTerm("centreVelocity"), parts: (now) => vector(now.velocity) },
+  attitudeError: { unit: "", parts: (now) => orDash(now.attitudeError, degrees) },
+  quaternionNorm: { unit: "", parts: (now) => orDash(now.quaternionNorm, factor) },
+  orthogonalityError: { unit: "", parts: (now) => orDash(now.orthogonalityError, factor) },
+  determinant: { unit: "", parts: (now) => orDash(now.determinant, factor) },
+} satisfies Partial<Record<keyof Report, Row>>;
 
-export type QuantityId = keyof typeof MORE;
+const ROWS = { ...USUAL, ...MORE };
+
+export type QuantityId = keyof typeof ROWS;
+
+export function quantity(id: QuantityId): Quantity {
+  return { quantity: id, name: strings.quantities[id], ...ROWS[id] };
+}
 
 /** The rows of a figure's Readouts, in the order of the table. */
 export function quantitiesOf(
   more: readonly QuantityId[],
-  except: readonly Quantity["quantity"][],
+  except: readonly QuantityId[],
 ): readonly Quantity[] {
-  const usual = QUANTITIES.filter(({ quantity }) => !except.includes(quantity));
-  return [...usual, ...more.map((id) => MORE[id])];
-}
-
-/** One quantity by its key. */
-export function quantity(id: Quantity["quantity"]): Quantity {
-  const found = [...QUANTITIES, ...Object.values(MORE)].find((one) => one.quantity === id);
-  if (!found) throw new Error(`no row of the Readouts is about ${id}`);
-  return found;
+  const usual = Object.keys(USUAL) as QuantityId[];
+  return [...usual.filter((id) => !except.includes(id)), ...more].map(quantity);
 }

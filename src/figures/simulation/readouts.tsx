@@ -58,7 +58,7 @@ interface SimulationReadoutsProps {
   /** Rows below the usual ones. */
   readonly more?: readonly QuantityId[];
   /** Rows that are about something else than the figure. */
-  readonly omit?: readonly Quantity["quantity"][];
+  readonly omit?: readonly QuantityId[];
 }
 
 /** A row per quantity, a column per lane, at the present frame. */

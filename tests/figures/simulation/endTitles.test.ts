@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { endTitles } from "../../../src/figures/simulation/endTitles";
 import { laneTitle } from "../../../src/figures/simulation/laneId";
+import { endTitles } from "../../../src/figures/simulation/laneNames";
 
 it("lanes are called at the ends of their curves by what tells them apart, and not at all where nothing does", () => {
   expect(endTitles(["explicit", "splitting"])).toEqual([laneTitle("explicit"), laneTitle("splitting")]);

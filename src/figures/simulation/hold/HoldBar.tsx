@@ -7,8 +7,7 @@ import { useFigureActions } from "../../frame/figureActions";
 import { strings } from "../../strings/en";
 import { describeLane } from "../describeLane";
 import { useSimulationFigure } from "../SimulationContext";
-import { useHasHeld } from "./hasHeld";
-import { spinText, useHold } from "./useHold";
+import { spinText, useHasHeld, useHold } from "./useHold";
 
 const words = strings.hold;
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { norm, type Vec3 } from "../../../core/math/vec3";
 import { decimals } from "../../../format/numbers";
 import { useFigureActions } from "../../frame/figureActions";
@@ -5,7 +6,6 @@ import { withView } from "../../frame/viewState";
 import type { HoldActions } from "../../pictures/holding";
 import { strings } from "../../strings/en";
 import { useSimulationFigure } from "../SimulationContext";
-import { noteHeld } from "./hasHeld";
 
 const words = strings.hold;
 
@@ -69,4 +69,42 @@ export function useHoldActions(): HoldActions | null {
 function laneOfKey(key: string): number | null {
   const lane = Number.parseInt(key, 10);
   return Number.isNaN(lane) ? null : lane;
+}
+
+/** The key in localStorage that says that the reader has taken hold of a body once, and need not be told that they can. */
+const STORAGE_KEY = "tumble-held";
+
+const listeners = new Set<() => void>();
+let hasHeld = false;
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === "yes";
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useHasHeld(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => hasHeld || isKept(),
+    () => false,
+  );
+}
+
+function noteHeld(): void {
+  if (hasHeld) return;
+  hasHeld = true;
+  try {
+    localStorage.setItem(STORAGE_KEY, "yes");
+  } catch {
+    // Where storing is refused, the reader is told again on the next page.
+  }
+  for (const listener of listeners) listener();
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isDiverged } from "../../../core/dynamics/state";
 import { plain } from "../../../format/numbers";
 import type { Mark } from "../../../scene/marks";
-import type { Stage } from "../../../trace/stages";
+import { inLine, type Stage } from "../../../trace/stages";
 import { Switch } from "../../../ui/Switch";
 import { strings as controls } from "../../../ui/strings/en";
 import { useFigureActions } from "../../frame/figureActions";
@@ -18,7 +18,6 @@ import type { Row } from "./alignStages";
 import { InspectorLoading } from "./InspectorLoading";
 import { useIsSlow } from "./lanePrograms";
 import { FormulaPane, OwnLinePane, ValuePane } from "./Panes";
-import { useProseValues } from "./proseValues";
 import { OwnSourcePane, SourcePane } from "./SourcePane";
 import { StageList } from "./StageList";
 import { describeStage, stageMarks } from "./stageMarks";
@@ -274,4 +273,18 @@ function nearbyStage({ rows, at }: StageStepper, lane: number): Stage | null {
   return (
     own.slice(0, at + 1).findLast((stage) => stage !== null) ?? own.find((stage) => stage !== null) ?? null
   );
+}
+
+/** Keeps the values in the prose that name a stage of this figure at the frame that is looked into. */
+function useProseValues(id: string, { traces, frame, playing }: StageStepper): void {
+  useEffect(() => {
+    if (playing) return;
+    const outputs = document.querySelectorAll<HTMLOutputElement>(`output[data-inside-figure="${id}"]`);
+    for (const output of outputs) {
+      const { insideLane = "a", inside = "" } = output.dataset;
+      const stage = traces["abcd".indexOf(insideLane)]?.find((found) => found.id === inside);
+      if (stage) output.textContent = inLine(stage.value);
+      output.title = stage ? strings.inspector.inFrame(plain(frame)) : "";
+    }
+  }, [id, traces, frame, playing]);
 }

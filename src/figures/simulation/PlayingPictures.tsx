@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { PlayButton } from "../../ui/PlayButton";
+import { FigureStage } from "../frame/Figure";
+import { Pictures } from "./Pictures";
+import { useSimulationFigure } from "./SimulationContext";
+import { SimulationShell, usePlaying } from "./SimulationFigure";
+import type { SimulationFigureProps, SimulationSpec } from "./spec";
+import { useSimulation } from "./useSimulation";
+import { type TransportActions, useTransportActions } from "./useTransportActions";
+
+/** Lanes that play from the first moment, with a button that stops them, and nothing else. */
+export function PlayingPictures({
+  spec,
+  ...props
+}: SimulationFigureProps & { readonly spec: SimulationSpec }): ReactNode {
+  const simulation = useSimulation(props, spec);
+  const keys = useRef<TransportActions | null>(null);
+  return (
+    <SimulationShell id={props.id} spec={spec} simulation={simulation} kind="playing-pictures" keys={keys}>
+      <FigureStage>
+        <Pictures />
+        <PlayAlone actions={keys} />
+      </FigureStage>
+    </SimulationShell>
+  );
+}
+
+/** It does not start by itself under reduced motion, or where a link asks for a frame. */
+function PlayAlone({ actions }: { readonly actions: RefObject<TransportActions | null> }): ReactNode {
+  const { driver } = useSimulationFigure();
+  const own = useTransportActions();
+  useEffect(() => {
+    actions.current = own;
+  });
+  useEffect(() => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || window.location.search !== "";
+    if (!isStill) driver.player.play();
+  }, [driver]);
+  return (
+    <div className="play-alone">
+      <PlayButton playing={usePlaying(driver)} onToggle={own.togglePlay} />
+    </div>
+  );
+}
