@@ -193,52 +193,43 @@ describe("a docked figure", () => {
   });
 });
 
-describe("Back", () => {
-  test("takes a press back, figure, dock and place, and Forward does it again", async ({ visit }) => {
-    const page = await visit(LONG_RUNS, { viewport: PHONE, reducedMotion: "reduce" });
-    await openFolds(page);
-    const phrases = page.locator('[data-do="long-runs"]');
-    const figure = new Figure(page, "long-runs");
-    const places = await page
-      .locator(PHRASE)
-      .evaluateAll((all) =>
-        all.flatMap((phrase, place) => ((phrase as HTMLElement).dataset.do === "long-runs" ? [place] : [])),
-      );
-    expect(await phrases.count()).toBeGreaterThan(1);
-    const present = async () => ({
-      frame: await figure.frame(),
-      rule: await figure.combobox("Formulation A").inputValue(),
-      isDocked: (await page.locator("[data-docked]").count()) === 1,
-    });
-    const topOf = (place: number) =>
-      page
-        .locator(PHRASE)
-        .nth(place)
-        .evaluate((phrase) => phrase.getBoundingClientRect().top);
-    /** The figure and its dock are as after the second press, and the phrase stands where it stood, within ten pixels. */
-    const expectSecond = async () => {
-      await expect.poll(present).toEqual(second);
-      await expect.poll(async () => Math.abs((await topOf(places[1] ?? 0)) - top)).toBeLessThanOrEqual(10);
-    };
-    await press(page, places[0] ?? 0);
-    await expect.poll(async () => (await present()).isDocked).toBe(true);
-    const first = await present();
-    await press(page, places[1] ?? 0);
-    await expect.poll(async () => (await present()).frame).not.toBe(first.frame);
-    await expect.poll(async () => (await present()).rule).not.toBe(first.rule);
-    const second = await present();
-    const top = await topOf(places[1] ?? 0);
-    await page.goBack();
-    // Back comes to where the reader stood when the second phrase was pressed.
-    await expect.poll(present).toEqual(first);
-    await page.goForward();
-    await expectSecond();
-    await page.reload();
-    await figure.answers();
-    await expectSecond();
-    await page.goBack();
-    await page.goBack();
-    await expect.poll(async () => (await present()).isDocked).toBe(false);
-    await expect.poll(async () => (await present()).frame).not.toBe(first.frame);
+test("Back leads to the place, the figure and the dock of the press before, and Forward and a reload to the last one", async ({
+  visit,
+}) => {
+  const page = await visit(LONG_RUNS, { viewport: PHONE, reducedMotion: "reduce" });
+  await openFolds(page);
+  const places = await page
+    .locator(PHRASE)
+    .evaluateAll((all) =>
+      all.flatMap((phrase, place) => ((phrase as HTMLElement).dataset.do === "long-runs" ? [place] : [])),
+    );
+  const figure = new Figure(page, "long-runs");
+  const seen = async () => ({
+    frame: await figure.frame(),
+    rule: await figure.combobox("Formulation A").inputValue(),
+    isDocked: (await page.locator("[data-docked]").count()) === 1,
   });
+  // These two are less than a screen apart: the first one's dock is still there when the second is pressed.
+  const [, one = 0, two = 0] = places;
+  const phrase = page.locator(PHRASE).nth(two);
+  const top = () => phrase.evaluate((element) => element.getBoundingClientRect().top);
+  await press(page, one);
+  await expect.poll(async () => (await seen()).isDocked).toBe(true);
+  const first = await seen();
+  await press(page, two);
+  await expect.poll(seen).not.toEqual(first);
+  const second = await seen();
+  const stood = await top();
+  await page.goBack();
+  await expect.poll(seen).toEqual(first);
+  await page.goForward();
+  await expect.poll(seen).toEqual(second);
+  await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThanOrEqual(10);
+  await page.reload();
+  await figure.answers();
+  await expect.poll(seen).toEqual(second);
+  await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThanOrEqual(10);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(async () => (await seen()).isDocked).toBe(false);
 });

@@ -181,7 +181,7 @@ async function expectSoundWhenExpanded(figure: Figure): Promise<void> {
 
 /** A plot takes most of a window's height, and says which curve is which where its table is out of sight. */
 async function expectPlotInWindow(page: Page): Promise<void> {
-  const stage = page.locator("[data-presented]");
+  const stage = page.locator(".figure-dialog");
   const { height = 0 } = (await stage.locator(".function-plot").boundingBox()) ?? {};
   expect(height).toBeGreaterThan(0.7 * (await page.evaluate(() => window.innerHeight)));
   expect(await stage.locator(".graph-legend li").count()).toBe(5);

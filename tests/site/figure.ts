@@ -79,8 +79,8 @@ export class Figure {
   /** Gives the page back from a figure that fills the window: by a step back in the history, which comes later than what is seen. */
   async leaveWindow(): Promise<void> {
     await this.page.keyboard.press("Escape");
-    await this.page.locator("[data-presented]").waitFor({ state: "detached" });
-    await this.page.waitForFunction(() => history.state?.presented === null);
+    await this.page.locator(".figure-dialog").waitFor({ state: "detached" });
+    await this.page.waitForFunction(() => history.state?.overlay === null);
   }
 
   get slider(): Locator {

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { chosen, onlyLong } from "../chosen";
+import { chosen } from "../chosen";
 import { CHAPTER, test } from "./browser";
 import { Figure } from "./figure";
-
-const longTest = onlyLong(test);
 
 /** The window that a visit has. */
 const USUAL = { width: 960, height: 720 };
@@ -15,13 +13,13 @@ const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 
 /** The number of a presented figure's parts, whether all lie within the window, and the least height of its pictures [px]. */
 function seen(page: Page) {
-  return page.locator("[data-presented]").evaluate((stage) => {
+  return page.locator(".figure-dialog").evaluate((stage) => {
     const isWithin = (part: Element) => {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       return left >= 0 && top >= 0 && right <= window.innerWidth + 1 && bottom <= window.innerHeight + 1;
     };
     const parts = stage.querySelectorAll(
-      ".picture, .button-primary, .repeat-button, .scrub, .transport-time, .present-close",
+      ".picture, .button-primary, .repeat-button, .scrub, .transport-time, .dialog-close",
     );
     const heights = Array.from(stage.querySelectorAll(".picture"), (picture) => picture.clientHeight);
     return {
@@ -35,14 +33,14 @@ function seen(page: Page) {
 /** The part of the window's height that lies empty below a presented figure's transport. */
 function emptyBelow(page: Page): Promise<number> {
   return page
-    .locator("[data-presented] .transport")
+    .locator(".figure-dialog .transport")
     .evaluate((transport) => 1 - transport.getBoundingClientRect().bottom / window.innerHeight);
 }
 
 async function presented(page: Page): Promise<Figure> {
   const racket = await Figure.hydrated(page, "racket");
   await racket.press("Expand");
-  await page.locator("[data-presented]").waitFor();
+  await page.locator(".figure-dialog").waitFor();
   return racket;
 }
 
@@ -78,45 +76,23 @@ describe("a figure that fills the window", () => {
     const frame = await racket.frame();
     await racket.press("Step forward", 3);
     await page.goBack();
-    await page.locator("[data-presented]").waitFor({ state: "detached" });
+    await page.locator(".figure-dialog").waitFor({ state: "detached" });
     await expect.poll(() => page.url()).toBe(address);
     expect(await racket.frame()).toBe(frame + 3);
-    // Once more: by now there is an entry that knows the figure as it was.
+    // Once more: by now there is an entry that knows the figure as it was. Its keys work at once.
     await presented(page);
-    await racket.press("Step forward", 2);
-    await racket.leaveWindow();
-    expect(await racket.frame()).toBe(frame + 5);
-    expect(await page.locator("[inert]").count()).toBe(0);
-  });
-
-  longTest(
-    "is left by its button, and Back then leaves the page as it would have before",
-    async ({ revisit }) => {
-      const page = await revisit(CHAPTER);
-      const racket = await presented(page);
-      await racket.root.getByRole("button", { name: "Close", exact: true }).last().click();
-      await racket.settled();
-      expect(await page.locator("[data-presented]").count()).toBe(0);
-      await page.waitForFunction(() => history.state?.presented === null);
-    },
-  );
-
-  longTest("obeys the keys of the figure at once", async ({ revisit }) => {
-    const page = await revisit(CHAPTER);
-    const racket = await presented(page);
-    const before = await racket.frame();
     await page.keyboard.press(".");
     await racket.settled();
-    expect(await racket.frame()).toBe(before + 1);
-    // Behind its own stage the figure would have the focus out of sight.
-    expect(await racket.root.getAttribute("tabindex")).toBe("-1");
-    await racket.leaveWindow();
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+    await page.locator(".figure-dialog").waitFor({ state: "detached" });
+    await page.waitForFunction(() => history.state?.overlay === null);
+    expect(await racket.frame()).toBe(frame + 4);
   });
 
   test("repeats from mark to mark, where the panel is out of reach", async ({ revisit }) => {
     const page = await revisit(CHAPTER);
     const racket = await presented(page);
-    const repeat = page.locator("[data-presented]").getByRole("button", { name: "Repeat from mark to mark" });
+    const repeat = page.locator(".figure-dialog").getByRole("button", { name: "Repeat from mark to mark" });
     await repeat.click();
     await racket.settled();
     expect(await repeat.getAttribute("aria-pressed")).toBe("true");
@@ -128,11 +104,11 @@ describe("a figure that fills the window", () => {
   test("is what a link can ask for", async ({ visit }) => {
     const page = await visit(`${CHAPTER}?figure=racket&v=1&frame=150&present=1#racket`);
     await page.mouse.move(2, 2);
-    await page.locator("[data-presented]").waitFor();
-    expect(await page.locator("[data-presented] .transport-time").textContent()).toContain("150");
+    await page.locator(".figure-dialog").waitFor();
+    expect(await page.locator(".figure-dialog .transport-time").textContent()).toContain("150");
     expect(new URL(page.url()).searchParams.get("present")).toBe("1");
     await page.keyboard.press("Escape");
-    await page.locator("[data-presented]").waitFor({ state: "detached" });
+    await page.locator(".figure-dialog").waitFor({ state: "detached" });
     // What stands in the address bar is what the reader sees: sent on, it opens the page, not the figure alone.
     expect(page.url()).toMatch(/\?figure=racket&v=1&frame=150#racket$/);
   });
@@ -148,6 +124,6 @@ describe("a figure that fills the window", () => {
       return position;
     });
     expect(fixed).toBe("static");
-    expect(await page.locator("[data-presented]").count()).toBe(1);
+    expect(await page.locator(".figure-dialog").count()).toBe(1);
   });
 });

@@ -1,31 +1,22 @@
+import { canDock, dock, dockedFigure, dockTop, refitDock, undock } from "../../figures/frame/dock";
+import { figureName } from "../../figures/frame/FigureName";
 import {
-  canDock,
-  dock,
-  dockedFigure,
-  dockTop,
-  figureName,
-  refitDock,
-  undock,
-} from "../../figures/frame/dock";
-import {
-  entryState,
-  isEntryState,
-  isTakenByFigure,
-  MOVE_EVENTS,
-  pushPress,
-  pushStep,
-  saveDocked,
-  savePlace,
+  currentEntry,
+  type Overlay,
+  onTraversal,
+  pushEntry,
+  type ReadingPlace,
+  replaceEntry,
 } from "../../figures/frame/historyEntry";
 import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
+import { sentenceAround } from "../../figures/frame/sentence";
 import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
 import { openFoldsAround } from "./openFolds";
-import { sentenceAround } from "./sentence";
 
 /*
  * Phrases of the prose that set a figure. The reader stays at the sentence: the figure is set where it stands if it is in
- * sight, and else docked beside the text. Each press is an entry of the history, so that Back takes it back.
+ * sight, and else docked beside the text. Each press is an entry of the history, so that Back leads to where it was pressed.
  */
 
 const PHRASE = "[data-do]";
@@ -35,9 +26,6 @@ const MARGIN = 16;
 
 /** The presses so far, handled one after the other: a press that comes while a figure's program is loading waits for it. */
 let pressing: Promise<void> = Promise.resolve();
-
-/** The number of presses on the way to the present entry of the history. */
-let { presses = 0 } = entryState();
 
 export function setFiguresFromProse(): void {
   document.addEventListener("click", (event) => {
@@ -58,12 +46,13 @@ function islandOf(phrase: HTMLElement): HTMLElement | null {
   return figureOf(phrase)?.closest<HTMLElement>("[data-island]") ?? null;
 }
 
-function placeOf(phrase: HTMLElement): number {
-  return Array.from(document.querySelectorAll(PHRASE)).indexOf(phrase);
+function placeOf(phrase: HTMLElement): ReadingPlace {
+  const phrases = Array.from(document.querySelectorAll(PHRASE));
+  return { phrase: phrases.indexOf(phrase), top: phrase.getBoundingClientRect().top };
 }
 
-function phraseAt(place: number | null | undefined): HTMLElement | null {
-  return document.querySelectorAll<HTMLElement>(PHRASE)[place ?? -1] ?? null;
+function phraseAt(place: number): HTMLElement | null {
+  return document.querySelectorAll<HTMLElement>(PHRASE)[place] ?? null;
 }
 
 async function press(phrase: HTMLElement): Promise<void> {
@@ -75,18 +64,19 @@ async function press(phrase: HTMLElement): Promise<void> {
   });
   const isNear = dockedFigure() !== figure && isInSight(sightsOf(figure, figure), figure);
   const docks = !isNear && canDock(figure);
-  if (docks) dockBeside(phrase);
-  else undock();
-  if (docks) bringIntoSight(phrase);
+  undock();
+  if (docks) {
+    dockBeside(phrase);
+    bringIntoSight(phrase);
+  }
   await hydrateOrOfferRetry(island);
   // A figure that has failed is gone, and the notice about it stands in the island.
   if (island.dataset.hydrated === undefined || !figure.isConnected)
     return goTo(figure.isConnected ? figure : island);
   figure.dispatchEvent(new Event("figure:save-state"));
-  notePlace();
-  const place = placeOf(phrase);
   withdrawWayBack();
-  presses = pushPress(place, phrase.getBoundingClientRect().top, docks ? place : null);
+  const place = placeOf(phrase);
+  pushEntry(docks ? { kind: "docked", phrase: place.phrase } : null, place);
   set(figure, phrase);
   if (docks) bringIntoSight(phrase);
   else if (!isNear) goTo(figure);
@@ -135,10 +125,10 @@ function dockBeside(phrase: HTMLElement): void {
   dock({
     figure,
     phrase,
-    read: sentenceAround(phrase).getBoundingClientRect(),
-    onDismiss: () => saveDocked(null),
+    onDismiss: () => replaceEntry({ overlay: null }),
     onLeave: () => {
-      pushStep();
+      pushEntry(null, placeOf(phrase));
+      replaceEntry({ place: null });
       goTo(figure);
     },
   });
@@ -171,61 +161,31 @@ function announce(figure: HTMLElement): void {
   );
 }
 
-/** Back and forward: figures and dock become as they were in the entry; a press that is gone forward to is done again. */
+/** Back and Forward: place and dock become as they were in the entry, and at a reload with a dock; figures see to themselves. */
 function followHistory(): void {
-  window.addEventListener("popstate", ({ state }) => {
-    if (isTakenByFigure()) return;
-    if (!isEntryState(state)) return undock();
-    const isForward = (state.presses ?? 0) > presses;
-    presses = state.presses ?? 0;
-    restoreFigures(state.figures ?? {});
-    restoreDock(state.docked);
-    const phrase = isForward ? phraseAt(state.phrase) : null;
-    const figure = phrase && figureOf(phrase);
-    if (phrase && figure) set(figure, phrase);
-    // A frame later the browser has restored its own scroll position, which this one replaces.
-    requestAnimationFrame(() => returnTo(state));
+  onTraversal(({ place, overlay }, presented) => {
+    undock();
+    restore(overlay, presented === null ? place : null);
   });
-  document.addEventListener("scrollend", notePlace, { passive: true });
-  returnOnArrival();
+  const { overlay, place } = currentEntry();
+  if (overlay?.kind === "docked") restore(overlay, place);
 }
 
-/**
- * On a reload the browser scrolls before the figures have their heights: the phrase is put back where it stood, unless the reader
- * has moved.
- */
-async function returnOnArrival(): Promise<void> {
-  const arrived = entryState();
-  const moves = new AbortController();
-  for (const type of MOVE_EVENTS)
-    window.addEventListener(type, () => moves.abort(), { signal: moves.signal, passive: true });
-  await restoreDock(arrived.docked);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  if (!moves.signal.aborted && arrived.top !== undefined) returnTo(arrived);
-  moves.abort();
+/** A frame later the browser has restored its own scroll position, which this one replaces. */
+function restore(overlay: Overlay | null, place: ReadingPlace | null): void {
+  requestAnimationFrame(() => {
+    restoreDock(overlay);
+    const phrase = place && phraseAt(place.phrase);
+    if (!phrase) return;
+    openFoldsAround(phrase);
+    window.scrollBy({ top: phrase.getBoundingClientRect().top - place.top, behavior: "instant" });
+  });
 }
 
-/** Notes where the reader is, by the phrase of the present entry where it has one. */
-function notePlace(): void {
-  savePlace(phraseAt(entryState().phrase)?.getBoundingClientRect().top);
-}
-
-/** Scrolls to where the reader was in an entry. */
-function returnTo({ phrase, top, y }: ReturnType<typeof entryState>): void {
-  const now = phraseAt(phrase)?.getBoundingClientRect().top;
-  if (now !== undefined && top !== undefined) window.scrollBy({ top: now - top, behavior: "instant" });
-  else if (y !== undefined) window.scrollTo({ top: y, behavior: "instant" });
-}
-
-function restoreFigures(figures: Readonly<Record<string, unknown>>): void {
-  for (const [id, detail] of Object.entries(figures))
-    document.getElementById(id)?.dispatchEvent(new CustomEvent("figure:restore-state", { detail }));
-}
-
-async function restoreDock(docked: number | null | undefined): Promise<void> {
-  const phrase = phraseAt(docked);
+async function restoreDock(overlay: Overlay | null): Promise<void> {
+  const phrase = overlay?.kind === "docked" ? phraseAt(overlay.phrase) : null;
   const island = phrase && islandOf(phrase);
-  if (!phrase || !island) return undock();
+  if (!phrase || !island) return;
   dockBeside(phrase);
   await hydrateOrOfferRetry(island);
   requestAnimationFrame(refitDock);

@@ -15,14 +15,12 @@ import {
 import * as v from "valibot";
 import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
-import { figureName } from "./dock";
-import { FigureHead } from "./FigureName";
-import { type Actions, FigureActions } from "./figureActions";
+import { FigureDialog, MovedStage, usePresented } from "./FigureDialog";
+import { FigureHead, figureName } from "./FigureName";
+import { type Actions, FigureActions, useFigureActions } from "./figureActions";
 import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";
-import { PresentHead } from "./PresentHead";
 import { differing, type LinkOptions, linkAddress } from "./permalink";
-import { useExpand } from "./useExpand";
 import { useFigureState } from "./useFigureState";
 
 interface FigureProps {
@@ -58,14 +56,13 @@ export function Figure(props: FigureProps): ReactNode {
   // They note how the figure began: their effect must come before those that follow a link.
   const actions = useActions({ ...props, state }, region);
   const trouble = useFigureState(figure, id, state, isPlaying);
-  const { isExpanded } = actions;
   return (
     <figure
       ref={figure}
       id={id}
-      className={["figure", isExpanded && "figure-expanded", kind].filter(Boolean).join(" ")}
-      // Focus lets links and keys reach the figure as a whole; behind its own stage it would be out of sight.
-      tabIndex={isExpanded ? -1 : 0}
+      className={["figure", kind].filter(Boolean).join(" ")}
+      // Focus lets links and keys reach the figure as a whole.
+      tabIndex={0}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-caption`}
       onKeyDown={onKeyDown}
@@ -91,12 +88,14 @@ function useActions(
   { id, figure, state, linkedValues }: FigureProps & { readonly state: FigureState },
   region: RefObject<HTMLElement | null>,
 ): Actions {
-  const [isExpanded, setExpanded] = useExpand(figure, id);
+  const [isExpanded, setExpanded] = usePresented(figure, id);
   const announce = useCallback(
     (sentence: string) => {
-      if (region.current) region.current.textContent = sentence;
+      const inDialog = figure.current?.querySelector(".figure-dialog > [role=status]");
+      const live = inDialog ?? region.current;
+      if (live) live.textContent = sentence;
     },
-    [region],
+    [figure, region],
   );
   const linkTo = useLink(id, state, linkedValues);
   return useMemo(
@@ -161,18 +160,21 @@ function useScrollKeys() {
   };
 }
 
-/**
- * A figure's pictures with the controls that move them: what stays together wherever the page shows it. Its place in the text
- * keeps its height while it is docked (dock.ts).
- */
+/** A figure's pictures with the controls that move them: what stays together wherever the page shows it. */
 export function FigureStage({ children }: { readonly children: ReactNode }): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const { isExpanded } = useFigureActions();
   return (
     <div className="figure-stage-place">
-      <div className="figure-stage">
+      <div className="figure-stage" ref={stage}>
         <DockHead />
-        <PresentHead />
         {children}
       </div>
+      {isExpanded ? (
+        <FigureDialog>
+          <MovedStage stage={stage} />
+        </FigureDialog>
+      ) : null}
     </div>
   );
 }

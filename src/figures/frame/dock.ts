@@ -1,5 +1,7 @@
+import { figureName } from "./FigureName";
 import { fitStage } from "./fitStage";
 import { isInSight, type Sights, sightsOf } from "./inSight";
+import { sentenceAround } from "./sentence";
 
 /*
  * A figure's stage beside the sentence that has set it. The stage is shown as a popover where it stands in the document: it
@@ -7,16 +9,11 @@ import { isInSight, type Sights, sightsOf } from "./inSight";
  * the text keeps its height, so that nothing moves.
  */
 
-/** Where a docked stage stands. */
-type Mode = "margin" | "corner" | "sheet";
-
 interface DockRequest {
   readonly figure: HTMLElement;
   /** The phrase that has set the figure: the keyboard goes from there into the dock. */
   readonly phrase: HTMLElement;
-  /** The rectangle of the text that must stay in sight. */
-  readonly read: DOMRect;
-  /** The reader has closed the dock, or left the phrase behind. */
+  /** The reader has closed the dock, left the phrase behind, or has the figure fill the window. */
   readonly onDismiss: () => void;
   /** The reader wants to go to the figure. */
   readonly onLeave: () => void;
@@ -40,12 +37,11 @@ const MARGIN_REM = 13.5;
 /** Below this width the dock takes the lower half of the window [rem]. */
 const SHEET_REM = 48;
 
-/** Whether a figure can be docked: it has a stage, and the browser has a top layer for it. */
+/** Whether a figure has a stage, and the browser a top layer for it. */
 export function canDock(figure: HTMLElement): boolean {
   return stageOf(figure) !== null && "popover" in HTMLElement.prototype;
 }
 
-/** The figure whose stage is docked now; null if none is. */
 export function dockedFigure(): HTMLElement | null {
   return docked?.stage.isConnected ? docked.figure : null;
 }
@@ -56,7 +52,7 @@ export function dockTop(): number | null {
   return docked.stage.getBoundingClientRect().top;
 }
 
-/** Docks a figure's stage so that it does not lie over what is being read. */
+/** Docks a figure's stage so that it does not lie over the sentence that is being read. */
 export function dock(request: DockRequest): void {
   const stage = stageOf(request.figure);
   const place = stage?.parentElement;
@@ -64,40 +60,47 @@ export function dock(request: DockRequest): void {
   undock();
   const sights = sightsOf(request.figure, place);
   docked = { ...request, stage, place, sights, stop: new AbortController() };
-  place.style.height = `${place.getBoundingClientRect().height}px`;
   lift(docked);
-  arrange(stage, request.read);
   listen(docked);
+}
+
+/** Puts the stage back where it stands in the text, without calling back. */
+export function undock(): void {
+  if (!docked) return;
+  lower(docked);
+  docked.stop.abort();
+  docked = null;
+}
+
+/** Undocks for the reader, and says so. */
+export function dismissDock(): void {
+  const onDismiss = docked?.onDismiss;
+  undock();
+  onDismiss?.();
 }
 
 /** Fits the dock again to what it shows: a phrase may have asked for more pictures, or fewer, than stood there. */
 export function refitDock(): void {
-  if (docked) arrange(docked.stage, docked.phrase.getBoundingClientRect());
+  if (docked) arrange(docked);
 }
 
 function stageOf(figure: HTMLElement): HTMLElement | null {
   return figure.querySelector<HTMLElement>(".figure-stage");
 }
 
-function lift({ stage, figure, phrase }: Docked): void {
+function lift(present: Docked): void {
+  const { stage, place, figure, phrase } = present;
+  place.style.height = `${place.getBoundingClientRect().height}px`;
+  const name = figureName(figure);
   const head = stage.querySelector<HTMLElement>(".dock-head");
-  const name = stage.querySelector(".dock-name");
   if (head) head.hidden = false;
-  if (name) name.textContent = figureName(figure);
+  for (const line of stage.querySelectorAll(".dock-name")) line.textContent = name;
   stage.popover = "manual";
   stage.setAttribute("role", "group");
-  stage.setAttribute("aria-label", figureName(figure));
+  stage.setAttribute("aria-label", name);
   // Its source makes the dock the next that the keyboard reaches.
   stage.showPopover({ source: phrase });
-}
-
-/** Puts the stage back where it stands in the text, without calling back. */
-export function undock(): void {
-  if (!docked) return;
-  const { stop } = docked;
-  lower(docked);
-  docked = null;
-  stop.abort();
+  arrange(present);
 }
 
 function lower({ stage, place }: Docked): void {
@@ -108,14 +111,6 @@ function lower({ stage, place }: Docked): void {
     stage.removeAttribute(attribute);
   place.style.height = "";
   document.documentElement.style.removeProperty("--dock-height");
-}
-
-/** The name of a figure; of one that only a caption names, its first sentence. */
-export function figureName(figure: HTMLElement): string {
-  const label = document.getElementById(figure.getAttribute("aria-labelledby") ?? "");
-  const text = label?.textContent ?? "";
-  if (label?.localName !== "figcaption") return text;
-  return /^.*?(?=[.:;](\s|$))/s.exec(text)?.[0] ?? text;
 }
 
 function rem(): number {
@@ -132,12 +127,11 @@ function marginWidth(): number {
 }
 
 /** Chooses where the stage stands, and makes its pictures as large as there is room for. */
-function arrange(stage: HTMLElement, read: DOMRect): void {
+function arrange({ stage, phrase }: Docked): void {
   const { clientWidth: width } = document.documentElement;
   const height = window.innerHeight;
   const margin = marginWidth();
-  const mode: Mode =
-    margin >= MARGIN_REM * rem() ? "margin" : width >= SHEET_REM * rem() ? "corner" : "sheet";
+  const mode = margin >= MARGIN_REM * rem() ? "margin" : width >= SHEET_REM * rem() ? "corner" : "sheet";
   stage.dataset.docked = mode;
   const room = {
     margin: { width: margin - 2 * GAP, height: height - 2 * GAP },
@@ -147,86 +141,51 @@ function arrange(stage: HTMLElement, read: DOMRect): void {
   stage.style.setProperty("--dock-width", `${room.width}px`);
   // A square shows the framed sphere whole; what is higher than wide shows no more of it, and hides text.
   fitStage(stage, { height: room.height, highest: 640, highestByWidth: 1 });
-  const isUnder = read.bottom > height - stage.offsetHeight - 2 * GAP;
+  const { bottom } = sentenceAround(phrase).getBoundingClientRect();
+  const isUnder = bottom > height - stage.offsetHeight - 2 * GAP;
   stage.toggleAttribute("data-upper", mode === "corner" && isUnder);
   const covered = mode === "sheet" ? stage.offsetHeight : 0;
   document.documentElement.style.setProperty("--dock-height", `${covered}px`);
 }
 
 function listen(present: Docked): void {
-  const { figure, stage, phrase, stop } = present;
+  const { figure, stage, place, phrase, sights, stop, onLeave } = present;
   const { signal } = stop;
-  stage.addEventListener("click", ({ target }) => onButton(target, present), { signal });
-  document.addEventListener("keydown", (event) => onEscape(event, present), { signal });
-  window.addEventListener("resize", () => rearrange(present), { signal, passive: true });
-  // On paper the stage stands in its place, and its pictures are as large as they are there.
-  window.addEventListener(
-    "beforeprint",
-    () => {
-      lower(present);
-      figure.dispatchEvent(new Event("figure:draw-svg"));
-    },
-    { signal },
-  );
-  window.addEventListener("afterprint", () => rearrange(present), { signal });
-  // The stage returns by itself once the reader can see its place as well as one sees a figure.
-  window.addEventListener(
-    "scroll",
-    () => {
-      if (isInSight(present.sights, present.place)) dismiss(present);
-    },
-    { signal, passive: true },
-  );
-  watch(phrase, present);
-  figure.addEventListener("figure:expand", () => dismiss(present), { signal });
-}
-
-/** Undocks once the reader has scrolled more than a screen away from the phrase. */
-function watch(phrase: HTMLElement, present: Docked): void {
+  const close = () => {
+    const isInside = stage.contains(document.activeElement);
+    dismissDock();
+    if (isInside) phrase.focus({ preventScroll: true });
+  };
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-dock]") : null;
+    if (button?.dataset.dock === "close") close();
+    else if (button) onLeave();
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    // The card of a term lies on top and closes first, by itself.
+    if (key === "Escape" && !document.querySelector(".term-card:popover-open, dialog[open]")) close();
+  };
   let wasNear = false;
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      const isNear = entries.at(-1)?.isIntersecting ?? false;
-      if (wasNear && !isNear) dismiss(present);
-      wasNear = isNear;
-    },
-    { rootMargin: "100% 0px" },
-  );
-  watcher.observe(phrase);
-  present.stop.signal.addEventListener("abort", () => watcher.disconnect());
-}
-
-/** Undocks for the reader, by button, key or scrolling, and says so. */
-function dismiss(present: Docked): void {
-  if (docked !== present) return;
-  undock();
-  present.onDismiss();
-}
-
-function onButton(target: EventTarget | null, present: Docked): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>("[data-dock]") : null;
-  if (button?.dataset.dock === "close") close(present);
-  else if (button) present.onLeave();
-}
-
-function onEscape(event: KeyboardEvent, present: Docked): void {
-  // The card of a term lies on top and closes first, by itself.
-  if (event.key !== "Escape" || document.querySelector(".term-card:popover-open, dialog[open]")) return;
-  close(present);
-}
-
-/** Closes the dock; the focus goes back to the phrase if it was in the dock. */
-function close(present: Docked): void {
-  const isInside = present.stage.contains(document.activeElement);
-  dismiss(present);
-  if (isInside) present.phrase.focus({ preventScroll: true });
-}
-
-/** Fits the dock, and the height of the place that it left, to a new size of the window. */
-function rearrange(present: Docked): void {
-  const { stage, place, phrase } = present;
-  lower(present);
-  place.style.height = `${place.getBoundingClientRect().height}px`;
-  lift(present);
-  arrange(stage, phrase.getBoundingClientRect());
+  // The stage goes back once its place can be seen as well as one sees a figure, or the phrase is more than a screen away.
+  const onScroll = () => {
+    const { top, bottom } = phrase.getBoundingClientRect();
+    const isNear = bottom > -window.innerHeight && top < 2 * window.innerHeight;
+    if (isInSight(sights, place) || (wasNear && !isNear)) dismissDock();
+    wasNear ||= isNear;
+  };
+  const onResize = () => {
+    lower(present);
+    lift(present);
+  };
+  // On paper the stage stands in its place, and its pictures are as large as they are there.
+  const onPrint = () => {
+    lower(present);
+    figure.dispatchEvent(new Event("figure:draw-svg"));
+  };
+  stage.addEventListener("click", onClick, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  window.addEventListener("scroll", onScroll, { signal, passive: true });
+  window.addEventListener("resize", onResize, { signal, passive: true });
+  window.addEventListener("beforeprint", onPrint, { signal });
+  window.addEventListener("afterprint", () => lift(present), { signal });
 }

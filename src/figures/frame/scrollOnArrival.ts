@@ -1,4 +1,5 @@
-import { MOVE_EVENTS } from "./historyEntry";
+/** The events by which readers go elsewhere on a page: after one of them nothing may scroll them back. */
+const MOVE_EVENTS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 let linked: { readonly id: string; readonly moves: AbortSignal } | null = null;
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { FrameListeners } from "../../ui/frameListeners";
 import { strings } from "../strings/en";
 import { applyState, type FigureState, restoreState } from "./figureState";
-import { savedState, saveState } from "./historyEntry";
+import { onTraversal, savedState, saveState } from "./historyEntry";
 import { linkedState } from "./permalink";
 import { noteArrival } from "./scrollOnArrival";
 
@@ -15,8 +15,6 @@ declare global {
   interface HTMLElementEventMap {
     /** A phrase of the prose sets the figure; `detail` is a state of unknown origin. */
     "figure:set-state": CustomEvent<unknown>;
-    /** The Back button restores the figure; `detail` is a state that it has saved. */
-    "figure:restore-state": CustomEvent<unknown>;
     /** The history entry is about to change: the figure saves its state in it now, whether it plays or not. */
     "figure:save-state": Event;
     /** The figure has hydrated and listens. */
@@ -47,9 +45,12 @@ export function useFigureState(
     if (!element) return;
     // At once: between the state and React's next render, a frame could be drawn of lanes that are gone.
     const onSet = (event: CustomEvent<unknown>) => flushSync(() => take(event.detail, applyState));
-    const onRestore = (event: CustomEvent<unknown>) => flushSync(() => take(event.detail, restoreState));
     element.addEventListener("figure:set-state", onSet);
-    element.addEventListener("figure:restore-state", onRestore);
+    const stopFollowing = onTraversal((_, presented) => {
+      const left = savedState(id);
+      if (presented === id) element.dispatchEvent(new Event("figure:save-state"));
+      else if (presented === null && left !== undefined) flushSync(() => take(left, restoreState));
+    });
     const saved = savedState(id);
     const linked = linkedState(id, window.location.search);
     if (saved !== undefined) take(saved, applyState);
@@ -61,7 +62,7 @@ export function useFigureState(
     element.dispatchEvent(new Event("figure:hydrated", { bubbles: true }));
     return () => {
       element.removeEventListener("figure:set-state", onSet);
-      element.removeEventListener("figure:restore-state", onRestore);
+      stopFollowing();
     };
   }, [figure, id]);
   usePersistedState(figure, id, state, isPlaying);

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { canDock, dock, undock } from "../../figures/frame/dock";
+import { canDock, dismissDock, dock } from "../../figures/frame/dock";
 import { strings } from "../strings/en";
 
 /**
@@ -23,8 +23,7 @@ export function PictureButton({ figure }: { readonly figure: string }): ReactNod
 
 function showBeside(button: HTMLElement, figure: HTMLElement): void {
   const goThere = () => {
-    undock();
-    button.classList.remove("has-docked");
+    dismissDock();
     figure.scrollIntoView({ block: "start" });
     figure.focus({ preventScroll: true });
   };
@@ -37,7 +36,6 @@ function showBeside(button: HTMLElement, figure: HTMLElement): void {
   dock({
     figure,
     phrase: button,
-    read: button.getBoundingClientRect(),
     onDismiss: () => button.classList.remove("has-docked"),
     onLeave: goThere,
   });

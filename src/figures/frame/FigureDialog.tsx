@@ -1,0 +1,137 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Icon } from "../../ui/icons";
+import { strings } from "../strings/en";
+import { dismissDock } from "./dock";
+import { FigureTitle } from "./FigureName";
+import { useFigureActions } from "./figureActions";
+import { fitStage } from "./fitStage";
+import { onTraversal, presentedFigure, pushEntry } from "./historyEntry";
+import { asksToPresent, withoutPresenting } from "./permalink";
+
+/**
+ * Whether a figure fills the window. That is an entry of the history of its own, because a phone has no Escape: Back, too, gives
+ * the page back.
+ */
+export function usePresented(
+  figure: RefObject<HTMLElement | null>,
+  id: string,
+): [boolean, (presented: boolean) => void] {
+  const [isPresented, setShown] = useState(false);
+  const setPresented = useCallback(
+    (wanted: boolean) => {
+      const isInEntry = presentedFigure() === id;
+      if (wanted && !isInEntry) pushPresented(id);
+      if (!wanted && isInEntry) window.history.back();
+      setShown(wanted);
+    },
+    [id],
+  );
+  useEffect(() => {
+    if (presentedFigure() === id) setShown(true);
+    else if (asksToPresent(id, window.location.search)) setPresented(true);
+    return onTraversal(() => {
+      if (presentedFigure() === id) setShown(true);
+      else figure.current?.querySelector<HTMLDialogElement>(".figure-dialog")?.close();
+    });
+  }, [figure, id, setPresented]);
+  return [isPresented, setPresented];
+}
+
+/** The page that is gone back to has an address that does not ask for the figure to fill the window again. */
+function pushPresented(figure: string): void {
+  dismissDock();
+  const { href } = window.location;
+  window.history.replaceState(window.history.state, "", withoutPresenting(href));
+  pushEntry({ kind: "presented", figure }, null, href);
+}
+
+/** A modal dialog over the whole window, under the figure's name. It closes itself: by its button, by Escape and by Back. */
+export function FigureDialog({ children }: { readonly children: ReactNode }): ReactNode {
+  const { title, setExpanded } = useFigureActions();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The figure's keys work at once.
+    dialog.current?.focus();
+  }, []);
+  const { leave, leaveTitle } = strings.present;
+  return (
+    <dialog
+      ref={dialog}
+      className="figure-dialog"
+      aria-label={title()}
+      tabIndex={-1}
+      onClose={() => setExpanded(false)}
+    >
+      <div className="dialog-head">
+        <p className="dialog-name">
+          <FigureTitle />
+        </p>
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label={leave}
+          title={leaveTitle}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+      {/* What stands outside of a modal dialog is not read out. */}
+      <p className="visually-hidden" role="status" aria-live="polite" />
+    </dialog>
+  );
+}
+
+/**
+ * The stage of a figure, moved from its place in the text into the dialog for as long as this is rendered, its pictures as large as
+ * there is room for. On paper it stands in its place.
+ */
+export function MovedStage({ stage }: { readonly stage: RefObject<HTMLElement | null> }): ReactNode {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [moved, place, dialog] = [stage.current, stage.current?.parentElement, room.current?.parentElement];
+    if (!moved || !place || !dialog) return;
+    const take = () => {
+      // Nothing has moved when the stage is back.
+      place.style.minHeight = `${place.offsetHeight}px`;
+      room.current?.append(moved);
+    };
+    const giveBack = () => {
+      place.prepend(moved);
+      place.style.minHeight = "";
+    };
+    const print = () => {
+      giveBack();
+      place.closest("figure")?.dispatchEvent(new Event("figure:draw-svg"));
+    };
+    const resized = new ResizeObserver(() => fitDialog(dialog));
+    take();
+    resized.observe(dialog);
+    window.addEventListener("beforeprint", print);
+    window.addEventListener("afterprint", take);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener("beforeprint", print);
+      window.removeEventListener("afterprint", take);
+      giveBack();
+    };
+  }, [stage]);
+  return <div ref={room} />;
+}
+
+/** A picture that is higher than wide leaves less of the window empty where several stand beside one another. */
+function fitDialog(dialog: HTMLElement): void {
+  // What fills the window is never lower than it: only what reaches beyond its lower edge is too high.
+  const height = dialog.clientHeight;
+  fitStage(dialog, { height: height + 2, highest: height, highestByWidth: 1.5 });
+}
