@@ -1,4 +1,4 @@
-import { addressedId } from "./addressedId";
+import { addressedId } from "./addressed";
 
 /** Follows a page that has moved as a whole to the address that it names; the ids on it have stayed the same. */
 function followMovedPage(): boolean {

@@ -1,4 +1,4 @@
-import { addressedId, idOfHash } from "./addressedId";
+import { addressedId, idOfHash } from "./addressed";
 
 /**
  * The key in localStorage under which the page keeps where the reader stopped last: a chapter's folder, a place in it, and what

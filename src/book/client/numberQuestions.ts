@@ -1,5 +1,4 @@
 import { firstInteraction } from "../../browser/firstInteraction";
-import { isCloseTo, numberIn } from "./numberIn";
 
 /** Says whether the number that a reader entered is the one asked for. */
 export function checkNumbers(): void {
@@ -36,4 +35,24 @@ function showFields(): void {
 function verdict(entered: number | null, wanted: number): "right" | "wrong" | "unread" {
   if (entered === null) return "unread";
   return isCloseTo(entered, wanted) ? "right" : "wrong";
+}
+
+/** The share that a reader's number may be off by; the page says so where it is entered. */
+const TOLERANCE = 0.05;
+
+/** The number that a reader wrote as 0.25, 0,25, 1/4 or 25 %; null where there is none. */
+export function numberIn(text: string): number | null {
+  const parts = /^(\d*[.,]?\d+)(?:\/(\d*[.,]?\d+))?(%?)$/.exec(text.replace(/\s/g, ""));
+  if (!parts) return null;
+  const [, above = "", below = "1", percent] = parts;
+  const number = decimal(above) / decimal(below) / (percent ? 100 : 1);
+  return Number.isFinite(number) ? number : null;
+}
+
+export function isCloseTo(entered: number, wanted: number): boolean {
+  return Math.abs(entered - wanted) <= TOLERANCE * Math.abs(wanted);
+}
+
+function decimal(digits: string): number {
+  return Number(digits.replace(",", "."));
 }

@@ -1,4 +1,4 @@
-import { idOfHash } from "./addressedId";
+import { idOfHash } from "./addressed";
 
 /** The height of the line that is being read, as a share of the window's height from its upper edge. */
 const READING_LINE = 0.35;

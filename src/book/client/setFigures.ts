@@ -1,5 +1,12 @@
-import { canDock, dock, dockedFigure, dockTop, refitDock, undock } from "../../figures/frame/dock";
-import { figureName } from "../../figures/frame/FigureName";
+import {
+  canDock,
+  dock,
+  dockedFigure,
+  dockTop,
+  figureName,
+  refitDock,
+  undock,
+} from "../../figures/frame/dock";
 import {
   currentEntry,
   type Overlay,
@@ -10,9 +17,9 @@ import {
 } from "../../figures/frame/historyEntry";
 import { isInSight, PICTURES, sightsOf } from "../../figures/frame/inSight";
 import { sentenceAround } from "../../figures/frame/sentence";
+import { openFoldsAround } from "./addressed";
 import { offerWayBack, withdrawWayBack } from "./backToText";
 import { hydrateOrOfferRetry } from "./hydrateOrOfferRetry";
-import { openFoldsAround } from "./openFolds";
 
 /*
  * Phrases of the prose that set a figure. The reader stays at the sentence: the figure is set where it stands if it is in
@@ -168,13 +175,14 @@ function followHistory(): void {
     restore(overlay, presented === null ? place : null);
   });
   const { overlay, place } = currentEntry();
-  if (overlay?.kind === "docked") restore(overlay, place);
+  if (overlay?.kind !== "docked") return;
+  window.addEventListener("load", () => restore(overlay, place), { once: true });
 }
 
 /** A frame later the browser has restored its own scroll position, which this one replaces. */
 function restore(overlay: Overlay | null, place: ReadingPlace | null): void {
   requestAnimationFrame(() => {
-    restoreDock(overlay);
+    dockAgain(overlay);
     const phrase = place && phraseAt(place.phrase);
     if (!phrase) return;
     openFoldsAround(phrase);
@@ -182,7 +190,7 @@ function restore(overlay: Overlay | null, place: ReadingPlace | null): void {
   });
 }
 
-async function restoreDock(overlay: Overlay | null): Promise<void> {
+async function dockAgain(overlay: Overlay | null): Promise<void> {
   const phrase = overlay?.kind === "docked" ? phraseAt(overlay.phrase) : null;
   const island = phrase && islandOf(phrase);
   if (!phrase || !island) return;

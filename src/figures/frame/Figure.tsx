@@ -15,8 +15,9 @@ import {
 import * as v from "valibot";
 import { Caption } from "./Caption";
 import { DockHead } from "./DockHead";
+import { figureName } from "./dock";
 import { FigureDialog, MovedStage, usePresented } from "./FigureDialog";
-import { FigureHead, figureName } from "./FigureName";
+import { FigureHead } from "./FigureName";
 import { type Actions, FigureActions, useFigureActions } from "./figureActions";
 import type { FigureState, StateValues } from "./figureState";
 import { MoreProvider } from "./More";

@@ -30,8 +30,3 @@ export function FigureHead({ id }: { readonly id: string }): ReactNode {
     </p>
   );
 }
-
-/** A figure's number and name, as text. */
-export function figureName(figure: HTMLElement): string {
-  return figure.querySelector(":scope > .figure-head")?.textContent ?? "";
-}

@@ -1,4 +1,3 @@
-import { figureName } from "./FigureName";
 import { fitStage } from "./fitStage";
 import { isInSight, type Sights, sightsOf } from "./inSight";
 import { sentenceAround } from "./sentence";
@@ -111,6 +110,11 @@ function lower({ stage, place }: Docked): void {
     stage.removeAttribute(attribute);
   place.style.height = "";
   document.documentElement.style.removeProperty("--dock-height");
+}
+
+/** A figure's number and name, as text. */
+export function figureName(figure: HTMLElement): string {
+  return figure.querySelector(":scope > .figure-head")?.textContent ?? "";
 }
 
 function rem(): number {

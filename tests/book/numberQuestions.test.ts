@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCloseTo, numberIn } from "../../src/book/client/numberIn";
+import { isCloseTo, numberIn } from "../../src/book/client/numberQuestions";
 
 describe("the number that a reader enters", () => {
   it.each([
