@@ -3,7 +3,6 @@ import { type Quat, sizeOfQuat } from "../core/math/quat";
 import type { Vec3 } from "../core/math/vec3";
 import type { Rule } from "./rule";
 
-/** The ways in which a rule's result is no state. Pages have words for each. */
 export type Fault =
   | { readonly kind: "not a list"; readonly what: string; readonly count: number; readonly got: string }
   | { readonly kind: "wrong length"; readonly what: string; readonly count: number; readonly got: number }
@@ -14,7 +13,6 @@ export type Fault =
   | { readonly kind: "no orientation" }
   | { readonly kind: "too fast" };
 
-/** The fields of each kind that its words need. */
 const FIELDS: Readonly<Record<Fault["kind"], readonly string[]>> = {
   "not a list": ["what", "count", "got"],
   "wrong length": ["what", "count", "got"],
@@ -26,7 +24,7 @@ const FIELDS: Readonly<Record<Fault["kind"], readonly string[]>> = {
   "too fast": [],
 };
 
-/** A fault of unknown origin, made anew of texts and numbers; null for anything else. */
+/** A fault of unknown origin, rebuilt from texts and numbers; null for anything else. */
 export function faultFrom(given: unknown): Fault | null {
   const fields = (given ?? {}) as Record<string, unknown>;
   const { kind } = fields;
@@ -42,7 +40,6 @@ export class RuleFault extends Error {
   }
 }
 
-/** A rule whose results are states, or else it throws a {@link RuleFault}. */
 export function guarded(rule: Rule): Rule {
   return rule.kind === "step"
     ? { ...rule, step: (omega, inertia, dt) => vectorGiven(rule.step(omega, inertia, dt), "step") }
@@ -64,7 +61,7 @@ function stateGiven(given: unknown): RotationalState {
   return { q_WB: quaternion, momentum_W: numbersGiven<Vec3>(momentum_W, 3, "momentum_W") };
 }
 
-/** A copy of a list of so many finite numbers, since the rule may still change its own list later. */
+/** Returns a copy, since the rule may still change its own list later. */
 function numbersGiven<List extends Vec3 | Quat>(given: unknown, count: List["length"], what: string): List {
   const isList = Array.isArray(given) || given instanceof Float64Array;
   if (!isList) throw new RuleFault({ kind: "not a list", what, count, got: kindOf(given) });

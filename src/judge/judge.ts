@@ -12,7 +12,6 @@ import { reversal } from "./trials/reversal";
 import { safeStep } from "./trials/safeStep";
 import { turned } from "./trials/turned";
 
-/** Every trial, in the order in which they are run and reported. */
 const TRIALS = {
   rates,
   order,
@@ -33,38 +32,35 @@ export const TRIAL_IDS = Object.keys(TRIALS) as readonly TrialId[];
 
 type FoundBy<Id extends TrialId> = ReturnType<(typeof TRIALS)[Id]> extends Trial<infer Found> ? Found : never;
 
-/** The result of a trial, or why it could not be completed. */
 export type Outcome<Found> = { readonly found: Found } | { readonly failure: Failure };
 
-/** Numbers alone: what they mean in words stands in `sentences.ts`. Without those trials that were not asked for. */
+/** Numbers alone, of the trials that were asked for. */
 export type Verdict = { readonly [Id in TrialId]?: Outcome<FoundBy<Id>> };
 
-/** The progress of a judgement: the present trial, and how many are done. */
 export interface Progress {
   readonly trial: TrialId;
   readonly done: number;
   readonly of: number;
 }
 
-/** A run that is wanted next, or, with no job, that a trial has ended. */
 interface Request extends Progress {
   readonly job: Job;
 }
 
-/** So few frames make a run short: those of the first two trials. */
+/** A run is short up to so many frames: those of the first two trials. */
 const FEW = 8;
 
 /**
- * Trials one after another whose short runs were ended for their time; those after them are not held. A rule that needs so long for
- * a few frames would be ended in each of them too. One alone could be a moment at which the machine had no time for it.
+ * After so many trials in a row whose short runs took too long, the others are not held. One alone could be a moment at which
+ * the machine had no time for it.
  */
 const ENOUGH = 2;
 
 const NOT_HELD: Failure = { why: "not-held", frame: 0, message: null };
 
 /**
- * Judges a rule that is run elsewhere: yields the runs it wants, one after another, is given each run, and returns the
- * verdict. An error in one trial ends that trial alone, but for a rule that never ends. The generator may be dropped at any time.
+ * Judges a rule that is run elsewhere: yields jobs, is given their runs, and returns the verdict. An error in one trial ends that
+ * trial alone. The generator may be dropped at any time.
  */
 export function* judging(trials: readonly TrialId[] = TRIAL_IDS): Generator<Request, Verdict, Run> {
   const outcomes: [TrialId, Outcome<unknown>][] = [];
@@ -97,14 +93,9 @@ function* outcomeOf(trial: Trial<unknown>, progress: Progress): Generator<Reques
   }
 }
 
-/** Runs a job wherever the rule may run: in a worker, or in the sandbox where readers’ programs run. */
 export type Runner = (job: Job) => Promise<Run>;
 
-/**
- * Judges a rule that is run elsewhere.
- *
- * @param signal ends it before its next run; the promise is then rejected with the signal’s reason
- */
+/** @param signal ends the judgement before its next run; the promise is then rejected with the signal’s reason */
 export async function judge(
   run: Runner,
   trials?: readonly TrialId[],

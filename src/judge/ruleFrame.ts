@@ -14,12 +14,8 @@ import { identityQuat, type Quat, rotate, rotateInverse, sizeOfQuat, unitQuat } 
 import { addVec, scaleVec, type Vec3, zeroVec } from "../core/math/vec3";
 import type { AdvanceRule, Rule, Stepping, StepRule } from "./rule";
 
-/*
- * A frame of a reader's rule, in the page and in the sandbox. It has the core's operations in the core's order, so that a rule
- * of the core brought here has the core's digits.
- */
+/* A frame of a reader's rule, with the core's operations in the core's order: a rule of the core has the core's digits here. */
 
-/** The state in which a run begins. */
 export interface RuleStart {
   readonly q_WB: Quat;
   readonly omega_W: Vec3;
@@ -42,7 +38,7 @@ export function startingState(
   return { ...start, momentum_W: null, rawAttitude };
 }
 
-/** The function that computes the next frame by a rule. It takes the rule's result as it is, and throws what the rule throws. */
+/** Returns the function from a frame to the next. It takes the rule's result as it is, and throws what the rule throws. */
 export function nextState(rule: Rule, stepping: Stepping): (state: State) => State {
   const system = systemOf(stepping);
   const given = stepping.body;
@@ -52,7 +48,6 @@ export function nextState(rule: Rule, stepping: Stepping): (state: State) => Sta
   return (state) => coreFrame(state, system, lane);
 }
 
-/** A frame as the core takes it: loads, planes, and a turn by the new ω. */
 function coreFrame(state: State, system: System, lane: Lane): State {
   return system.planes.length > 0 ? contactStep(system, lane, state).state : freeStep(system, lane, state);
 }
@@ -75,7 +70,7 @@ function meanFrame({ axes = "body" }: StepRule, start: State, system: System, la
   return { ...moved(start, system), ...turned, omega_W, momentum_W: null };
 }
 
-/** A frame of a rule that turns the body itself: what it returns goes into the next frame as it is. Torque acts as half kicks. */
+/** A frame of a rule that turns the body itself. Torque acts as half kicks. */
 function wholeFrame(rule: AdvanceRule, start: State, system: System, given: Stepping["body"]): State {
   const { inertia_B, inverseInertia_B } = system.body;
   const momentum_W = start.momentum_W ?? momentumOf(start.omega_W, start.q_WB, inertia_B);
@@ -91,12 +86,10 @@ function wholeFrame(rule: AdvanceRule, start: State, system: System, given: Step
   return { ...moved(start, system), ...attitude, omega_W, momentum_W: nextMomentum_W };
 }
 
-/** L after half a frame of the torque. */
 function kickedMomentum(q_WB: Quat, momentum_W: Vec3, { body, load, scenario }: System): Vec3 {
   return kick({ q_WB, momentum_W }, body, load, 0.5 * scenario.dt).momentum_W;
 }
 
-/** The same for ω. */
 function kickedOmega(q_WB: Quat, omega_W: Vec3, system: System): Vec3 {
   if (system.load === null) return omega_W;
   const { inertia_B, inverseInertia_B } = system.body;
@@ -104,33 +97,30 @@ function kickedOmega(q_WB: Quat, omega_W: Vec3, system: System): Vec3 {
   return velocityOf(kicked_W, q_WB, inverseInertia_B);
 }
 
-/** ω or L after the damping of a frame. */
 function dampedOmega({ load }: System, spin_W: Vec3): Vec3 {
   return load === null ? spin_W : scaleVec(load.damping.angular, spin_W);
 }
 
-/** The centre of mass a frame later, as the core's whole-frame rules move it. */
+/** Moves the centre of mass as the core's whole-frame rules do. */
 function moved({ frame, position_W, velocity_W }: State, { load, body, scenario }: System) {
   const start = { position_W, velocity_W: dampedVelocity(load, velocity_W) };
   return { frame: frame + 1, ...kickDriftKick(start, forceOf(load), body.mass, scenario.dt) };
 }
 
-/** The quaternion as the rule gave it, off unit length or not. */
 export function quaternionGiven({ q_WB, rawAttitude }: State): Quat {
   return rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB;
 }
 
-/** A quaternion that is off unit length by no more than this is taken as it is. */
+/** Quaternions off unit length by no more than this are left as they are. */
 const UNIT_TOLERANCE = 1e-9;
 
-/** The attitude that a rule gives as a quaternion: of unit length, and beside it the rule's own where that is not. */
+/** A rule's quaternion at unit length, and beside it the rule's own where that is not. */
 export function attitudeFrom(quaternion: Quat): Pick<State, "q_WB" | "rawAttitude"> {
   const isUnit = Math.abs(sizeOfQuat(quaternion) - 1) < UNIT_TOLERANCE;
   if (isUnit) return { q_WB: quaternion, rawAttitude: null };
   return { q_WB: unitQuat(quaternion), rawAttitude: { form: "quaternion", quaternion } };
 }
 
-/** The fields of a scenario that the core's step functions do not read, because the system has them prepared. */
 const UNREAD: Omit<Scenario, "contact" | "dt"> = {
   body: { inertia: [1, 1, 1], mass: 1 },
   initial: {
@@ -155,7 +145,6 @@ const NO_CONTACT: Scenario["contact"] = {
   friction: 0,
 };
 
-/** The system in which a brought rule runs by the core's step functions. */
 function systemOf({ body, dt, load = null, surroundings = null }: Stepping): System {
   const { planes = [], contact = NO_CONTACT, vertices_B = null, radius = 0 } = surroundings ?? {};
   return {
@@ -169,7 +158,7 @@ function systemOf({ body, dt, load = null, surroundings = null }: Stepping): Sys
   };
 }
 
-/** The lane of a rule for ω: the core steps it as one of its own. */
+/** The core steps a rule for ω as one of its own. */
 function laneOf({ step, axes = "body" }: StepRule, { orientation }: Stepping): Lane {
   return { angular: "none", orientation, own: { ...OWN, axes, step } };
 }

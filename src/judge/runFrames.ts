@@ -4,19 +4,16 @@ import { guarded, RuleFault } from "./faults";
 import type { Rule, Stepping } from "./rule";
 import { nextState, type RuleStart, startingState } from "./ruleFrame";
 
-/** The end of a run before its last frame: the rule gave no state, or it threw. */
 export interface RunEnd {
-  /** The frame that could not be made. */
   readonly frame: number;
   /** A {@link RuleFault}, or whatever the rule threw. */
   readonly error: unknown;
 }
 
 /**
- * Runs a rule from frame 0 to the last, in the page and in the sandbox. Readers' rules run in no other loop.
+ * Runs a rule from frame 0 to the last; readers' rules run in no other loop.
  *
- * @param frames the last frame
- * @param visit  is given every state, from frame 0 on
+ * @param visit is given every state, from frame 0 on
  * @returns null where the run came to its last frame
  */
 export function runFrames(

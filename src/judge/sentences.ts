@@ -11,10 +11,7 @@ import type { OrderFound } from "./trials/order";
 import type { Rate } from "./trials/rates";
 import type { Apart } from "./trials/turned";
 
-/*
- * The places where the book explains why each line of a verdict matters: a chapter and an anchor in it, as links between chapters are
- * written. `tests/judge/why.test.ts` looks each of them up.
- */
+/* Where the book explains why each line of a verdict matters. */
 
 export const WHY = {
   spinRate: "euler-equation/#what-the-gyroscopic-torque-is",
@@ -42,22 +39,17 @@ export const WHY = {
 
 export type LineId = keyof typeof WHY;
 
-/**
- * A line of a verdict: what was asked, the answer in words, whether the exact motion gives the same, and where the book says why
- * it matters.
- */
 export interface VerdictLine {
   readonly id: LineId;
   readonly title: string;
   readonly text: string;
   readonly mark: "right" | "off" | "wrong" | "plain";
-  /** Chapter and anchor. */
   readonly why: string;
 }
 
 type Answer = readonly [mark: VerdictLine["mark"], text: string];
 
-/** Which trial answers each line, and how; in the order of the verdict. */
+/** In the order of the verdict. */
 type LineAnswer = (
   verdict: Verdict,
   names: (rule: Compared) => string,
@@ -122,7 +114,6 @@ const ANSWERS: Readonly<Record<LineId, LineAnswer>> = {
 /**
  * A verdict in words, without the lines of trials that were not held.
  *
- * @param names    what the core’s rules are called
  * @param turnedBy the ω that turned the body; null for a rule that turns it itself
  */
 export function linesOf(
@@ -138,7 +129,6 @@ export function linesOf(
   });
 }
 
-/** Why a run ended, as a sentence. */
 function failureText({ why, frame, message }: Failure): string {
   if (why === "not-held") return strings.failed[why];
   if (why === "refused" || why === "time") return strings.failed[why](frame, message ?? "");
@@ -180,7 +170,7 @@ function orderAnswer(measured: number | null, { doesNotFall }: OrderFound, { rat
   return ["wrong", doesNotFall && turnsBack ? strings.order.noneOpposite : strings.order.none];
 }
 
-/** Whether the attitude is of a lower order than ω for no other reason than that the ω of the frame's end turns the body. */
+/** The attitude is of a lower order than ω because the ω of the frame's end turns the body, and for no other reason. */
 export function isHeldBack({ spin, attitude }: OrderFound, turnedBy: TurningOmega | null): boolean {
   const higher = spin ?? Number.POSITIVE_INFINITY;
   return turnedBy === "end" && attitude !== null && attitude > 0.5 && attitude < 1.5 && higher > 1.5;
@@ -233,7 +223,7 @@ function trendText(
   return words[trend](changesOf(horizons, now));
 }
 
-/** A share without a sign: per cent, or a power of ten where that would say nothing. */
+/** A share without a sign, in per cent or as a power of ten. */
 function percentageOf(share: number): string {
   return share < 1e-3 ? percent(share).replace(/^\+/, "") : percentage(share);
 }

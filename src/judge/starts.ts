@@ -6,7 +6,6 @@ import { SCENARIOS, type ScenarioId } from "../core/scenario/named";
 import { parseScenario, type ScenarioInput } from "../core/scenario/parseScenario";
 import { prepare } from "../core/scenario/prepare";
 
-/** A body given by its moments, and how it is thrown. */
 export interface Throw {
   readonly moments: Vec3;
   readonly q_WB: Quat;
@@ -15,8 +14,8 @@ export interface Throw {
 }
 
 /**
- * Three throws, since a single one might hide an error. No component is zero and no two are equal in size, the moments stand in
- * three sequences, and no body axis lies along one of the world, so that neither a sign nor an axis can hide.
+ * No component is zero and no two are equal in size, the moments stand in three sequences, and no body axis lies along one of the
+ * world: neither a sign nor an axis can hide.
  */
 export const THROWS: readonly [Throw, ...Throw[]] = [
   { moments: [1, 2, 3.5], q_WB: unitQuat([0.8, 0.3, -0.4, 0.2]), omega_W: [1.1, 2.3, -1.7] },
@@ -26,7 +25,7 @@ export const THROWS: readonly [Throw, ...Throw[]] = [
 
 const EXACT: ScenarioInput["lanes"] = [{ angular: "exact" as AngularId }];
 
-/** A throw of a body, made ready: its closed form is the truth that runs are held against. */
+/** A throw made ready; its closed form is the truth that runs are compared with. */
 export function thrown({ moments, q_WB, omega_W }: Throw, dt: number, frames: number): System {
   return prepare(
     parseScenario({
@@ -39,11 +38,10 @@ export function thrown({ moments, q_WB, omega_W }: Throw, dt: number, frames: nu
   );
 }
 
-/** A throw of the book, at so many frames a second. */
 export function named(id: ScenarioId, rate: number, seconds: number): System {
   const { scenario } = SCENARIOS[id];
   return prepare(parseScenario({ ...scenario, dt: 1 / rate, frames: rate * seconds, lanes: EXACT }));
 }
 
-/** The frame rate of long runs [1/s]. */
+/** Of long runs [1/s]. */
 export const RATE = 60;

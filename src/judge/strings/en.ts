@@ -1,6 +1,5 @@
 import type { Translation } from "../../language/translation";
 
-/** What a quantity has changed by after each of some times, as text. */
 interface Changes {
   readonly seconds: string;
   readonly change: string;

@@ -9,28 +9,27 @@ import { RATE, THROWS, thrown } from "../starts";
 
 /** [rad/s] */
 const SPIN = 6;
-/** How long the body spins [s]. */
+/** [s] */
 const SPAN = 10;
-/** The tilt of ω from the axis at the start [rad], towards both others. */
+/** [rad], towards both other axes */
 const LEAN = 1e-3;
-/** L has left an axis when the angle between them is larger than this [rad]. */
+/** [rad] between L and an axis that it has left */
 const LEFT = 0.5;
 
 const AXES = ["least", "middle", "greatest"] as const;
 export type Axis = (typeof AXES)[number];
 
 export interface AboutAxis {
-  /** The widest angle between L and the axis, seen from the body [rad]. */
+  /** The widest angle between L and the axis, body axes [rad]. */
   readonly widest: number;
-  /** The same of the exact motion. */
   readonly exact: number;
-  /** Whether L leaves the axis, or stays, as in the exact motion. */
+  /** L leaves the axis, or stays, as in the exact motion. */
   readonly isTrue: boolean;
 }
 
 export type AxesFound = Readonly<Record<Axis, AboutAxis>>;
 
-/** Spins a body for ten seconds nearly about each principal axis: about the middle one it must tip over, about the others stay. */
+/** Spins a body nearly about each principal axis: about the middle one it must tip over, about the others stay. */
 export function* axes(): Trial<AxesFound> {
   return { least: yield* about(0), middle: yield* about(1), greatest: yield* about(2) };
 }

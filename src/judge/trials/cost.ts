@@ -2,27 +2,24 @@ import type { AngularId } from "../../core/dynamics/ids";
 import { Ended, type Job, jobOf, type Trial } from "../job";
 import { named } from "../starts";
 
-/**
- * The rules of the core that costs are compared with: the cheapest, the most used, and the dearest that are worth their price.
- */
+/** The cheapest rule, the most used, and the dearest that are worth their price. */
 const COMPARED = ["none", "explicit", "implicit-body", "splitting", "rk4"] as const satisfies AngularId[];
 export type Compared = (typeof COMPARED)[number];
 
-/** The rate of the motion that is timed: even the least stable rule comes to its end at steps this short [1/s]. */
+/** [1/s]: even the least stable rule comes to its end at steps this short */
 const RATE = 1000;
 /** [s] */
 const SPAN = 12;
-/** Rounds; the least time counts, since other work on the machine only adds. */
+/** The quickest round counts, since other work on the machine only adds. */
 const ROUNDS = 3;
 
 export interface CostFound {
   /** A frame of the judged rule [ns]; null where nobody timed it. */
   readonly nanoseconds: number | null;
-  /** Frames of rules of the core, timed in the same way at the same time [ns]. */
+  /** Frames of the core’s rules, timed in the same way [ns]. */
   readonly beside: Readonly<Partial<Record<Compared, number>>>;
 }
 
-/** Measures what a frame costs, and what it costs by rules of the core that run in the same way. */
 export function* cost(): Trial<CostFound> {
   const system = named("briskBox", RATE, SPAN);
   const job: Job = { ...jobOf(system), every: system.scenario.frames };

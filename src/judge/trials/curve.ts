@@ -4,7 +4,7 @@ import { jobOf, overflowing, type Trial } from "../job";
 import { named } from "../starts";
 
 export interface CurveFound {
-  /** The error of the attitude at the end, for each rate [rad]; null where the run did not come to it. */
+  /** The attitude’s error at the end, for each rate [rad]; null where the run ended before. */
   readonly errors: readonly (number | null)[];
 }
 

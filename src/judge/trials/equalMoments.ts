@@ -3,7 +3,7 @@ import type { Vec3 } from "../../core/math/vec3";
 import { endOf, jobOf, type Trial } from "../job";
 import { RATE, THROWS, thrown } from "../starts";
 
-/** How long the bodies turn [s]. */
+/** [s] */
 const SPAN = 5;
 
 const BODIES = { sphere: [2, 2, 2], disc: [1.2, 1.2, 2.1], bar: [2.4, 2.4, 0.7] } as const satisfies Record<
@@ -18,7 +18,6 @@ export interface EqualMoments {
   readonly attitudeError: number;
 }
 
-/** Of bodies with two or three equal moments. */
 export type EqualMomentsFound = Readonly<Record<keyof typeof BODIES, EqualMoments>>;
 
 /** Runs bodies with equal moments, for which a rule may divide by zero; a sphere’s ω is constant. */

@@ -3,11 +3,11 @@ import type { ScenarioId } from "../../core/scenario/named";
 import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { named, RATE } from "../starts";
 
-/** How long flips are counted [s]. */
+/** [s] */
 const COUNTED = 60;
 const EVERY = 2;
 
-/** The careful throw, which passes close to the separatrix, and the crooked one. */
+/** The careful throw passes close to the separatrix. */
 const COUNTED_IN = { careful: "racketFiveMinutes", crooked: "crookedFiveMinutes" } as const satisfies Record<
   string,
   ScenarioId
@@ -15,9 +15,7 @@ const COUNTED_IN = { careful: "racketFiveMinutes", crooked: "crookedFiveMinutes"
 
 export interface FlipCount {
   readonly flips: number;
-  /** In the closed form. */
   readonly exact: number;
-  /** Why the run ended before the minute; null where it was whole. */
   readonly ended: Failure | null;
 }
 
@@ -26,7 +24,7 @@ export interface FlipsFound {
   readonly crooked: FlipCount;
 }
 
-/** Counts the flips in a minute at sixty frames a second, and those of the exact motion. */
+/** Counts the flips in a minute, and those of the exact motion. */
 export function* flips(): Trial<FlipsFound> {
   return { careful: yield* counted(COUNTED_IN.careful), crooked: yield* counted(COUNTED_IN.crooked) };
 }

@@ -6,52 +6,48 @@ import { sizeOfQuat } from "../../core/math/quat";
 import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { named, RATE } from "../starts";
 
-/** The times at which changes are noted [s]. */
+/** [s] */
 export const HORIZONS = [10, 60, 300] as const;
 
-/** One of so many frames is examined. */
 const EVERY = 6;
 
-/** A smaller change, relative or in radians, counts as none: the same limit as in the book’s tables. */
+/** A smaller change, relative or in radians, counts as none, as in the book’s tables. */
 export const KEPT = 1e-10;
 
-/** A swing may be so many times as wide in the whole run as in its beginning, and still be one that does not grow. */
+/** A swing that does not grow is at most so many times as wide in the whole run as in its beginning. */
 const SAME_SWING = 1.5;
 
-/** A swing comes back, in the last four minutes too, to within this share of its widest. */
+/** A swing comes back to within this share of its widest, in the last four minutes too. */
 const COMES_BACK = 0.2;
 
-/** The changes of E, L and |q| since the start. */
 export interface Horizon {
   readonly seconds: number;
-  /** (E − E₀) / E₀ then, and the widest so far, without a sign. */
+  /** (E − E₀) / E₀ then, and the largest size of it so far. */
   readonly energy: number;
   readonly widestEnergy: number;
-  /** (|L| − |L₀|) / |L₀| then, and the widest so far, without a sign. */
+  /** (|L| − |L₀|) / |L₀|, likewise. */
   readonly momentum: number;
   readonly widestMomentum: number;
-  /** The widest angle between L and L₀ so far [rad]. */
+  /** Between L and L₀ [rad]. */
   readonly widestAngle: number;
-  /** The widest ||q| − 1| so far of the quaternion that the rule keeps. */
+  /** ||q| − 1| of the quaternion that the rule keeps. */
   readonly widestQuaternion: number;
 }
 
-/** How a quantity changes in the long run. A swing comes back and does not grow. */
+/** A swing comes back and does not grow. */
 export type Trend = "kept" | "swings" | "gains" | "loses";
 
 export interface KeptFound {
-  /** Those that the run came to. */
   readonly horizons: readonly Horizon[];
   readonly energy: Trend;
   readonly momentum: Trend;
   readonly direction: "kept" | "swings" | "strays";
-  /** null where the run was whole */
   readonly ended: Failure | null;
-  /** When it ended [s]. */
+  /** [s] */
   readonly endedAt: number | null;
 }
 
-/** Measures how E, |L|, the direction of L and |q| change in five minutes of the book’s crooked throw. */
+/** Measures the changes of E, |L|, the direction of L and |q| in five minutes of the book’s crooked throw. */
 export function* kept(): Trial<KeptFound> {
   const system = named("crookedFiveMinutes", RATE, HORIZONS[2]);
   const { states, failure } = yield* overflowing(jobOf(system, EVERY));
@@ -78,7 +74,6 @@ export function* kept(): Trial<KeptFound> {
   };
 }
 
-/** The number of states from the start to a time. */
 function countUntil(seconds: number): number {
   return (seconds * RATE) / EVERY + 1;
 }
@@ -105,12 +100,10 @@ function horizonOf(seconds: number, changes: readonly Drifts[], states: readonly
   };
 }
 
-/** |q| of the quaternion that the rule keeps. */
 function lengthOf({ q_WB, rawAttitude }: State): number {
   return sizeOfQuat(rawAttitude?.form === "quaternion" ? rawAttitude.quaternion : q_WB);
 }
 
-/** The trend of a change since the start: it stays round-off; it is as wide early as late and comes back; or it grows one way. */
 function trendOf(changes: readonly number[], isWhole: boolean): Trend {
   const widestOf = (part: readonly number[]) =>
     part.reduce((most, change) => Math.max(most, Math.abs(change)), 0);

@@ -6,44 +6,43 @@ import { norm, subVec } from "../../core/math/vec3";
 import { endOf, jobOf, type Trial } from "../job";
 import { THROWS, thrown } from "../starts";
 
-/** How long the runs last whose ends are measured [s]: some three radians. */
+/** [s]: some three radians */
 const SPAN = 1;
 
-/** Frames of the runs, each twice as many as the one before. */
+/** Frames of a run. */
 const LADDER = Array.from({ length: 10 }, (_, rung) => 8 * 2 ** rung);
 
-/** Errors of a frame are round-off where the frames' roundings, all one way, would come to them. */
+/** An error below this times the number of frames is round-off. */
 const ROUNDING = 2e-15;
 
-/** Where errors are larger, terms of higher order count too [rad, or relative to |ω|]. */
+/** Terms of higher order count in errors above this [rad, or relative to |ω|]. */
 const LARGE = 0.3;
 
-/** A slope is fitted to so many rungs, the finest above round-off. */
+/** The slope is fitted to so many of the finest rungs above round-off. */
 const FITTED = 4;
 const FEWEST = 3;
 
-/** The dependence of errors on the step: a power of it, none, or round-off at every step. */
 type Slope =
   | { readonly kind: "power"; readonly order: number }
   | { readonly kind: "none"; readonly order: number }
   | { readonly kind: "exact"; readonly order: null };
 
-/** Errors at the end of a run: of ω along the body's axes, relative, and of the attitude [rad]. */
+/** Of ω, body axes, relative to |ω|, and of the attitude [rad]. */
 interface EndErrors {
   readonly spin: number;
   readonly attitude: number;
 }
 
 export interface OrderFound {
-  /** The least of all, as the book counts a rule's order; null where every error is round-off. */
+  /** The least of both; null where every error is round-off. */
   readonly order: number | null;
   readonly spin: number | null;
   readonly attitude: number | null;
-  /** Whether halving the step does not bring a run nearer to the truth. */
+  /** Halving the step brings no run nearer to the truth. */
   readonly doesNotFall: boolean;
 }
 
-/** The order in ω and in the attitude, fitted over a ladder of steps from three throws without zeros. */
+/** Fits the order over a ladder of steps, from three throws. */
 export function* order(): Trial<OrderFound> {
   const spins: Slope[] = [];
   const attitudes: Slope[] = [];
@@ -72,7 +71,6 @@ function errorsOf({ exact, scenario }: System, end: State): EndErrors {
   return { spin, attitude: angleBetweenAttitudes(end.q_WB, truth.q_WB) };
 }
 
-/** The slope of the finest rungs above round-off. */
 function slopeOf(errors: readonly number[]): Slope {
   const measured = errors
     .map((error, rung) => ({ rung, error }))
@@ -85,7 +83,6 @@ function slopeOf(errors: readonly number[]): Slope {
   return slope < 0.5 ? { kind: "none", order: slope } : { kind: "power", order: slope };
 }
 
-/** Of the straight line with the least squares. */
 function slopeOfLine(points: readonly (readonly [number, number])[]): number {
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
   const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;

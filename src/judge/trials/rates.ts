@@ -6,28 +6,27 @@ import { meanOmega } from "../../core/recording/differences";
 import { endOf, jobOf, type Trial } from "../job";
 import { THROWS, thrown } from "../starts";
 
-/** A step so short that its relative error is below 1e-4 [s]; it is a power of two, so that products with it are not rounded. */
+/** [s]: relative errors are below 1e-4, and products with a power of two are not rounded */
 const SHORT = 2 ** -17;
 
 /** A rate is right if it is off by less than this share. */
 const RIGHT = 0.01;
 
-/** A measured rate beside the true one. */
 export interface Rate {
-  /** Its component along the true one, as a multiple of it: 1 is right, 0 is nothing at all, −1 the wrong way. */
+  /** Along the true one, as a multiple of it: −1 is the wrong way. */
   readonly along: number;
-  /** What is left of it across the true one, as a share of it. */
+  /** Across the true one, as a share of it. */
   readonly across: number;
   readonly isRight: boolean;
 }
 
 export interface RatesFound {
-  /** How fast ω changes, seen from the body, in the throw in which that is farthest off; and how fast the body turns. */
+  /** Of ω, body axes, and of the attitude, each in the throw in which it is farthest off. */
   readonly spin: Rate;
   readonly turn: Rate;
 }
 
-/** Compares the rates of a very short step with the true ones: the change of ω with −I⁻¹ (ω × Iω), and the turn with ω. */
+/** Compares a very short step with the true rates: the change of ω with −I⁻¹ (ω × Iω), and the turn with ω. */
 export function* rates(): Trial<RatesFound> {
   const spins: Rate[] = [];
   const turns: Rate[] = [];

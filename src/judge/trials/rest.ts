@@ -5,12 +5,12 @@ import { RATE, THROWS, thrown } from "../starts";
 
 const FRAMES = 10;
 
-/** A spin so slow that sums of squares of it are near the least numbers there are [rad/s]. */
+/** [rad/s]: squares of it are near the least numbers there are */
 const SLOW = 1e-150;
 
 export interface RestFound {
   readonly staysAtRest: boolean;
-  /** Why a run with a spin too slow to see failed; null where it did not. */
+  /** Of a spin too slow to see. */
   readonly slowFailure: Failure | null;
 }
 

@@ -5,21 +5,20 @@ import { THROWS, thrown } from "../starts";
 
 const FRAMES = 40;
 
-/** A step long enough that a rule’s error shows [s]: about a fifth of a radian. */
+/** [s]: about a fifth of a radian, so that a rule’s error shows */
 const STEP = 1 / 16;
 
-/** Forty frames there and back, and their round-off. */
+/** More than the round-off of the frames there and back. */
 const BACK = 1e-10;
 
 export interface ReversalFound {
-  /** How far from the start the run ends that goes forward and then as far back: of ω relative to |ω|, of the attitude [rad]. */
+  /** Distance of the end from the start: of ω relative to |ω|, of the attitude [rad]. */
   readonly spin: number;
   readonly attitude: number;
-  /** Whether a step back undoes a step. */
   readonly comesBack: boolean;
 }
 
-/** Runs forty frames forward and forty with the step negative; the worst of three throws counts. */
+/** Runs forward and as far back with the step negative; the worst of three throws counts. */
 export function* reversal(): Trial<ReversalFound> {
   let [spin, attitude] = [0, 0];
   for (const each of THROWS) {

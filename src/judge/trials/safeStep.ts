@@ -5,29 +5,29 @@ import { norm } from "../../core/math/vec3";
 import { type Failure, jobOf, overflowing, type Trial } from "../job";
 import { THROWS, thrown } from "../starts";
 
-/** How far the body turns in each run [rad]: ten turns. */
+/** [rad] in each run: ten turns */
 const TURNED = 20 * Math.PI;
 
-/** By how much the energy may change in it. */
+/** As a share of the energy. */
 const SAFE_CHANGE = 0.1;
 
-/** The turn of the body in a step, from the coarsest down, each √½ of the one before [rad]. */
+/** The turn of the body in a step [rad]. */
 const LADDER = Array.from({ length: 17 }, (_, rung) => 2 ** (1 - rung / 2));
 
-/** A step counts as safe if so many of the ladder, from it on down, are: a lucky one may have unsafe ones below it. */
+/** A step is safe if so many rungs from it on down are: below a lucky one there may be unsafe ones. */
 const IN_A_ROW = 3;
 
 export interface SafeStepFound {
-  /** The largest turn in a step, |ω₁| dt, that is safe with the next shorter ones [rad]; null where none is. */
+  /** The largest safe |ω₁| dt [rad]; null where none is. */
   readonly radians: number | null;
-  /** Whether the coarsest that was tried is safe. */
+  /** The longest that was tried is safe. */
   readonly isAll: boolean;
   readonly tried: { readonly from: number; readonly to: number };
-  /** Why not even a run at the shortest step that was tried came to its end; null where it did, or where a step is safe. */
+  /** Why not even the run at the shortest step came to its end. */
   readonly ended: Failure | null;
 }
 
-/** Finds the longest safe step: in ten turns from three throws the energy stays within a tenth, and nothing overflows. */
+/** Finds the longest step at which the energy stays within a tenth in ten turns from three throws. */
 export function* safeStep(): Trial<SafeStepFound> {
   const [from = 0, to = 0] = [LADDER.at(-1), LADDER[0]];
   let safe: number[] = [];
@@ -44,7 +44,6 @@ export function* safeStep(): Trial<SafeStepFound> {
 
 interface Tried {
   readonly isSafe: boolean;
-  /** of the first run that ended before ten turns */
   readonly failure: Failure | null;
 }
 
@@ -58,7 +57,6 @@ function* tryStep(radians: number): Trial<Tried> {
   return { isSafe: true, failure: null };
 }
 
-/** The widest change of E, as a share of it. */
 function energyChange(system: System, states: readonly State[]): number {
   const energies = states.map((state) => readings(system, state).energy);
   const first = energies[0] ?? Number.NaN;

@@ -18,10 +18,10 @@ import { RATE, THROWS, thrown } from "../starts";
 const FRAMES = 60;
 const HALF = FRAMES / 2;
 
-/** A rotation about an axis that is none of the world’s or of the body’s. */
+/** About an axis that is none of the world’s or of the body’s. */
 const TURN: Quat = unitQuat([0.6, 0.35, -0.55, 0.45]);
 
-/** The results of one motion in different axes may differ by the round-off of a second of steps, and no more. */
+/** More than the round-off of a second of steps. */
 const SAME = 1e-9;
 
 export interface Apart {
@@ -33,15 +33,14 @@ export interface Apart {
 }
 
 export interface TurnedFound {
-  /** The whole throw turned in the world. */
+  /** The throw turned in the world. */
   readonly world: Apart;
-  /** The same throw of the same body, its tensor given along other axes of the body. */
+  /** The body's tensor given along other axes. */
   readonly body: Apart;
-  /** The first half of the same run, made a second time without a new start of the program: a rule has no memory. */
+  /** The run made a second time without a new start of the program: a rule has no memory. */
   readonly again: Apart;
 }
 
-/** Tests whether the result depends on the axes in which vectors are written, or on earlier calls. */
 export function* turned(): Trial<TurnedFound> {
   const [first] = THROWS;
   const job = jobOf(thrown(first, 1 / RATE, FRAMES));
@@ -69,14 +68,14 @@ function turnedInBody(job: Job): Job {
   return { ...job, body: turnedBody(job.body), start: { q_WB: mulQuat(q_WB, conjugate(TURN)), omega_W } };
 }
 
-/** The same body in axes that are turned: S I Sᵀ. */
+/** S I Sᵀ, of the same body. */
 function turnedBody(body: MassProperties): MassProperties {
   const rotation = quatToMat(TURN);
   const inertia_B = symmetric(mulMat(mulMat(rotation, body.inertia_B), transpose(rotation)));
   return { ...body, inertia_B, inverseInertia_B: inverseMat(inertia_B), principal: principal(inertia_B) };
 }
 
-/** Round-off leaves the two products of a pair of axes a digit apart. */
+/** Round-off leaves the products of a pair of axes a digit apart. */
 function symmetric(m: Mat3): Mat3 {
   return [m[0], m[1], m[2], m[1], m[4], m[5], m[2], m[5], m[8]];
 }
