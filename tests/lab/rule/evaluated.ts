@@ -1,7 +1,6 @@
 import { type Prepared, prepare } from "../../../src/lab/rule/program/prepare";
 import type { Rule, StepAxes, StepRule } from "../../../src/lab/rule/rule";
-import type { Program } from "../../../src/lab/rule/worker/answer";
-import { LIBRARY } from "../../../src/lab/rule/worker/library";
+import { LIBRARY, type Program } from "../../../src/lab/rule/worker/answer";
 import { RECORDER } from "../../../src/lab/rule/worker/recording";
 
 interface Exports {

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { bookPrograms, libraryList } from "./bookPrograms.ts";
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
 const WORKER = "virtual:rule-worker";
 const FRAME = "virtual:rule-frame";
@@ -69,4 +69,19 @@ async function bundled(entry: string): Promise<string> {
 function pageOf(script: string): string {
   const policy = contentSecurityPolicy(script);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>–</title></head><body><script>${script}</script></body></html>`;
+}
+
+/**
+ * What the frame in which readers' programs run may do, and with it every worker that it makes: run its one script, by its
+ * hash, and workers made of text; no request, no other code, no form.
+ */
+function contentSecurityPolicy(script: string): string {
+  const hash = createHash("sha256").update(script).digest("base64");
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}'`,
+    "worker-src blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 }

@@ -1,8 +1,9 @@
+import { LIBRARY_LIST } from "virtual:rule-book";
 import { type ReactNode, useRef } from "react";
+import { problemSentence } from "../../made/trouble";
+import { MOST_PROBLEMS, type Problem } from "../program/problem";
 import { strings } from "../strings/en";
 import { Verdict } from "../verdict/Verdict";
-import { Helpers } from "./Helpers";
-import { ProblemList } from "./ProblemList";
 import { StartFields } from "./StartFields";
 import { type DraftSource, useRuleDraft } from "./useRuleDraft";
 
@@ -58,5 +59,65 @@ export function RuleEditor(props: RuleEditorProps): ReactNode {
       ) : null}
       <Helpers />
     </div>
+  );
+}
+
+interface ProblemListProps {
+  readonly problems: readonly Problem[];
+  readonly goTo: (problem: Problem) => void;
+}
+
+/** What is wrong with a program, and a button to each place of it. */
+function ProblemList({ problems, goTo }: ProblemListProps): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <p className="field-problem">{strings.problems(problems.length, MOST_PROBLEMS)}</p>
+      <ul className="rule-problems">
+        {problems.map((problem) => (
+          <li key={`${problem.line}:${problem.column} ${problem.kind}`}>
+            <button type="button" className="button-plain" onClick={() => goTo(problem)}>
+              {strings.place(problem.line, problem.column)}
+            </button>{" "}
+            {problemSentence(problem)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The signatures of a rule, and the functions that it can import. */
+function Helpers(): ReactNode {
+  return (
+    <details className="form-part">
+      <summary>
+        <h3>{strings.helpers}</h3>
+      </summary>
+      <div className="form-fields">
+        <p className="field-note">{strings.signatures.step}</p>
+        <p className="field-note">{strings.signatures.advance}</p>
+        <p className="field-note">{strings.helpersNote}</p>
+        {LIBRARY_LIST.map(({ module, entries }) => (
+          <div key={module}>
+            <h4>{module}</h4>
+            <dl className="rule-helpers">
+              {entries.map(({ name, signature, text, equation }) => (
+                <div key={name}>
+                  <dt>
+                    <code>
+                      {name}
+                      {signature}
+                    </code>
+                  </dt>
+                  <dd>{text}</dd>
+                  {equation ? <dd className="rule-equation">{equation}</dd> : null}
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -5,9 +5,8 @@ import { problemOfFault, type Trouble } from "../../made/trouble";
 import { prepare } from "../program/prepare";
 import type { Problem } from "../program/problem";
 import { strings } from "../strings/en";
-import type { CodeEditor } from "./codeMirror";
+import { CodeEditor } from "./codeMirror";
 import { type Draft, draftFrom, FIRST_TEMPLATE, type Template } from "./draft";
-import { useCodeEditor } from "./useCodeEditor";
 
 export interface DraftSource {
   /** null for a new one */
@@ -101,3 +100,35 @@ function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
 }
 
 const NO_PROBLEMS: readonly Problem[] = [];
+
+interface Listeners {
+  readonly onChange: (source: string) => void;
+  readonly onRun: () => void;
+}
+
+/** An editor in a host, as long as the host is there; it keeps its text by itself. */
+function useCodeEditor(
+  host: RefObject<HTMLElement | null>,
+  text: string,
+  listeners: Listeners,
+): RefObject<CodeEditor | null> {
+  const editor = useRef<CodeEditor | null>(null);
+  const first = useRef(text);
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  useEffect(() => {
+    if (!host.current) return;
+    const made = new CodeEditor(host.current, {
+      text: first.current,
+      label: strings.code,
+      describedBy: strings.keys,
+      onChange: (source) => latest.current.onChange(source),
+      onRun: () => latest.current.onRun(),
+    });
+    editor.current = made;
+    return () => made.end();
+  }, [host]);
+  return editor;
+}

@@ -1,7 +1,6 @@
 import { COMPONENTS, timeFor } from "../rule";
 import type { EndReason, FirstMessage, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
-import type { RuleRun } from "../worker/run";
-import type { Thrown } from "../worker/thrown";
+import type { RuleRun, Thrown } from "../worker/run";
 import { validEvents } from "../worker/validEvents";
 
 /*

@@ -4,8 +4,7 @@ import { LINES_BEFORE, type Prepared, prepare } from "../program/prepare";
 import type { Place, Problem } from "../program/problem";
 import { COMPONENTS, MOST_FRAMES, type RuleJob } from "../rule";
 import type { JobReply } from "../worker/protocol";
-import type { RuleRun } from "../worker/run";
-import type { Thrown } from "../worker/thrown";
+import type { RuleRun, Thrown } from "../worker/run";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
 /** The outcome of a run of a reader's program: its states, and why they end early if they do. */

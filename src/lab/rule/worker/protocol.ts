@@ -1,7 +1,6 @@
 import type { TraceEvent } from "../../../trace/recorder";
 import type { RuleJob } from "../rule";
-import type { RuleRun } from "./run";
-import type { Thrown } from "./thrown";
+import type { RuleRun, Thrown } from "./run";
 
 /** The message that asks a worker for a run. */
 export interface JobMessage {

@@ -2,7 +2,6 @@ import { type Fault, RuleFault } from "../../../judge/faults";
 import { quaternionGiven } from "../../../judge/ruleFrame";
 import { runFrames } from "../../../judge/runFrames";
 import { COMPONENTS, type Rule, type RuleJob } from "../rule";
-import { type Thrown, thrownOf } from "./thrown";
 
 /** A run: the states that are there, and where and why there are no more. */
 export interface RuleRun {
@@ -51,4 +50,40 @@ function frozenCopy<Value>(value: Value): Value {
     ? value.map(frozenCopy)
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozenCopy(part)]));
   return Object.freeze(copy) as Value;
+}
+
+/** What a program threw, and where in the worker's text. */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+const LONGEST_MESSAGE = 300;
+
+/** An error of whatever kind, without trusting it: a program can throw anything. */
+export function thrownOf(error: unknown): Thrown {
+  try {
+    const { name, message, stack } = (error ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
+    return {
+      name: textOf(name ?? "Error"),
+      message: textOf(message ?? error),
+      ...placeIn(textOf(stack ?? "", 4000)),
+    };
+  } catch {
+    return { name: "Error", message: "", line: null, column: null };
+  }
+}
+
+function textOf(value: unknown, longest = LONGEST_MESSAGE): string {
+  return String(value).slice(0, longest);
+}
+
+/** The innermost place in the reader's part of the text, of a stack as Chromium, Firefox or Safari writes it. */
+function placeIn(stack: string): Pick<Thrown, "line" | "column"> {
+  for (const [, line, column] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
+    if (Number(line) > 1) return { line: Number(line), column: Number(column) };
+  }
+  return { line: null, column: null };
 }
