@@ -12,26 +12,21 @@ import { strings } from "./strings/en";
 
 type Editor = typeof import("./editor/RuleEditor");
 
-/** What the editor is opened with. */
 export interface Opened {
-  /** the lane whose code it is; null for a new one */
   readonly lane: number | null;
-  /** the rule of the book that a new one begins with */
+  /** a rule of the book that a new one begins with */
   readonly rule: string | null;
-  /** Whether the rule is judged at once. */
   readonly judges?: boolean;
 }
 
 interface RuleSectionProps {
-  /** of the bench */
   readonly id: string;
   readonly bench: Bench;
-  /** null as long as it is closed */
   readonly opened: Opened | null;
   readonly open: (opened: Opened | null) => void;
 }
 
-/** "Your own rule": closed at first; code that came along with a link is shown, and runs when the reader says so. */
+/** Closed at first; code that came with a link is shown, and runs when the reader says so. */
 export function RuleSection({ id, bench, opened, open }: RuleSectionProps): ReactNode {
   const place = useRef<HTMLDetailsElement>(null);
   const { lanes } = bench.input;
@@ -43,7 +38,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   const openEditor = () => {
     if (opened === null && !isUnseenShown) open({ lane: firstRule(lanes), rule: null });
   };
-  // A reader may have opened the section before it was hydrated.
+  // A reader may open the section before it is hydrated.
   const catchUp = useEffectEvent(() => {
     if (place.current?.open) openEditor();
   });
@@ -67,7 +62,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
           bench={bench}
           index={unseen}
           open={(judges) => {
-            // The button that was pressed goes: the keyboard goes on from the section's heading.
+            // The pressed button goes: the keyboard goes on from the section's heading.
             place.current?.querySelector("summary")?.focus({ preventScroll: true });
             open({ lane: unseen, rule: null, judges });
           }}
@@ -79,7 +74,7 @@ export function RuleSection({ id, bench, opened, open }: RuleSectionProps): Reac
   );
 }
 
-/** The lane whose code nobody here has said may run; of several, the one that a link asks to be judged. */
+/** The lane whose code has not been allowed to run; of several, the one that a link asks to be judged. */
 function unseenLane({ input: { lanes }, made, toJudge }: Bench): number {
   const isUnseen = (lane: LabLane | undefined) => lane && isRule(lane) && !made.isAllowed(lane);
   return toJudge && isUnseen(lanes[toJudge.lane]) ? toJudge.lane : lanes.findIndex(isUnseen);
@@ -90,7 +85,6 @@ function firstRule(lanes: readonly LabLane[]): number | null {
   return first < 0 ? null : first;
 }
 
-/** Somebody's code, to be read before it is run. */
 function Unseen({
   bench,
   index,
@@ -123,7 +117,6 @@ function Unseen({
   );
 }
 
-/** The editor, fetched when it is first asked for. */
 function Arriving({
   id,
   bench,
@@ -188,7 +181,7 @@ function Editing({
   );
 }
 
-/** What came of a run: what the lane's own form says of it, and where there is nothing to say there, that it has run. */
+/** Says that a lane has run where its form has nothing to say. */
 function RunStatus({
   lane,
   index,
@@ -211,7 +204,7 @@ function RunStatus({
 
 const PLAIN_LINK = { play: false, present: false } as const;
 
-/** The lanes with a rule in its place, or after the others but the exact solution over all. */
+/** The lanes with a rule in its place, or after all but the exact solution. */
 function withLane(bench: Bench, at: number | null, lane: RuleLane): readonly [number, readonly LabLane[]] {
   const { lanes } = bench.input;
   if (at !== null) return [at, lanes.map((old, index) => (index === at ? lane : old))];

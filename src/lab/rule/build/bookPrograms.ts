@@ -4,13 +4,13 @@ import { parsed } from "../../../trace/build/transform.ts";
 import { isNode, type Node } from "../../../trace/walk/tree.ts";
 
 /*
- * The book's rules as programs that readers can start from: the very text of the core, comments included, with its imports by
- * name, the function of the rule called `step` or `advance`, and without the loads, which readers' rules do not have.
+ * The book's rules as programs to start from: the text of the core with its comments, its imports by name, the rule's function
+ * called `step` or `advance`, and without the loads, which readers' rules do not have.
  */
 
 const DYNAMICS = "src/core/dynamics";
 
-/** Modules that a program imports by name; everything else that a rule needs comes along as text. */
+/** Modules that a program imports by name; all else that a rule needs comes along as text. */
 const LIBRARY: Readonly<Record<string, string>> = {
   vec3: "src/core/math/vec3.ts",
   mat3: "src/core/math/mat3.ts",
@@ -20,18 +20,17 @@ const LIBRARY: Readonly<Record<string, string>> = {
   exponentialMap: `${DYNAMICS}/orientation/exponentialMap.ts`,
 };
 
-/** The names of a module that only the core uses. */
+/** What readers may import of modules that have more. */
 const OWN: Readonly<Record<string, RegExp>> = {
   momentum: /^(velocityOf|momentumOf)$/,
   exponentialMap: /^exponentialMap$/,
 };
 
-/** Modules of loads, whose imports are removed. */
 const LOADS = /\/(load|kick|translation)$/;
 
 const SHORT_PARAMETERS = "(start: RotationalState, body: MassProperties, dt: number)";
 
-/** Rules whose step is not a function of their own: of the one the text is here, the other is no step at all. */
+/** The core has no function for this rule. */
 const MOMENTUM = `import { exponentialMap } from "exponentialMap";
 import { velocityOf } from "momentum";
 import type { MassProperties, RotationalState } from "rule";
@@ -44,7 +43,6 @@ export function advance(start: RotationalState, body: MassProperties, dt: number
 }
 `;
 
-/** Every rule of the book but the closed form, by its id. */
 export function bookPrograms(root: string): Record<string, string> {
   const folder = resolve(root, DYNAMICS, "angular");
   const index = readFileSync(join(folder, "index.ts"), "utf8");
@@ -63,7 +61,6 @@ interface Piece {
 
 interface File {
   readonly pieces: readonly Piece[];
-  /** of a rule's file */
   readonly rule: {
     readonly id: string;
     readonly main: string;
@@ -103,7 +100,7 @@ function programOf(path: string): readonly [string, string] {
 const isConstant = ({ text }: Piece) => /^const |\nconst |\ninterface |^interface /.test(text);
 const textOf = ({ text }: Piece) => text;
 
-/** The pieces of a file and of what it imports as text; `imported` gets what it imports by name. */
+/** The pieces of a file and of the rules that it imports; `imported` gets what it imports by name. */
 function read(path: string, imported: Imported[]): File {
   const source = withoutLoads(readFileSync(path, "utf8"));
   const pieces: Piece[] = [];
@@ -130,7 +127,7 @@ function ruleIn(text: string): File["rule"] {
   return main === "" ? null : { id, main, kind, axes };
 }
 
-/** Notes what a statement imports from the library, or gives the pieces of another file of rules. */
+/** Adds to `imported`, or returns the pieces of another file of rules. */
 function imports(path: string, statement: Node, imported: Imported[]): readonly Piece[] {
   const specifier = String((statement.source as Node).value);
   const module = basename(specifier);
@@ -151,7 +148,7 @@ function namesOf(statement: Node): string[] {
   return [...own, ...declared].map(({ name }) => String(name));
 }
 
-/** Nothing acts on the body of a reader's rule: no parameter for it, no kicks, no torque. */
+/** Removes parameters, kicks and torques of loads. */
 function withoutLoads(source: string): string {
   return source
     .replace(/^ \* @param load .*\n/gm, "")
@@ -174,7 +171,6 @@ function withoutLoads(source: string): string {
     );
 }
 
-/** One import for each module, of the names that the text uses; types apart. */
 function importsOf(imported: readonly Imported[], text: string): string {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, "");
   const used = imported.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(code));
@@ -191,7 +187,7 @@ function importsOf(imported: readonly Imported[], text: string): string {
     .join("\n");
 }
 
-/** What programs can import, with the signature and the comment that stand in the core. */
+/** What programs can import, with signatures and comments of the core. */
 export function libraryList(root: string): {
   module: string;
   entries: { name: string; signature: string; text: string; equation: string }[];

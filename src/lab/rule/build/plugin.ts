@@ -7,7 +7,7 @@ const WORKER = "virtual:rule-worker";
 const FRAME = "virtual:rule-frame";
 const BOOK = "virtual:rule-book";
 
-/** Where the frame's page is while the pages are written. */
+/** In development. */
 const DEV_FRAME = "/@rule-frame.html";
 
 /**
@@ -46,8 +46,8 @@ export function rulePrograms(root = process.cwd()): Plugin {
 }
 
 /**
- * A module with all it imports as one classic script on one line: nothing else runs in a worker made of text, and lines
- * after it keep their numbers.
+ * A module with its imports as one classic script, as a worker of text needs it; on one line, so that lines after it keep their
+ * numbers.
  */
 async function bundled(entry: string): Promise<string> {
   const made = await build({
@@ -65,16 +65,12 @@ async function bundled(entry: string): Promise<string> {
   return output.output[0].code.trim().replace(/\n/g, " ");
 }
 
-/** The frame's page: one script, which makes workers of text. */
 function pageOf(script: string): string {
   const policy = contentSecurityPolicy(script);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>–</title></head><body><script>${script}</script></body></html>`;
 }
 
-/**
- * What the frame in which readers' programs run may do, and with it every worker that it makes: run its one script, by its
- * hash, and workers made of text; no request, no other code, no form.
- */
+/** The frame, and every worker that it makes, may run its one script and workers of text, and may request nothing. */
 function contentSecurityPolicy(script: string): string {
   const hash = createHash("sha256").update(script).digest("base64");
   return [

@@ -9,17 +9,15 @@ import { type DraftSource, useRuleDraft } from "./useRuleDraft";
 
 interface RuleEditorProps extends DraftSource {
   readonly index: number | null;
-  /** The lanes with rules that there are. */
   readonly others: readonly { readonly index: number; readonly name: string }[];
   readonly choose: (index: number | null) => void;
   readonly status: ReactNode;
-  /** Whether it is judged as soon as it is here. */
+  /** It is judged as soon as it is here. */
   readonly judges: boolean;
   /** A link that brings a lane's code and asks for its verdict. */
   readonly verdictLink: (lane: number) => URL;
 }
 
-/** The editor of a rule: where it starts, its code, what is wrong with it, and what it can import. */
 export function RuleEditor(props: RuleEditorProps): ReactNode {
   const { lane, index, startingRule, others, choose, status, run, judges, verdictLink } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -67,7 +65,6 @@ interface ProblemListProps {
   readonly goTo: (problem: Problem) => void;
 }
 
-/** What is wrong with a program, and a button to each place of it. */
 function ProblemList({ problems, goTo }: ProblemListProps): ReactNode {
   if (problems.length === 0) return null;
   return (
@@ -87,7 +84,6 @@ function ProblemList({ problems, goTo }: ProblemListProps): ReactNode {
   );
 }
 
-/** The signatures of a rule, and the functions that it can import. */
 function Helpers(): ReactNode {
   return (
     <details className="form-part">

@@ -13,9 +13,8 @@ interface DraftFieldsProps {
 }
 
 interface LaneSelectProps {
-  /** The lane whose rule is edited; null for a new one. */
+  /** null for a new lane */
   readonly index: number | null;
-  /** The lanes with rules that there are. */
   readonly others: readonly { readonly index: number; readonly name: string }[];
   readonly choose: (index: number | null) => void;
 }
@@ -26,7 +25,6 @@ interface StartFieldsProps extends DraftFieldsProps, LaneSelectProps {
 
 const ADVANCES = /export\s+(function|const)\s+advance\b/;
 
-/** Whose code it is, where it began, its name, and how the body is turned. */
 export function StartFields({ startingRule, draft, take, ...lanes }: StartFieldsProps): ReactNode {
   const [started, setStarted] = useState((startingRule ?? FIRST_TEMPLATE) as Template);
   const note = noteOn(started);
@@ -83,7 +81,6 @@ function NameField({ draft, take }: DraftFieldsProps): ReactNode {
   );
 }
 
-/** How the body is turned by a rule that gives ω alone. */
 function TurningFields({ draft, take }: DraftFieldsProps): ReactNode {
   return (
     <>

@@ -26,12 +26,12 @@ import { termOfName } from "../../../trace/names";
 import { help } from "./help";
 import { THEME } from "./theme";
 
-/** Marks the lines of problems, from 1 on; none for an empty list. */
+/** Lines from 1 on. */
 const markLines = StateEffect.define<readonly number[]>();
 
 const WRONG_LINE = Decoration.line({ class: "rule-wrong-line" });
 
-/** The lines that are marked: a change of the text takes the marks away. */
+/** A change of the text takes the marks away. */
 const markedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marked, { effects, docChanged, state }) {
@@ -48,7 +48,7 @@ const markedLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Names of terms have their colour here as everywhere; everything else is told apart by weight. */
+/** Terms have their colour of everywhere; all else is told apart by weight. */
 const terms = (() => {
   const decorator = new MatchDecorator({
     regexp: /\b[a-zA-Z]\w*/g,
@@ -102,7 +102,6 @@ interface EditorOptions {
   readonly onRun: () => void;
 }
 
-/** What an editor does whatever its text is for. */
 const EDITING: Extension = [
   lineNumbers(),
   history(),
@@ -124,7 +123,7 @@ function attributesOf({ label, describedBy }: EditorOptions): Extension {
   return EditorView.contentAttributes.of({
     "aria-label": label,
     "aria-description": describedBy,
-    // Editable text is a stop for Tab anyway; tools that check for one see it by this attribute alone.
+    // Tools that check for a stop of Tab see it by this attribute alone.
     tabindex: "0",
     spellcheck: "false",
     autocapitalize: "off",
@@ -146,7 +145,7 @@ function listenerOf({ onChange }: EditorOptions): Extension {
   });
 }
 
-/** An editor in a shadow root, where its styles need no leave of the page's policy. */
+/** A shadow root's adopted styles are allowed by the page's policy. */
 export class CodeEditor {
   readonly #view: EditorView;
 
@@ -170,7 +169,7 @@ export class CodeEditor {
     this.#view.dispatch({ effects: markLines.of(lines) });
   }
 
-  /** Puts the cursor to a place, counted from 1, and the keyboard into the editor. */
+  /** Line and column count from 1. */
   goTo(line: number, column: number): void {
     const { doc } = this.#view.state;
     const { from, to } = doc.line(Math.min(line, doc.lines));

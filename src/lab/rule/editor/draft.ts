@@ -5,7 +5,6 @@ import { strings as examples } from "../../../judge/examples/strings/en";
 import type { TurningOmega } from "../../../judge/rule";
 import { strings } from "../strings/en";
 
-/** A rule that is being written, before it is run. */
 export interface Draft {
   readonly name: string;
   readonly orientation: OrientationId;
@@ -16,7 +15,7 @@ export interface Draft {
 type ExampleId = keyof typeof examples;
 const EXAMPLE_IDS = Object.keys(examples) as readonly ExampleId[];
 
-/** A program that a reader may start from: a rule of the book, a worked example, or a rule that does nothing yet. */
+/** A rule of the book, a worked example, or a rule that does nothing yet. */
 export type Template = AngularId | ExampleId | "empty";
 
 export const FIRST_TEMPLATE: Template = "explicit";
@@ -40,7 +39,7 @@ export function draftFrom(template: Template): Draft {
   return { name, ...turning, source: PROGRAMS[template] ?? "" };
 }
 
-/** The text on a worked example; null for a rule of the book, which its chapter explains. */
+/** null for a rule of the book, which its chapter explains */
 export function noteOn(template: Template): string | null {
   return isExample(template) ? examples[template].text : null;
 }

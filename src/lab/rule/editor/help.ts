@@ -4,11 +4,10 @@ import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from "@co
 import { strings } from "../strings/en";
 
 /*
- * What a name of the core's library does, in the words of the core's own comment: under the pointer or a finger, or at the cursor
- * when a key asks for it.
+ * Shows what a function of the library does, in the words of the core's comment: under the pointer or a finger, or at the cursor
+ * by a key.
  */
 
-/** The help for a name, and its range in the text. */
 interface Help {
   readonly from: number;
   readonly to: number;
@@ -55,7 +54,7 @@ function tooltipOf({ from, to, lines }: Help): Tooltip {
 
 const setHelp = StateEffect.define<Tooltip | null>();
 
-/** The help that was asked for by a key or a tap; whatever is typed or chosen takes it away. */
+/** Anything typed or chosen takes it away. */
 const askedHelp = StateField.define<Tooltip | null>({
   create: () => null,
   update(shown, { effects, docChanged, selection }) {
@@ -65,7 +64,6 @@ const askedHelp = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Shows the help for the name at the cursor, and announces it. */
 function explain(view: EditorView): boolean {
   const help = helpAt(view.state, view.state.selection.main.head);
   const spoken = help?.lines.map(({ text }) => text).join(". ") ?? strings.nothingToExplain;

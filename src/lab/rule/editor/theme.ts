@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 
-/** The editor's looks, by the page's own colours, which reach into its shadow root as properties. */
+/** Colours are the page's properties, which reach into the shadow root. */
 export const THEME = EditorView.theme({
   "&": {
     maxHeight: "min(34rem, 70vh)",
@@ -50,6 +50,6 @@ export const THEME = EditorView.theme({
   ".rule-help-signature": { fontFamily: "ui-monospace, monospace", fontWeight: "600" },
   ".rule-help-equation": { paddingInlineStart: "1rem" },
   ".rule-help-import": { fontFamily: "ui-monospace, monospace", color: "var(--soft)" },
-  // Smaller letters have phones zoom into the page.
+  // Phones zoom into the page at smaller letters.
   "@media (max-width: 46rem)": { "&": { fontSize: "1rem" } },
 });

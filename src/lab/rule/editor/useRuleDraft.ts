@@ -13,19 +13,17 @@ export interface DraftSource {
   readonly lane: RuleLane | null;
   readonly startingRule: string | null;
   readonly state: MadeState | null;
-  /** Puts a rule on the bench and runs it, or says why it cannot be had. */
+  /** Puts a rule on the bench and runs it, or says why not. */
   readonly run: (lane: RuleLane, judges?: boolean) => string | null;
 }
 
-/** A rule that is being written: its code in an editor, what is wrong with it, and what runs it. */
 export interface RuleDraft {
   readonly draft: Draft;
   readonly take: (draft: Draft) => void;
   readonly editor: RefObject<CodeEditor | null>;
-  /** Whether the bench runs this very code. */
+  /** The bench runs this very code. */
   readonly isAsRun: boolean;
   readonly problems: readonly Problem[];
-  /** Why the bench refused it; empty where it did not. */
   readonly refusal: string;
   readonly tryIt: () => void;
 }
@@ -63,7 +61,7 @@ export function useRuleDraft(source: DraftSource, host: RefObject<HTMLElement | 
   return { draft, take, editor, isAsRun, problems, refusal, tryIt };
 }
 
-/** Takes the lane's rule when another lane is chosen, or when the bench's Undo brings another code back. */
+/** Follows the choice of another lane, and the bench's Undo. */
 function useDraftOfLane(lane: RuleLane | null, take: (draft: Draft) => void): void {
   const latest = useRef(take);
   useEffect(() => {
@@ -79,7 +77,7 @@ function draftOf({ lane, startingRule }: Pick<DraftSource, "lane" | "startingRul
   return draftFrom((startingRule ?? FIRST_TEMPLATE) as Template);
 }
 
-/** A lane as the document has it: what is as usual is left out. */
+/** Usual values are left out of the document. */
 function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step" | "advance"): RuleLane {
   const isTurned = kind === "step";
   return {
@@ -92,7 +90,6 @@ function laneOf({ name, orientation, turningOmega, source }: Draft, kind: "step"
   };
 }
 
-/** What a run found wrong with the program. */
 function problemsOf(made: Made<Trouble> | null): readonly Problem[] {
   const trouble = made?.trouble ?? null;
   if (trouble?.kind === "fault" && trouble.at) return [problemOfFault(trouble, trouble.at)];
@@ -106,7 +103,7 @@ interface Listeners {
   readonly onRun: () => void;
 }
 
-/** An editor in a host, as long as the host is there; it keeps its text by itself. */
+/** The editor keeps its text by itself. */
 function useCodeEditor(
   host: RefObject<HTMLElement | null>,
   text: string,

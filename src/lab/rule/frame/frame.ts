@@ -4,12 +4,12 @@ import type { RuleRun, Thrown } from "../worker/run";
 import { validEvents } from "../worker/validEvents";
 
 /*
- * The script of the frame in which readers' programs run. The frame is sandboxed, so that it is of no origin and, where browsers
- * keep origins apart, a process of its own; its policy lets it load nothing and run this script and workers made of text. Such a
- * worker has the policy of its frame. It may answer once to each job, within its time: anything else ends it.
+ * The script of the frame in which readers' programs run. The frame is of no origin; its policy lets it load nothing and run this
+ * script and workers made of text, which have the same policy. A worker may answer once to each job within its time: anything else
+ * ends it.
  */
 
-/** The time in which a worker must start [ms]; nothing of the reader's program runs in it. */
+/** [ms]; none of the reader's program runs in it */
 const START_TIME = 10_000;
 
 const MOST_MESSAGE = 500;
@@ -42,7 +42,7 @@ function start(text: string): void {
   worker = own;
   clock = window.setTimeout(() => end("not started"), START_TIME);
   own.onmessage = ({ data }) => {
-    // Messages of a worker that has been ended meanwhile are ignored.
+    // Messages of a worker that has ended are ignored.
     if (worker === own) handleSafely(data);
   };
   own.onmessageerror = () => worker === own && end("protocol");
@@ -52,7 +52,7 @@ function start(text: string): void {
   };
 }
 
-/** What a worker sends may be such that reading it throws: a list that contains itself has no JSON. */
+/** Reading a message may throw: a list that contains itself has no JSON. */
 function handleSafely(data: unknown): void {
   try {
     handle(data);
@@ -80,14 +80,14 @@ function handle(data: unknown): void {
   tell({ kind: "reply", reply }, reply.kind === "run" ? [reply.run.states.buffer] : []);
 }
 
-/** The answer to a job, made anew of what of it has the right shape; null for anything else. */
+/** Rebuilds the answer of what has the right shape; null for anything else. */
 function replyTo(id: number, data: unknown): JobReply | null {
   const given = data as JobReply | null;
   if (given?.id !== id) return null;
   if (given.kind === "run") {
     const { states, ended } = given.run ?? {};
     if (!(states instanceof Float64Array) || states.length > mostNumbers) return null;
-    // A view of a few numbers can have a gigabyte behind it, all of which would go to the page.
+    // A view of a few numbers can have a gigabyte behind it, which would go to the page.
     if (states.buffer.byteLength !== states.byteLength) return null;
     const end = endIn(ended ?? null);
     return end === undefined ? null : { id, kind: "run", run: { states, ended: end } };
@@ -100,7 +100,7 @@ function replyTo(id: number, data: unknown): JobReply | null {
   return thrown && { id, kind: "threw", thrown };
 }
 
-/** The end of a run; undefined for anything else. */
+/** undefined for what is no end of a run */
 function endIn(ended: RuleRun["ended"]): RuleRun["ended"] | undefined {
   if (ended === null || !("thrown" in ended))
     return JSON.stringify(ended).length > MOST_MESSAGE ? undefined : ended;

@@ -1,7 +1,7 @@
 import type { Place, Problem, ProblemKind } from "./problem";
 import { childrenOf, codeIn, isFunction, isNode, type Node, nameOf, problemAt, REFUSED } from "./tree";
 
-/** Forms of the language that a rule must not use, because it depends on its arguments alone and answers at once. */
+/** A rule depends on its arguments alone and answers at once. */
 const REFUSED_FORMS: Readonly<Record<string, ProblemKind>> = {
   AwaitExpression: "async",
   ClassDeclaration: "class",
@@ -22,13 +22,12 @@ function refusedForm(node: Node, source: string): ProblemKind | undefined {
   if (REFUSED.has(node.type)) return "typeScriptOnly";
   if (isFunction(node) && node.generator) return "generator";
   if ((isFunction(node) && node.async) || (node.type === "ForOfStatement" && node.await)) return "async";
-  // In a worker's text, which is no module, it hides the rest of its line: other code would run than is checked here.
+  // A worker's text is no module: there it opens a comment, and other code would run than is checked here.
   if (node.type === "UpdateExpression" && source.slice(node.start - 2, node.start + 2) === "<!--")
     return "htmlComment";
   return REFUSED_FORMS[node.type];
 }
 
-/** The exports of a program, each with the function or the value that it names. */
 export function exportsOf(program: Node): {
   readonly exported: ReadonlyMap<string, Node>;
   readonly problems: readonly Problem[];
@@ -62,7 +61,7 @@ function ruleProblems(program: Node, exported: ReadonlyMap<string, Node>): Probl
   return axes && value !== "body" && value !== "world" ? [problemAt("axes", axes)] : [];
 }
 
-/** Where a rule gives its result: its last return, or the expression that it is. */
+/** The place of the last return, or of the expression that the rule is. */
 export function resultPlace(rule: Node): Place {
   const body = rule.body as Node;
   const { line, column } = problemAt("fault", [...returnsOf(body)].at(-1) ?? body);

@@ -2,18 +2,18 @@ import { LIBRARY_LIST } from "virtual:rule-book";
 import type { Problem } from "./problem";
 import { type Node, nameOf, problemAt } from "./tree";
 
-/** Something imported: the name that the program uses for it, and what it is. */
+/** `local` is the program's name for it. */
 export interface Imported {
   readonly local: string;
   readonly module: string;
-  /** null for all of the module */
+  /** null for the whole module */
   readonly name: string | null;
 }
 
-/** Modules of types alone, whose names mean nothing to what runs. */
+/** Modules of types alone. */
 const TYPE_MODULES = new Set(["rule", "massProperties", "load"]);
 
-/** What a program imports. The core's own paths, as in `../../math/vec3`, are read by their last part. */
+/** The core's own paths, as in `../../math/vec3`, are read by their last part. */
 export function importsOf(program: Node): {
   readonly imported: readonly Imported[];
   readonly problems: readonly Problem[];
@@ -51,7 +51,7 @@ function importOf(statement: Node): { imported: Imported[]; problems: Problem[] 
       problems.push(problemAt("importForm", specifier, module));
     else if (specifier.type === "ImportNamespaceSpecifier") imported.push({ local, module, name: null });
     else if (entries.some((one) => one.name === name)) imported.push({ local, module, name });
-    // A type, whose capital says so, is no loss.
+    // Types, which have capitals, are no loss.
     else if (!/^[A-Z]/.test(name)) problems.push(problemAt("unknownImport", specifier, name, module));
   }
   return { imported, problems };

@@ -10,13 +10,12 @@ const LANGUAGE = new Set(
   ),
 );
 
-/** A scope: its names, and the scope around it. */
 interface Scope {
   readonly names: Set<string>;
   readonly around: Scope | null;
 }
 
-/** Problems with names that are declared nowhere around their place: each name once, and a few names at most. */
+/** Names that are declared nowhere around their place, each once. */
 export function nameProblems(program: Node, imported: readonly string[]): Problem[] {
   const top: Scope = { names: new Set([...LANGUAGE, ...imported]), around: null };
   declareAll(program, top);
@@ -55,7 +54,7 @@ function namesIn(scope: Scope | null): string[] {
   return scope ? [...scope.names, ...namesIn(scope.around)] : [];
 }
 
-/** Whether two names differ in a letter, or in what says the frame or is a capital. */
+/** The names differ in a letter, in what says the frame, or in capitals. */
 function isNear(a: string, b: string): boolean {
   const bare = (name: string) => name.replace(/_[A-Z]+$/, "").toLowerCase();
   if (bare(a) === bare(b)) return true;
@@ -72,7 +71,6 @@ function opensScope(node: Node): boolean {
   );
 }
 
-/** Gives a scope the names that are declared right in a node. */
 function declareAll(node: Node, scope: Scope): void {
   if (isFunction(node)) {
     for (const parameter of node.params as Node[]) declare(parameter, scope);
@@ -91,14 +89,13 @@ function declareAll(node: Node, scope: Scope): void {
   }
 }
 
-/** A `var` belongs to the whole function, however deep it stands. */
+/** A `var` belongs to the whole function. */
 function declareVars(node: Node, scope: Scope): void {
   if (node.type === "VariableDeclaration" && node.kind === "var")
     for (const { id } of node.declarations as Node[]) declare(id, scope);
   for (const child of childrenOf(node)) if (!isFunction(child) && !isType(child)) declareVars(child, scope);
 }
 
-/** Gives a scope the names that a pattern binds. */
 function declare(pattern: unknown, scope: Scope): void {
   if (!isNode(pattern)) return;
   if (pattern.type === "Identifier") scope.names.add(nameOf(pattern));
@@ -109,7 +106,7 @@ function declare(pattern: unknown, scope: Scope): void {
   else declare(pattern.left ?? pattern.argument, scope);
 }
 
-/** The parts of a node in which a name means what a scope says: not keys of objects, members and labels. */
+/** Keys of objects, members and labels are no mentions. */
 function mentionsIn(node: Node): Node[] {
   const left = new Set<unknown>();
   if (node.type === "MemberExpression" && !node.computed) left.add(node.property);

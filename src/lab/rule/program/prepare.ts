@@ -11,21 +11,18 @@ import { childrenOf, isNode, isType, type Node, parse, unreadable, WRAPPERS } fr
 /** Lines of a worker's text before the first of the reader's. */
 export const LINES_BEFORE = 2;
 
-/** A program that can be run. */
 export interface Prepared {
   readonly kind: "step" | "advance";
-  /** Where it gives its result. */
   readonly resultAt: Place;
   /** A worker's whole text. */
   readonly text: string;
-  /** The same of the program's traced twin, which tells a recorder of every line that gives something a name. */
+  /** The traced twin records every line that gives something a name. */
   readonly tracedText: string;
 }
 
-/** What a traced program takes from the library besides what it imports. */
 const RECORDING = "const {$enter,$leave,$note,$pass,$passed}=$library.recorder;";
 
-/** Makes a worker's text of a program in TypeScript or JavaScript, or says what is wrong with it, in the order of the lines. */
+/** Makes a worker's text of a program in TypeScript or JavaScript, or lists its problems by lines. */
 export function prepare(source: string): Prepared | readonly Problem[] {
   if (source.length > LONGEST_SOURCE)
     return [{ kind: "tooLong", line: 1, column: 1, names: [String(LONGEST_SOURCE)] }];
@@ -59,7 +56,7 @@ function preparedOf(source: string, program: Node): Prepared | readonly Problem[
   };
 }
 
-/** Every name that an import gives, types included: which is which does not matter to a name. */
+/** Every imported name, types included. */
 function* localsOf(program: Node): Generator<string> {
   for (const statement of program.body as Node[])
     if (statement.type === "ImportDeclaration")
@@ -74,10 +71,7 @@ function textOf(code: string, imported: readonly Imported[], names: readonly str
   return `${workerText}\n${before}\n${code}\nreturn {${names.join(",")}};})`;
 }
 
-/**
- * The source without its types, every other sign at its line and column: what goes becomes blanks. A fault at a place of what runs
- * is then at the same place of what was written.
- */
+/** The source with blanks for its types: a fault has the line and column of what was written. */
 function blanked(source: string, program: Node): string {
   const signs = source.split("");
   const blank = (from: number, to: number) => {
@@ -94,7 +88,7 @@ function blanked(source: string, program: Node): string {
       blank(node.start, inner.start);
       blank(inner.end, node.end);
     }
-    // The question mark of a parameter that may be left out, and the mark of a variable that will be set.
+    // The marks of optional parameters and of variables that are set later.
     if (node.type === "Identifier" && node.optional)
       blank(node.start + String(node.name).length, annotationOf(node));
     if (node.type === "VariableDeclarator" && node.definite) {
@@ -107,7 +101,6 @@ function blanked(source: string, program: Node): string {
   return signs.join("");
 }
 
-/** Whether a node is removed: types and what is declared for them alone, imports, and exports of types. */
 function goes(node: Node): boolean {
   const { declaration } = node;
   if (node.type !== "ExportNamedDeclaration")

@@ -1,4 +1,4 @@
-/** What is wrong with a program; the lab's strings have a sentence for each kind. */
+/** The lab's strings have a sentence for each kind. */
 export type ProblemKind =
   | "syntax"
   | "tooLong"
@@ -23,18 +23,16 @@ export type ProblemKind =
   | "threw"
   | "recursion";
 
-/** More problems than these are not listed. */
 export const MOST_PROBLEMS = 20;
 
-/** Lines and columns from 1 on, as editors count them. */
+/** From 1 on. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A problem, where it is. */
 export interface Problem extends Place {
   readonly kind: ProblemKind;
-  /** What the sentence names, in its order. */
+  /** In the order in which the sentence names them. */
   readonly names: readonly string[];
 }

@@ -7,30 +7,27 @@ export { childrenOf, isNode, type Node, nameOf };
 
 const TypeScript = Parser.extend(tsPlugin());
 
-/**
- * The syntax tree of a program.
- * @throws SyntaxError, with the place as `loc`
- */
+/** @throws SyntaxError, with the place as `loc` */
 export function parse(source: string): Node {
   const options = { ecmaVersion: 2022, sourceType: "module", locations: true } as const;
   return TypeScript.parse(source, options) as unknown as Node;
 }
 
-/** The problem of a program that the parser or a check has thrown an error at: a tree can be too deep for either. */
+/** The problem of a program at which the parser or a check has thrown: a tree can be too deep for either. */
 export function unreadable(error: unknown): Problem {
   const { message, loc } = error as { message: string; loc?: { line: number; column: number } };
   const reason = message.replace(/\s*\(\d+:\d+\)$/, "");
   return { kind: "syntax", line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, names: [reason] };
 }
 
-/** Every node of a tree that is code, in no order: what only says types is left out. */
+/** Nodes that are code, in no order. */
 export function codeIn(root: Node): Node[] {
   const code = [root];
   for (const node of code) for (const child of childrenOf(node)) if (!isType(child)) code.push(child);
   return code;
 }
 
-/** Nodes that TypeScript has beside its code, and that go when it is run. */
+/** Nodes that are gone when the program runs. */
 export function isType({ type }: Node): boolean {
   return type.startsWith("TS") && !WRAPPERS.has(type) && !REFUSED.has(type);
 }
@@ -44,7 +41,7 @@ export const WRAPPERS = new Set([
   "TSInstantiationExpression",
 ]);
 
-/** What TypeScript alone has and a program would need to run: enums and the like. */
+/** TypeScript that would need code to run, as enums. */
 export const REFUSED = new Set([
   "TSEnumDeclaration",
   "TSModuleDeclaration",
@@ -54,7 +51,6 @@ export const REFUSED = new Set([
   "TSNamespaceExportDeclaration",
 ]);
 
-/** A problem where a node begins. */
 export function problemAt(kind: Problem["kind"], { loc }: Node, ...names: string[]): Problem {
   const { line, column } = (loc as { readonly start: { readonly line: number; readonly column: number } })
     .start;

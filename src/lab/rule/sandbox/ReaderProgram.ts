@@ -7,65 +7,48 @@ import type { JobReply } from "../worker/protocol";
 import type { RuleRun, Thrown } from "../worker/run";
 import { type FrameEnd, FrameEnded, RuleFrame } from "./RuleFrame";
 
-/** The outcome of a run of a reader's program: its states, and why they end early if they do. */
 export interface RunOutcome {
-  /** {@link COMPONENTS} finite numbers a frame. */
   readonly states: Float64Array;
   readonly ended: RunEnd | null;
 }
 
-/** The frame that could not be made, and what the program gave in place of a state, or where it threw. */
+/** The frame that could not be made, and why. */
 export type RunEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly problem: Problem });
 
-/** The reason why a run has no states. */
+/** Why a run has no states. */
 export type RunRefusal =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] }
   | { readonly kind: "ended"; readonly reason: FrameEnd }
   | { readonly kind: "tooManyFrames"; readonly most: number };
 
+type Asked<Answer> = [job: RuleJob, isTraced: boolean, read: (reply: JobReply) => Answer | RunRefusal];
+
 /** One run at a time: there is one worker. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A program of the reader's. It runs in a worker of its frame; the page never evaluates it. */
+/** Runs in a worker of its frame; the page never evaluates it. */
 export class ReaderProgram {
   readonly #prepared: Prepared | readonly Problem[];
 
-  constructor(
-    /** TypeScript or JavaScript. */
-    readonly source: string,
-  ) {
+  constructor(readonly source: string) {
     this.#prepared = prepare(source);
   }
 
-  /** What is wrong with it before it has run; nothing for one that can be. */
-  get problems(): readonly Problem[] {
-    return "text" in this.#prepared ? [] : this.#prepared;
-  }
-
-  /** What it exports; null for one with problems. */
+  /** null for a program with problems */
   get kind(): Prepared["kind"] | null {
     return "text" in this.#prepared ? this.#prepared.kind : null;
   }
 
   run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
-    const outcome = last.then(() => this.#run(job));
-    last = outcome.catch(() => {});
-    return outcome;
+    return this.#inTurn(job, false, (reply) => (reply.kind === "run" ? checked(reply.run, job) : PROTOCOL));
   }
 
-  /** Every line of the job's last frame that gives something a name, in the order of computation. */
+  /** The named values of the job's last frame, in the order of computation. */
   trace(job: RuleJob): Promise<readonly Stage[] | RunRefusal> {
-    const outcome = last.then(() =>
-      this.#ask(job, true, (reply) => (reply.kind === "traced" ? stagesOf(reply.events) : PROTOCOL)),
-    );
-    last = outcome.catch(() => {});
-    return outcome;
+    return this.#inTurn(job, true, (reply) => (reply.kind === "traced" ? stagesOf(reply.events) : PROTOCOL));
   }
 
-  /**
-   * Where a run has gone wrong that ended with no state: the first line of its last frame that gives a name to what is not finite,
-   * or else the place of the result.
-   */
+  /** Where the last frame of a run went wrong: the first line that names what is not finite, or else the place of the result. */
   async faultPlace(job: RuleJob, { frame }: RunEnd): Promise<Place | null> {
     const stages = await this.trace({ ...job, frames: frame });
     const first =
@@ -74,15 +57,13 @@ export class ReaderProgram {
     return "text" in this.#prepared ? this.#prepared.resultAt : null;
   }
 
-  #run(job: RuleJob): Promise<RunOutcome | RunRefusal> {
-    return this.#ask(job, false, (reply) => (reply.kind === "run" ? checked(reply.run, job) : PROTOCOL));
+  #inTurn<Answer>(...asked: Asked<Answer>): Promise<Answer | RunRefusal> {
+    const outcome = last.then(() => this.#ask(...asked));
+    last = outcome.catch(() => {});
+    return outcome;
   }
 
-  async #ask<Answer>(
-    job: RuleJob,
-    isTraced: boolean,
-    read: (reply: JobReply) => Answer | RunRefusal,
-  ): Promise<Answer | RunRefusal> {
+  async #ask<Answer>(...[job, isTraced, read]: Asked<Answer>): Promise<Answer | RunRefusal> {
     if (job.frames > MOST_FRAMES) return { kind: "tooManyFrames", most: MOST_FRAMES };
     if (!("text" in this.#prepared)) return { kind: "problems", problems: this.#prepared };
     const { text, tracedText } = this.#prepared;
@@ -101,7 +82,7 @@ export class ReaderProgram {
 
 const PROTOCOL: RunRefusal = { kind: "ended", reason: "protocol" };
 
-/** A run as far as it consists of states: the worker that made it also ran what somebody wrote. */
+/** Checks what a worker has sent that also ran a reader's program. */
 export function checked({ states, ended }: RuleRun, { frames }: RuleJob): RunOutcome | RunRefusal {
   const count = states.length / COMPONENTS;
   const isWhole = ended === null ? count === frames + 1 : count === ended.frame;
@@ -113,7 +94,7 @@ export function checked({ states, ended }: RuleRun, { frames }: RuleJob): RunOut
   return fault === null ? PROTOCOL : { states, ended: { frame, fault } };
 }
 
-/** @param frame at which it was thrown; null where the program never came to run */
+/** @param frame null where the program never came to run */
 function problemOf({ name, message, line, column }: Thrown, frame: number | null): Problem {
   const isEndless = name === "RangeError" || name === "InternalError";
   return {

@@ -2,16 +2,15 @@ import address from "virtual:rule-frame";
 import { type RuleJob, timeFor } from "../rule";
 import type { EndReason, FrameAnswer, FrameRequest, JobReply } from "../worker/protocol";
 
-/** The reason why the frame runs nothing. */
 export type FrameEnd = EndReason | "no frame";
 
-/** The time in which the frame must load [ms]. */
+/** [ms] */
 const FRAME_TIME = 15_000;
 
-/** The frame ends what takes too long; a frame that does not answer even then is removed after this time [ms]. */
+/** A frame that does not even end what takes too long is removed after this [ms]. */
 const ANSWER_TIME = 700;
 
-/** A worker's beginning has a clock of the frame's own; this is the page's for a frame that is silent [ms]. */
+/** For a frame that is silent while a worker begins [ms]. */
 const START_TIME = 12_000;
 
 export class FrameEnded extends Error {
@@ -20,14 +19,10 @@ export class FrameEnded extends Error {
   }
 }
 
-/**
- * The sandboxed frame, of which a page has one at most, and in it one worker at most. What comes out of it is of unknown origin, but
- * has the shape of its type: the frame's own script sees to that.
- */
+/** The sandboxed frame, one a page, with one worker at most. Its script sees to it that answers have the shape of their types. */
 export class RuleFrame {
   static #here: Promise<RuleFrame> | null = null;
 
-  /** The text of the worker that is running. */
   #text: string | null = null;
   #lastId = 0;
   #waiting: { resolve: (answer: FrameAnswer) => void; reject: (reason: FrameEnded) => void } | null = null;
@@ -62,7 +57,7 @@ export class RuleFrame {
     try {
       await withinTime(loaded, FRAME_TIME);
       const answer = frame.#answer(FRAME_TIME);
-      // The frame is of no origin, which no address names.
+      // No address names an opaque origin.
       element.contentWindow?.postMessage(null, "*", [port2]);
       await answer;
       return frame;
@@ -73,7 +68,7 @@ export class RuleFrame {
   }
 
   /**
-   * Runs a job in the worker of a text. The worker of another text is ended for it.
+   * Ends the worker of another text.
    * @throws FrameEnded where there is no answer
    */
   async run(text: string, job: RuleJob, isTraced = false): Promise<JobReply> {
@@ -94,7 +89,7 @@ export class RuleFrame {
     return answer;
   }
 
-  /** The frame's next answer; a frame that answers too late is removed. */
+  /** A frame that answers too late is removed. */
   #answer(time: number): Promise<FrameAnswer> {
     return new Promise((resolve, reject) => {
       const clock = setTimeout(() => {
@@ -119,7 +114,7 @@ export class RuleFrame {
     const waiting = this.#waiting;
     this.#waiting = null;
     if (answer.kind === "ended") {
-      // An ended worker may have left messages or memory behind: the next run gets a new frame.
+      // An ended worker may leave messages or memory behind: the next run has a new frame.
       this.#remove();
       waiting?.reject(new FrameEnded(answer.reason));
     } else waiting?.resolve(answer);

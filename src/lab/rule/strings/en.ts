@@ -67,7 +67,6 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
         : `The first ${most} things that are wrong:`,
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
   nothingToExplain: "There is nothing from the book’s library at the cursor.",
-  /** Of a function that the program has not imported yet. */
   importIt: (name: string, module: string) => `import { ${name} } from "${module}";`,
   helpers: "What can be imported",
   helpersNote:
@@ -97,9 +96,9 @@ export function step(omega_B: Vec3, inertia_B: Mat3, dt: number): Vec3 {
     unknownNameNear: (name: string, near: string) => `“${name}” is not known here. Is “${near}” meant?`,
     notImported: (name: string, module: string) =>
       `“${name}” is not imported yet. Write at the top: import { ${name} } from "${module}";`,
-    /** What a run gave that is no state, as a whole sentence. */
+    /** A whole sentence. */
     fault: (sentence: string) => sentence,
-    /** `frame` is empty where the program never came to run. */
+    /** `frame` is empty where the program never ran. */
     threw: (message: string, frame: string) =>
       `${frame ? `At frame ${frame} the` : "The"} program stopped here: ${message}.`,
     recursion: (_message: string, frame: string) =>

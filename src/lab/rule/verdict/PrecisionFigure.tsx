@@ -17,7 +17,7 @@ const words = strings.verdict.precision;
 
 type Against = "steps" | "time";
 
-/** The judged rule's curve among those of the book's rules, all by the same runs; nothing where it has no curve. */
+/** Nothing where the rule has no curve. */
 export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): ReactNode {
   const [against, setAgainst] = useState<Against>("steps");
   const others = useBookErrors();
@@ -56,7 +56,7 @@ export function PrecisionFigure({ verdict }: { readonly verdict: Verdict }): Rea
   );
 }
 
-/** The errors of the book's rules, worked out here one after the other; null until all are there. */
+/** null until all are worked out */
 function useBookErrors(): AllErrors | null {
   const [errors, setErrors] = useState<AllErrors | null>(null);
   useEffect(() => {
@@ -78,7 +78,6 @@ function useBookErrors(): AllErrors | null {
   return errors;
 }
 
-/** The plot; its room is there before it. */
 function Drawing({ plot }: { readonly plot: PrecisionPlot | null }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { strings } from "../strings/en";
 
 const words = strings.verdict.precision;
 
-/** Errors below this are the round-off of some thousand frames [rad]. */
+/** The round-off of some thousand frames [rad]. */
 const ROUND_OFF = 1e-12;
 
 interface PrecisionTableProps {
@@ -15,7 +15,6 @@ interface PrecisionTableProps {
   readonly others: AllErrors | null;
 }
 
-/** Every point of the judged rule's curve, and the rules of the book next to it. */
 export function PrecisionTable({ own, others }: PrecisionTableProps): ReactNode {
   return (
     <table className="verdict-points">
@@ -51,7 +50,6 @@ function errorText(error: number | null): string {
   return error < ROUND_OFF ? `< ${powerLabel(ROUND_OFF)}` : shortNumber(error, 2);
 }
 
-/** The book's rules whose errors are next below and next above, as text. */
 function neighbours(error: number | null, others: AllErrors | null, rung: number): readonly [string, string] {
   const known = SWEPT_RULES.flatMap((rule) => {
     const other = others?.[rule]?.[rung] ?? null;

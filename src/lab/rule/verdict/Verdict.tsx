@@ -15,18 +15,15 @@ import { useJudgement } from "./useJudgement";
 
 interface VerdictProps {
   readonly lane: RuleLane;
-  /** Whether it is asked for by the link that brought the code; the reader has pressed Run by then. */
+  /** The link that brought the code asks for it; the reader has pressed Run by then. */
   readonly begins: boolean;
-  /**
-   * A link that brings the code and asks for its verdict.
-   * @throws StateError where the scenario does not fit a link
-   */
+  /** @throws StateError where the scenario does not fit a link */
   readonly link: () => URL;
-  /** Runs and judges it turned by the mean ω; null where the editor holds something else by now. */
+  /** null where the editor holds something else by now */
   readonly turnByMean: (() => void) | null;
 }
 
-/** The judgement of a lane's rule: asked for by a press, made in the sandbox, and told in a table. Another program has another. */
+/** Another program or turning has another judgement. */
 export function Verdict({ lane: { rule }, ...others }: VerdictProps): ReactNode {
   const { source, name, orientation = "exponential-map", turningOmega = "end" } = rule;
   return (
@@ -82,7 +79,7 @@ function ProgramVerdict({ begins, source, turning, ...others }: ProgramVerdictPr
   );
 }
 
-/** Begins at once, and goes there, where the link that brought the code asks for it. */
+/** Begins at once, and scrolls there. */
 function useBeginning(begins: boolean, begin: () => void, whole: RefObject<HTMLElement | null>): void {
   const first = useRef({ begins, begin });
   useEffect(() => {
@@ -103,7 +100,6 @@ interface JudgedProps extends Omit<ProgramVerdictProps, "begins"> {
   readonly print: () => void;
 }
 
-/** The verdict, the code that was judged, and buttons to print and link to it. */
 function Judged({ name, source, turning, verdict, link, turnByMean, print }: JudgedProps): ReactNode {
   const turnedBy = useMemo(() => {
     const { kind } = new ReaderProgram(source);
@@ -131,9 +127,7 @@ function Judged({ name, source, turning, verdict, link, turnByMean, print }: Jud
   );
 }
 
-/**
- * Copies a link that carries the code and the question. It stores no verdict: the reader who opens it has one computed anew.
- */
+/** The link stores no verdict: its reader has one computed anew. */
 function CopyLink({ link }: Pick<VerdictProps, "link">): ReactNode {
   const [done, setDone] = useState("");
   const copy = async () => {
@@ -197,7 +191,6 @@ function Table({ name, verdict, turnedBy }: TableProps): ReactNode {
 
 const SIGNS: Readonly<Record<VerdictLine["mark"], string>> = { right: "✓", off: "≈", wrong: "✗", plain: "" };
 
-/** A line of the verdict; its title links to the place where the book explains why it matters. */
 function Line({ line: { id, title, text, mark, why } }: { readonly line: VerdictLine }): ReactNode {
   return (
     <tr data-line={id} data-mark={mark}>

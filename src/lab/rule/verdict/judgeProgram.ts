@@ -9,14 +9,14 @@ import { endTrouble, sentenceOf } from "../../made/trouble";
 import { COMPONENTS, type RuleJob } from "../rule";
 import { ReaderProgram, type RunEnd, type RunOutcome, type RunRefusal } from "../sandbox/ReaderProgram";
 
-/** Runs up to this length measure the time of a message to the worker and back, and hardly any computing [frames]. */
+/** Runs of so few frames measure the way to the worker and back. */
 const SHORT = 60;
 
 /**
- * Runs the judge's jobs in the sandbox: the program's, and the book's rules as programs of the same kind, so that their costs
- * can be compared. The time of a run is that of its whole way, less that of the quickest short one.
+ * Runs the judge's jobs in the sandbox, those of the book's rules as programs of the same kind, so that costs compare. The time of
+ * a run is less by that of the quickest short one.
  *
- * @param clock the time [ms]
+ * @param clock [ms]
  */
 export function runnerOf(source: string, turning: Turning, clock: () => number): Runner {
   const programs = new Map<Job["rule"], ReaderProgram>([["judged", new ReaderProgram(source)]]);

@@ -3,7 +3,6 @@ import { judge, type Progress, type Verdict } from "../../../judge/judge";
 import type { Turning } from "../../../judge/rule";
 import { runnerOf } from "./judgeProgram";
 
-/** The state of a judgement. */
 export type Judgement =
   | { readonly kind: "none" }
   | { readonly kind: "judging"; readonly progress: Progress | null }
@@ -16,7 +15,7 @@ interface Judging {
   readonly cancel: () => void;
 }
 
-/** Judges a program when asked to; a judgement under way ends when the component is unmounted. */
+/** A judgement ends when the component is unmounted. */
 export function useJudgement(source: string, turning: Turning): Judging {
   const [judgement, setJudgement] = useState<Judgement>({ kind: "none" });
   const ending = useRef<AbortController | null>(null);

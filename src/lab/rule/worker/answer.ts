@@ -9,10 +9,10 @@ import type { JobMessage, JobReply } from "./protocol";
 import { RECORDER, recordFrame } from "./recording";
 import { runRule, thrownOf } from "./run";
 
-// A program that writes to a constant would change it for the core's own sums too.
+// Whoever writes to a constant would change it for the core too.
 for (const constant of [vec3.zeroVec, mat3.identityMat, quat.identityQuat]) Object.freeze(constant);
 
-/** What a reader's program can import, by module: the core's own functions, so that the digits are the core's. */
+/** What programs can import, by module. */
 export const LIBRARY = {
   vec3,
   mat3,
@@ -22,7 +22,6 @@ export const LIBRARY = {
   exponentialMap: { exponentialMap },
 } as const;
 
-/** What a program exports. */
 interface Exports {
   readonly step?: unknown;
   readonly advance?: unknown;
@@ -31,20 +30,16 @@ interface Exports {
 
 const GIVEN = { ...LIBRARY, recorder: RECORDER } as const;
 
-/** A reader's program as a function, which evaluates it. */
 export type Program = (library: typeof GIVEN) => Exports;
 
-/**
- * The answer to a job. The program is evaluated anew for it, so that what it declares begins afresh: a run is the same, however
- * often and after whatever else it is asked for.
- */
+/** Evaluates the program anew for each job, so that what it declares begins afresh. */
 export function answerTo(program: Program, { id, job, isTraced }: JobMessage): JobReply {
   try {
     const rule = ruleOf(program(GIVEN));
     if (!isTraced) return { id, kind: "run", run: runRule(rule, job) };
     const { rule: recorded, events } = recordFrame(rule, job.frames);
     const { ended } = runRule(recorded, job);
-    // Of a frame in which the rule threw there is nothing to show.
+    // A frame in which the rule threw has no trace.
     if (ended && "thrown" in ended) return { id, kind: "threw", thrown: ended.thrown };
     return { id, kind: "traced", events: events() };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { $enter, $leave, $note, $pass, $passed, listen, type TraceEvent } from "../../../trace/recorder";
 import type { Rule } from "../rule";
 
-/** Later events of a frame are dropped: a program that runs on would fill the memory before its time is up. */
+/** Later events are dropped: a program that runs on would fill the memory. */
 export const MOST_EVENTS = 20_000;
 
 let recordedEvents = 0;
@@ -12,8 +12,8 @@ function isTold(): boolean {
 }
 
 /**
- * The recorder that a program's traced twin calls. A program may write to its lists after it has recorded them, so each is
- * recorded as a copy: the same copy as long as the list is unchanged, since a value that is recorded twice is shown once.
+ * Lists are recorded as copies, since a program may write to them later: as the same copy while unchanged, since a value that is
+ * recorded twice is shown once.
  */
 export const RECORDER = {
   $enter: (file: string, name: string): number => (isTold() ? $enter(file, name) : -1),
@@ -34,7 +34,7 @@ export const RECORDER = {
 
 const copies = new WeakMap<object, readonly number[]>();
 
-/** A value as it is now: a number, a short list of numbers, or an object of a few of these; null for anything else. */
+/** A number, a short list of numbers, or an object of a few of these; null for anything else. */
 function copied(value: unknown): unknown {
   if (typeof value === "number") return value;
   if (typeof value !== "object" || value === null) return null;
@@ -45,10 +45,9 @@ function copied(value: unknown): unknown {
     : Object.fromEntries(entries.map(([key, part]) => [key, copied(part)]));
 }
 
-/** The most fields of an object that is recorded. */
 export const MOST_FIELDS = 3;
 
-/** The longest list that is recorded: a matrix. */
+/** A matrix. */
 export const LONGEST_LIST = 9;
 
 function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
@@ -62,15 +61,13 @@ function copyOf(list: ArrayLike<unknown>): readonly number[] | null {
   return now;
 }
 
-/** A rule one frame of which is recorded. */
 export interface FrameRecording {
   readonly rule: Rule;
-  /** The events of that frame. */
   readonly events: () => readonly TraceEvent[];
 }
 
 /**
- * Records one frame of the traced twin of a rule.
+ * Records one frame of a traced rule.
  *
  * @param frame the frame that is made there, from 1 on
  */

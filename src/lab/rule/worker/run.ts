@@ -3,17 +3,16 @@ import { quaternionGiven } from "../../../judge/ruleFrame";
 import { runFrames } from "../../../judge/runFrames";
 import { COMPONENTS, type Rule, type RuleJob } from "../rule";
 
-/** A run: the states that are there, and where and why there are no more. */
+/** The states that there are, and why there are no more. */
 export interface RuleRun {
   /** {@link COMPONENTS} numbers a frame, from frame 0 on. */
   readonly states: Float64Array<ArrayBuffer>;
   readonly ended: RuleEnd | null;
 }
 
-/** The frame that could not be made, and what the rule gave in place of a state, or threw. */
 export type RuleEnd = { readonly frame: number } & ({ readonly fault: Fault } | { readonly thrown: Thrown });
 
-/** Runs a rule from frame 0 to the last frame asked for, or to the one before it gives something that is no state, or throws. */
+/** Ends before the frame in which the rule throws or gives no state. */
 export function runRule(rule: Rule, job: RuleJob): RuleRun {
   if (job.isRepeated) runRule(rule, { ...job, isRepeated: false });
   const states = new Float64Array(COMPONENTS * (job.frames + 1));
@@ -29,7 +28,7 @@ export function runRule(rule: Rule, job: RuleJob): RuleRun {
   return { states: states.slice(0, COMPONENTS * frame), ended: { frame, ...why } };
 }
 
-/** A rule that cannot write to what it is given: a frame's start is still needed when it has returned. */
+/** Freezes what a rule is given: a frame's start is still needed when the rule has returned. */
 function withFrozen(rule: Rule): Rule {
   if (rule.kind === "step")
     return { ...rule, step: (omega, inertia, dt) => rule.step(frozen(omega), frozen(inertia), dt) };
@@ -52,7 +51,7 @@ function frozenCopy<Value>(value: Value): Value {
   return Object.freeze(copy) as Value;
 }
 
-/** What a program threw, and where in the worker's text. */
+/** The place is that in the worker's text. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
@@ -62,7 +61,7 @@ export interface Thrown {
 
 const LONGEST_MESSAGE = 300;
 
-/** An error of whatever kind, without trusting it: a program can throw anything. */
+/** A program can throw anything. */
 export function thrownOf(error: unknown): Thrown {
   try {
     const { name, message, stack } = (error ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
@@ -80,7 +79,7 @@ function textOf(value: unknown, longest = LONGEST_MESSAGE): string {
   return String(value).slice(0, longest);
 }
 
-/** The innermost place in the reader's part of the text, of a stack as Chromium, Firefox or Safari writes it. */
+/** The innermost place in the reader's part of the text, in Chromium's, Firefox's or Safari's stack. */
 function placeIn(stack: string): Pick<Thrown, "line" | "column"> {
   for (const [, line, column] of stack.matchAll(/:(\d+):(\d+)\)?$/gm)) {
     if (Number(line) > 1) return { line: Number(line), column: Number(column) };

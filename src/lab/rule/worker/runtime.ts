@@ -2,8 +2,8 @@ import { answerTo, type Program } from "./answer";
 import type { FirstMessage, JobMessage, JobReply } from "./protocol";
 
 /*
- * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. What keeps the program in
- * is the policy that the worker has from its frame. Taking away all that a rule has no use for is a second barrier before that one.
+ * The first part of a worker's text; the reader's program is the second, as an argument of `$program`. The policy of the frame keeps
+ * the program in. Taking away what a rule has no use for is a second barrier before that one.
  */
 
 const scope = self as unknown as {
@@ -28,7 +28,7 @@ scope.$program = (program) => {
   strip();
 };
 
-/** Whether this worker has an opaque origin and may not evaluate text as code, as the frame's policy demands. */
+/** The worker has an opaque origin, and may not evaluate text as code. */
 function isWalled(): boolean {
   if (self.origin !== "null") return false;
   try {
@@ -39,14 +39,14 @@ function isWalled(): boolean {
   }
 }
 
-/** The global names that a reader's program may use: those of the language itself that compute. */
+/** Names of the language itself that compute. */
 const ALLOWED_GLOBALS = new Set(
   `globalThis self undefined NaN Infinity Object Function Array Number Boolean String Symbol Math JSON Error RangeError
   TypeError ReferenceError SyntaxError Promise Map Set WeakMap WeakSet Float64Array Float32Array Int32Array Uint32Array Uint8Array
   ArrayBuffer BigInt isFinite isNaN parseFloat parseInt Reflect Proxy`.split(/\s+/),
 );
 
-/** Deletes every other global name, those of the scope's prototypes included. */
+/** Deletes every other global name, those of the scope's prototypes too. */
 function strip(): void {
   for (
     let owner: object | null = self;
