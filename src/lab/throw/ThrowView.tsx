@@ -24,6 +24,7 @@ interface Shown {
   readonly name: string;
   readonly samples: readonly Sample[];
   readonly thrown: Throw;
+  readonly isFile: boolean;
   /** counts: another throw starts the pictures anew */
   readonly count: number;
 }
@@ -52,15 +53,15 @@ function useThrow(): ThrowState {
     return latest.current;
   };
   const say = (text: string, isRefusal = false) => setSaid({ text, isRefusal });
-  const show = async (name: string, read: () => readonly Sample[], hasNames: boolean, count: number) => {
+  const show = async (name: string, read: () => readonly Sample[], isFile: boolean, count: number) => {
     setShown(null);
     say(words.working);
     await yieldToMain();
     if (count !== latest.current) return;
-    const found = looked(read, hasNames);
+    const found = looked(read);
     if ("sentence" in found) say(found.sentence, true);
     else {
-      setShown({ name, ...found, count });
+      setShown({ name, ...found, isFile, count });
       say(found.thrown.showsRatios ? words.done(ratioText(found.thrown.ratios)) : words.doneOpen);
     }
   };
@@ -110,11 +111,10 @@ export function ThrowView({ id }: { readonly id: string }): ReactNode {
 /** A throw, or why there is none in a sentence. */
 function looked(
   read: () => readonly Sample[],
-  hasNames: boolean,
 ): Pick<Shown, "samples" | "thrown"> | { readonly sentence: string } {
   try {
     const samples = read();
-    const thrown = analyse(samples, hasNames);
+    const thrown = analyse(samples);
     return "refused" in thrown ? { sentence: sentenceOf(thrown) } : { samples, thrown };
   } catch (error) {
     if (error instanceof LogError) return { sentence: fileWords.unreadable(error.message) };

@@ -25,8 +25,8 @@ const STARTS: readonly Vec3[] = [
 const [FLIP] = STARTS as [Vec3];
 const EXACT = { ...SENSOR, rateNoise: 0, forceNoise: 0, quantum: 0 };
 
-function found(samples: readonly Sample[], hasNames = false): Throw {
-  const thrown = analyse(samples, hasNames);
+function found(samples: readonly Sample[]): Throw {
+  const thrown = analyse(samples);
   if ("refused" in thrown) throw new Error(thrown.refused);
   return thrown;
 }
@@ -91,52 +91,22 @@ describe("a thrown phone", () => {
   });
 });
 
-describe("the browser's axes", () => {
-  /** The rates as alpha, beta and gamma of the text of 2016. */
-  const swapped = (samples: readonly Sample[]) =>
-    samples.map((sample): Sample => {
-      const [x, y, z] = sample.omega_D;
-      return { ...sample, omega_D: [z, x, y] };
-    });
-
-  it("are told by what an accelerometer off the centre of mass felt", () => {
-    for (const start of STARTS) {
-      const samples = madeThrow(MOMENTS, start, 5);
-      expect(found(samples).naming).toEqual({ naming: "xyz", knownBy: "force" });
-      const again = found(swapped(samples));
-      expect(again.naming).toEqual({ naming: "zxy", knownBy: "force" });
-      expect(again.ratios.moments.map(({ axis }) => axis)).toEqual(["along", "across", "through"]);
-    }
+it("rates are read in degrees a second, alpha about x; a missing sensor is no sample", () => {
+  const rotationRate = { alpha: 180, beta: -90, gamma: 0 };
+  const accelerationIncludingGravity = { x: 0, y: 0, z: 9.8 };
+  expect(sampleOf({ timeStamp: 250, rotationRate, accelerationIncludingGravity })).toEqual({
+    t: 0.25,
+    omega_D: [Math.PI, -Math.PI / 2, 0],
+    force_D: [0, 0, 9.8],
   });
-
-  it("are told by the order of a phone's moments where it sits in the centre, and assumed where nothing tells", () => {
-    const central = { ...SENSOR, arm_D: [0, 0, 0] as const };
-    const samples = madeThrow(MOMENTS, FLIP, 6, central);
-    expect(found(samples).naming).toEqual({ naming: "xyz", knownBy: "order" });
-    expect(found(swapped(samples)).naming).toEqual({ naming: "zxy", knownBy: "order" });
-    const steady = madeThrow(MOMENTS, [0, 8, 0], 6, central);
-    const about = found(steady);
-    expect(about.naming).toEqual({ naming: "xyz", knownBy: "nothing" });
-    expect(about.showsRatios).toBe(false);
-  });
-
-  it("are read in degrees a second, alpha about x; a missing sensor is no sample", () => {
-    const rotationRate = { alpha: 180, beta: -90, gamma: 0 };
-    const accelerationIncludingGravity = { x: 0, y: 0, z: 9.8 };
-    expect(sampleOf({ timeStamp: 250, rotationRate, accelerationIncludingGravity })).toEqual({
-      t: 0.25,
-      omega_D: [Math.PI, -Math.PI / 2, 0],
-      force_D: [0, 0, 9.8],
-    });
-    expect(sampleOf({ timeStamp: 0, rotationRate: null, accelerationIncludingGravity })).toBeNull();
-    const nulls = { alpha: null, beta: null, gamma: null };
-    expect(sampleOf({ timeStamp: 0, rotationRate: nulls, accelerationIncludingGravity })).toBeNull();
-  });
+  expect(sampleOf({ timeStamp: 0, rotationRate: null, accelerationIncludingGravity })).toBeNull();
+  const nulls = { alpha: null, beta: null, gamma: null };
+  expect(sampleOf({ timeStamp: 0, rotationRate: nulls, accelerationIncludingGravity })).toBeNull();
 });
 
 describe("what is no throw", () => {
   const refusal = (samples: readonly Sample[]) => {
-    const thrown = analyse(samples, true);
+    const thrown = analyse(samples);
     return "refused" in thrown ? thrown.refused : "none";
   };
   const made = madeThrow(MOMENTS, FLIP, 7);
@@ -173,7 +143,7 @@ describe("what is no throw", () => {
       const [x, y, z] = sample.omega_D;
       return { ...sample, omega_D: [cut(x), cut(y), cut(z)] };
     });
-    expect(analyse(clipped, true)).toMatchObject({ refused: "saturated" });
+    expect(analyse(clipped)).toMatchObject({ refused: "saturated" });
     expect(refusal(fast)).toBe("none");
   });
 
@@ -231,8 +201,7 @@ describe("times", () => {
 
 describe("a recording in a file", () => {
   it("is read as phyphox writes it, the made one too, and what is saved can be brought again", () => {
-    const { ratios, naming } = found(samplesIn(madeLog()), true);
-    expect(naming.knownBy).toBe("names");
+    const { ratios } = found(samplesIn(madeLog()));
     expect(Math.abs(ratios.moments[1].value - TRUE_RATIOS[0])).toBeLessThan(
       2 * ratios.moments[1].uncertainty,
     );
@@ -249,7 +218,7 @@ describe("a recording in a file", () => {
     const heading = (acceleration: string) =>
       `time (s);gyro_x (deg/s);gyro_y (deg/s);gyro_z (deg/s);${["x", "y", "z"].map((axis) => `${acceleration} ${axis} (m/s^2)`).join(";")}`;
     const table = (acceleration: string) => `${[heading(acceleration), ...rows].join("\n")}\n`;
-    expect(found(samplesIn(table("Acceleration")), true).ratios.moments[0].axis).toBe("along");
+    expect(found(samplesIn(table("Acceleration"))).ratios.moments[0].axis).toBe("along");
     expect(flightIn(samplesIn(table("Linear Acceleration")))).toBe("no-force");
   });
 });

@@ -1,25 +1,16 @@
 import { angleBetweenAttitudes, type Quat } from "../../../core/math/quat";
 import { norm, type Vec3 } from "../../../core/math/vec3";
-import { attitudeOf, attitudesFrom } from "./attitude";
-import { type FreeMotion, fitFreeMotion } from "./fit";
+import { attitudeOf, attitudesFrom, type FreeMotion, fitFreeMotion } from "./fit";
 import { type Flight, flightIn, isFalling, type NoFlight } from "./freeFall";
 import { type Ratios, ratiosOf } from "./ratios";
-import { type Naming, named, type Sample } from "./sample";
-import { saturatedAt } from "./saturation";
+import type { Sample } from "./sample";
 import { momentsOfLine, type SquaresLine, squaresLine } from "./squaresLine";
 import { type Timed, timings } from "./times";
-
-/**
- * The evidence for the axes about which the rates are given: the accelerometer, the order of a phone's moments, a file's names, or
- * none.
- */
-export type NamingSource = "force" | "order" | "names" | "nothing";
 
 /** A throw, and the motion that its sensors show. */
 export interface Throw {
   readonly flight: Flight;
   readonly times: Pick<Timed, "step" | "jitter" | "repeated">;
-  readonly naming: { readonly naming: Naming; readonly knownBy: NamingSource };
   readonly line: SquaresLine;
   /** the moments by the line alone, as shares of their sum along x, y, z; null where no body has such a line */
   readonly lineMoments: Vec3 | null;
@@ -53,63 +44,25 @@ const UNKNOWN = 0.25;
 /** A phone's moments as shares of their sum: a box of 71 × 147 × 8 mm. A fit begins there where the line shows nothing. */
 const OF_A_PHONE: Vec3 = [0.4, 0.1, 0.5];
 
-/**
- * Finds the flight in the samples of the sensors, and the free motion in the flight.
- *
- * @param hasNames true for a file, whose columns say which axis is which
- */
-export function analyse(given: readonly Sample[], hasNames: boolean): Throw | Refused {
-  const ways = timings(given).map((times) => throwIn(times, hasNames));
+/** Finds the flight in the samples of the sensors, and the free motion in the flight. */
+export function analyse(given: readonly Sample[]): Throw | Refused {
+  const ways = timings(given).map(throwIn);
   const thrown = ways.flatMap((way) => ("refused" in way ? [] : [way]));
   const [nearest] = thrown.sort((a, b) => a.motion.left - b.motion.left);
   return nearest ?? ways[0] ?? { refused: "no-samples" };
 }
 
-function throwIn(times: Timed, hasNames: boolean): Throw | Refused {
-  if (times.samples.length < 3) return { refused: "no-samples" };
-  const readingBy = (naming: Naming) => ({ naming, flight: flightIn(named(times.samples, naming)) });
-  const plain = readingBy("xyz");
-  const best = hasNames ? null : byForce([plain, readingBy("zxy")]);
-  const { naming, flight } = best ?? plain;
+function throwIn(times: Timed): Throw | Refused {
+  const { samples } = times;
+  if (samples.length < 3) return { refused: "no-samples" };
+  const flight = flightIn(samples);
   // Rates that are cut off explain no force: such a fall is often no flight to begin with.
-  const range = saturatedAt(typeof flight === "string" ? times.samples.filter(isFalling) : flight.samples);
+  const range = saturatedAt(typeof flight === "string" ? samples.filter(isFalling) : flight.samples);
   if (range !== null) return { refused: "saturated", range };
-  if (typeof flight === "string") return { refused: flight };
-  const knownBy = hasNames ? "names" : best === null ? "nothing" : "force";
-  const looked = lookAt(flight, times, { naming, knownBy });
-  return "refused" in looked || knownBy !== "nothing" ? looked : byOrder(looked, times);
+  return typeof flight === "string" ? { refused: flight } : lookAt(flight, times);
 }
 
-interface Reading {
-  readonly naming: Naming;
-  readonly flight: Flight | NoFlight;
-}
-
-/** A naming of the axes is taken as certain if its residual of the force is smaller than the other's by this factor. */
-const CLEARLY = 2;
-
-/** Only rates about the right axes explain what an accelerometer off the centre of mass felt. */
-function byForce(readings: readonly Reading[]): (Reading & { readonly flight: Flight }) | null {
-  const found = readings.flatMap(({ naming, flight }) =>
-    typeof flight === "string" ? [] : [{ naming, flight }],
-  );
-  const [best, next] = found.sort((a, b) => a.flight.left - b.flight.left);
-  if (best === undefined) return null;
-  return next === undefined || next.flight.left > CLEARLY * best.flight.left ? best : null;
-}
-
-/** A phone's moment is least along its long side, and greatest through its screen. */
-function byOrder(looked: Throw, times: Timed): Throw {
-  if (!looked.showsRatios || looked.ratios.tilt > Math.PI / 6) return looked;
-  const order = looked.ratios.moments.map(({ axis }) => axis).join(" ");
-  if (order === "along across through") return { ...looked, naming: { naming: "xyz", knownBy: "order" } };
-  if (order !== "through along across") return looked;
-  const flight = { ...looked.flight, samples: named(looked.flight.samples, "zxy") };
-  const again = lookAt(flight, times, { naming: "zxy", knownBy: "order" });
-  return "refused" in again ? looked : again;
-}
-
-function lookAt(flight: Flight, { step, jitter, repeated }: Timed, naming: Throw["naming"]): Throw | Refused {
+function lookAt(flight: Flight, { step, jitter, repeated }: Timed): Throw | Refused {
   const { samples } = flight;
   const line = squaresLine(samples);
   const lineMoments = momentsOfLine(line, samples);
@@ -122,7 +75,6 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed, naming: Throw
   return {
     flight,
     times: { step, jitter, repeated },
-    naming,
     line,
     lineMoments,
     motion,
@@ -171,4 +123,45 @@ function turnedBy(samples: readonly Sample[]): number {
     const before = samples[k] as Sample;
     return sum + 0.5 * (norm(omega_D) + norm(before.omega_D)) * (t - before.t);
   }, 0);
+}
+
+/*
+ * A gyroscope beyond its range says the same greatest number again and again, without its noise. The numbers of 16 bits end at
+ * the range itself, or 14.7 % beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140,
+ * "Mechanical characteristics").
+ */
+
+const RANGES = [125, 250, 500, 1000, 2000, 4000] as const;
+const ENDS = [1, 32767 * 70e-6 * 0.5] as const;
+
+/** The relative distance within which a rate counts as the end of a range. */
+const NEAR = 0.005;
+
+/** So many equal readings in a row do not occur by chance, because of noise. */
+const IN_A_ROW = 5;
+
+const DEGREES = 180 / Math.PI;
+
+/** The end of the gyroscope's range, where the rate exceeded it [deg/s]; null where it did not. */
+function saturatedAt(samples: readonly Sample[]): number | null {
+  for (const axis of [0, 1, 2] as const) {
+    const rates = samples.map(({ omega_D }) => omega_D[axis] * DEGREES);
+    for (const sign of [1, -1]) {
+      const most = Math.max(...rates.map((rate) => sign * rate));
+      if (isEndOfRange(most) && staysAt(rates, sign * most)) return most;
+    }
+  }
+  return null;
+}
+
+function isEndOfRange(rate: number): boolean {
+  return RANGES.some((range) => ENDS.some((end) => Math.abs(rate - end * range) < NEAR * end * range));
+}
+
+function staysAt(rates: readonly number[], most: number): boolean {
+  let row = 0;
+  return rates.some((rate) => {
+    row = rate === most ? row + 1 : 0;
+    return row >= IN_A_ROW;
+  });
 }

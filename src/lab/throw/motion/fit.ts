@@ -1,4 +1,5 @@
 import type { MassProperties } from "../../../core/bodies/massProperties";
+import { exponentialMap } from "../../../core/dynamics/orientation/exponentialMap";
 import { attitudeAt, freeRotation } from "../../../core/exact/freeRotation";
 import {
   dampedStep,
@@ -9,8 +10,8 @@ import {
 } from "../../../core/identification/leastSquares";
 import { bodyOf } from "../../../core/identification/system";
 import { isPositiveDefinite, tensorOf } from "../../../core/identification/tensor";
-import { identityQuat, rotateInverse } from "../../../core/math/quat";
-import { norm, subVec, type Vec3 } from "../../../core/math/vec3";
+import { identityQuat, type Quat, rotate, rotateInverse } from "../../../core/math/quat";
+import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import type { Sample } from "./sample";
 
 /** The free motion that comes nearest to a gyroscope's rates. */
@@ -105,4 +106,22 @@ function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]
     const { q_WB, omega_W } = attitudeAt(exact, t - from);
     return rotateInverse(q_WB, omega_W);
   });
+}
+
+/** q_WD at each sample from the rates alone: between two, a turn about their mean, of second order in the time between them. */
+export function attitudesFrom(samples: readonly Sample[]): readonly Quat[] {
+  const attitudes: Quat[] = [identityQuat];
+  for (let k = 1; k < samples.length; k++) {
+    const [before, now] = [samples[k - 1] as Sample, samples[k] as Sample];
+    const q = attitudes[k - 1] as Quat;
+    const mean_D = scaleVec(0.5, addVec(before.omega_D, now.omega_D));
+    attitudes.push(exponentialMap(q, rotate(q, mean_D), now.t - before.t));
+  }
+  return attitudes;
+}
+
+/** q_WD of a free motion at a time after the first sample [s], the attitude there being the identity. */
+export function attitudeOf({ body, start_D }: FreeMotion): (t: number) => Quat {
+  const exact = freeRotation(body, identityQuat, start_D);
+  return (t) => attitudeAt(exact, t).q_WB;
 }

@@ -1,4 +1,4 @@
-import { type Vec3, zeroVec } from "../../../core/math/vec3";
+import type { Vec3 } from "../../../core/math/vec3";
 
 /*
  * What a phone's sensors say at one instant, along the axes of the device (D): x to the right across the screen, y up along it, z out
@@ -13,14 +13,6 @@ export interface Sample {
   /** what the accelerometer feels, gravity's reaction and all [m/s²]; null where only a gyroscope was recorded */
   readonly force_D: Vec3 | null;
 }
-
-/**
- * About which axes a browser's alpha, beta and gamma are. The W3C's text has said x, y, z since January 2019, as Chrome, Firefox and
- * Safari did before; its Candidate Recommendation of 2016 said z, x, y, as some apps and older pages about it still do.
- *
- * @see w3.org/TR/orientation-event, "DeviceMotionEventRotationRate"; github.com/w3c/deviceorientation, issue 44 and pull request 43
- */
-export type Naming = "xyz" | "zxy";
 
 const DEGREE = Math.PI / 180;
 
@@ -41,9 +33,10 @@ export interface MotionEvent {
 }
 
 /**
- * An event as a sample, its rates taken about x, y, z in degrees a second. Chrome before 66 gave radians
- * (bugs.chromium.org/p/chromium/issues/detail?id=541607): rates that no free body can have, see `isFreeBody`.
+ * An event as a sample. Its rates are taken in degrees a second and about x, y, z: the W3C's text has had alpha, beta and gamma so
+ * since January 2019, as Chrome, Firefox and Safari had them before.
  *
+ * @see w3.org/TR/orientation-event, "DeviceMotionEventRotationRate"; github.com/w3c/deviceorientation, issue 44 and pull request 43
  * @returns null where the device has no gyroscope, or no accelerometer
  */
 export function sampleOf({
@@ -62,18 +55,4 @@ export function sampleOf({
     omega_D: [alpha * DEGREE, beta * DEGREE, gamma * DEGREE],
     force_D: [x, y, z],
   };
-}
-
-/** Samples that were read by the present naming, as another has them. */
-export function named(samples: readonly Sample[], naming: Naming): readonly Sample[] {
-  if (naming === "xyz") return samples;
-  return samples.map((sample) => {
-    const [alpha, beta, gamma] = sample.omega_D;
-    return { ...sample, omega_D: [beta, gamma, alpha] };
-  });
-}
-
-export function meanOf(vectors: readonly Vec3[]): Vec3 {
-  const sum = vectors.reduce<Vec3>(([a, b, c], [x, y, z]) => [a + x, b + y, c + z], zeroVec);
-  return [sum[0] / vectors.length, sum[1] / vectors.length, sum[2] / vectors.length];
 }

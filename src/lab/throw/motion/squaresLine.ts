@@ -1,8 +1,18 @@
 import { plusProducts, zeroMat } from "../../../core/bodies/points";
 import { principal } from "../../../core/bodies/principal";
 import { mapMat } from "../../../core/math/mat3";
-import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
-import { meanOf, type Sample } from "./sample";
+import {
+  addVec,
+  cross,
+  dot,
+  mapVec,
+  norm,
+  scaleVec,
+  subVec,
+  type Vec3,
+  zeroVec,
+} from "../../../core/math/vec3";
+import type { Sample } from "./sample";
 
 /*
  * Of a free body that turns with its principal axes along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy
@@ -73,4 +83,8 @@ function wayAlong({ points, direction }: SquaresLine, samples: readonly Sample[]
     way += step * p * q * r;
   }
   return way < 0 ? -1 : 1;
+}
+
+function meanOf(vectors: readonly Vec3[]): Vec3 {
+  return mapVec(vectors.reduce(addVec, zeroVec), (sum) => sum / vectors.length);
 }

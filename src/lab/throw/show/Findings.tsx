@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { scaleMat } from "../../../core/math/mat3";
+import { rotate } from "../../../core/math/quat";
+import type { ScenarioInput } from "../../../core/scenario/parseScenario";
 import { save } from "../../../figures/frame/download";
 import { degrees } from "../../../format/numbers";
 import { OutlinedButton } from "../../../ui/OutlinedButton";
+import { rowsOf } from "../../form/rows";
 import { Finding } from "../../log/findings/Finding";
 import { showOnBench } from "../../log/showOnBench";
 import type { Throw } from "../motion/analyse";
@@ -10,8 +14,7 @@ import type { Sample } from "../motion/sample";
 import { strings } from "../strings/en";
 import { FlightPicture } from "./FlightPicture";
 import { LinePicture } from "./LinePicture";
-import { scenarioOf } from "./scenario";
-import { flightSentences, lineSentences, momentsSentences, namingSentence, ratioWords } from "./sentences";
+import { flightSentences, lineSentences, momentsSentences, ratioWords } from "./sentences";
 
 const { found } = strings;
 
@@ -19,10 +22,12 @@ interface FindingsProps {
   readonly name: string;
   readonly samples: readonly Sample[];
   readonly thrown: Throw;
+  /** A file's columns say which axis is which. */
+  readonly isFile: boolean;
 }
 
 /** The findings of a throw, one after the other. */
-export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
+export function Findings({ name, samples, thrown, isFile }: FindingsProps): ReactNode {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     region.current?.scrollIntoView({ block: "nearest" });
@@ -50,7 +55,7 @@ export function Findings({ name, samples, thrown }: FindingsProps): ReactNode {
         <LinePicture line={thrown.line} />
       </Finding>
       <Finding title={found.flight.title} sentences={flightSentences(thrown, recorded)} />
-      <Finding title={found.naming.title} sentences={[namingSentence(thrown)]} />
+      <Finding title={found.naming.title} sentences={[isFile ? found.naming.file : found.naming.browser]} />
       <ThrowActions samples={samples} thrown={thrown} />
     </section>
   );
@@ -74,7 +79,7 @@ function Moments({ thrown: { ratios } }: { readonly thrown: Throw }): ReactNode 
 }
 
 /** Buttons that open a throw on the bench or save it. */
-function ThrowActions({ samples, thrown }: Omit<FindingsProps, "name">): ReactNode {
+function ThrowActions({ samples, thrown }: Pick<FindingsProps, "samples" | "thrown">): ReactNode {
   const words = found.take;
   const [said, setSaid] = useState("");
   const toBench = async () =>
@@ -90,4 +95,39 @@ function ThrowActions({ samples, thrown }: Omit<FindingsProps, "name">): ReactNo
       </p>
     </Finding>
   );
+}
+
+/** The mass of a common phone [kg]. */
+const MASS = 0.175;
+
+/** The trace of the tensor, which a throw does not determine: that of a common phone of 71 mm by 147 mm, m (a² + b²)/6 [kg m²]. */
+const TRACE = (MASS * (0.071 ** 2 + 0.147 ** 2)) / 6;
+
+/** Frames a second on the bench. */
+const RATE = 240;
+
+/** A throw as a scenario of the bench: the flight as a recorded lane, and the exact motion from the fitted start. */
+function scenarioOf({ flight, attitudes, motion }: Throw): ScenarioInput {
+  const { samples, duration } = flight;
+  const from = samples[0]?.t ?? 0;
+  return {
+    body: { inertia: rowsOf(scaleMat(TRACE, motion.body.inertia_B)), mass: MASS },
+    initial: { orientation: [1, 0, 0, 0], angularVelocity: [...motion.start_D] },
+    dt: 1 / RATE,
+    frames: Math.floor(duration * RATE),
+    lanes: [
+      {
+        recording: {
+          name: strings.found.take.lane,
+          t: samples.map(({ t }) => t - from),
+          orientation: attitudes.map((q) => [...q] as [number, number, number, number]),
+          angularVelocity: samples.map(
+            ({ omega_D }, k) =>
+              [...rotate(attitudes[k] ?? [1, 0, 0, 0], omega_D)] as [number, number, number],
+          ),
+        },
+      },
+      { angular: "exact" },
+    ],
+  };
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OBJECTS } from "../../../core/bodies/objects/index";
 import type { ObjectModel } from "../../../core/bodies/objects/surface";
 import { angleBetweenAttitudes, matToQuat, mulQuat, type Quat, slerp } from "../../../core/math/quat";
 import { norm, scaleVec, zeroVec } from "../../../core/math/vec3";
 import { decimals, degrees } from "../../../format/numbers";
-import type { Camera } from "../../../scene/camera";
+import type { Camera, Viewport } from "../../../scene/camera";
 import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
 import type { Throw } from "../motion/analyse";
-import { attitudeOf } from "../motion/attitude";
+import { attitudeOf } from "../motion/fit";
 import { strings } from "../strings/en";
-import { SvgPicture } from "./SvgPicture";
 
 const words = strings.found.picture;
 
@@ -155,3 +154,24 @@ const PHONE: ObjectModel = (() => {
     lines,
   };
 })();
+
+interface SvgPictureProps {
+  readonly size: Viewport;
+  /** From `svgMarkup`: numbers, and words that no reader typed. */
+  readonly markup: string;
+  /** For drawings that are added later. */
+  readonly ref?: Ref<SVGSVGElement>;
+}
+
+/** A scene as an SVG; what it shows is said by the element around it. */
+export function SvgPicture({ size: { width, height }, markup, ref }: SvgPictureProps): ReactNode {
+  return (
+    <svg
+      ref={ref}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

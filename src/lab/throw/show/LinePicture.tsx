@@ -7,7 +7,7 @@ import type { Mark } from "../../../scene/marks";
 import { svgMarkup } from "../../../scene/svg/markup";
 import type { SquaresLine } from "../motion/squaresLine";
 import { strings } from "../strings/en";
-import { SvgPicture } from "./SvgPicture";
+import { SvgPicture } from "./FlightPicture";
 
 const words = strings.found.line;
 

@@ -46,10 +46,6 @@ function timesSentence({ step, jitter }: Throw["times"]): string {
     : words.timesLaid(milliseconds, rounded(1000 * jitter, 2));
 }
 
-export function namingSentence({ naming: { naming, knownBy } }: Throw): string {
-  return found.naming.by[knownBy](found.naming.names[naming]);
-}
-
 export function momentsSentences({ ratios, motion, showsRatios }: Throw): string[] {
   const words = found.moments;
   if (!showsRatios) return [words.open];

@@ -1,8 +1,7 @@
 import type { Translation } from "../../../language/translation";
 import type { Refusal } from "../capture";
-import type { NamingSource, Refused } from "../motion/analyse";
+import type { Refused } from "../motion/analyse";
 import type { Axis } from "../motion/ratios";
-import type { Naming } from "../motion/sample";
 
 export const strings = {
   section: {
@@ -78,17 +77,9 @@ export const strings = {
     },
     naming: {
       title: "Which axis is which",
-      by: {
-        force: (how: string) => `${how} Only so does what the accelerometer felt agree with the spin.`,
-        order: (how: string) =>
-          `${how} Only so is the moment least along the phone’s length, and greatest through its screen.`,
-        names: () => "The file says which axis is which.",
-        nothing: (how: string) => `${how} That is assumed: this throw would look the same either way.`,
-      } satisfies Record<NamingSource, (how: string) => string>,
-      names: {
-        xyz: "The browser’s alpha, beta and gamma are about x, y and z, as the W3C’s text has it since 2019, and as Chrome, Firefox and Safari had it before.",
-        zxy: "The browser’s alpha, beta and gamma are about z, x and y, as the W3C’s text had it before 2019.",
-      } satisfies Record<Naming, string>,
+      file: "The file says which axis is which.",
+      browser:
+        "The browser’s alpha, beta and gamma are about x, y and z, as the W3C’s text has it since 2019, and as Chrome, Firefox and Safari had it before.",
     },
     moments: {
       title: "Its moments",
