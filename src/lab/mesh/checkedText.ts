@@ -1,12 +1,12 @@
 /*
- * Checks the text of a mesh before a loader of three.js reads it: the loaders pass over what they do not understand, with a word in the
- * console, and a surface would miss a corner that its reader never hears of. Null is for text that is not whole.
+ * Three's loaders pass over what they do not understand, and a surface would miss a corner in silence. null is for text that is not
+ * whole.
  */
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const CORNER = /^-?\d+(?:\/-?\d*){0,2}$/;
 
-/** The corners and faces of an OBJ file, without what a shape has no need of; null where a line is none of OBJ's. */
+/** Corners and faces alone; null where a line is none of OBJ's. */
 export function checkedObj(text: string): string | null {
   const kept: string[] = [];
   for (const line of text.replace(/\\\r?\n/g, " ").split(/\r?\n/)) {
@@ -28,7 +28,7 @@ export function checkedObj(text: string): string | null {
   return kept.join("\n");
 }
 
-/** The facets of an STL file in words; null where one has not three corners. Normals follow from the corners, and are left out. */
+/** Facets alone; null where one has not three corners. Normals follow from the corners. */
 export function checkedStl(text: string): string | null {
   const facets = [...text.matchAll(/facet\s+normal([\s\S]*?)endfacet/g)].map(([, inner = ""]) =>
     cornersOf(inner),

@@ -4,7 +4,7 @@ import type { Vec3 } from "../../core/math/vec3";
 import { strings } from "../strings/en";
 import { checkedObj, checkedStl } from "./checkedText";
 
-/** Thrown for a file that holds no usable mesh; the message is a sentence for the reader. */
+/** The message is a sentence for the reader. */
 export class MeshFileError extends Error {}
 
 const words = strings.mesh;
@@ -13,10 +13,10 @@ const MOST_BYTES = 8 * 2 ** 20;
 const MOST_TRIANGLES = 60_000;
 
 /**
- * Reads a closed surface from an STL or OBJ file, by three's own loaders, which are fetched for it.
+ * Reads a closed surface from an STL or OBJ file by three's loaders, fetched for it.
  *
- * @param scale metres for one unit of the file
- * @throws MeshFileError with a sentence for who chose the file
+ * @param scale [m] of one unit of the file
+ * @throws MeshFileError
  */
 export async function readMesh(name: string, bytes: ArrayBuffer, scale: number): Promise<Mesh> {
   if (bytes.byteLength > MOST_BYTES) throw new MeshFileError(words.tooLong);
@@ -31,7 +31,7 @@ function notArrived(): never {
   throw new MeshFileError(words.notArrived);
 }
 
-/** The corners of all triangles one after another, x, y, z. */
+/** x, y, z of all triangles' corners. */
 async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
   const whole = wholeStl(bytes);
   if (whole === null) throw new MeshFileError(words.notRead);
@@ -43,7 +43,7 @@ async function cornersOfStl(bytes: ArrayBuffer): Promise<number[]> {
   }
 }
 
-/** Text, or as many triangles as its head says: the loader would make room for what a false head claims. */
+/** Text, or as many triangles as its head says: the loader would make room for a false claim. */
 function wholeStl(bytes: ArrayBuffer): ArrayBuffer | string | null {
   const head = new TextDecoder("latin1").decode(bytes.slice(0, 512)).trimStart();
   const isBinary =
@@ -62,7 +62,7 @@ async function cornersOfObj(bytes: ArrayBuffer): Promise<number[]> {
     const corners: number[] = [];
     new OBJLoader().parse(whole).traverse((object) => {
       const { geometry, isMesh } = object as Partial<SceneMesh>;
-      // One by one: a list of a hundred thousand numbers is too long to be spread.
+      // A list of a hundred thousand numbers is too long to be spread.
       if (isMesh && geometry) for (const part of cornersOf(geometry)) corners.push(part);
     });
     return corners;
@@ -76,7 +76,7 @@ function cornersOf(geometry: BufferGeometry): number[] {
   return Array.from(flat.getAttribute("position")?.array ?? []);
 }
 
-/** Corners at the very same place are one; triangles that have no area by it are left out. */
+/** Corners at one place are one; triangles without area by it are left out. */
 function welded(corners: readonly number[], scale: number): Mesh {
   const places = new Map<string, number>();
   const positions: Vec3[] = [];

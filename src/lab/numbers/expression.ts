@@ -2,15 +2,15 @@ import { strings } from "../strings/en";
 import { type Measure, UNITS } from "./units";
 
 /*
- * What a person types for a number: `1e-3`, `2*pi/3`, `30°`, `sqrt(2)/2`, `12 cm`; or copies from the page, which writes
- * `−2·10⁻⁶` and `34 817` with a thin space. Read by precedence climbing; nothing is ever evaluated as a program.
+ * A number as typed, `1e-3`, `2*pi/3`, `30°`, `sqrt(2)/2`, `12 cm`, or copied from a page, `−2·10⁻⁶`, `34 817` with a thin space. It is
+ * read by precedence climbing and never evaluated as a program.
  *
  * @see Pratt, "Top Down Operator Precedence", POPL 1973
  */
 
 const words = strings.expression;
 
-/** The number in the unit of the document, or why there is none, in a sentence for the person who typed it. */
+/** In the document's unit. */
 export type Reading = { readonly value: number } | { readonly problem: string };
 
 const LONGEST = 120;
@@ -37,7 +37,6 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 
 class Unreadable extends Error {}
 
-/** Reads a number as typed, in a field for one measure. */
 export function readNumber(text: string, measure: Measure): Reading {
   const typed = inTypedSigns(text.trim());
   if (typed === "") return { problem: words.empty };
@@ -51,7 +50,6 @@ export function readNumber(text: string, measure: Measure): Reading {
   }
 }
 
-/** A text in the signs that keyboards have. */
 function inTypedSigns(text: string): string {
   return text
     .replaceAll("−", "-")
@@ -63,7 +61,7 @@ function inTypedSigns(text: string): string {
 const RAISED_DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const RAISED = new RegExp(`⁻?[${RAISED_DIGITS}]+`, "y");
 
-/** An integer that is written as an exponent: ⁻¹⁴. */
+/** ⁻¹⁴ as a number. */
 function loweredNumber(raised: string): number {
   const digits = Array.from(raised.replace("⁻", ""), (sign) => RAISED_DIGITS.indexOf(sign)).join("");
   return raised.startsWith("⁻") ? -Number(digits) : Number(digits);
@@ -76,7 +74,7 @@ const SPACE = /\s*/y;
 class Parser {
   private at = 0;
   private depth = 0;
-  /** The units of the field, the longest first. */
+  /** the longest first */
   private readonly units: readonly (readonly [string, number])[];
 
   constructor(
@@ -146,7 +144,7 @@ class Parser {
     }
     const digits = this.match(NUMBER);
     if (digits !== null) {
-      // After a number alone: in "5 m²" it is the unit that is raised.
+      // In "5 m²" the unit is raised, not the number.
       const exponent = this.match(RAISED);
       return exponent === null ? Number(digits) : Number(digits) ** loweredNumber(exponent);
     }

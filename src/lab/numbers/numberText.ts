@@ -2,11 +2,10 @@ import { readNumber } from "./expression";
 import { type Measure, UNITS } from "./units";
 
 /*
- * A number as a field shows it, to all its digits: what it shows reads as the very same number. An angle that is a short number
- * of degrees is shown in degrees. A minus sign is the same before a number as in its exponent: −2.5e−7.
+ * A field shows a number to all its digits: what it shows reads as the very same number. An angle is shown in degrees where these are
+ * short. A minus sign is the same in an exponent: −2.5e−7.
  */
 
-/** Digits of a degree behind the point: more were hardly typed. */
 const DEGREE_DIGITS = 6;
 
 export function shownNumber(value: number, measure: Measure): string {
@@ -14,7 +13,7 @@ export function shownNumber(value: number, measure: Measure): string {
   return text.replaceAll("-", "−");
 }
 
-/** The angle in degrees, where that is the same number to the last bit; null where it is another. */
+/** null where degrees are another number in the last bit */
 function inDegrees(angle: number): string | null {
   const text = `${roundedDegrees(angle)}°`;
   const reading = readNumber(text, "angle");
@@ -25,7 +24,7 @@ function roundedDegrees(angle: number): number {
   return roundedTo((angle * 180) / Math.PI, DEGREE_DIGITS);
 }
 
-/** An angle rounded to what a person would have typed in degrees [rad]; the very number that typing it gives. */
+/** Rounds to what a person would have typed in degrees [rad]. */
 export function tidyAngle(angle: number): number {
   const reading = readNumber(`${roundedDegrees(angle)}°`, "angle");
   return "value" in reading ? reading.value : angle;
@@ -36,7 +35,7 @@ export function roundedTo(value: number, digits: number): number {
   return Number(value.toFixed(digits)) + 0;
 }
 
-/** Whether a text has a unit of its own, so that the field's would stand there twice. */
+/** The field's unit would stand there twice. */
 export function namesUnit(text: string, measure: Measure): boolean {
   return Object.keys(UNITS[measure]).some((unit) => text.trimEnd().endsWith(unit));
 }

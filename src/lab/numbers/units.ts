@@ -1,6 +1,6 @@
 import { RATE_UNITS, TIME_UNITS, typedUnits } from "../../logs/units";
 
-/** What a number of the lab measures; its unit in the document is that of the SI, angles in radians. */
+/** Units of the document are those of the SI, angles in radians. */
 export type Measure =
   | "length"
   | "mass"
@@ -13,7 +13,7 @@ export type Measure =
   | "time"
   | "number";
 
-/** The units that a person may type behind a number of a measure, and what one of them is in the document's unit. */
+/** Typed units, in the document's. */
 export const UNITS: Readonly<Record<Measure, Readonly<Record<string, number>>>> = {
   length: { m: 1, cm: 0.01, mm: 0.001, km: 1000, in: 0.0254, ft: 0.3048 },
   mass: { kg: 1, g: 0.001, mg: 1e-6, t: 1000, lb: 0.45359237 },
@@ -27,7 +27,6 @@ export const UNITS: Readonly<Record<Measure, Readonly<Record<string, number>>>> 
   number: {},
 };
 
-/** The unit of the document, as it stands beside a field. */
 export function unitOf(measure: Measure): string {
   return Object.keys(UNITS[measure])[0] ?? "";
 }

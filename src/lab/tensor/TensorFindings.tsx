@@ -27,7 +27,6 @@ interface FindingsProps {
   readonly change: (input: LabInput) => Refusal | null;
 }
 
-/** What body a written inertia describes, whether there can be one, and what else it may mean. */
 export function TensorFindings({ written, change }: FindingsProps): ReactNode {
   const [productsAreIntegrals, setIntegrals] = useState(false);
   const [refused, setRefused] = useState("");
@@ -68,11 +67,10 @@ export function TensorFindings({ written, change }: FindingsProps): ReactNode {
 
 interface MeasurementsProps {
   readonly inertia: Mat3;
-  /** null where none is written: lengths are then those for 1 kg */
+  /** null where none is written: lengths are then for 1 kg */
   readonly mass: number | null;
 }
 
-/** The principal moments and their axes, and the simplest bodies that have them. */
 function Measurements({ inertia, mass }: MeasurementsProps): ReactNode {
   const { moments, axes_B } = principal(inertia);
   const lengths = (edges: readonly number[]) =>

@@ -4,18 +4,18 @@ import { dot, type Vec3 } from "../../core/math/vec3";
 import { inBodyAxes, otherSign, type ReadingChoices, shift, type WrittenInertia } from "./reading";
 
 /**
- * Whether a real body can have a tensor. Its principal moments are sums of mass times squared distances from two axes, so none
- * is negative and none exceeds the other two together: I₁ + I₂ − I₃ = 2 ∫ z² dm ≥ 0.
+ * Principal moments are sums of mass times squared distances from two axes: none is negative, and none exceeds the other two
+ * together, I₁ + I₂ − I₃ = 2 ∫ z² dm ≥ 0.
  */
 export type Possibility =
   | { readonly kind: "possible" }
-  /** A flat body: I₁ + I₂ = I₃ but for the digits written. */
+  /** I₁ + I₂ = I₃ but for the digits written */
   | { readonly kind: "flat" }
   | { readonly kind: "negative"; readonly moment: number }
-  /** How far the largest exceeds the other two, as a share of them. */
+  /** of the largest moment, as a share of the other two */
   | { readonly kind: "triangle"; readonly excess: number };
 
-/** The relative precision of tensors as people write them: one this close to the limit of what is possible lies on it. */
+/** The relative precision of tensors as people write them. */
 const WRITTEN = 1e-4;
 
 export function possibilityOf(inertia: Mat3): Possibility {
@@ -31,11 +31,11 @@ export function canBe(inertia: Mat3): boolean {
   return kind === "possible" || kind === "flat";
 }
 
-/** A mistake that a tensor may contain, and the tensor without it. */
+/** A mistake, and the tensor without it. */
 export interface Slip {
   readonly kind: "decimal" | "products" | "units" | "origin";
   readonly inertia: Mat3;
-  /** The entry at fault and the power of ten it is out by; of a decimal slip alone. */
+  /** out by a power of ten; of a decimal slip alone */
   readonly entry?: string;
   readonly tens?: number;
 }
@@ -50,13 +50,13 @@ const ENTRIES = [
 ] as const;
 
 /**
- * The slips that explain a tensor that no body has, the likeliest first: one entry out by powers of ten, the fewest first;
- * products with the other sign. And those that a possible tensor may hide: about the origin, or in other units.
+ * Slips that explain an impossible tensor, the likeliest first: an entry out by powers of ten, the fewest first, or products with the
+ * other sign. And those that a possible tensor may hide: about the origin, or in other units.
  */
 export function likelySlips(written: WrittenInertia, choices: ReadingChoices): readonly Slip[] {
   const inertia = inBodyAxes(written, choices);
   if (canBe(inertia)) return [...unitsSlip(inertia, written), ...originSlip(inertia, written)];
-  // Entries and products are those that were written, along their own axes.
+  // Slips are in what was written, along its own axes.
   const turned = (own: Mat3) => inBodyAxes({ ...written, inertia: own }, choices);
   const flipped = turned(otherSign(written.inertia));
   const products: Slip[] = canBe(flipped) ? [{ kind: "products", inertia: flipped }] : [];
@@ -64,7 +64,6 @@ export function likelySlips(written: WrittenInertia, choices: ReadingChoices): r
   return [...decimals, ...products, ...unitsSlip(inertia, written)];
 }
 
-/** The entry whose decimal point, moved by the fewest places, makes the tensor one that a body has. */
 function decimalSlips(inertia: Mat3, turned: (own: Mat3) => Mat3): Slip[] {
   const found = ENTRIES.flatMap(([entry, places]) =>
     [-1, 1, -2, 2, -3, 3].flatMap((tens): Slip[] => {
@@ -80,16 +79,16 @@ function decimalSlips(inertia: Mat3, turned: (own: Mat3) => Mat3): Slip[] {
   return found.filter(({ tens = 0 }) => Math.abs(tens) === fewest).sort((a, b) => evenness(b) - evenness(a));
 }
 
-/** How alike the moments are, from 0 to 1: of two repairs the likelier is the less extreme body. */
+/** From 0 to 1: the less extreme body is the likelier repair. */
 function evenness({ inertia }: Slip): number {
   const [least, , largest] = principal(inertia).moments;
   return least / largest;
 }
 
-/** The usual range of radii of gyration [m]. */
+/** Radii of gyration [m]. */
 const USUAL = { least: 1e-4, most: 20 };
 
-/** kg mm² and g mm² that were taken for kg m². */
+/** kg mm² and g mm² taken for kg m². */
 function unitsSlip(inertia: Mat3, { mass }: WrittenInertia): Slip[] {
   if (mass === null) return [];
   const [, , largest] = principal(inertia).moments;
@@ -97,23 +96,23 @@ function unitsSlip(inertia: Mat3, { mass }: WrittenInertia): Slip[] {
   return [{ kind: "units", inertia: scaleMat(1e-6, inertia) }];
 }
 
-/** Where a body's centre is off its origin, a tensor about the origin has at least m |c|² more about two axes. */
+/** A tensor about the origin has at least m |c|² more about two axes. */
 function originSlip(inertia: Mat3, { mass, centre }: WrittenInertia): Slip[] {
   if (mass === null || centre === null || dot(centre, centre) === 0) return [];
   const about = subMat(inertia, shift(mass, centre));
   const [, , largest] = principal(inertia).moments;
-  // A centre far off relative to the body's own size: else both readings are as likely, and nothing need be said.
+  // A centre nearer than this, relative to the body's size, leaves both readings as likely.
   if (!canBe(about) || mass * dot(centre, centre) < 0.2 * largest) return [];
   return [{ kind: "origin", inertia: about }];
 }
 
-/** The box with these principal moments and this mass, edge lengths [m]; an edge whose square would be negative is 0. */
+/** Edge lengths of the box with these moments [m]; 0 where the square would be negative. */
 export function equalBox([a, b, c]: Vec3, mass: number): Vec3 {
   const edge = (square: number) => Math.sqrt(Math.max(0, (6 * square) / mass));
   return [edge(b + c - a), edge(a + c - b), edge(a + b - c)];
 }
 
-/** The ellipsoid with these principal moments and this mass, semi-axes [m]; as {@link equalBox} where there is none. */
+/** Semi-axes of the ellipsoid with these moments [m], as {@link equalBox}. */
 export function equalEllipsoid([a, b, c]: Vec3, mass: number): Vec3 {
   const semiAxis = (square: number) => Math.sqrt(Math.max(0, (2.5 * square) / mass));
   return [semiAxis(b + c - a), semiAxis(a + c - b), semiAxis(a + b - c)];

@@ -1,12 +1,10 @@
 import type { Quat } from "../../core/math/quat";
 import type { Vec3 } from "../../core/math/vec3";
 
-/** Throws a TensorError with a sentence for the reader. */
 export type Refuse = (sentence: string) => never;
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
-/** All numbers of a text, in order. */
 export function numbersIn(text: string): number[] {
   return Array.from(text.matchAll(NUMBER), ([digits]) => Number(digits));
 }

@@ -9,7 +9,7 @@ const words = strings.tensor.refused;
 
 const LABELS = ["xx", "yy", "zz", "xy", "xz", "yz"] as const;
 
-/** Entries under their names, "Ixx = 1.2", "Lxy: 3"; else three moments, six entries or a matrix of nine. */
+/** Named entries, "Ixx = 1.2", "Lxy: 3"; else three moments, six entries or a matrix of nine. */
 export function readPlain(text: string, refuse: Refuse): WrittenInertia {
   const mass = /\bmass\b\s*[=:]?\s*([\d.e+-]+)/i.exec(text);
   const rest = mass ? text.replace(mass[0], " ") : text;
@@ -49,7 +49,7 @@ function labelledEntries(text: string): number[] | null {
   return xx === null || yy === null || zz === null ? null : found.map((entry) => entry ?? 0);
 }
 
-/** Digits that people keep may differ in the last: entries that agree to a millionth of the largest are one. */
+/** Entries that agree to a millionth of the largest are one: people round their last digit. */
 function checkedSymmetric(m: readonly number[], refuse: Refuse): Mat3 {
   const largest = Math.max(...m.map(Math.abs));
   const pairs = [

@@ -9,19 +9,19 @@ import { readXml } from "./xml";
 
 const words = strings.tensor.refused;
 
-/** Thrown for a text that holds no readable inertia; the message is a sentence for the reader. */
+/** The message is a sentence for the reader. */
 export class TensorError extends Error {}
 
 const LONGEST = 200_000;
 
 /**
- * Reads the first inertia of a text, in whatever way it is written.
+ * Reads the first inertia of a text.
  *
- * @param parseXml the browser's own parser; it is given text without a document type, so that no entity can grow
- * @throws TensorError with a sentence for who pasted it
+ * @param parseXml the browser's parser; it is given no document type, so that no entity can grow
+ * @throws TensorError
  */
 export function readTensor(text: string, parseXml: (xml: string) => Document): WrittenInertia {
-  // Pages and papers write the minus sign so; without it −0.02 would be read as 0.02.
+  // Pages and papers have this minus sign.
   const trimmed = text.trim().replaceAll("−", "-");
   if (trimmed === "") throw new TensorError(words.empty);
   if (trimmed.length > LONGEST) throw new TensorError(words.tooLong(LONGEST));
@@ -36,7 +36,7 @@ export function readTensor(text: string, parseXml: (xml: string) => Document): W
   return read;
 }
 
-/** What a scenario refuses is refused here too: a box of such moments would have edges of infinite length. */
+/** What a scenario refuses: a box of such moments would have infinite edges. */
 function checkRange({ inertia, mass }: WrittenInertia): void {
   const limits = [powerLabel(USABLE.least), powerLabel(USABLE.most)] as const;
   const isUsable = (size: number) => size >= USABLE.least && size <= USABLE.most;

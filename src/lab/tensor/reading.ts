@@ -2,38 +2,36 @@ import { type Mat3, mulMat, scaleMat, subMat, transpose } from "../../core/math/
 import { normaliseQuat, type Quat, quatToMat } from "../../core/math/quat";
 import { dot, type Vec3 } from "../../core/math/vec3";
 
-/** The formats in which people write an inertia. */
 export type FormatId = "urdf" | "sdf" | "mjcf" | "usd" | "unity" | "matrix" | "moments" | "six";
 
-/** An inertia as it was written: numbers in its format's own conventions, units already those of the SI. */
+/** As written in its format's conventions, but in units of the SI. */
 export interface WrittenInertia {
   readonly format: FormatId;
-  /** Of the link or body, if it has one. */
   readonly name: string | null;
-  /** [kg]; null where none is given */
+  /** [kg] */
   readonly mass: number | null;
-  /** The centre of mass from the body's origin [m]; null where none is given. */
+  /** from the body's origin [m] */
   readonly centre: Vec3 | null;
-  /** The tensor in its own axes, entries as a matrix has them [kg m²]. */
+  /** in its own axes [kg m²] */
   readonly inertia: Mat3;
-  /** Takes components along its own axes to components along the body's. */
+  /** from its own axes to the body's */
   readonly turn: Quat;
-  /** Whether products are entries of the matrix for certain, or may be the integrals, with the other sign. */
+  /** "unsaid": products may be the integrals, with the other sign */
   readonly productsSign: "entries" | "unsaid";
 }
 
-/** Choices that a reading depends on where the text does not say. */
+/** Where the text does not say. */
 export interface ReadingChoices {
-  /** Products are ∫ xy dm, so that the entries are their negatives. */
+  /** ∫ xy dm, the negatives of the entries */
   readonly productsAreIntegrals: boolean;
 }
 
-/** The inertia along the body's axes about the centre of mass, R I Rᵀ [kg m²]. */
+/** R I Rᵀ, body axes about the centre of mass [kg m²]. */
 export function inBodyAxes({ inertia, turn }: WrittenInertia, choices: ReadingChoices): Mat3 {
   return turned(choices.productsAreIntegrals ? otherSign(inertia) : inertia, turn);
 }
 
-/** The same with the rotation the wrong way round, Rᵀ I R: a slip, or what another program means by the same numbers. */
+/** Rᵀ I R: a slip, or what another program means by the same numbers. */
 export function turnedBack({ inertia, turn }: WrittenInertia, choices: ReadingChoices): Mat3 {
   const [w, x, y, z] = turn;
   return turned(choices.productsAreIntegrals ? otherSign(inertia) : inertia, [w, -x, -y, -z]);
@@ -45,19 +43,18 @@ function turned(inertia: Mat3, turn: Quat): Mat3 {
   return symmetric(mulMat(mulMat(rotation, inertia), transpose(rotation)));
 }
 
-/** With its round-off shared, so that it is symmetric to the last bit. */
+/** Symmetric to the last bit. */
 function symmetric(m: Mat3): Mat3 {
   const [xy, xz, yz] = [(m[1] + m[3]) / 2, (m[2] + m[6]) / 2, (m[5] + m[7]) / 2];
   return [m[0], xy, xz, xy, m[4], yz, xz, yz, m[8]];
 }
 
-/** The tensor with its products negated. */
 export function otherSign([xx, xy, xz, yx, yy, yz, zx, zy, zz]: Mat3): Mat3 {
   const negative = (entry: number) => (entry === 0 ? 0 : -entry);
   return [xx, negative(xy), negative(xz), negative(yx), yy, negative(yz), negative(zx), negative(zy), zz];
 }
 
-/** m (|c|² 1 − c cᵀ): what a tensor about the origin has more than one about the centre of mass [kg m²]. */
+/** m (|c|² 1 − c cᵀ): the tensor about the origin less the one about the centre of mass [kg m²]. */
 export function shift(mass: number, c: Vec3): Mat3 {
   const square = dot(c, c);
   const outer: Mat3 = [
@@ -74,7 +71,7 @@ export function shift(mass: number, c: Vec3): Mat3 {
   return scaleMat(mass, subMat([square, 0, 0, 0, square, 0, 0, 0, square], outer));
 }
 
-/** The rotation of roll, pitch and yaw about fixed axes x, y, z in turn [rad]: q_z q_y q_x, as URDF and SDF have it. */
+/** q_z q_y q_x: rotations about fixed axes x, y, z in turn [rad], as in URDF and SDF. */
 export function fromRollPitchYaw([roll, pitch, yaw]: Vec3): Quat {
   const [cr, sr] = [Math.cos(roll / 2), Math.sin(roll / 2)];
   const [cp, sp] = [Math.cos(pitch / 2), Math.sin(pitch / 2)];

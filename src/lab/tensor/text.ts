@@ -6,17 +6,16 @@ import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
 import type { WrittenInertia } from "./reading";
 
 /*
- * USD physics: `physics:diagonalInertia` along axes that the quaternion `physics:principalAxes`, written (w, x, y, z), turns; lengths
- * and masses in the stage's own units. Unity: `inertiaTensor` along axes that `inertiaTensorRotation`, written (x, y, z, w), turns, in
- * left-handed axes; mirrored in z they are right-handed, which leaves the moments and turns (x, y, z, w) into (−x, −y, z, w).
+ * USD physics: `physics:diagonalInertia` along axes turned by `physics:principalAxes` (w, x, y, z), in the stage's units. Unity:
+ * `inertiaTensor` along axes turned by `inertiaTensorRotation` (x, y, z, w), left-handed; mirroring z leaves the moments and makes
+ * the quaternion (−x, −y, z, w).
  *
  * @see https://openusd.org/release/api/class_usd_physics_mass_a_p_i.html,
- *      https://docs.unity3d.com/ScriptReference/Rigidbody-inertiaTensorRotation.html
+ * https://docs.unity3d.com/ScriptReference/Rigidbody-inertiaTensorRotation.html
  */
 
 const words = strings.tensor.refused;
 
-/** The numbers after a name, in brackets or braces. */
 function listAfter(text: string, name: RegExp): number[] | null {
   const found = name.exec(text);
   if (!found) return null;
@@ -34,7 +33,7 @@ function numberAfter(text: string, name: RegExp): number | null {
     : null;
 }
 
-/** Null for a text that does not speak of USD's attributes. */
+/** null without USD's attributes */
 export function readUsd(text: string, refuse: Refuse): WrittenInertia | null {
   const moments = listAfter(text, /physics:diagonalInertia\s*=/);
   if (moments === null) return null;
@@ -55,7 +54,7 @@ export function readUsd(text: string, refuse: Refuse): WrittenInertia | null {
   };
 }
 
-/** Null for a text that does not speak of Unity's fields. */
+/** null without Unity's fields */
 export function readUnity(text: string, refuse: Refuse): WrittenInertia | null {
   const moments = listAfter(text, /inertiaTensor(?!Rotation)\w*\s*[=:]/i);
   if (moments === null) return null;

@@ -7,13 +7,12 @@ import { rowsOf } from "../form/rows";
 import { strings } from "../strings/en";
 import { inBodyAxes, otherSign, type ReadingChoices, turnedBack, type WrittenInertia } from "./reading";
 
-/** Another way to read the same numbers, which another program may take. */
+/** What another program may take the same numbers for. */
 export interface OtherReading {
   readonly kind: "turnedBack" | "products";
   readonly inertia: Mat3;
 }
 
-/** Every other reading that differs from this one. */
 export function otherReadings(written: WrittenInertia, choices: ReadingChoices): readonly OtherReading[] {
   const inertia = inBodyAxes(written, choices);
   const other = (kind: OtherReading["kind"], tensor: Mat3): OtherReading[] =>
@@ -30,7 +29,7 @@ function differs(a: Mat3, b: Mat3): boolean {
 const SECONDS = 10;
 const RATE = 60;
 
-/** A start that shows every axis: tilted from the middle axis, five radians a second. */
+/** Starts tilted from the middle axis, at five radians a second, to show every axis. */
 export function benchWith(inertia: Mat3, mass: number): ScenarioInput {
   const { axes_B } = principal(inertia);
   const omega = spinOf({ axis: 1, tilt: 0.2, rate: 5 }, { axes_B, moments: [1, 1, 1] }, [1, 0, 0, 0]);
@@ -43,7 +42,7 @@ export function benchWith(inertia: Mat3, mass: number): ScenarioInput {
   };
 }
 
-/** Both readings as lanes of one scenario: the first computed, the second run with its own tensor and recorded. */
+/** The first reading is computed, the other run with its own tensor and recorded. */
 export function bothOnBench(inertia: Mat3, other: OtherReading, mass: number): ScenarioInput {
   const first = benchWith(inertia, mass);
   const second = parseScenario({ ...first, body: { inertia: rowsOf(other.inertia), mass } });

@@ -6,16 +6,14 @@ import { asQuat, asVec3, numbersIn, type Refuse } from "./numbers";
 import { fromRollPitchYaw, type WrittenInertia } from "./reading";
 
 /*
- * URDF and SDF give entries of the matrix (Ixy is negative where xy dm is positive) along the axes of the inertial frame, which
- * roll, pitch and yaw turn about fixed axes. MJCF gives moments along axes that a quaternion [w, x, y, z] turns, or six entries in
- * an order of its own.
+ * URDF and SDF give entries of the matrix (Ixy < 0 where xy dm > 0) along axes that roll, pitch and yaw turn about fixed axes. MJCF
+ * gives moments along axes turned by a quaternion [w, x, y, z], or six entries in an order of its own.
  *
  * @see http://wiki.ros.org/urdf/XML/link, http://sdformat.org/spec, https://mujoco.readthedocs.io/en/stable/XMLreference.html
  */
 
 const words = strings.tensor.refused;
 
-/** Parses the XML of a robot or a part of it. */
 export function readXml(xml: string, parseXml: (xml: string) => Document, refuse: Refuse): WrittenInertia {
   const tree = parseXml(xml);
   if (tree.querySelector("parsererror")) return refuse(words.notXml);
@@ -37,7 +35,7 @@ export function readXml(xml: string, parseXml: (xml: string) => Document, refuse
 
 const ENTRIES = ["ixx", "iyy", "izz", "ixy", "ixz", "iyz"] as const;
 
-/** From the moments and the three entries off the diagonal. */
+/** The diagonal, then the three others. */
 export function symmetricFrom([xx = 0, yy = 0, zz = 0, xy = 0, xz = 0, yz = 0]: readonly number[]): Mat3 {
   return [xx, xy, xz, xy, yy, yz, xz, yz, zz];
 }
@@ -123,7 +121,6 @@ function numeric(text: string, name: string, refuse: Refuse): number {
   return text.trim() !== "" && Number.isFinite(value) ? value : refuse(words.notANumber(name));
 }
 
-/** The name of the link or body that an inertial element lies in. */
 function nameOf(element: Element): string | null {
   return element.parentElement?.getAttribute("name")?.slice(0, 60) ?? null;
 }

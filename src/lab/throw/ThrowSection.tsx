@@ -11,13 +11,12 @@ interface ThrowSectionProps {
   readonly id: string;
 }
 
-/** Where a phone is thrown: closed at first, and its program fetched when it is opened. */
 function ThrowSectionIsland({ id }: ThrowSectionProps): ReactNode {
   const place = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useHydratedEvent(place);
   useEffect(() => {
-    // A reader may have opened the section before it was hydrated.
+    // A reader may open the section before it is hydrated.
     if (place.current?.open) setOpen(true);
   }, []);
   return (

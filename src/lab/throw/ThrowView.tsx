@@ -16,7 +16,7 @@ const { arm: words, file: fileWords, notRead, refusals } = strings;
 
 interface Said {
   readonly text: string;
-  /** whether it says why nothing could be done */
+  /** says why nothing could be done */
   readonly isRefusal: boolean;
 }
 
@@ -25,16 +25,14 @@ interface Shown {
   readonly samples: readonly Sample[];
   readonly thrown: Throw;
   readonly isFile: boolean;
-  /** counts: another throw starts the pictures anew */
+  /** another throw starts the pictures anew */
   readonly count: number;
 }
 
-/** A throw that is waited for or brought, and what came of it. */
 interface ThrowState {
   readonly said: Said;
   readonly isWaiting: boolean;
   readonly shown: Shown | null;
-  /** Waits for a throw, or stops waiting. */
   readonly toggle: () => void;
   readonly bring: (name: string, text: () => Promise<string>) => void;
 }
@@ -44,7 +42,7 @@ function useThrow(): ThrowState {
   const [isWaiting, setWaiting] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  /** The number of the throw that was brought last: one that takes longer to read must not come after it. */
+  /** A throw that takes longer to read must not follow the last one. */
   const latest = useRef(0);
   useEffect(() => () => stop.current?.(), []);
 
@@ -85,7 +83,6 @@ function useThrow(): ThrowState {
   return { said, isWaiting, shown, toggle, bring };
 }
 
-/** The button that waits for a throw, the other ways to have one, and what it shows. */
 export function ThrowView({ id }: { readonly id: string }): ReactNode {
   const { said, isWaiting, shown, toggle, bring } = useThrow();
   return (
@@ -108,7 +105,6 @@ export function ThrowView({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** A throw, or why there is none in a sentence. */
 function looked(
   read: () => readonly Sample[],
 ): Pick<Shown, "samples" | "thrown"> | { readonly sentence: string } {
@@ -131,7 +127,7 @@ interface OthersProps {
   readonly bring: (name: string, text: () => Promise<string>) => void;
 }
 
-/** Where there are no sensors: a file, and a throw that the notebook made. */
+/** For a reader without sensors. */
 function Others({ id, bring }: OthersProps): ReactNode {
   const { arm_D, rateNoise, forceNoise, hertz, quantum } = SENSOR;
   const sensor = {
@@ -168,7 +164,7 @@ function Others({ id, bring }: OthersProps): ReactNode {
   );
 }
 
-/** A file too long to be read is refused by the reader, and not read whole for it. */
+/** One character more than allowed is enough for the reader to refuse. */
 function textOf(file: File): Promise<string> {
   return file.slice(0, MOST_CHARACTERS + 1).text();
 }

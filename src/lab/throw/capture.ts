@@ -1,14 +1,10 @@
 import { isFalling, SHORTEST } from "./motion/freeFall";
 import { type MotionEvent, type Sample, sampleOf } from "./motion/sample";
 
-/*
- * From the press of a button to a throw: permission, the first readings, the fall, and a little after the impact.
- */
-
-/** The parts of the browser that are needed, so that a test can replace them. */
+/** The parts of the browser that a test replaces. */
 export interface Device {
   readonly isSecure: boolean;
-  /** null where the browser has no `devicemotion` */
+  /** null without `devicemotion` */
   readonly motion: { readonly requestPermission?: () => Promise<string> } | null;
   /** @returns a function that stops listening */
   readonly listen: (take: (event: MotionEvent) => void) => () => void;
@@ -24,24 +20,21 @@ export type News =
   | { readonly kind: "refused"; readonly why: Refusal }
   | { readonly kind: "thrown"; readonly samples: readonly Sample[] };
 
-/** A browser that has sensors has sent an event by then [ms]. */
+/** A browser that has sensors has sent an event by then. */
 const FIRST_EVENT_TIMEOUT_MS = 2500;
 
-/** The longest wait for a throw [ms]: the page must not go on reading the sensors of a phone that was put away. */
+/** A phone that was put away must not go on being read. */
 const LONGEST_WAIT_MS = 120_000;
 
-/**
- * How much of the recording before the fall is kept [s], and how much is recorded after it [ms]: enough to see where the flight
- * begins and ends.
- */
+/** Recorded before the fall and after it, so that its beginning and end are seen. */
 const KEPT_SECONDS = 5;
 const AFTER_LANDING_MS = 400;
 
-/** A fall that is too short for a throw, and too long for shaking [s]. */
+/** [s]: shaking is shorter, a throw longer */
 const SHORTEST_FALL = 0.12;
 
 /**
- * Waits for one throw. It must be called within a press: iOS asks for permission then, or never.
+ * Waits for one throw. Must be called within a press: iOS asks for permission then, or never.
  *
  * @see developer.apple.com, Safari 13 Release Notes: DeviceMotionEvent.requestPermission
  * @returns a function that ends the waiting
@@ -135,7 +128,6 @@ class Waiting {
   }
 }
 
-/** The browser that this page is in. */
 export function thisDevice(): Device {
   const motion = "DeviceMotionEvent" in window ? window.DeviceMotionEvent : null;
   return {

@@ -7,44 +7,38 @@ import type { Sample } from "./sample";
 import { momentsOfLine, type SquaresLine, squaresLine } from "./squaresLine";
 import { type Timed, timings } from "./times";
 
-/** A throw, and the motion that its sensors show. */
 export interface Throw {
   readonly flight: Flight;
   readonly times: Pick<Timed, "step" | "jitter" | "repeated">;
   readonly line: SquaresLine;
-  /** the moments by the line alone, as shares of their sum along x, y, z; null where no body has such a line */
+  /** along x, y, z as shares of their sum, by the line alone; null where no body has such a line */
   readonly lineMoments: Vec3 | null;
   readonly motion: FreeMotion;
   readonly ratios: Ratios;
-  /** whether the throw shows both ratios */
   readonly showsRatios: boolean;
-  /** q_WD at each sample by integration, the first being the identity */
+  /** q_WD at each sample by integration, from the identity */
   readonly attitudes: readonly Quat[];
-  /** between the attitude by integration and that of the exact motion, at the end [rad] */
+  /** between both attitudes at the end [rad] */
   readonly apart: number;
-  /** the whole angle turned [rad] */
+  /** [rad] */
   readonly turned: number;
 }
 
 export interface Refused {
   readonly refused: NoFlight | "no-samples" | "saturated" | "not-free";
-  /** the end of the gyroscope's range [deg/s], where it was reached */
+  /** of the gyroscope, where its end was reached [deg/s] */
   readonly range?: number;
 }
 
-/**
- * The largest residual of a free motion, relative to |ω|: as large as that of gyroscope axes whose scales differ by a few per
- * cent.
- */
+/** The largest residual of a free motion, relative to |ω|: that of gyroscope axes whose scales differ by a few per cent. */
 const FREE = 0.03;
 
-/** A ratio that is uncertain by more than this share of itself, two standard deviations, counts as unknown. */
+/** A ratio whose two standard deviations are a larger share of it counts as unknown. */
 const UNKNOWN = 0.25;
 
-/** A phone's moments as shares of their sum: a box of 71 × 147 × 8 mm. A fit begins there where the line shows nothing. */
+/** A box of 71 × 147 × 8 mm, whose moments are shares of their sum; a fit begins there where the line shows nothing. */
 const OF_A_PHONE: Vec3 = [0.4, 0.1, 0.5];
 
-/** Finds the flight in the samples of the sensors, and the free motion in the flight. */
 export function analyse(given: readonly Sample[]): Throw | Refused {
   const ways = timings(given).map(throwIn);
   const thrown = ways.flatMap((way) => ("refused" in way ? [] : [way]));
@@ -56,7 +50,7 @@ function throwIn(times: Timed): Throw | Refused {
   const { samples } = times;
   if (samples.length < 3) return { refused: "no-samples" };
   const flight = flightIn(samples);
-  // Rates that are cut off explain no force: such a fall is often no flight to begin with.
+  // Cut rates explain no force: such a fall is often no flight to begin with.
   const range = saturatedAt(typeof flight === "string" ? samples.filter(isFalling) : flight.samples);
   if (range !== null) return { refused: "saturated", range };
   return typeof flight === "string" ? { refused: flight } : lookAt(flight, times);
@@ -86,7 +80,7 @@ function lookAt(flight: Flight, { step, jitter, repeated }: Timed): Throw | Refu
   };
 }
 
-/** Principal axes are taken to be askew if a full tensor leaves a smaller residual than a diagonal one by this factor. */
+/** A full tensor is taken if it makes the residual smaller than a diagonal one by this factor. */
 const BETTER = 1.5;
 
 function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: number): FreeMotion | null {
@@ -102,7 +96,7 @@ function bestFit(samples: readonly Sample[], lineMoments: Vec3 | null, good: num
     : nearer(straight, askew);
 }
 
-/** The most samples that are fitted: more would keep a phone busy, and improve the fit little. */
+/** More samples keep a phone busy, and improve the fit little. */
 const MOST_FITTED = 120;
 
 function thinned(samples: readonly Sample[]): readonly Sample[] {
@@ -126,23 +120,22 @@ function turnedBy(samples: readonly Sample[]): number {
 }
 
 /*
- * A gyroscope beyond its range says the same greatest number again and again, without its noise. The numbers of 16 bits end at
- * the range itself, or 14.7 % beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140,
- * "Mechanical characteristics").
+ * A gyroscope beyond its range repeats its greatest number without noise. Numbers of 16 bits end at the range itself, or 14.7 %
+ * beyond it where a digit is 70 mdps for ±2000 dps (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics").
  */
 
 const RANGES = [125, 250, 500, 1000, 2000, 4000] as const;
 const ENDS = [1, 32767 * 70e-6 * 0.5] as const;
 
-/** The relative distance within which a rate counts as the end of a range. */
+/** Relative to the end of a range. */
 const NEAR = 0.005;
 
-/** So many equal readings in a row do not occur by chance, because of noise. */
+/** Noise leaves no such row of equal readings. */
 const IN_A_ROW = 5;
 
 const DEGREES = 180 / Math.PI;
 
-/** The end of the gyroscope's range, where the rate exceeded it [deg/s]; null where it did not. */
+/** The exceeded end of the gyroscope's range [deg/s], or null. */
 function saturatedAt(samples: readonly Sample[]): number | null {
   for (const axis of [0, 1, 2] as const) {
     const rates = samples.map(({ omega_D }) => omega_D[axis] * DEGREES);

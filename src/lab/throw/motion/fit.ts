@@ -14,28 +14,25 @@ import { identityQuat, type Quat, rotate, rotateInverse } from "../../../core/ma
 import { addVec, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import type { Sample } from "./sample";
 
-/** The free motion that comes nearest to a gyroscope's rates. */
 export interface FreeMotion {
   readonly body: MassProperties;
   /** at the first sample [rad/s] */
   readonly start_D: Vec3;
-  /** root mean square of the residuals of a component of ω [rad/s] */
+  /** root mean square residual of a component of ω [rad/s] */
   readonly left: number;
-  /** of {@link parameters} */
   readonly covariance: readonly (readonly number[])[];
-  /** ω at the first sample, then the entries of the tensor as `tensorOf` takes them */
+  /** ω at the first sample, then the tensor as `tensorOf` takes it */
   readonly parameters: readonly number[];
 }
 
 const MOST_ITERATIONS = 40;
 
 /**
- * Fits a free motion to a gyroscope's rates: ω at the first sample, and the tensor of trace 1, such that the closed form leaves the
- * least sum of squares. The steps are those of {@link dampedStep}. The closed form is known at any time, so that the samples' own
- * times serve, however uneven.
+ * Fits ω at the first sample, and a tensor of trace 1, to a gyroscope's rates: the closed form, which is known at the samples' own
+ * times however uneven, leaves the least sum of squares. The steps are those of {@link dampedStep}.
  *
- * @param moments to begin with, along the device's axes, as shares of their sum
- * @param isFull  whether the tensor has products, so that the principal axes may stand askew to the device's
+ * @param moments to begin with, device axes, as shares of their sum
+ * @param isFull  the tensor has products: principal axes may stand askew to the device's
  * @returns null where no free motion comes near
  */
 export function fitFreeMotion(samples: readonly Sample[], moments: Vec3, isFull: boolean): FreeMotion | null {
@@ -88,7 +85,7 @@ function summary(
   };
 }
 
-/** The motion less the samples, component by component; null for a tensor that no body has. */
+/** null for a tensor that no body has */
 function residuals(samples: readonly Sample[], parameters: readonly number[]): number[] | null {
   const [x = 0, y = 0, z = 0, ...entries] = parameters;
   const tensor = tensorOf(entries);
@@ -98,7 +95,7 @@ function residuals(samples: readonly Sample[], parameters: readonly number[]): n
   return list.every(Number.isFinite) ? list : null;
 }
 
-/** ω along the body's axes at the times of the samples, from its value at the first [rad/s]. */
+/** ω at the times of the samples, body axes [rad/s]. */
 function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]): readonly Vec3[] {
   const exact = freeRotation(body, identityQuat, start_D);
   const from = samples[0]?.t ?? 0;
@@ -108,7 +105,7 @@ function ratesOf(body: MassProperties, start_D: Vec3, samples: readonly Sample[]
   });
 }
 
-/** q_WD at each sample from the rates alone: between two, a turn about their mean, of second order in the time between them. */
+/** q_WD at each sample by turns about mean rates, of second order in the time between samples. */
 export function attitudesFrom(samples: readonly Sample[]): readonly Quat[] {
   const attitudes: Quat[] = [identityQuat];
   for (let k = 1; k < samples.length; k++) {
@@ -120,7 +117,7 @@ export function attitudesFrom(samples: readonly Sample[]): readonly Quat[] {
   return attitudes;
 }
 
-/** q_WD of a free motion at a time after the first sample [s], the attitude there being the identity. */
+/** q_WD of a free motion at a time after the first sample [s], from the identity. */
 export function attitudeOf({ body, start_D }: FreeMotion): (t: number) => Quat {
   const exact = freeRotation(body, identityQuat, start_D);
   return (t) => attitudeAt(exact, t).q_WB;

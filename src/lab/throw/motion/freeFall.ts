@@ -3,32 +3,31 @@ import { addVec, cross, dot, norm, scaleVec, subVec, type Vec3 } from "../../../
 import type { Sample } from "./sample";
 
 /*
- * When a phone flies. An accelerometer in a falling body feels nothing, if it sits in the centre of mass; at r from there it feels
+ * An accelerometer in a falling body feels nothing in the centre of mass, and at r from there
  *     f = ω̇ × r + ω × (ω × r).
  * For a free body |ω̇ᵢ| ≤ |ωⱼ ωₖ|, because no moment exceeds the sum of the two others, so |ω̇| ≤ |ω|²/√3 and
  *     |f| ≤ (1 + 1/√3) |ω|² |r|.
  */
 
-/** The assumed distance of the sensor from the centre of mass [m]: in a phone of 15 cm it lies on the board, beside the battery. */
+/** |r| [m]: in a phone of 15 cm the sensor lies on the board, beside the battery. */
 const ARM = 0.06;
 
-/** The largest possible distance of the sensor from the centre of mass [m]: half the diagonal of a large phone. */
+/** [m]: half the diagonal of a large phone */
 const LONGEST_ARM = 0.12;
 
 /**
- * What it feels besides [m/s²]: five times its noise of 2 mg (STMicroelectronics, LSM6DSO, DS12140, "Mechanical
- * characteristics"), and as reckoned here 0.3 for an offset and 0.3 for the air's drag on a phone at 3 m/s: ½ · 1.2 kg/m³ · 9
- * m²/s² · 0.01 m² / 0.175 kg.
+ * Felt besides [m/s²]: five times the noise of 2 mg (STMicroelectronics, LSM6DSO, DS12140, "Mechanical characteristics"), 0.3 for
+ * an offset, and 0.3 for the air's drag at 3 m/s: ½ · 1.2 kg/m³ · 9 m²/s² · 0.01 m² / 0.175 kg.
  */
 const NOISE = 0.7;
 
-/** Shorter falls show too little of the motion [s]: so long lasts a throw 8 cm up, and back into the hand. */
+/** [s]: a throw 8 cm up and back; shorter falls show too little */
 export const SHORTEST = 0.25;
 
-/** The fewest samples of a flight: fewer could be fitted by any motion. */
+/** Any motion could be fitted to fewer samples. */
 const FEWEST = 12;
 
-/** The most that an accelerometer feels in a free body that spins with ω [m/s²]. */
+/** The largest force in a free body that spins with ω [m/s²]. */
 export function fallLimit(omega_D: Vec3): number {
   return NOISE + ARM * (1 + 1 / Math.sqrt(3)) * dot(omega_D, omega_D);
 }
@@ -39,18 +38,18 @@ export function isFalling({ omega_D, force_D }: Sample): boolean {
 
 export interface Flight {
   readonly samples: readonly Sample[];
-  /** from the first sample of what was recorded to the flight [s] */
+  /** since the first sample of the recording [s] */
   readonly from: number;
   readonly duration: number;
-  /** of the accelerometer from the centre of mass [m] */
+  /** |r| of the accelerometer [m] */
   readonly arm: number;
-  /** what that leaves of the force it felt, root mean square [m/s²] */
+  /** root mean square of the unexplained force [m/s²] */
   readonly left: number;
 }
 
 export type NoFlight = "no-force" | "no-fall" | "too-short";
 
-/** The flight in a recording: the longest fall in which the force is that on one place of a free body. */
+/** The longest fall in which the force is that on one place of a free body. */
 export function flightIn(samples: readonly Sample[]): Flight | NoFlight {
   if (samples.some(({ force_D }) => force_D === null)) return "no-force";
   const runs = runsOf(samples.map(isFalling)).filter(([from, to]) => to - from >= 3);
@@ -66,7 +65,6 @@ export function flightIn(samples: readonly Sample[]): Flight | NoFlight {
 
 type Run = readonly [from: number, to: number];
 
-/** Stretches of true, each to before its end. */
 function runsOf(holds: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   let from = -1;
@@ -84,10 +82,7 @@ function lasts(samples: readonly Sample[], from: number, to: number): number {
   return (samples[to - 1]?.t ?? 0) - (samples[from]?.t ?? 0);
 }
 
-/**
- * The flight within a fall, from its middle outwards to where the force is no longer that on one place of a free body, but a
- * push.
- */
+/** The flight within a fall, from its middle to where a push changes the force. */
 function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | null {
   const count = to - from;
   const [low, high] = [from + Math.floor(count / 4), to - Math.floor(count / 4)];
@@ -112,7 +107,7 @@ function flightWithin(samples: readonly Sample[], [from, to]: Run): Flight | nul
   };
 }
 
-/** The place r by least squares; null where the spin shows nothing of it. */
+/** r by least squares; null where the spin shows nothing of it. */
 function armFrom(samples: readonly Sample[], from: number, to: number): Vec3 | null {
   const columns: [number[], number[], number[]] = [[], [], []];
   const forces: number[] = [];
@@ -124,7 +119,7 @@ function armFrom(samples: readonly Sample[], from: number, to: number): Vec3 | n
     forces.push(...force_D);
   }
   const { matrix, right } = normalEquations(columns, forces);
-  // A body that hardly spins feels nothing of r, whatever it is.
+  // A body that hardly spins feels nothing of r.
   const damped = matrix.map((row, i) => row.map((entry, j) => (i === j ? entry + 1 : entry)));
   const [x, y, z] = solveLinear(damped, right) ?? [];
   return x === undefined || y === undefined || z === undefined ? null : [x, y, z];
@@ -142,7 +137,7 @@ function felt(omega: Vec3, rate: Vec3, r: Vec3): Vec3 {
   return addVec(a, b);
 }
 
-/** ω̇ from the parabola through three samples, at their own times. */
+/** ω̇ from the parabola through three samples. */
 function rateAt(samples: readonly Sample[], k: number): Vec3 | null {
   const [before, now, after] = [samples[k - 1], samples[k], samples[k + 1]];
   if (!before || !now || !after) return null;

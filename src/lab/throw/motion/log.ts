@@ -5,14 +5,14 @@ import type { RowSink } from "../../../logs/rows";
 import { RATE_UNITS, TIME_UNITS } from "../../../logs/units";
 import type { Sample } from "./sample";
 
-/** An axis of an accelerometer: phyphox's `Acceleration x (m/s^2)`, Sensor Logger's `accelerometer_x`, `ax`. */
+/** An axis of phyphox's `Acceleration x (m/s^2)`, Sensor Logger's `accelerometer_x`, or `ax`. */
 const FORCE = /^(?:.*acc(?:eleration|elerometer|el)?(?:withg|includinggravity|g)?|a)([xyz])$/;
 
-/** Columns of an acceleration without gravity: a body at rest and one that falls both show none. */
+/** Without gravity, bodies at rest and falling ones show the same. */
 const WITHOUT_GRAVITY = /(?:linear|without ?g|useracc)/i;
 
 /**
- * The samples of a log of a phone's sensors, as phyphox and the like export them.
+ * Reads the log of a phone's sensors, as of phyphox.
  *
  * @throws LogError in one sentence
  */
@@ -30,7 +30,6 @@ export function samplesIn(text: string): readonly Sample[] {
   });
 }
 
-/** The acceleration of each line, where the log has one that gravity is in. */
 function forcesIn(text: string): ReadonlyMap<number, Vec3> {
   const content = contentOf(text);
   const sink = new Forces();
@@ -71,7 +70,6 @@ class Forces implements RowSink {
   }
 }
 
-/** The columns of x, y and z; none where one is missing. */
 function columnsOf(names: readonly string[]): readonly number[] {
   const axes = names.map((name) => {
     if (WITHOUT_GRAVITY.test(name)) return "";
@@ -82,7 +80,7 @@ function columnsOf(names: readonly string[]): readonly number[] {
   return found.includes(-1) ? [] : found;
 }
 
-/** Samples as phyphox writes them; a reader can bring them again. */
+/** A log as phyphox writes it. */
 export function logOf(samples: readonly Sample[]): string {
   const names = ["Time (s)", ...threeOf("Gyroscope", "rad/s"), ...threeOf("Acceleration", "m/s^2")];
   const lines = samples.map(({ t, omega_D, force_D }) =>

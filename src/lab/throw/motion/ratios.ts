@@ -4,27 +4,26 @@ import { tensorOf } from "../../../core/identification/tensor";
 import { dot, type Vec3 } from "../../../core/math/vec3";
 import type { FreeMotion } from "./fit";
 
-/** The device's axes, by what they are of a phone. */
 const AXES = ["across", "along", "through"] as const;
 export type Axis = (typeof AXES)[number];
 
-/** A principal moment as a multiple of the least. */
+/** Of a principal moment to the least. */
 export interface Ratio {
-  /** the device's axis that is nearest to it */
+  /** the device's nearest axis */
   readonly axis: Axis;
   readonly value: number;
-  /** two standard deviations; 0 for the least, Infinity where the throw leaves it open */
+  /** two standard deviations; Infinity where the throw leaves it open */
   readonly uncertainty: number;
 }
 
 export interface Ratios {
   /** the least moment first */
   readonly moments: readonly [Ratio, Ratio, Ratio];
-  /** between the principal axes and the device's, the widest [rad] */
+  /** the widest between principal and device axes [rad] */
   readonly tilt: number;
 }
 
-/** The moments as ratios; their uncertainty follows from that of the fitted parameters by their derivatives. */
+/** Uncertainties follow from those of the fitted parameters by the ratios' derivatives. */
 export function ratiosOf({ body, parameters, covariance }: FreeMotion): Ratios {
   const { moments, axes_B } = body.principal;
   const tensor = parameters.slice(3);

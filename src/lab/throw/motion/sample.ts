@@ -1,22 +1,19 @@
 import type { Vec3 } from "../../../core/math/vec3";
 
-/*
- * What a phone's sensors say at one instant, along the axes of the device (D): x to the right across the screen, y up along it, z out
- * of it, right-handed.
- */
+/* The device's axes (D): x to the right across the screen, y up along it, z out of it, right-handed. */
 
 export interface Sample {
   /** [s] */
   readonly t: number;
   /** [rad/s] */
   readonly omega_D: Vec3;
-  /** what the accelerometer feels, gravity's reaction and all [m/s²]; null where only a gyroscope was recorded */
+  /** with gravity's reaction [m/s²]; null without an accelerometer */
   readonly force_D: Vec3 | null;
 }
 
 const DEGREE = Math.PI / 180;
 
-/** As much of a `devicemotion` event as is read; a test can make one. */
+/** What is read of a `devicemotion` event. */
 export interface MotionEvent {
   /** [ms] */
   readonly timeStamp: number;
@@ -33,11 +30,10 @@ export interface MotionEvent {
 }
 
 /**
- * An event as a sample. Its rates are taken in degrees a second and about x, y, z: the W3C's text has had alpha, beta and gamma so
- * since January 2019, as Chrome, Firefox and Safari had them before.
+ * Takes rates in degrees a second and about x, y, z, as all browsers give them, and the W3C's text since January 2019.
  *
  * @see w3.org/TR/orientation-event, "DeviceMotionEventRotationRate"; github.com/w3c/deviceorientation, issue 44 and pull request 43
- * @returns null where the device has no gyroscope, or no accelerometer
+ * @returns null without a gyroscope, or without an accelerometer
  */
 export function sampleOf({
   timeStamp,

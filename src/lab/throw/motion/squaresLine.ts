@@ -15,24 +15,24 @@ import {
 import type { Sample } from "./sample";
 
 /*
- * Of a free body that turns with its principal axes along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy
- * and |L|² are both linear in the squares. By Euler's equation
+ * If a free body's principal axes lie along x, y, z, the points (ω_x², ω_y², ω_z²) lie on a straight line: energy and |L|² are both
+ * linear in the squares. By Euler's equation
  *     d(ω_i²)/dt = 2 u_i ω_x ω_y ω_z,   u = ((I_y − I_z)/I_x, (I_z − I_x)/I_y, (I_x − I_y)/I_z),
- * so the line's direction is that of u, which depends on the ratios of the moments alone.
+ * so the line's direction u depends on the ratios of the moments alone.
  */
 
 export interface SquaresLine {
-  /** the squares at each sample [rad²/s²] */
+  /** at each sample [rad²/s²] */
   readonly points: readonly Vec3[];
   readonly middle: Vec3;
   /** of length 1 */
   readonly direction: Vec3;
-  /** of the points along the line from their middle, and across it, root mean square [rad²/s²] */
+  /** root mean square distance from the middle along the line, and across it [rad²/s²] */
   readonly along: number;
   readonly across: number;
 }
 
-/** The straight line of least squares through the squares of the rates: the longest principal axis of their scatter about their mean. */
+/** The longest principal axis of the points' scatter about their mean. */
 export function squaresLine(samples: readonly Sample[]): SquaresLine {
   const points = samples.map(({ omega_D: [x, y, z] }): Vec3 => [x * x, y * y, z * z]);
   const middle = meanOf(points);
@@ -49,8 +49,8 @@ export function squaresLine(samples: readonly Sample[]): SquaresLine {
 }
 
 /**
- * The moments along x, y, z that belong to a line, as shares of their sum. For u = λ d,  u_x + u_y + u_z = −u_x u_y u_z  gives
- * λ²; its sign is that of the way the points go along the line while ω_x ω_y ω_z is positive.
+ * The moments of a line, as shares of their sum. For u = λ d,  u_x + u_y + u_z = −u_x u_y u_z  gives λ²; the sign is that of the
+ * way along the line while ω_x ω_y ω_z > 0.
  *
  * @returns null for a line that no body has
  */
@@ -60,7 +60,7 @@ export function momentsOfLine(line: SquaresLine, samples: readonly Sample[]): Ve
   if (!(square > 0 && Number.isFinite(square))) return null;
   const size = Math.sqrt(square) * wayAlong(line, samples);
   const [x, y, z] = scaleVec(size, d);
-  // Each row times the moments is one of the definitions of u. They are dependent; the two that are least so give the moments.
+  // Each row times the moments defines a component of u. The rows are dependent; the two that are least so give the moments.
   const rows: readonly Vec3[] = [
     [x, -1, 1],
     [1, y, -1],
@@ -74,7 +74,7 @@ export function momentsOfLine(line: SquaresLine, samples: readonly Sample[]): Ve
   return moments.every((moment) => moment > 0) ? moments : null;
 }
 
-/** +1 where the points go along the direction while ω_x ω_y ω_z is positive, else −1. */
+/** +1 where points go along the direction while ω_x ω_y ω_z > 0, else −1. */
 function wayAlong({ points, direction }: SquaresLine, samples: readonly Sample[]): number {
   let way = 0;
   for (let k = 1; k < points.length; k++) {

@@ -8,19 +8,19 @@ import { logOf } from "./log";
 import type { Sample } from "./sample";
 
 /*
- * A throw for a reader without sensors, or without a bed. The notebook computes it with a sensor's errors: the flight is the
- * closed form of the phone drawn here; what comes before and after is invented, because there must be something to cut off.
+ * A throw for a reader without sensors: the flight is the closed form of the drawn phone, with a sensor's errors; what comes before
+ * and after is invented, so that there is something to cut off.
  */
 
-/** The errors of the sensors, of the size of a common phone's; stated where the recording is offered. */
+/** Of the size of a common phone's. */
 export interface SensorErrors {
-  /** of each component of ω, standard deviation [deg/s] */
+  /** standard deviation of a component [deg/s] */
   readonly rateNoise: number;
-  /** of each component of the force, standard deviation [m/s²] */
+  /** standard deviation of a component [m/s²] */
   readonly forceNoise: number;
-  /** to which ω is rounded [deg/s] */
+  /** of ω [deg/s] */
   readonly quantum: number;
-  /** where the accelerometer sits, from the centre of mass [m] */
+  /** of the accelerometer, from the centre of mass [m] */
   readonly arm_D: Vec3;
   readonly hertz: number;
 }
@@ -33,12 +33,12 @@ export const SENSOR: SensorErrors = {
   hertz: 100,
 };
 
-/** The durations of the phases of the throw [s]. */
+/** [s] */
 export const PHASES = { held: 0.6, pushed: 0.2, flight: 0.7, rest: 0.6 } as const;
 
 const GRAVITY = 9.81;
 
-/** The principal moments of the phone that is drawn, along the device's axes across, along and through, as shares of their sum. */
+/** Across, along and through the drawn phone, as shares of their sum. */
 export function phoneMoments(): Vec3 {
   const { moments } = massProperties(
     { shape: "mesh", mesh: "phone", scale: 1, mass: 1, massAt: "solid" },
@@ -49,11 +49,11 @@ export function phoneMoments(): Vec3 {
 }
 
 /**
- * What the sensors of a thrown phone say: held, pushed, in flight, on the bed.
+ * What sensors say: held, pushed, in flight, on the bed.
  *
- * @param moments along the device's axes, of any size
+ * @param moments device axes, of any size
  * @param start_D ω as the hand lets go [rad/s]
- * @param seed of the noise: the same numbers every time
+ * @param seed of the noise
  */
 export function madeThrow(
   moments: Vec3,
@@ -74,12 +74,11 @@ export function madeThrow(
   });
 }
 
-/** The recording that is offered. */
 export function madeLog(): string {
   return logOf(madeThrow(phoneMoments(), [7.5, 1.1, 0.6], 15));
 }
 
-/** What is true at a time, without errors. */
+/** Without errors. */
 function sensorIn(
   moments: Vec3,
   start_D: Vec3,
@@ -116,7 +115,6 @@ function feltOff([a, b, c]: Vec3, omega: Vec3, arm: Vec3): Vec3 {
   return addVec(cross(rate, arm), cross(omega, cross(omega, arm)));
 }
 
-/** The bed stops it with a blow, and it rocks a little. */
 function landed(since: number): { readonly omega_D: Vec3; readonly force_D: Vec3 } {
   const fading = Math.exp(-since / 0.06);
   const flat: Vec3 = [0, 0, GRAVITY];
@@ -131,7 +129,7 @@ function rounded(omega: Vec3, quantum: number): Vec3 {
   return quantum === 0 ? omega : mapVec(omega, (x) => unit * Math.round(x / unit));
 }
 
-/** Numbers of a normal distribution, by Box and Muller's method from a generator of 32 bits (Marsaglia's xorshift). */
+/** Normally distributed, by Box and Muller's method and Marsaglia's xorshift of 32 bits. */
 function gaussian(seed: number): () => number {
   // Small seeds have few bits; multiplied, they have many.
   let state = Math.imul(seed, 0x9e3779b1) | 1;

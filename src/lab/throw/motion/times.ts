@@ -2,31 +2,29 @@ import { normalEquations, solveLinear } from "../../../core/identification/least
 import type { Sample } from "./sample";
 
 /*
- * When samples were taken. A browser tells when an event reached the page, some milliseconds after the sensor was read and never
- * equally many; the sensor itself runs on a clock of its own. Where the times fit a straight line over whole steps, that line is often
- * the better witness. Where they do not, they are kept as they are: nothing here needs equal steps.
+ * An event's time is when it reached the page, some milliseconds after the sensor was read, and never equally many. Where times fit
+ * a straight line over whole steps, that line is often the better witness.
  */
 
 export interface Timed {
   readonly samples: readonly Sample[];
-  /** the usual time between two [s] */
+  /** usual, between two [s] */
   readonly step: number;
-  /** how far the given times lay from the line, root mean square [s]; null where they were kept */
+  /** root mean square distance of the given times from the line [s]; null where they were kept */
   readonly jitter: number | null;
-  /** readings that came twice, and were taken once */
+  /** readings that came twice */
   readonly repeated: number;
 }
 
-/** Times farther than this share of a step from the line are the sensor's own, and are kept. */
+/** As a share of a step: times farther from the line are the sensor's own. */
 const LARGEST_JITTER = 0.35;
 
-/** The fewest readings of which a rate is computed. */
 const FEWEST = 8;
 
-/** Deviations from even steps below this share of a step make no difference. */
+/** As a share of a step: less makes no difference. */
 const SMALL_JITTER = 0.01;
 
-/** The possible times of samples, the likeliest first; the fit of the motion decides between them. */
+/** The possible times, the likeliest first; the fit of the motion decides. */
 export function timings(given: readonly Sample[]): readonly Timed[] {
   const samples = withoutRepeats(given);
   const gaps = samples.slice(1).map(({ t }, k) => t - (samples[k]?.t ?? 0));
@@ -37,7 +35,7 @@ export function timings(given: readonly Sample[]): readonly Timed[] {
   return (even.jitter ?? 0) < SMALL_JITTER * even.step ? [even] : [even, kept];
 }
 
-/** The same samples on even steps; null where they do not come near to any. */
+/** The samples on even steps; null where they come near to none. */
 function laidOut(
   { step: usual, repeated }: Timed,
   samples: readonly Sample[],
@@ -59,10 +57,7 @@ function laidOut(
   };
 }
 
-/**
- * The number of steps from the first sample to each. An event that comes late is followed by one that comes early: the sum
- * decides.
- */
+/** Whole steps since the first sample. A late event is followed by an early one: the sum decides. */
 function wholeSteps(gaps: readonly number[], usual: number): number[] {
   const steps = [0];
   let time = 0;
@@ -70,7 +65,7 @@ function wholeSteps(gaps: readonly number[], usual: number): number[] {
     time += gap;
     const last = steps.at(-1) ?? 0;
     const step = Math.max(last + 1, Math.round(time / usual));
-    // The clocks part slowly; what counts is the time since the last sample that was on time.
+    // Clocks part slowly: the last sample on time counts.
     steps.push(step);
     time += 0.1 * (step * usual - time);
   }
@@ -87,7 +82,6 @@ function lineThrough(
   return slope > 0 ? { from, slope, rms: Math.sqrt(squares / values.length) } : null;
 }
 
-/** The samples without repetitions: some browsers report a reading again when there is no new one. */
 function withoutRepeats(samples: readonly Sample[]): readonly Sample[] {
   return samples.filter((sample, k) => {
     const before = samples[k - 1];

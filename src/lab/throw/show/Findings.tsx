@@ -26,7 +26,6 @@ interface FindingsProps {
   readonly isFile: boolean;
 }
 
-/** The findings of a throw, one after the other. */
 export function Findings({ name, samples, thrown, isFile }: FindingsProps): ReactNode {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -78,7 +77,6 @@ function Moments({ thrown: { ratios } }: { readonly thrown: Throw }): ReactNode 
   );
 }
 
-/** Buttons that open a throw on the bench or save it. */
 function ThrowActions({ samples, thrown }: Pick<FindingsProps, "samples" | "thrown">): ReactNode {
   const words = found.take;
   const [said, setSaid] = useState("");
@@ -97,16 +95,15 @@ function ThrowActions({ samples, thrown }: Pick<FindingsProps, "samples" | "thro
   );
 }
 
-/** The mass of a common phone [kg]. */
+/** Of a common phone [kg]. */
 const MASS = 0.175;
 
-/** The trace of the tensor, which a throw does not determine: that of a common phone of 71 mm by 147 mm, m (a² + b²)/6 [kg m²]. */
+/** A throw leaves the trace open: m (a² + b²)/6 of a phone of 71 mm by 147 mm [kg m²]. */
 const TRACE = (MASS * (0.071 ** 2 + 0.147 ** 2)) / 6;
 
-/** Frames a second on the bench. */
 const RATE = 240;
 
-/** A throw as a scenario of the bench: the flight as a recorded lane, and the exact motion from the fitted start. */
+/** The flight as a recorded lane, beside the exact motion from the fitted start. */
 function scenarioOf({ flight, attitudes, motion }: Throw): ScenarioInput {
   const { samples, duration } = flight;
   const from = samples[0]?.t ?? 0;

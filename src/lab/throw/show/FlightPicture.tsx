@@ -16,13 +16,11 @@ const words = strings.found.picture;
 const SIZE = { width: 400, height: 360 };
 const CAMERA: Camera = { target_W: zeroVec, radius: 1.05, azimuth: 0.45, elevation: 0.25, zoom: 1 };
 
-/** The flight is played slower by this factor. */
 const SLOWER = 8;
 
-/** The phone's own axes lie otherwise than the device's: its screen towards x, its length along z. */
+/** The drawn phone's screen is towards x, its length along z. */
 const q_DO = matToQuat([0, 1, 0, 0, 0, 1, 1, 0, 0]);
 
-/** The flight by the gyroscope, and by the exact motion, at a time that the reader moves. */
 export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode {
   const flight = useMemo(() => playableFlight(thrown), [thrown]);
   const { picture, slider, first, isPlaying, toggle, seek } = usePlayedFlight(flight);
@@ -52,7 +50,7 @@ export function FlightPicture({ thrown }: { readonly thrown: Throw }): ReactNode
   );
 }
 
-/** The slider is the clock: playing moves it on, and the picture shows its time, outside React. */
+/** The slider is the clock; frames are drawn outside React. */
 function usePlayedFlight(flight: PlayableFlight) {
   const picture = useRef<SVGSVGElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -93,7 +91,6 @@ function usePlayedFlight(flight: PlayableFlight) {
   return { picture, slider, first, isPlaying, toggle, seek };
 }
 
-/** The step of the slider [s]. */
 const STEP = 0.005;
 
 interface PlayableFlight {
@@ -144,7 +141,7 @@ function phoneMark(q_WD: Quat, ghost: boolean): Mark {
   };
 }
 
-/** The phone with a reach of 1. */
+/** With a reach of 1. */
 const PHONE: ObjectModel = (() => {
   const { mesh, parts, lines } = OBJECTS.phone;
   const scale = 1 / Math.max(...mesh.positions.map(norm));
@@ -157,13 +154,12 @@ const PHONE: ObjectModel = (() => {
 
 interface SvgPictureProps {
   readonly size: Viewport;
-  /** From `svgMarkup`: numbers, and words that no reader typed. */
+  /** from `svgMarkup`: numbers, and words that no reader typed */
   readonly markup: string;
-  /** For drawings that are added later. */
   readonly ref?: Ref<SVGSVGElement>;
 }
 
-/** A scene as an SVG; what it shows is said by the element around it. */
+/** The element around it says what it shows. */
 export function SvgPicture({ size: { width, height }, markup, ref }: SvgPictureProps): ReactNode {
   return (
     <svg

@@ -14,13 +14,12 @@ const words = strings.found.line;
 const SIZE = { width: 400, height: 320 };
 const CAMERA: Camera = { target_W: [0.42, 0.44, 0.42], radius: 1.2, azimuth: 0.72, elevation: 0.3, zoom: 1 };
 
-/** The place of the largest square along its axis. */
+/** Of the largest square along its axis. */
 const FILLED = 0.95;
 
-/** The most dots that are drawn: more could not be told apart. */
+/** More dots could not be told apart. */
 const MOST_DOTS = 60;
 
-/** The squares of the rates as points in space, and the line through them. */
 export function LinePicture({ line }: { readonly line: SquaresLine }): ReactNode {
   const markup = useMemo(() => svgMarkup(marksOf(line), CAMERA, SIZE), [line]);
   const share = line.along > 0 ? (100 * line.across) / line.along : 0;
@@ -31,12 +30,12 @@ export function LinePicture({ line }: { readonly line: SquaresLine }): ReactNode
   );
 }
 
-/** Each axis in its own measure: lines stay straight, and the least of the three can still be seen. */
+/** Each axis has its own measure: lines stay straight, and the least of the three is seen. */
 function marksOf({ points, middle, direction, along }: SquaresLine): Mark[] {
   const [x, y, z] = [0, 1, 2].map(
     (k) => FILLED / Math.max(...points.map((point) => point[k] ?? 0), 1e-9),
   ) as [number, number, number];
-  // The picture's up is the second axis; the first comes to the right, the third forward.
+  // Up is the second axis; the first is to the right, the third forward.
   const place = ([a, b, c]: Vec3): Vec3 => [a * x, b * y, c * z];
   const reach = 1.7 * along;
   const ends = [-reach, reach].map((s) => place(addVec(middle, scaleVec(s, direction))));

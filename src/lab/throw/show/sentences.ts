@@ -5,14 +5,14 @@ import { strings } from "../strings/en";
 
 const { found } = strings;
 
-/** 1 : 4.22 : 5.20, in the order of the moments. */
+/** As in 1 : 4.22 : 5.20. */
 export function ratioText({ moments }: Ratios): string {
   return moments
     .map((ratio) => (ratio.uncertainty === 0 ? found.moments.least : ratioWords(ratio).value))
     .join(" : ");
 }
 
-/** A ratio to the digit that its uncertainty leaves, and that to two figures. */
+/** The uncertainty has two figures, and the value as many places. */
 export function ratioWords({ value, uncertainty }: Ratio): {
   readonly value: string;
   readonly uncertainty: string;
@@ -34,7 +34,7 @@ export function flightSentences({ flight, times, turned }: Throw, recorded: numb
   ];
 }
 
-/** Times given to a tenth of a millisecond are off by less than this by rounding alone [s]. */
+/** [s]: times given to a tenth of a millisecond are off by less */
 const ROUNDING = 1e-4;
 
 function timesSentence({ step, jitter }: Throw["times"]): string {
