@@ -13,10 +13,14 @@ interface Loop {
 
 /** Loops whose passes are many and alike, by their function. */
 const LOOPS: Readonly<Record<string, Loop>> = {
-  penetratingVertices: { line: "penetratingVertices.distance", shows: "least", word: "deepest" },
-  approach: { line: "approach.return", shows: "least", word: "fastest" },
-  timeOfImpact: { line: "timeOfImpact.middle", shows: "last", word: "halvings" },
-  perVertex: { line: "perVertex.arm_W", shows: "first", word: "vertices" },
+  penetratingVertices: {
+    line: "contact/penetration.ts penetratingVertices.distance",
+    shows: "least",
+    word: "deepest",
+  },
+  approach: { line: "contact/penetration.ts approach.return", shows: "least", word: "fastest" },
+  timeOfImpact: { line: "contact/backtracking.ts timeOfImpact.middle", shows: "last", word: "halvings" },
+  perVertex: { line: "contact/perVertex.ts perVertex.arm_W", shows: "first", word: "vertices" },
 };
 
 /** The word of a fold of one line that ran several times. */

@@ -48,10 +48,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   logs: ["core/math", "core/bodies", "core/dynamics", "core/identification", "papaparse"],
   // The judge runs a reader's rule and reports what it does; it uses no page, so that a worker can run it too.
   judge: [...CORE, "language", "format"],
-  trace: ["core/math", "core/dynamics", "language", "format"],
+  trace: ["core/math", "core/dynamics", "language", "format", "virtual:"],
   // Walking a tree needs no parser, so the page uses this part too.
   "trace/walk": [],
-  "trace/build": ["trace/walk", "trace", "node:", "vite", "katex", "highlight.js/"],
+  "trace/build": ["core/dynamics", "trace/walk", "trace", "node:", "vite", "katex", "highlight.js/"],
   scene: ["core/math", "core/bodies", "browser", "format", "react", "three", "@react-three/fiber"],
   plots: [
     "core/math",

@@ -5,7 +5,7 @@ import { mulQuat, normaliseQuat, type Quat, quatToMat, rotate } from "../../src/
 import type { Vec3 } from "../../src/core/math/vec3";
 import { parseScenario } from "../../src/core/scenario/parseScenario";
 import { prepare } from "../../src/core/scenario/prepare";
-import { axesOf } from "../../src/trace/names";
+import { axesOf } from "../../src/trace/axes";
 import type { Stage } from "../../src/trace/stages";
 import { traceFrame } from "../../src/trace/traceStep";
 import { fits, LANES } from "./scenarios";

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { ANGULAR_IDS, LAW_IDS, METHOD_IDS, ORIENTATION_IDS } from "../../src/core/dynamics/ids";
+import { allFormulas, derivations, type FileFormulas } from "../../src/trace/build/formulas";
 import {
   type DerivationStep,
   lineOf,
   STEPS_OF_IMPULSE,
-  STEPS_OF_LAW,
-  STEPS_OF_METHOD,
-  STEPS_OF_RULE,
-  STEPS_OF_TURN,
+  stepsOfLaw,
+  stepsOfMethod,
+  stepsOfRule,
+  stepsOfTurn,
 } from "../../src/trace/derivationSteps";
-import { FORMULAS } from "../../src/trace/formulas";
 import type { Stage } from "../../src/trace/stages";
 import { traceFrame } from "../../src/trace/traceStep";
 import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
@@ -26,43 +27,29 @@ function frames(
   );
 }
 
-const LISTS: readonly (readonly [name: string, steps: Steps, traces: () => (readonly Stage[])[]])[] = [
-  ...Object.entries(STEPS_OF_RULE).map(
-    ([rule, steps]) =>
-      [
-        `the rule ${rule}`,
-        steps,
-        () => frames(({ angular }, around) => angular === rule && !around.includes(",")),
-      ] as const,
-  ),
-  ...Object.entries(STEPS_OF_TURN).map(
-    ([turn, steps]) =>
-      [
-        `the turn ${turn}`,
-        steps,
-        () => frames(({ orientation }, around) => orientation === turn && around === "free"),
-      ] as const,
-  ),
-  ...Object.entries(STEPS_OF_METHOD).map(
-    ([method, steps]) =>
-      [
-        `the method ${method}`,
-        [...steps, ...STEPS_OF_IMPULSE],
-        () =>
-          frames(
-            ({ angular, orientation }, around) =>
-              angular === "none" && !orientation && around.startsWith(`${method},`),
-          ),
-      ] as const,
-  ),
-  ...Object.entries(STEPS_OF_LAW).map(
-    ([law, steps]) =>
-      [
-        `the law ${law}`,
-        steps,
-        () => frames(({ angular }, around) => angular === "none" && around.endsWith(law)),
-      ] as const,
-  ),
+type List = readonly [name: string, steps: Steps, traces: () => (readonly Stage[])[]];
+
+const LISTS: readonly List[] = [
+  ...ANGULAR_IDS.map((rule): List => {
+    const traces = () => frames(({ angular }, around) => angular === rule && !around.includes(","));
+    return [`the rule ${rule}`, stepsOfRule(rule), traces];
+  }),
+  ...ORIENTATION_IDS.map((turn): List => {
+    const traces = () => frames(({ orientation }, around) => orientation === turn && around === "free");
+    return [`the turn ${turn}`, stepsOfTurn(turn), traces];
+  }),
+  ...METHOD_IDS.map((method): List => {
+    const traces = () =>
+      frames(
+        ({ angular, orientation }, around) =>
+          angular === "none" && !orientation && around.startsWith(`${method},`),
+      );
+    return [`the method ${method}`, [...stepsOfMethod(method), ...STEPS_OF_IMPULSE], traces];
+  }),
+  ...LAW_IDS.map((law): List => {
+    const traces = () => frames(({ angular }, around) => angular === "none" && around.endsWith(law));
+    return [`the law ${law}`, stepsOfLaw(law), traces];
+  }),
 ];
 
 describe.for(LISTS)("the steps of %s", ([, steps, traces]) => {
@@ -70,7 +57,8 @@ describe.for(LISTS)("the steps of %s", ([, steps, traces]) => {
 
   test("are lines that its frames run", () => {
     const lines = new Set(met.flat().map(lineOf));
-    expect(steps.map(([, line]) => line).filter((line) => !lines.has(line))).toEqual([]);
+    const never = steps.map(([, line]) => line).filter((line) => !lines.has(line));
+    expect(never, "a step that no frame runs; a bare `return f(x)` is recorded in f").toEqual([]);
     expect(steps.length).toBeGreaterThan(0);
   });
 
@@ -79,7 +67,8 @@ describe.for(LISTS)("the steps of %s", ([, steps, traces]) => {
       const handedOn = met.flatMap((trace) =>
         trace.flatMap((stage, at) => (lineOf(stage) === line ? [isSame(stage, trace[at + 1])] : [])),
       );
-      expect(handedOn, line).toContain(false);
+      const why = `${line} is handed to a name in the next line: mark that one`;
+      expect(handedOn, why).toContain(false);
     }
   });
 
@@ -112,10 +101,35 @@ describe("lines that stand side by side", () => {
   });
 });
 
+const FILES = allFormulas("src/core/dynamics");
+
 /** The symbol of a line without what tells its instant or its axes. */
 function symbolOf(line: string): string {
-  const [fn = "", ...name] = line.split(".");
-  const symbol = FORMULAS[fn]?.[name.join(".")]?.[0];
+  const [file = "", name = ""] = line.split(" ");
+  const [fn = "", ...rest] = name.split(".");
+  const symbol = FILES[file]?.formulas[fn]?.[rest.join(".")]?.[0];
   if (!symbol) throw new Error(`${line} has no formula`);
   return symbol.replace(/_(\{[^}]*\}|\w)/g, "").replace(/'|\(t\)|\\bar|\\dot/g, "");
 }
+
+describe("two files whose helpers have one name", () => {
+  const file = (step?: "x 2"): FileFormulas => ({
+    formulas: { eulerStep: { return: step ? ["x", "x", "", step] : ["x", "x", ""] } },
+    inBody: [],
+  });
+
+  test("have formulas of their own", () => {
+    expect(() => derivations({ "a.ts": file("x 2"), "b.ts": file() })).not.toThrow();
+  });
+
+  test("cannot both mark a step, which is found by its name", () => {
+    expect(() => derivations({ "a.ts": file("x 2"), "b.ts": file("x 2") })).toThrow(
+      "eulerStep.return is a step in a.ts and in b.ts",
+    );
+  });
+
+  test("nor can a file share a step that there is not", () => {
+    const shared = { ...file(), sharedSteps: ["eulerStep.half"] };
+    expect(() => derivations({ "a.ts": shared })).toThrow("a.ts: no line eulerStep.half is a step");
+  });
+});

@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { setFormulas } from "../../src/trace/build/typeset";
-import { FORMULAS, RETURNED } from "../../src/trace/formulas";
+import { allFormulas } from "../../src/trace/build/formulas";
+import { formulaMarkup, setFunction } from "../../src/trace/build/typeset";
 import { termOfName } from "../../src/trace/names";
 import { formulaName, type Stage } from "../../src/trace/stages";
+import { strings } from "../../src/trace/strings/en";
 import { traceFrame } from "../../src/trace/traceStep";
 import { isTermId } from "../../src/ui/glossary";
 import { fits, LANES, SURROUNDINGS, starts } from "./scenarios";
 
 /** What only rare frames work out: Newton's method failing to settle. */
-const RARE = ["implicitConverged.followed_B", "implicitConverged.return"];
+const RARE = ["followed_B", "return"].map((name) => `angular/implicitConverged.ts implicitConverged.${name}`);
+
+const FILES = allFormulas("src/core/dynamics");
+const NAMED = Object.entries(FILES).flatMap(([file, { formulas }]) =>
+  Object.entries(formulas).flatMap(([fn, lines]) =>
+    Object.keys(lines).map((name) => ({ key: `${file} ${fn}.${name}`, name, lines })),
+  ),
+);
 
 /** From how many starts: with as many every name is met. */
 const STARTS = 5;
@@ -21,7 +29,7 @@ function stagesMet(): Map<string, Stage> {
       if (!fits(lane, name)) continue;
       for (const { system, state } of starts(lane, fields, STARTS)) {
         for (const stage of traceFrame(system, 0, state).stages)
-          met.set(`${stage.function}.${formulaName(stage)}`, stage);
+          met.set(`${stage.file} ${stage.function}.${formulaName(stage)}`, stage);
       }
     }
   }
@@ -32,35 +40,34 @@ describe("the formulas beside the code", () => {
   const met = stagesMet();
 
   test("name every intermediate that any formulation works out", () => {
-    const without = [...met].filter(([, stage]) => !FORMULAS[stage.function]?.[formulaName(stage)]);
-    expect(without.map(([name]) => name)).toEqual([]);
+    const named = new Set(NAMED.map(({ key }) => key));
+    expect([...met.keys()].filter((key) => !named.has(key))).toEqual([]);
     expect(met.size).toBeGreaterThan(180);
   });
 
   test("name nothing that no frame works out", () => {
-    const named = Object.entries(FORMULAS).flatMap(([fn, lines]) =>
-      Object.keys(lines).map((name) => `${fn}.${name}`),
-    );
-    expect(named.filter((name) => !met.has(name) && !RARE.includes(name))).toEqual([]);
+    const never = NAMED.map(({ key }) => key).filter((key) => !met.has(key) && !RARE.includes(key));
+    expect(never, "a bare `return f(x)` is recorded in f").toEqual([]);
   });
 
   test("are set without complaint, each line marked with its name", () => {
-    const set = setFormulas();
-    for (const [fn, lines] of Object.entries(FORMULAS)) {
-      for (const name of Object.keys(lines)) {
-        expect(set[fn]?.all, `${fn}.${name}`).toContain(`data-stage="${name}"`);
-        expect(set[fn]?.symbols[name]).toContain("katex-html");
-      }
+    for (const { key, name, lines } of NAMED) {
+      const set = setFunction(lines, strings);
+      expect(set.all, key).toContain(`data-stage="${name}"`);
+      expect(set.symbols[name]).toContain("katex-html");
     }
-    expect(RETURNED).toBe("return");
-    expect(set.inertiaInWorld?.units[RETURNED]).toBe("kg m², or its inverse");
+    const { inertiaInWorld } = FILES["attitude.ts"]?.formulas ?? {};
+    expect(setFunction(inertiaInWorld, strings).units.return).toBe("kg m², or its inverse");
   });
 
   test("light terms of the glossary", () => {
     expect(termOfName("omega_B")).toBe("omega");
     expect(termOfName("jacobian")).toBe("jacobian");
     expect(termOfName("correction_B")).toBeNull();
-    const marked = JSON.stringify(setFormulas()).match(/data-term=\\"(\w+)/g) ?? [];
-    for (const mark of new Set(marked)) expect(isTermId(mark.slice('data-term=\\"'.length)), mark).toBe(true);
+    const marked =
+      formulaMarkup(strings)
+        .join("")
+        .match(/data-term="(\w+)/g) ?? [];
+    for (const mark of new Set(marked)) expect(isTermId(mark.slice('data-term="'.length)), mark).toBe(true);
   });
 });

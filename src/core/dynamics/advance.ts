@@ -6,6 +6,7 @@ import { momentumOf } from "./angular/momentum";
 import { startingAttitude } from "./attitude";
 import { contactStep } from "./contact/contactStep";
 import type { ContactStep, Impact } from "./contact/rule";
+import type { Formulas } from "./formula";
 import { isRecorded, type Lane, type ScenarioLane } from "./lane";
 import { undamped } from "./load";
 import { recordedState } from "./recorded";
@@ -125,3 +126,7 @@ export function checked(state: State): Instant {
 function isWithin(v: Vec3): boolean {
   return dot(v, v) <= SIZE_LIMIT * SIZE_LIMIT;
 }
+
+export const formulas = {
+  checked: { spinSquared: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"] },
+} satisfies Formulas;

@@ -2,6 +2,7 @@ import { type Mat3, mulMat, transpose } from "../math/mat3";
 import { nearestRotation } from "../math/nearestRotation";
 import { identityQuat, matToQuat, normaliseQuat, type Quat, quatToMat } from "../math/quat";
 import type { Vec3 } from "../math/vec3";
+import type { Formulas } from "./formula";
 import type { Lane } from "./lane";
 import { ORIENTATION, type OrientationRule } from "./orientation/index";
 import type { RawAttitude } from "./state";
@@ -56,3 +57,16 @@ export function inertiaInWorld(q_WB: Quat, inertia_B: Mat3): Mat3 {
   const rotation_WB = quatToMat(q_WB);
   return mulMat(mulMat(rotation_WB, inertia_B), transpose(rotation_WB));
 }
+
+export const formulas = {
+  advanceAttitude: {
+    rotation: ["\\Rm_2", "\\text{\\turn}(\\Rm_1,\\ \\om,\\ \\dt)", "", "raw matrix 2"],
+    quaternion: ["\\tilde q_2", "\\text{\\turn}(\\tilde q_1,\\ \\om,\\ \\dt)", "", "raw quaternion 2"],
+    "return.q_WB": ["q_2", "\\text{\\theNearestRotation}", ""],
+  },
+  tensorAttitude: { return: ["q", "q", ""] },
+  inertiaInWorld: {
+    rotation_WB: ["\\Rm", "\\Rm(q)", ""],
+    return: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", "kg m²\\orItsInverse"],
+  },
+} satisfies Formulas;

@@ -1,4 +1,5 @@
 import { addVec, dot, scaleVec, subVec, type Vec3, zeroVec } from "../math/vec3";
+import type { Formulas } from "./formula";
 
 /** What acts on a body apart from planes. A system on which nothing acts has the load null, which saves its cost. */
 export interface Load {
@@ -51,3 +52,13 @@ export function dampedVelocity(load: Load | null, velocity_W: Vec3): Vec3 {
 export function undamped(load: Load | null): Load | null {
   return load === null ? null : { ...load, damping: { linear: 1, angular: 1 } };
 }
+
+export const formulas = {
+  loadedVelocity: {
+    acceleration_W: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v_1", "m/s²"],
+    return: ["\\v v_2", "d\\,(\\v v_1+\\dt\\;\\v a)", "m/s"],
+  },
+  accelerationAt: { return: ["\\v a", "\\v g-\\tfrac{c}{m}\\v v", "m/s²"] },
+  dampedVelocity: { return: ["\\v v", "d\\,\\v v", "m/s"] },
+  torqueAt: { return: ["\\tq", "\\tq-c\\,\\om", "N m"] },
+} satisfies Formulas;

@@ -4,6 +4,7 @@ import { ruleOf } from "./angular/index";
 import { loadedMomentum, momentumOf, momentumState, storedMomentum, velocityOf } from "./angular/momentum";
 import type { VelocityRule, WholeFrameRule } from "./angular/rule";
 import { advanceAttitude, inertiaInWorld, tensorAttitude } from "./attitude";
+import type { Formulas } from "./formula";
 import type { Lane } from "./lane";
 import { accelerationAt, dampedVelocity, forceOf, type Load, loadedVelocity, torqueAt } from "./load";
 import type { State } from "./state";
@@ -155,3 +156,47 @@ function wholeFrame(
   const omega_W = velocityOf(next.momentum_W, next.q_WB, body.inverseInertia_B);
   return { frame, ...centre, ...next, omega_W, rawAttitude: null };
 }
+
+export const formulas = {
+  applyLoads: {
+    velocity_W: ["\\v v", "\\v v\\text{ \\pushed}", "m/s"],
+    momentum_W: ["\\Lm", "\\Lm\\text{ \\pushed}", "kg m²/s"],
+    omega_W: ["\\om", "\\om\\text{ \\pushed}", "rad/s", "spin 1"],
+  },
+  loadedOmega: {
+    change_W: ["\\Delta\\om", "\\om_2-\\om_1", "rad/s"],
+    free_W: ["\\om_2", "\\om_1+\\Delta\\om", "rad/s"],
+  },
+  gyroscopicChange: {
+    inertia_W: ["\\In", "\\Rm\\,\\Ib\\,\\Rm^{\\mathsf T}", "kg m²", "inertia 3"],
+    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", "rad/s", "start spin 3"],
+    change_B: ["\\Delta\\om_B", "\\om_{B,2}-\\om_{B,1}", "rad/s"],
+    return: ["\\Delta\\om", "\\om_2-\\om_1", "rad/s"],
+  },
+  applyTorque: {
+    torque_W: ["\\tq", "\\tq-c\\,\\om_1", "N m", "torque 3"],
+    acceleration_W: ["\\v\\alpha", "\\In^{-1}\\tq", "rad/s²"],
+    pushed_W: ["\\om'", "\\om_2+\\dt\\;\\v\\alpha", "rad/s"],
+    return: ["\\om_2", "d\\,\\om'", "rad/s"],
+  },
+  forceAhead: { return: ["\\Delta\\v v", "t\\,\\v a", "m/s"] },
+  wholeFrame: {
+    "centre.position_W": ["\\v x_2", "\\v x_2", "m"],
+    "centre.velocity_W": ["\\v v_2", "\\v v_2", "m/s"],
+    "before.q_WB": ["q_1", "q_1", ""],
+    "before.momentum_W": ["\\Lm_1", "\\Lm_1", "kg m²/s", "momentum 3"],
+    "next.q_WB": ["q_2", "q_2", "", "attitude 1"],
+    "next.momentum_W": ["\\Lm_2", "\\Lm_2", "kg m²/s", "end momentum 3"],
+    omega_W: ["\\om_2", "\\In_2^{-1}\\Lm_2", "rad/s", "end spin 1"],
+  },
+  withVelocities: { momentum_W: ["\\Lm", "\\In\\,\\om", "kg m²/s"] },
+  integratePose: {
+    position_W: ["\\v x_2", "\\v x_1+\\dt\\;\\v v", "m"],
+    turningOmega_W: ["\\om", "\\om", "rad/s"],
+    q_WB: ["q_2", "\\text{\\turn}(q_1,\\ \\om,\\ \\dt)", "", "attitude 1"],
+    "rawAttitude.rotation": ["\\Rm_2", "\\text{\\asTheLaneKeepsIt}", ""],
+    "rawAttitude.quaternion": ["\\tilde q_2", "\\text{\\asTheLaneKeepsIt}", ""],
+    nextMomentum_W: ["\\Lm", "\\Lm", "kg m²/s"],
+    omega_W: ["\\om_2", "\\In_2^{-1}\\Lm", "rad/s", "end spin 1"],
+  },
+} satisfies Formulas;

@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
 import { type Strings, strings } from "../strings/en.ts";
+import { allFormulas, derivations } from "./formulas.ts";
 import { printedFile } from "./print.ts";
 import { traced } from "./transform.ts";
 
 const TWIN = "?traced";
 const PRINTED = "?printed";
+const DERIVATIONS = "virtual:derivations";
 
 /**
  * Lets any module of the step functions be imported as its traced twin, `.../dynamics/advance?traced`, and as the page prints
  * it, `.../dynamics/advance.ts?printed`: source and formulas as markup. Twins call twins; whatever lies outside
- * `core/dynamics` stays plain.
+ * `core/dynamics` stays plain. `virtual:derivations` has the steps that its files mark.
  *
  * @param words those in the formulas, in the language that is built
  */
@@ -25,12 +27,18 @@ export function trace(words: Strings = strings, root = process.cwd()): Plugin {
     name: "tumble-trace",
     enforce: "pre",
     async resolveId(specifier, importer) {
+      if (specifier === DERIVATIONS) return `\0${DERIVATIONS}`;
       if (!specifier.endsWith(TWIN)) return null;
       const from = importer?.replace(/\?.*$/, "");
       const found = await this.resolve(specifier.slice(0, -TWIN.length), from, { skipSelf: true });
       return found && `${found.id}${TWIN}`;
     },
     load(id) {
+      if (id === `\0${DERIVATIONS}`) {
+        const all = allFormulas(dynamics);
+        for (const file of Object.keys(all)) this.addWatchFile(resolve(dynamics, file));
+        return { code: `export default ${JSON.stringify(derivations(all))}`, moduleType: "js" };
+      }
       const printed = fileOf(id, PRINTED);
       if (printed) {
         this.addWatchFile(printed);

@@ -1,7 +1,8 @@
 import type { PrintedFile } from "../printed.ts";
 import type { Strings } from "../strings/en.ts";
+import { formulasOf } from "./formulas.ts";
 import { sourcesOf } from "./source.ts";
-import { setFormulasOf } from "./typeset.ts";
+import { setFunction } from "./typeset.ts";
 
 /**
  * Prints a file of step functions.
@@ -12,7 +13,8 @@ import { setFormulasOf } from "./typeset.ts";
  */
 export function printedFile(file: string, source: string, words: Strings): PrintedFile {
   const sources = Object.entries(sourcesOf(file, source));
+  const { formulas } = formulasOf(file, source);
   return Object.fromEntries(
-    sources.map(([name, lines]) => [name, { ...lines, formulas: setFormulasOf(name, words) }]),
+    sources.map(([name, lines]) => [name, { ...lines, formulas: setFunction(formulas[name], words) }]),
   );
 }

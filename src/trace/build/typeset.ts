@@ -1,29 +1,45 @@
+import { resolve } from "node:path";
 import katex from "katex";
-import { FORMULAS, type Formula, MACROS, RETURNED } from "../formulas.ts";
+import type { Formula } from "../../core/dynamics/formula.ts";
 import type { SetFormulas } from "../printed.ts";
-import { type Strings, strings } from "../strings/en.ts";
+import type { Strings } from "../strings/en.ts";
+import { allFormulas } from "./formulas.ts";
+
+/** TeX macros for terms of the glossary. */
+const MACROS: Readonly<Record<string, string>> = {
+  "\\om": "\\term{omega}{\\boldsymbol\\omega}",
+  "\\Lm": "\\term{momentum}{\\boldsymbol L}",
+  "\\In": "\\term{inertia}{I}",
+  "\\Ib": "\\term{inertiaBody}{I_B}",
+  "\\tq": "\\term{torque}{\\boldsymbol\\tau}",
+  "\\Rm": "\\term{rotation}{R}",
+  "\\Om": "\\term{spin}{\\Omega}",
+  "\\dt": "\\term{step}{\\Delta t}",
+  "\\fr": "\\term{residual}{\\boldsymbol\\rho}",
+  "\\Jm": "\\term{jacobian}{J}",
+  "\\v": "\\boldsymbol{#1}",
+};
+
+/** All markup of formulas, from which the build takes the letters of its fonts and the rules of its styles. */
+export function formulaMarkup(words: Strings, root = process.cwd()): string[] {
+  const files = Object.values(allFormulas(resolve(root, "src/core/dynamics")));
+  return files
+    .flatMap(({ formulas }) => Object.values(formulas))
+    .map((lines) => setFunction(lines, words))
+    .flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
+}
 
 /**
- * Sets every formula when the site is built; a bad one stops the build.
+ * Sets the formulas of one function when the site is built; a bad one stops the build.
  *
+ * @param lines absent for a function without intermediates that a reader would look at
  * @param words those in the formulas, in the language that is built
  */
-export function setFormulas(words: Strings = strings): Record<string, SetFormulas> {
-  return Object.fromEntries(Object.keys(FORMULAS).map((name) => [name, setFormulasOf(name, words)]));
-}
-
-/** The formulas of one function; none for a function without intermediates that a reader would look at. */
-export function setFormulasOf(name: string, words: Strings): SetFormulas {
-  const lines = FORMULAS[name];
-  return lines ? setFunction(lines, words) : { all: "", symbols: {}, units: {} };
-}
-
-/** All markup that `setFormulas` makes, from which the build takes the letters of its fonts and the rules of its styles. */
-export function formulaMarkup(words: Strings): string[] {
-  return Object.values(setFormulas(words)).flatMap(({ all, symbols }) => [all, ...Object.values(symbols)]);
-}
-
-function setFunction(lines: Readonly<Record<string, Formula>>, words: Strings): SetFormulas {
+export function setFunction(
+  lines: Readonly<Record<string, Formula>> | undefined,
+  words: Strings,
+): SetFormulas {
+  if (!lines) return { all: "", symbols: {}, units: {} };
   const macros = {
     ...MACROS,
     ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`\\${name}`, text])),
@@ -46,17 +62,13 @@ function unitIn(words: Strings, unit: string): string {
   return unit.replace(/\\(\w+)/g, (macro, name: string) => byName[name] ?? macro);
 }
 
-const KNOWN_NAMES = new Set([...Object.values(FORMULAS).flatMap(Object.keys), RETURNED]);
-
 function set(tex: string, displayMode: boolean, macros: Readonly<Record<string, string>>): string {
   return katex.renderToString(tex, {
     displayMode,
     throwOnError: true,
     output: displayMode ? "htmlAndMathml" : "html",
     macros: { ...macros, "\\term": "\\htmlData{term=#1}{\\htmlClass{term term-#1}{#2}}" },
-    trust: ({ command, attributes }: { command: string; attributes?: Record<string, string> }) => {
-      const stage = attributes?.["data-stage"];
-      if (command === "\\htmlData" && stage !== undefined) return KNOWN_NAMES.has(stage);
+    trust: ({ command }: { command: string }) => {
       return command === "\\htmlData" || command === "\\htmlClass";
     },
     strict: (code: string, message: string) => {

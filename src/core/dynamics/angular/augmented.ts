@@ -1,5 +1,6 @@
 import type { MassProperties } from "../../bodies/massProperties";
 import { addVec, cross, scaleVec } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
 import { kickDriftKick } from "../translation";
@@ -48,3 +49,16 @@ export const augmentedRule: WholeFrameRule = {
   advance: augmented,
   translate: kickDriftKick,
 };
+
+export const formulas = {
+  augmented: {
+    "kicked.q_WB": ["q_1", "q_1", ""],
+    "kicked.momentum_W": ["\\Lm_1", "\\Lm_1 + \\text{\\halfAKick}", "kg m²/s", "momentum 3"],
+    omega_W: ["\\om", "\\In^{-1}\\Lm", "rad/s", "start spin 3"],
+    acceleration_W: ["\\dot\\om", "-\\In^{-1}(\\om\\times\\Lm)", "rad/s²", "first rate of spin 2"],
+    commutator_W: ["\\v c", "\\tfrac{\\dt^2}{12}\\,\\dot\\om\\times\\om", "rad/s", "commutator 2"],
+    mean_W: ["\\bar\\om", "\\om+\\tfrac12\\dt\\;\\dot\\om+\\v c", "rad/s", "mean spin 2"],
+    turned_WB: ["q_2", "\\exp(\\dt\\;\\bar\\om)\\,q_1", "", "attitude 1"],
+  },
+} satisfies Formulas;
+export const sharedSteps = ["exponentialMap.turn 4", "wholeFrame.omega_W"];

@@ -1,5 +1,6 @@
 import { attitudeAt } from "../../exact/freeRotation";
 import { addVec, scaleVec } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { State } from "../state";
 import type { System } from "../system";
 import type { ClosedFormRule } from "./rule";
@@ -28,3 +29,12 @@ export const exactRule: ClosedFormRule = {
   wholeFrame: true,
   state: "time",
 };
+
+export const formulas = {
+  exactState: {
+    t: ["t", "n\\,\\dt", "s", "time 2"],
+    q_WB: ["q(t)", "\\text{\\byEllipticFunctions}", "", "attitude 1"],
+    omega_W: ["\\om(t)", "\\text{\\byEllipticFunctions}", "rad/s", "end spin 1"],
+    position_W: ["\\v x(t)", "\\v x_0+t\\,\\v v", "m", "position 4"],
+  },
+} satisfies Formulas;

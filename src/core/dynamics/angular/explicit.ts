@@ -1,5 +1,6 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3";
 import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { VelocityRule } from "./rule";
 
 /**
@@ -28,3 +29,12 @@ export const explicitRule: VelocityRule = {
   axes: "world",
   step: explicit,
 };
+
+export const formulas = {
+  explicit: {
+    momentum: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
+    gyroscopicTorque: ["\\term{gyroscopic}{\\boldsymbol g}", "\\om_1\\times\\Lm_1", "N m", "gyroscopic 2"],
+    change: ["\\v c", "\\In^{-1}\\,\\dt\\;\\term{gyroscopic}{\\boldsymbol g}", "rad/s", "correction 2"],
+    return: ["\\om_2", "\\om_1-\\v c", "rad/s", "next spin 2"],
+  },
+} satisfies Formulas;

@@ -1,5 +1,6 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3";
 import { addVec, cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import { gyroscopicJacobian } from "./gyroscopicJacobian";
 import type { VelocityRule } from "./rule";
 
@@ -77,3 +78,33 @@ export const implicitConvergedRule: VelocityRule = {
   axes: "body",
   step: implicitConverged,
 };
+
+export const formulas = {
+  implicitConverged: {
+    solution_B: ["\\om_2", "\\text{\\newtonFrom\\ }\\om_1", "rad/s", "next spin 2"],
+    followed_B: ["\\om_2", "\\text{\\newtonShortened}", "rad/s"],
+    return: ["\\om_2", "\\om_2", "rad/s"],
+  },
+  newtonSolution: {
+    next_B: ["\\om_2", "\\om_2\\text{, \\corrected}", "rad/s"],
+    residual_B: ["\\fr", "\\In(\\om_2-\\om_1)+\\dt\\;\\om_2\\times\\In\\om_2", "kg m²/s", "gyroscopic 2"],
+    jacobian: ["\\Jm", "\\In+\\dt\\,([\\om_2]_\\times\\In-[\\In\\om_2]_\\times)", "kg m²", "jacobian 2"],
+    correction_B: ["\\v c", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
+    return: ["\\om_2", "\\om_2-\\v c", "rad/s"],
+  },
+  backwardEulerResidual: {
+    momentumChange_B: ["\\Delta\\Lm", "\\In\\,(\\om_2-\\om_1)", "kg m²/s"],
+    gyroscopicImpulse_B: [
+      "\\term{gyroscopic}{\\boldsymbol g}\\,\\dt",
+      "\\dt\\;\\om_2\\times\\In\\om_2",
+      "kg m²/s",
+    ],
+    return: ["\\fr", "\\Delta\\Lm+\\term{gyroscopic}{\\boldsymbol g}\\,\\dt", "kg m²/s"],
+  },
+  improved: {
+    before: ["|\\fr|", "|\\fr(\\om_2)|", "kg m²/s"],
+    candidate_B: ["\\om'", "\\om_2-s\\,\\v c", "rad/s"],
+    after: ["|\\fr'|", "|\\fr(\\om')|", "kg m²/s"],
+  },
+} satisfies Formulas;
+export const inBody = ["implicitConverged", "newtonSolution", "backwardEulerResidual", "improved"];

@@ -1,5 +1,6 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3";
 import { cross, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import { gyroscopicJacobian } from "./gyroscopicJacobian";
 import type { VelocityRule } from "./rule";
 
@@ -32,3 +33,13 @@ export const implicitWorldRule: VelocityRule = {
   axes: "world",
   step: implicitWorld,
 };
+
+export const formulas = {
+  implicitWorld: {
+    momentum_W: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
+    residual_W: ["\\fr", "\\dt\\;\\om_1\\times\\Lm_1", "kg m²/s", "gyroscopic 2"],
+    jacobian: ["\\Jm", "\\In + \\dt\\,([\\om_1]_\\times\\In - [\\Lm_1]_\\times)", "kg m²", "jacobian 2"],
+    correction_W: ["\\v c", "\\Jm^{-1}\\fr", "rad/s", "correction 2"],
+    return: ["\\om_2", "\\om_1 - \\v c", "rad/s", "next spin 2"],
+  },
+} satisfies Formulas;

@@ -1,5 +1,6 @@
 import type { MassProperties } from "../../bodies/massProperties";
 import { addVec, scaleVec } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import { type Load, torqueAt } from "../load";
 import { velocityOf } from "./momentum";
 import type { RotationalState } from "./rule";
@@ -28,3 +29,13 @@ export function kick(
   const middleOmega_W = velocityOf(middleMomentum_W, q_WB, body.inverseInertia_B);
   return { q_WB, momentum_W: addVec(momentum_W, scaleVec(dt, torqueAt(load, middleOmega_W))) };
 }
+
+export const formulas = {
+  kick: {
+    omega_W: ["\\om_1", "\\In^{-1}\\Lm_1", "rad/s"],
+    middleMomentum_W: ["\\Lm_m", "\\Lm_1+\\tfrac12\\Delta t\\,(\\tq-c\\,\\om_1)", "kg m²/s"],
+    middleOmega_W: ["\\om_m", "\\In^{-1}\\Lm_m", "rad/s"],
+    "return.q_WB": ["q", "q", ""],
+    "return.momentum_W": ["\\Lm_2", "\\Lm_1+\\Delta t\\,(\\tq-c\\,\\om_m)", "kg m²/s"],
+  },
+} satisfies Formulas;

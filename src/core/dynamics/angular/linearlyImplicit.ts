@@ -1,5 +1,6 @@
 import { type Mat3, mulVec, scaleMat, skew, solve3, subMat } from "../../math/mat3";
 import type { Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { VelocityRule } from "./rule";
 
 /**
@@ -32,3 +33,11 @@ export const linearlyImplicitRule: VelocityRule = {
   axes: "world",
   step: linearlyImplicit,
 };
+
+export const formulas = {
+  linearlyImplicit: {
+    momentum: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
+    matrix: ["M", "\\In-\\dt\\,[\\Lm_1]_\\times", "kg m²", "jacobian 2"],
+    return: ["\\om_2", "M^{-1}\\Lm_1", "rad/s", "next spin 2"],
+  },
+} satisfies Formulas;

@@ -2,6 +2,7 @@ import type { MassProperties } from "../../bodies/massProperties";
 import { mulVec } from "../../math/mat3";
 import { rotate, rotateInverse } from "../../math/quat";
 import { scaleVec, subVec } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { Load } from "../load";
 import { exponentialMap } from "../orientation/exponentialMap";
 import { kickDriftKick } from "../translation";
@@ -51,3 +52,23 @@ export const midpointRule: WholeFrameRule = {
   advance: midpoint,
   translate: kickDriftKick,
 };
+
+export const formulas = {
+  midpoint: {
+    "kicked.q_WB": ["q_1", "q_1", ""],
+    "kicked.momentum_W": ["\\Lm_1", "\\Lm_1 + \\text{\\halfAKick}", "kg m²/s"],
+    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm_1", "kg m²/s"],
+    omega_B: ["\\om_1", "\\Ib^{-1}\\Lm_B", "rad/s", "start spin 3"],
+    middle_B: ["\\om_m", "\\text{\\backwardEulerOver\\ }\\tfrac12\\dt", "rad/s", "mean spin 2"],
+    next_B: ["\\om_2", "2\\,\\om_m-\\om_1", "rad/s", "next spin 2"],
+    q_WB: ["q_2", "\\exp(\\dt\\;\\Rm\\,\\om_m)\\,q_1", "", "attitude 1"],
+    momentum_W: ["\\Lm_2", "\\Rm_2\\,\\Ib\\,\\om_2", "kg m²/s", "end momentum 3"],
+  },
+} satisfies Formulas;
+export const sharedSteps = [
+  "newtonSolution.residual_B",
+  "newtonSolution.jacobian",
+  "newtonSolution.correction_B",
+  "exponentialMap.turn 4",
+  "wholeFrame.omega_W",
+];

@@ -2,6 +2,7 @@ import { type Mat3, mulVec } from "../../math/mat3";
 import { type Quat, rotate, rotateInverse } from "../../math/quat";
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
 import { tensorAttitude } from "../attitude";
+import type { Formulas } from "../formula";
 import type { Lane } from "../lane";
 import { torqueAt } from "../load";
 import type { State } from "../state";
@@ -71,3 +72,24 @@ export const momentumRule: MomentumRule = {
   wholeFrame: false,
   state: "momentum",
 };
+
+export const formulas = {
+  loadedMomentum: {
+    momentum_W: ["\\Lm_1", "\\Lm_1", "kg m²/s", "momentum 2"],
+    impulse_W: ["\\Delta\\Lm", "\\dt\\,(\\tq-c\\,\\om_1)", "kg m²/s", "impulse of torque 2"],
+    pushed_W: ["\\Lm'", "\\Lm_1+\\Delta\\Lm", "kg m²/s"],
+    return: ["\\Lm_2", "d\\,\\Lm'", "kg m²/s"],
+  },
+  momentumState: { return: ["\\Lm", "\\Lm", "kg m²/s"] },
+  velocityOf: {
+    momentum_B: ["\\Lm_B", "\\Rm^{\\mathsf T}\\Lm", "kg m²/s", "end momentum in body 4 last"],
+    omega_B: ["\\om_B", "\\Ib^{-1}\\Lm_B", "rad/s", "end spin in body 4 last"],
+    return: ["\\om", "\\Rm\\,\\om_B", "rad/s"],
+  },
+  momentumOf: {
+    omega_B: ["\\om_B", "\\Rm^{\\mathsf T}\\om", "rad/s"],
+    momentum_B: ["\\Lm_B", "\\Ib\\,\\om_B", "kg m²/s"],
+    return: ["\\Lm", "\\Rm\\,\\Lm_B", "kg m²/s"],
+  },
+} satisfies Formulas;
+export const sharedSteps = ["applyLoads.omega_W", "integratePose.omega_W"];

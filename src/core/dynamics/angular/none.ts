@@ -1,5 +1,6 @@
 import type { Mat3 } from "../../math/mat3";
 import type { Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { VelocityRule } from "./rule";
 
 /**
@@ -22,3 +23,8 @@ export const noneRule: VelocityRule = {
   axes: "world",
   step: none,
 };
+
+export const formulas = {
+  none: { return: ["\\om_2", "\\om_1", "rad/s", "next spin 3"] },
+} satisfies Formulas;
+export const sharedSteps = ["applyTorque.torque_W", "applyLoads.omega_W"];

@@ -1,5 +1,6 @@
 import { type Mat3, mulVec, solve3 } from "../../math/mat3";
 import { cross, norm, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { VelocityRule } from "./rule";
 
 /**
@@ -39,3 +40,14 @@ export const rescaledMomentumRule: VelocityRule = {
   axes: "body",
   step: rescaledMomentum,
 };
+
+export const formulas = {
+  rescaledMomentum: {
+    momentum_B: ["\\Lm_1", "\\In\\,\\om_1", "kg m²/s", "momentum 3"],
+    length: ["|\\Lm_1|", "|\\Lm_1|", "kg m²/s"],
+    turned_B: ["\\Lm'", "\\Lm_1-\\dt\\;\\om_1\\times\\Lm_1", "kg m²/s", "turned momentum 2"],
+    rescaled_B: ["\\Lm_2", "\\tfrac{|\\Lm_1|}{|\\Lm'|}\\Lm'", "kg m²/s", "rescaled momentum 2"],
+    return: ["\\om_2", "\\In^{-1}\\Lm_2", "rad/s", "next spin 2"],
+  },
+} satisfies Formulas;
+export const inBody = ["rescaledMomentum"];

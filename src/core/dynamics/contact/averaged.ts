@@ -1,4 +1,5 @@
 import { addVec, scaleVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
@@ -35,3 +36,10 @@ export const averagedRule: FixedPoseMethod = {
   timing: "frame-start",
   resolvePlane: averaged,
 };
+
+export const formulas = {
+  averaged: {
+    sum_W: ["\\textstyle\\sum\\v r_i", "\\textstyle\\sum\\v r_i", "m"],
+    meanArm_W: ["\\v r", "\\tfrac1n\\textstyle\\sum\\v r_i", "m", "arm 2"],
+  },
+} satisfies Formulas;

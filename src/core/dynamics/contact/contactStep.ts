@@ -1,3 +1,4 @@
+import type { Formulas } from "../formula";
 import type { Lane } from "../lane";
 import type { State } from "../state";
 import { applyLoads, integratePose, withVelocities } from "../step";
@@ -17,3 +18,10 @@ export function contactStep(system: System, lane: Lane, start: State): ContactSt
   const after = impacts.length === 0 ? free : withVelocities(system, lane, free, velocity_W, omega_W);
   return { state: integratePose(system, lane, start, after, dt, start.frame + 1), impacts };
 }
+
+export const formulas = {
+  contactStep: {
+    velocity_W: ["\\v v_2", "\\v v\\text{ \\afterEveryPlane}", "m/s", "velocity after 4"],
+    omega_W: ["\\om_2", "\\om\\text{ \\afterEveryPlane}", "rad/s", "spin after 1"],
+  },
+} satisfies Formulas;

@@ -1,3 +1,4 @@
+import type { Formulas } from "../formula";
 import type { Lane } from "../lane";
 import type { State } from "../state";
 import type { System } from "../system";
@@ -37,3 +38,11 @@ export const perVertexRule: FixedPoseMethod = {
   timing: "frame-start",
   resolvePlane: perVertex,
 };
+
+export const formulas = {
+  perVertex: {
+    arm_W: ["\\v r_i", "\\v r_i", "m", "arm 2"],
+    "after.velocity_W": ["\\v v", "\\v v\\text{ \\soFar}", "m/s"],
+    "after.omega_W": ["\\om", "\\om\\text{ \\soFar}", "rad/s"],
+  },
+} satisfies Formulas;

@@ -1,4 +1,5 @@
 import { addVec, subVec } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { Lane } from "../lane";
 import type { State } from "../state";
 import { forceAhead } from "../step";
@@ -41,3 +42,18 @@ function resolvePlanes(
     before,
   );
 }
+
+export const formulas = {
+  resolveContacts: {
+    ahead_W: ["\\Delta\\v v", "\\tfrac12t\\,\\v a", "m/s"],
+    "pulled.velocity_W": ["\\v v'", "\\v v+\\Delta\\v v", "m/s"],
+    "pulled.omega_W": ["\\om", "\\om", "rad/s"],
+    "held.velocity_W": ["\\v v'", "\\v v'\\text{ \\afterEveryPlane}", "m/s"],
+    "held.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", "rad/s"],
+    "after.velocity_W": ["\\v v", "\\v v\\text{ \\afterEveryPlane}", "m/s"],
+    "after.omega_W": ["\\om", "\\om\\text{ \\afterEveryPlane}", "rad/s"],
+    "return.velocity_W": ["\\v v", "\\v v'-\\Delta\\v v", "m/s"],
+    "before.velocity_W": ["\\v v_1", "\\v v_1", "m/s"],
+    "before.omega_W": ["\\om_1", "\\om_1", "rad/s"],
+  },
+} satisfies Formulas;

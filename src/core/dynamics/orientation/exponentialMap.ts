@@ -1,6 +1,7 @@
 import { cos, sin } from "../../math/elementary";
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { norm, scaleVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { UnitQuaternionRule } from "./rule";
 
 /**
@@ -30,3 +31,14 @@ export const exponentialMapRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: exponentialMap,
 };
+
+export const formulas = {
+  exponentialMap: {
+    speed: ["|\\om|", "|\\om|", "rad/s", "speed 4"],
+    halfAngle: ["\\tfrac\\theta2", "\\tfrac12|\\om|\\,\\dt", "rad", "angle 3"],
+    sinOverSpeed: ["s", "\\sin\\tfrac\\theta2\\,/\\,|\\om|", "s"],
+    axis: ["\\v a", "s\\,\\om", "", "axis 4"],
+    turn: ["\\Delta q", "(\\cos\\tfrac\\theta2,\\ \\v a)", "", "turn 3"],
+    return: ["q_2", "\\Delta q\\;q_1", ""],
+  },
+} satisfies Formulas;

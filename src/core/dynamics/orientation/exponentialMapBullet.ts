@@ -1,6 +1,7 @@
 import { cos, sin } from "../../math/elementary";
 import { mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { dot, scaleVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { UnitQuaternionRule } from "./rule";
 
 /** The largest turn in one step that Bullet intends [rad]. */
@@ -46,3 +47,16 @@ export const exponentialMapBulletRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: exponentialMapBullet,
 };
+
+export const formulas = {
+  exponentialMapBullet: {
+    squaredSpeed: ["|\\om|^2", "\\om\\cdot\\om", "rad²/s²"],
+    trueSpeed: ["|\\om|", "|\\om|\\text{ \\orElse\\ }0", "rad/s", "speed 4"],
+    speed: ["w", "\\min(|\\om|,\\ \\tfrac{\\pi}{4}/\\dt)", "rad/s", "clamped speed 2"],
+    series: ["s_0", "\\tfrac12\\dt-\\tfrac{1}{48}\\dt^3w^2", "s"],
+    sinOverSpeed: ["s", "\\sin(\\tfrac12w\\,\\dt)/w,\\text{ \\orElse\\ }s_0", "s"],
+    axis: ["\\v a", "s\\,\\om", "", "axis 4"],
+    turn: ["\\Delta q", "(\\cos\\tfrac12w\\,\\dt,\\ \\v a)", "", "turn 3"],
+    return: ["q_2", "\\Delta q\\;q_1\\,/\\,|\\Delta q\\;q_1|", ""],
+  },
+} satisfies Formulas;

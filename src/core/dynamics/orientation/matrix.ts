@@ -1,5 +1,6 @@
 import { addMat, type Mat3, mulMat, scaleMat, skew } from "../../math/mat3";
 import type { Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { MatrixRule } from "./rule";
 
 /**
@@ -24,3 +25,10 @@ export const matrixRule: MatrixRule = {
   form: "matrix",
   turn: matrixStep,
 };
+
+export const formulas = {
+  matrixStep: {
+    rate: ["\\dot\\Rm", "\\Om\\,\\Rm_1", "1/s", "rate of matrix 2"],
+    return: ["\\Rm_2", "\\Rm_1+\\dt\\;\\dot\\Rm", ""],
+  },
+} satisfies Formulas;

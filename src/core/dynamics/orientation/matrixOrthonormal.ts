@@ -1,5 +1,6 @@
 import type { Mat3 } from "../../math/mat3";
 import { cross, dot, normaliseVec, scaleVec, subVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import { matrixStep } from "./matrix";
 import type { MatrixRule } from "./rule";
 
@@ -28,3 +29,15 @@ export const matrixOrthonormalRule: MatrixRule = {
   form: "matrix",
   turn: matrixOrthonormalStep,
 };
+
+export const formulas = {
+  matrixOrthonormalStep: {
+    stretched: ["\\Rm'", "\\Rm_1+\\dt\\;\\Om\\,\\Rm_1", "", "stretched matrix 2"],
+    x_W: ["\\v x", "\\v x'/|\\v x'|", "", "first column 4"],
+    y: ["\\v y'", "\\text{\\secondColumnOf\\ }\\Rm'", ""],
+    y_W: ["\\v y", "\\v y'-(\\v y'\\cdot\\v x)\\v x\\text{, \\unitLength}", "", "second column 4"],
+    z_W: ["\\v z", "\\v x\\times\\v y", "", "third column 4"],
+    return: ["\\Rm_2", "(\\v x\\ \\v y\\ \\v z)", ""],
+  },
+} satisfies Formulas;
+export const sharedSteps = ["matrixStep.rate", "advanceAttitude.rotation", "integratePose.q_WB"];

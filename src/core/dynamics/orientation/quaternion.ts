@@ -1,5 +1,6 @@
 import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { scaleVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { UnitQuaternionRule } from "./rule";
 
 /**
@@ -25,3 +26,11 @@ export const quaternionRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: quaternionStep,
 };
+
+export const formulas = {
+  quaternionStep: {
+    half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
+    change: ["\\Delta q", "(0,\\v h)\\,q_1", "", "change of attitude 2"],
+    return: ["q_2", "(q_1+\\Delta q)/|q_1+\\Delta q|", ""],
+  },
+} satisfies Formulas;

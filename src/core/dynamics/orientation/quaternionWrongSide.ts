@@ -1,5 +1,6 @@
 import { addQuat, mulQuat, normaliseQuat, type Quat } from "../../math/quat";
 import { scaleVec, type Vec3 } from "../../math/vec3";
+import type { Formulas } from "../formula";
 import type { UnitQuaternionRule } from "./rule";
 
 /**
@@ -23,3 +24,11 @@ export const quaternionWrongSideRule: UnitQuaternionRule = {
   form: "unit-quaternion",
   turn: quaternionWrongSideStep,
 };
+
+export const formulas = {
+  quaternionWrongSideStep: {
+    half: ["\\v h", "\\tfrac12\\dt\\;\\om", "", "half turn 3"],
+    change: ["\\Delta q", "q_1\\,(0,\\v h)", "", "change of attitude 2"],
+    return: ["q_2", "(q_1+\\Delta q)/|q_1+\\Delta q|", ""],
+  },
+} satisfies Formulas;

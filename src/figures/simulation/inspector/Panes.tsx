@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useMemo, useRef } from "react";
 import { plain, significant } from "../../../format/numbers";
-import { axesOf } from "../../../trace/names";
+import { axesOf } from "../../../trace/axes";
 import { printedFunction, symbolOf } from "../../../trace/printed";
 import { formulaName, kindOf, lengthOf, type Stage, type StageValue } from "../../../trace/stages";
 import { strings } from "../../strings/en";

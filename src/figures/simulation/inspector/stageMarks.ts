@@ -3,7 +3,8 @@ import type { Quat } from "../../../core/math/quat";
 import { normaliseQuat, rotate } from "../../../core/math/quat";
 import { addVec, dot, norm, scaleVec, subVec, type Vec3 } from "../../../core/math/vec3";
 import type { Mark, MarkColour } from "../../../scene/marks";
-import { axesOf, termOfName } from "../../../trace/names";
+import { axesOf } from "../../../trace/axes";
+import { termOfName } from "../../../trace/names";
 import { kindOf, lengthOf, type Stage } from "../../../trace/stages";
 import { strings } from "../../strings/en";
 
