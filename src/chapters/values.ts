@@ -25,13 +25,11 @@ const VALUES_OF_RUN = {
   ...IMPACT_VALUES,
 } satisfies Record<string, (run: Run) => string>;
 
-/** Every number that prose can name, as a function of what its tag says. The core computes them when the site is built. */
 const VALUES = { ...overRuns(VALUES_OF_RUN), ...SPRING_VALUES, ...LONG_RUN_VALUES, ...ENGINE_VALUES };
 
 type Values = typeof VALUES;
 type SpecOf<Value> = Value extends (spec: infer Spec) => string ? Spec : never;
 
-/** A number in the prose: the quantity, and what that quantity needs to know, such as the run that it is read off. */
 export type ValueSpec = {
   [Id in keyof Values]: { readonly of: Id } & SpecOf<Values[Id]>;
 }[keyof Values];

@@ -13,26 +13,21 @@ import { describeThrown, THROWN_CAMERA, THROWN_LAYERS, thrownBody, thrownMarks }
 
 const words = strings.between;
 
-/** A lane's view at its last whole frame, as a program without interpolation would draw it. */
 function atWholeFrame(view: LaneView): LaneView {
   const past = view.past.slice(0, -1);
   return { ...view, past, state: past.at(-1) ?? view.state };
 }
 
-/** The last whole frame as a ghost, while the picture is between frames. */
 function wholeFrame(view: LaneView, shown: ReadonlySet<string>): Mark[] {
   const { state } = atWholeFrame(view);
   return shown.has("whole") && state !== view.state ? [thrownBody(view, state, true)] : [];
 }
 
-/** Frames whose refreshes are drawn, and how many refreshes of the screen one of them lasts. */
 const LAST_FRAMES = 2;
 const REFRESHES = 4;
 
 /**
- * What the screen was given during the last whole frames, as ghosts: the clock stands on whole frames, where the two pictures
- * agree, so only what they drew before shows a difference between them while nothing moves.
- *
+ * The refreshes of the last whole frames, as ghosts: on a whole frame the two pictures agree, so only these show their difference.
  * @param drawn the share of the way to the next frame that is drawn at a share of the time to it
  */
 function refreshes(
@@ -90,7 +85,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** One coarse simulation drawn twice: at whole frames only, and interpolated between them. */
 function BetweenFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -21,8 +21,6 @@ import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
-/* Pictures and plots of a box that a constant torque about the world's x axis drives against a drag. */
-
 const words = strings.driven;
 
 const DRIVEN_CAMERA: Camera = {
@@ -74,7 +72,6 @@ function endTrail({ past }: LaneView, size: Vec3): Mark {
   return { kind: "trail", key: "trail", colour: "position", points_W };
 }
 
-/** ω and L, and the two torques that change them. */
 function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[] {
   const { angularVelocity, angularMomentum } = readings(system, state);
   const drive_W = system.load?.torque_W ?? zeroVec;
@@ -124,24 +121,20 @@ const DRIVEN_PLOTS: readonly PlotKind[] = [
   },
 ];
 
-/** Whether one principal moment is greater than the others: a cube has no such axis. */
 function hasLargestMoment({ body }: System): boolean {
   const [, middle, greatest] = body.principal.moments;
   return greatest > middle;
 }
 
-/** Length of a vector's part perpendicular to the drive. */
 function acrossDrive([, y, z]: Vec3): number {
   return norm([0, y, z]);
 }
 
-/** Angle between the drive and a line along an axis, whichever way the axis points [rad]. */
 function angleToDrive(axis_W: Vec3): number {
   const angle = angleBetween(DRIVE_W, axis_W);
   return Math.min(angle, Math.PI - angle);
 }
 
-/** Two sentences for a reader who does not see the picture. */
 function describeDriven({ system, state }: LaneView): string {
   const { angularVelocity } = readings(system, state);
   return words.describe(
@@ -171,7 +164,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** A constant torque against a drag, and the spin that every start tends to. */
 function DrivenFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

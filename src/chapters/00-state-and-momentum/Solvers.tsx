@@ -37,7 +37,6 @@ const SPEC = freeBodySpec({
   },
 });
 
-/** Two solvers of the same differential equation from the same state, with the exact motion as a ghost over each. */
 function SolversFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

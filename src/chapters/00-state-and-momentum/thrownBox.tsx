@@ -14,8 +14,6 @@ import { MOMENTUM_LAYER, OMEGA_LAYER } from "../shared/layers";
 import { centreTrail, vectorArrow } from "../shared/marks";
 import { strings } from "./strings/en";
 
-/** Pictures of a box that flies and turns: unlike a free body's, they show where it is. */
-
 export const THROWN_CAMERA: Camera = {
   target_W: [0, -0.2, 0],
   radius: 1.12,
@@ -53,7 +51,6 @@ export function thrownMarks(view: LaneView, shown: ReadonlySet<string>): readonl
   ];
 }
 
-/** The box at one of the lane's states. @param ghost drawn dashed, to be compared with */
 export function thrownBody({ system }: LaneView, state: State, ghost: boolean): BodyMark {
   const size = boxSize(system.scenario.body);
   const { position_W, q_WB, frame } = state;
@@ -84,7 +81,6 @@ function arrows({ system, state }: LaneView, shown: ReadonlySet<string>): Mark[]
   ];
 }
 
-/** Two sentences for a reader who does not see the picture. */
 export function describeThrown({ system, state }: LaneView): string {
   const { angularVelocity, angularMomentum } = readings(system, state);
   return words.describe({

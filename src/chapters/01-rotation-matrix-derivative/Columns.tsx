@@ -17,8 +17,6 @@ import { vectorArrow } from "../shared/marks";
 import { withSymbol } from "../shared/withSymbol";
 import { strings } from "./strings/en";
 
-/** The columns of R as arrows 1 m long, with the velocities of their tips. */
-
 /** The length of ω's arrow [m], and of a velocity's for 1 m/s. */
 const OMEGA_LENGTH = 1.15;
 const VELOCITY_SCALE = 0.28;
@@ -64,7 +62,6 @@ function velocityArrow(tip_W: Vec3, velocity_W: Vec3, k: number): Mark {
   };
 }
 
-/** One sentence for a reader who does not see the picture. */
 function describeColumns({ state }: LaneView): string {
   const speeds = columnsOf(quatToMat(state.q_WB)).map((column_W) =>
     decimals(norm(cross(state.omega_W, column_W)), 2),
@@ -110,7 +107,6 @@ const SPEC: SimulationSpec = {
   choices: { formulations: [] },
 };
 
-/** R’s columns as arrows with their velocities, and Ṙ = ΩR in live numbers. */
 function ColumnsFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts omit={NOT_ABOUT_TURNING} />}>

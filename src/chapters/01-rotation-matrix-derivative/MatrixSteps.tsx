@@ -27,12 +27,10 @@ import { strings } from "./strings/en";
 
 const words = strings.matrixSteps;
 
-/** The matrix that a lane integrates, or that of its unit quaternion. */
 function matrixOf({ rotation, orientation }: Readings): Mat3 {
   return rotation ?? quatToMat(orientation);
 }
 
-/** Two measures of how far a matrix is from a rotation. */
 const ORTHONORMALITY_PLOTS: readonly PlotKind[] = [
   {
     id: "determinant",
@@ -54,14 +52,13 @@ const ORTHONORMALITY_PLOTS: readonly PlotKind[] = [
   },
 ];
 
-/** The lengths of the columns, for a reader who does not see them. */
 function describeColumns({ state }: LaneView): string {
   const columns = columnsOf(mapOf({ position_W: zeroVec, ...poseOf(state) }));
   const lengths = columns.map((column_W) => decimals(norm(column_W), 3));
   return strings.matrixSteps.describe(kit.components(lengths));
 }
 
-/** The factor on the camera's distance that leaves room for a body that begins to grow; later the camera goes back by itself. */
+/** The factor on the camera's distance that leaves room for a body that begins to grow. */
 const ROOM = 1.45;
 
 const SPEC = freeBodySpec({
@@ -84,7 +81,6 @@ const SPEC = freeBodySpec({
   },
 });
 
-/** One steady spin and three ways to step R: Euler’s, the same made orthonormal again, and the exact turn. */
 function MatrixStepsFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

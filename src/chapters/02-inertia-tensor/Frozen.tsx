@@ -23,7 +23,6 @@ const SPEC = freeBodySpec({
   },
 });
 
-/** One body on which nothing acts, with its tensor rotated into the world at every step, and without. */
 function FrozenFigure(props: SimulationFigureProps): ReactNode {
   return <SimulationFigure {...props} spec={SPEC} plots={<Plots plots={FREE_BODY_PLOTS} />} />;
 }

@@ -53,7 +53,6 @@ const MATRICES: readonly LiveMatrix[] = [
   },
 ];
 
-/** One sentence for a reader who does not see the picture. */
 function describe({ system, state }: LaneView): string {
   const { angularVelocity, angularMomentum } = readings(system, state);
   return words.describe(degrees(angleBetween(angularVelocity, angularMomentum)));
@@ -81,10 +80,8 @@ const SPEC = freeBodySpec({
   choices: { formulations: [] },
 });
 
-/** The conserved quantities of a free body, which the Readouts leave out: the axle acts on this one. */
 const OF_A_FREE_BODY = ["momentumAngle", "momentumDrift", "energy", "energyDrift"] as const;
 
-/** A box on an axle, with its tensor along the world’s axes, which changes, and along its own, which does not. */
 function SixNumbersFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts omit={OF_A_FREE_BODY} />}>

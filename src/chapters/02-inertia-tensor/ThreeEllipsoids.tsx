@@ -27,7 +27,6 @@ const CAMERA: Camera = {
   zoom: 1,
 };
 
-/** Three boxes of one mass, each in the ellipsoid of all angular velocities that have one energy. */
 export function ThreeEllipsoids({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Stills label={words.label} camera={CAMERA} pictures={threeEllipsoidsPictures()}>

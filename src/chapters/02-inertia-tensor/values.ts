@@ -4,15 +4,12 @@ import { MULTIPLICATIONS } from "../../core/bodies/rotatedInertia";
 import type { Run } from "../../figures/prose/run";
 import { decimals, grouped } from "../../format/numbers";
 
-/** Numbers in prose about inertia tensors; some are the same whatever the run. */
 export const INERTIA_VALUES = {
-  /** Multiplications of R I Rᵀ, and of the sum over points. */
   costGeneral: () => grouped(MULTIPLICATIONS.general),
   costDiagonal: () => grouped(MULTIPLICATIONS.diagonal),
   costPoint: () => grouped(MULTIPLICATIONS.perPoint),
   costMesh: () => grouped(bunny.positions.length * MULTIPLICATIONS.perPoint),
   meshPoints: () => grouped(bunny.positions.length),
-  /** The moment of the bunny's corners about x through the mesh's origin, over that through their centre. */
   offCentreFactor: () => {
     const about = bunny.positions.reduce((sum, p) => plusProducts(sum, 1, p), zeroMat);
     const centred = points(bunny.positions.map((position) => ({ mass: 1, position }))).inertia_B;

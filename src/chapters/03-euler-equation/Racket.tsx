@@ -22,7 +22,6 @@ const SPEC = racketSpec({
   },
 });
 
-/** The same throw twice: by default without the gyroscopic term in lane A and with it in lane B. */
 function RacketFigure(props: SimulationFigureProps): ReactNode {
   return <SimulationFigure {...props} spec={SPEC} />;
 }

@@ -7,7 +7,6 @@ import type { Run } from "../../figures/prose/run";
 import { decimals, rounded, toDegrees } from "../../format/numbers";
 import { growthPerRadian } from "../shared/principalAxes";
 
-/** The exact motion from a run's start. */
 function exactMotion({ system, first }: Run): FreeRotation {
   return freeRotation(system.body, first.q_WB, first.omega_W);
 }
@@ -39,7 +38,6 @@ export function tiltPartsOf(run: Run): { readonly growing: number; readonly deca
   return { growing: 0.5 * (first + overGrowth), decaying: 0.5 * (first - overGrowth) };
 }
 
-/** The factor by which the tilt of a spin about the middle axis grows in its first turn, in the exact motion. */
 export function tiltGrowthOf(run: Run): number {
   const tilt = ([first, , third]: Vec3) => Math.hypot(first, third);
   const start = spinAlongAxes(run, 0);
@@ -58,9 +56,7 @@ export function turnedInPeriodOf(run: Run): number {
   return angleBetweenAttitudes(run.first.q_WB, attitudeAt(exactMotion(run), 2 * flipIntervalOf(run)).q_WB);
 }
 
-/** Numbers in the prose on Euler's equation. */
 export const EULER_VALUES = {
-  /** Factor by which the growing part of a small tilt grows in one turn about the middle axis: e^(λT), where T = 2π/ω. */
   growthPerTurn: ({ system }: Run) =>
     rounded(Math.exp(2 * Math.PI * growthPerRadian(system.body.principal.moments)), 2),
   /** The principal moments, of a racket those about handle, middle axis and face [kg m²]. */
@@ -75,7 +71,6 @@ export const EULER_VALUES = {
   decayingPart: (run: Run) => decimals(tiltPartsOf(run).decaying, 4),
   flipInterval: (run: Run) => `${decimals(flipIntervalOf(run), 1)} s`,
   turnedInPeriod: (run: Run) => `${decimals(toDegrees(turnedInPeriodOf(run)), 0)}°`,
-  /** How far the attitude at a run's end is from that of the exact motion. */
   attitudeOff: ({ system, last }: Run) => {
     const { attitudeError } = exactErrors(system, last);
     if (attitudeError === null) throw new Error("no exact motion to compare with");

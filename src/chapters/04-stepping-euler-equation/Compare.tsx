@@ -38,7 +38,6 @@ const SPEC = racketSpec({
   },
 });
 
-/** Two rules on one throw, and plots of what each of them conserves over the whole run. */
 function CompareFigure(props: SimulationFigureProps): ReactNode {
   return <SimulationFigure {...props} spec={SPEC} plots={<Plots plots={FREE_BODY_PLOTS} />} />;
 }

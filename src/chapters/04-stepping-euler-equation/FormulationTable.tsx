@@ -7,7 +7,6 @@ import { strings } from "./strings/en";
 
 const words = strings.rules;
 
-/** A table of rules for ω: their orders, what they conserve, and who uses them. */
 export function FormulationTable({ ids }: { ids: readonly AngularId[] }): ReactNode {
   return (
     <table className="rules">

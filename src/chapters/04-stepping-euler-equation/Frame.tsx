@@ -20,7 +20,6 @@ const SPEC = racketSpec({
   },
 });
 
-/** Two rules on one throw, for the walk through the lines of a frame. */
 function FrameFigure(props: SimulationFigureProps): ReactNode {
   return <SimulationFigure {...props} spec={SPEC} />;
 }

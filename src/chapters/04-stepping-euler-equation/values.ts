@@ -21,17 +21,14 @@ export function momentProduct([least, middle, greatest]: Vec3): number {
   return least * middle * greatest;
 }
 
-/** The scale, to two digits and rounded down, at which a body of the same density has a determinant below that limit. */
 export function vanishingScale(moments: Vec3): number {
   return Math.floor(100 * (SINGLE_EPSILON / momentProduct(moments)) ** (1 / 15)) / 100;
 }
 
-/** A lath ten times as long as it is wide, and half as thick. */
 export const LATH: Vec3 = massProperties({ shape: "box", size: [0.05, 0.1, 1], mass: 1 }).principal.moments;
 
 const radians = (angle: number) => `${rounded(angle, 2)} rad`;
 
-/** Numbers in the prose on stepping Euler's equation. */
 export const STEPPING_VALUES = {
   gainThreshold: ({ system }: Run) => radians(gainThreshold(system.body.principal.moments)),
   lathGainThreshold: () => radians(gainThreshold(LATH)),

@@ -17,7 +17,6 @@ const SPEC = turningSpec({
   },
 });
 
-/** The same spin twice: with its quaternion brought back to length one in every frame, and without. */
 function GrowingFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

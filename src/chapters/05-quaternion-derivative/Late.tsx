@@ -16,7 +16,6 @@ const SPEC = turningSpec({
   },
 });
 
-/** The normalised quaternion step, and the exact solution as a ghost that it falls behind. */
 function LateFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

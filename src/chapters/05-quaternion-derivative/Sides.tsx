@@ -22,7 +22,6 @@ const SPEC = turningSpec({
   },
 });
 
-/** The world's angular velocity multiplied on the left of q, where it belongs, and on the right. */
 function SidesFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -14,12 +14,10 @@ const SPEC: GraphSpec = {
   diagram: (x) => <StepDiagram wanted={x} turned={QUATERNION.at(x)} />,
 };
 
-/** |q + q̇Δt| = √(1 + (x/2)²), before it is normalised. */
 function lengthAfterStep(x: number): number {
   return Math.hypot(1, x / 2);
 }
 
-/** One Euler step of the quaternion, seen in its own plane, and the angle that it turns the body by. */
 function StepAngleFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={SPEC} />;
 }

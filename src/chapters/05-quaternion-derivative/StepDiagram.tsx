@@ -9,13 +9,11 @@ const RADIUS = 84;
 const CENTRE = { x: 100, y: 300 } as const;
 const ARC_POINTS = 41;
 
-/** Radii of the arcs that mark the two angles, as parts of the circle's. */
 const ARCS = { wanted: 0.72, turned: 0.42 } as const;
 
 /** Below this angle there is no room for the name of the tangent [rad]. */
 const NAMED_FROM = 1.3;
 
-/** Where the key begins, and the distance of its lines. */
 const KEY = { x: 222, y: 34, line: 25 } as const;
 
 interface StepDiagramProps {
@@ -26,8 +24,8 @@ interface StepDiagramProps {
 }
 
 /**
- * The normalised quaternion step in the plane of q and q̇: along the tangent of the unit circle, and back to the circle.
- * Angles of quaternions are half of those of the body.
+ * The normalised quaternion step in the plane of q and q̇: along the tangent of the unit circle, and back to it. Angles of quaternions
+ * are half of the body's.
  */
 export function StepDiagram({ wanted, turned }: StepDiagramProps): ReactNode {
   const tip = at(1, wanted / 2);
@@ -58,7 +56,6 @@ export function StepDiagram({ wanted, turned }: StepDiagramProps): ReactNode {
   );
 }
 
-/** What each dot and each arc stands for. */
 function Key(): ReactNode {
   const line = (index: number) => KEY.y + KEY.line * index;
   const sample = (index: number) => `M${KEY.x - 12},${line(index)}h22`;

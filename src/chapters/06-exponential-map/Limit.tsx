@@ -17,7 +17,6 @@ const SPEC = turningSpec({
   },
 });
 
-/** One constant spin, turned by the normalised quaternion step, by the exponential map, and by Bullet's of it. */
 function LimitFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -25,7 +25,6 @@ const SPEC: GraphSpec = {
   describe: (x) => words.describeLimit(degrees(x), degrees(QUATERNION.at(x)), degrees(BULLET.at(x))),
 };
 
-/** The angle by which Bullet's exponential map turns a body, beside that of the quaternion step and the angle wanted. */
 function LimitAngleFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={SPEC} />;
 }

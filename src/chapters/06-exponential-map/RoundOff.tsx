@@ -12,7 +12,6 @@ type Precision = "single" | "double";
 
 type Round = (value: number) => number;
 
-/** The rounding of the result of every operation in each precision. */
 const ROUND = { single: Math.fround, double: (value: number) => value } as const satisfies Record<
   Precision,
   Round
@@ -40,7 +39,6 @@ function cosineByHalf(x: number, round: Round): number {
   return round(0.5 * round(ratio * ratio));
 }
 
-/** The least error that the plot shows, and the unit round-off. */
 const RANGE: Readonly<Record<Precision, { readonly lowest: number; readonly unit: number }>> = {
   single: { lowest: 1e-9, unit: 2 ** -24 },
   double: { lowest: 1e-18, unit: 2 ** -53 },
@@ -71,11 +69,9 @@ function curvesOf(precision: Precision): FunctionCurve[] {
   ];
 }
 
-/** Powers of ten, from one exponent to another. */
 const powers = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, k) => Number(`1e${from + k * by}`));
 
-/** How many digits four expressions near zero keep, computed in one precision. */
 export function roundOff(precision: Precision): GraphSpec {
   const { lowest, unit } = RANGE[precision];
   const curves = curvesOf(precision);
@@ -115,7 +111,6 @@ export function roundOff(precision: Precision): GraphSpec {
 
 const SPEC = roundOff("single");
 
-/** The relative error of expressions near zero, computed with every operation rounded to single precision. */
 function RoundOffFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={SPEC} />;
 }

@@ -24,7 +24,6 @@ const SPEC = turningSpec({
   },
 });
 
-/** A body that tumbles: the exact map with the velocity at the end of a frame, and two rules of second order. */
 function TumbleFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure {...props} spec={SPEC} readouts={<SimulationReadouts more={["attitudeError"]} />} />

@@ -27,10 +27,7 @@ const TRUTH = SYSTEM.exact as FreeRotation;
 type Turn = (q_WB: Quat, omega_W: Vec3, dt: number) => Quat;
 
 /**
- * Turns the body in every frame by a velocity of its true motion, so that only the map and the instant at which the velocity
- * is taken are at fault.
- *
- * @param instant within each frame, from 0 at its start to 1 at its end
+ * Turns the body in every frame by a velocity of its true motion, taken at `instant` within the frame, from 0 to 1.
  * @returns error of the attitude at the end [rad]
  */
 export function errorAfter(turn: Turn, instant: number, frames: number): number {
@@ -43,14 +40,12 @@ export function errorAfter(turn: Turn, instant: number, frames: number): number 
   return angleBetweenAttitudes(q_WB, attitudeAt(TRUTH, SPAN).q_WB);
 }
 
-/** The same error for Buss's rule, which takes the velocity at the start and its rate. */
 export function augmentedErrorAfter(frames: number): number {
   let state: RotationalState = { q_WB: attitudeAt(TRUTH, 0).q_WB, momentum_W: TRUTH.momentum_W };
   for (let frame = 0; frame < frames; frame++) state = augmented(state, SYSTEM.body, null, SPAN / frames);
   return angleBetweenAttitudes(state.q_WB, attitudeAt(TRUTH, SPAN).q_WB);
 }
 
-/** The terms of the mean velocity beyond ω + ½ dt ω̇ that go with the square of the step. */
 interface SecondTerms {
   /** The factor of dt² ω̈, a sixth or nothing. */
   readonly rate: number;
@@ -137,7 +132,6 @@ const VELOCITIES: GraphSpec = {
     ),
 };
 
-/** The attitude's error against the time step, by map and by the instant at which the velocity is taken. */
 function VelocitiesFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={VELOCITIES} />;
 }

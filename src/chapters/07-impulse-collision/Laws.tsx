@@ -23,7 +23,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** One box that nothing may take energy from, by the two laws of contact. */
 function LawsFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -23,7 +23,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** One fall, and three ways to turn the corners that touch into impulses. */
 function MethodsFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

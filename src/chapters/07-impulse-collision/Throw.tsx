@@ -16,7 +16,6 @@ import { THROW_SLIDERS } from "./sliders";
 
 const CAMERA: Camera = { target_W: [0.78, 0.5, 0], radius: 0.98, azimuth: -0.42, elevation: 0.2, zoom: 1 };
 
-/** The floor and the wall as far as they are drawn. */
 const PANELS: readonly PlanePanel[] = [
   { centre_W: [0.6, 0.01, 0], across_W: [1.4, 0, 0], along_W: [0, 0, 0.8], cells: [14, 8] },
   { centre_W: [2, 0.61, 0], across_W: [0, 0.6, 0], along_W: [0, 0, 0.8], cells: [6, 8] },
@@ -31,7 +30,6 @@ function marks(view: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   ];
 }
 
-/** The bunny in the middle of the picture, where the inspector shows it. */
 function centred(view: LaneView): LaneView {
   return { ...view, state: { ...view.state, position_W: CAMERA.target_W } };
 }
@@ -63,7 +61,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** The bunny of the source, thrown at a floor and a wall, with all that its impacts are made of. */
 function ThrowFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

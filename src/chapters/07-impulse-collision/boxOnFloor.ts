@@ -7,7 +7,6 @@ import type { BodyMark, Mark, Panel } from "../../scene/marks";
 import { centreTrail } from "../shared/marks";
 import { CONTACT_LAYERS, contactMarks, describeContact } from "./contactPicture";
 
-/** The floor as far as it is drawn. */
 const PANELS: readonly PlanePanel[] = [
   { centre_W: [0, 0, 0], across_W: [0.8, 0, 0], along_W: [0, 0, 0.7], cells: [8, 7] },
 ];
@@ -20,7 +19,6 @@ export const FLOOR_CAMERA: Camera = {
   zoom: 1,
 };
 
-/** The parts of a spec that all figures of a box on a floor share. */
 export const BOX_ON_FLOOR = {
   camera: () => FLOOR_CAMERA,
   marks: boxOnFloorMarks,
@@ -32,7 +30,6 @@ export const BOX_ON_FLOOR = {
   describe: describeContact,
 } satisfies Partial<SimulationSpec>;
 
-/** Rows of the Readouts of a box on a floor. */
 export const BOX_ON_FLOOR_ROWS = {
   more: ["position", "velocity"],
   omit: ["angularVelocityBody", "angularMomentum", "momentumAngle", "momentumDrift", "energyDrift"],
@@ -47,7 +44,6 @@ function boxOnFloorMarks(view: LaneView, shown: ReadonlySet<string>, ghost = fal
   ];
 }
 
-/** The same with the picture following the box along the floor: the box stays in the middle, and the grid moves by. */
 export function followedBoxMarks(view: LaneView, shown: ReadonlySet<string>, ghost = false): readonly Mark[] {
   const [x, , z] = view.state.position_W;
   const panels = PANELS.map((panel): PlanePanel => {
@@ -66,7 +62,6 @@ export function followedBoxMarks(view: LaneView, shown: ReadonlySet<string>, gho
   ];
 }
 
-/** The part of a number after its whole part, from 0 to 1. */
 function fraction(value: number): number {
   return value - Math.floor(value);
 }
@@ -106,7 +101,6 @@ function box({ system, state }: LaneView): BodyMark {
   };
 }
 
-/** A border on the two broad faces, so that a turn shows. */
 function borders([width, height, length]: Vec3): Vec3[][] {
   return [1, -1].map((side) => {
     const [x, y, z] = [0.4 * width, side * 0.503 * height, 0.42 * length];
@@ -120,7 +114,6 @@ function borders([width, height, length]: Vec3): Vec3[][] {
   });
 }
 
-/** The part of a plane that is drawn. */
 export interface PlanePanel extends Panel {
   readonly centre_W: Vec3;
 }
@@ -128,7 +121,6 @@ export interface PlanePanel extends Panel {
 /** A plane whose normal rises at least so steeply is a floor, and the body throws a shadow on it. */
 const FLOOR_RISE = 0.9;
 
-/** The planes of a scenario as panels, one for each in their order; a floor has the body's shadow too. */
 export function planeMarks({ planes }: System, panels: readonly PlanePanel[]): Mark[] {
   return planes.flatMap(({ normal_W }, index): Mark[] => {
     const panel = panels[index];

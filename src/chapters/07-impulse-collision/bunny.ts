@@ -9,7 +9,7 @@ export const MESHES = { bunny } as const;
 
 const meshes = new WeakMap<object, Mesh>();
 
-/** The bunny where a lane has it: the same mesh object as long as the body is the same, so that it is not sent to the GPU again. */
+/** The mesh object is the same as long as the body is, so that it is not sent to the GPU again. */
 export function bunnyMark({ system, state }: LaneView): Mark {
   const { vertices_B } = system.body;
   if (!vertices_B) throw new Error("the bunny has vertices");
@@ -18,7 +18,7 @@ export function bunnyMark({ system, state }: LaneView): Mark {
   return { kind: "mesh", key: "body", mesh, position_W: state.position_W, q_WB: state.q_WB };
 }
 
-/** The bunny's time steps go by their lengths: at two hundred thirds of a frame a second, the source's 0.015 s. */
+/** The source's time step is 0.015 s, two hundred thirds of a frame a second. */
 export function timeStepText(rate: number): string {
   return `Δt = ${decimals(1 / rate, 4)} s`;
 }

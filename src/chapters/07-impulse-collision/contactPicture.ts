@@ -14,10 +14,7 @@ import type { ArrowMark, Mark } from "../../scene/marks";
 import { TERMS } from "../../ui/glossary";
 import { strings } from "./strings/en";
 
-/*
- * The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made in the middle
- * of an animation.
- */
+/* The marks of an impact are always there, of length 0 while there is none, so that no three.js object is made while it plays. */
 
 /** Metres of the picture for 1 m/s, 1 N s and 1 kg⁻¹. */
 const SCALE = { velocity: 0.11, impulse: 0.13, response: 0.055 } as const;
@@ -32,19 +29,16 @@ export const CONTACT_LAYERS: readonly Layer[] = [
   { id: "trail", ...layers.trail, shownAtFirst: true },
 ];
 
-/** The labels of the velocities just before and just after an impact. */
 export const VELOCITY_LABELS = {
   before: `${TERMS.contactVelocity.symbol}⁻`,
   after: `${TERMS.contactVelocity.symbol}⁺`,
 } as const;
 
-/** Of several impacts in a frame, the strongest is drawn with its arrows. */
 function strongest(impacts: readonly Impact[]): Impact | null {
   const [found] = [...impacts].sort((a, b) => norm(b.impulse_W) - norm(a.impulse_W));
   return found ?? null;
 }
 
-/** The impact that shows now. */
 export function contactMarks(view: LaneView, shown: ReadonlySet<string>): Mark[] {
   const impacts = shownImpacts(view);
   const main = strongest(impacts);
@@ -81,7 +75,6 @@ function axesOf(response: Mat3): typeof NO_AXES {
   return { moments, q_WB: quatFromAxes(a, b, c) };
 }
 
-/** The length by which the stroke that marks a vertex stands out of the body [m]. */
 const STROKE = 0.016;
 
 function touching(impacts: readonly Impact[], main: Impact | null, at_W: Vec3): Mark[] {
@@ -121,7 +114,6 @@ function velocities(main: Impact | null, at_W: Vec3): Mark[] {
   ];
 }
 
-/** The arrow of an impulse or of a contact point's velocity. */
 export function contactArrow(
   term: "impulse" | "contactVelocity",
   key: string,
@@ -132,7 +124,6 @@ export function contactArrow(
   return { kind: "arrow", key, tail_W, span_W, colour, label: TERMS[term].symbol, ghost: false, term };
 }
 
-/** Describes the motion of the body and, where an impact is shown, its impulse. */
 export function describeContact(view: LaneView): string {
   const impacts = shownImpacts(view);
   const main = strongest(impacts);

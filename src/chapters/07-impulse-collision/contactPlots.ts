@@ -48,5 +48,4 @@ export const DEPTH: PlotKind = {
   leastSpan: 1,
 };
 
-/** The energy, and where the body lands, each on an axis of its own. */
 export const CONTACT_PLOTS: readonly PlotKind[] = [TOTAL_ENERGY, HEIGHT];

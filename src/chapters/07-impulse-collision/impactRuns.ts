@@ -13,16 +13,12 @@ import { angleBetween, cross, norm, scaleVec, subVec, type Vec3 } from "../../co
 import { prepare } from "../../core/scenario/prepare";
 import { totalEnergy } from "./contactPlots";
 
-/*
- * Runs that the prose on impacts takes numbers from.
- */
 const meshes = { bunny };
 
 function* statesOf(system: System): Generator<State> {
   for (const { state } of stepsOf(system)) yield state;
 }
 
-/** The states of a run, each with the impacts on the way to it. */
 function* stepsOf(system: System): Generator<{ readonly state: State; readonly impacts: readonly Impact[] }> {
   let instant = initialInstant(system, 0);
   let impacts: readonly Impact[] = [];
@@ -34,7 +30,7 @@ function* stepsOf(system: System): Generator<{ readonly state: State; readonly i
 }
 
 /**
- * How far the body, dropped from rest without planes and decay, is from ½ g t² after nine tenths of a second [m].
+ * The error of a fall from rest against ½ g t² after nine tenths of a second [m].
  * @param finer how many steps to one of the scenario's
  */
 export function fallError(scenario: Scenario, finer: number): number {
@@ -54,12 +50,11 @@ export function fallError(scenario: Scenario, finer: number): number {
   return norm(subVec(last?.position_W ?? exact, exact));
 }
 
-/** The share of the spin that a second of damping leaves. @param finer how many steps to one of the scenario's */
+/** @param finer how many steps to one of the scenario's */
 export function spinKept({ damping, dt }: Scenario, finer: number): number {
   return damping.angular ** (finer / dt);
 }
 
-/** From the mesh's origin to its centre of mass [m]. */
 export function centreOfMesh({ body }: Scenario): Vec3 {
   if (!("shape" in body) || body.shape !== "mesh") throw new Error("only a mesh has an origin of its own");
   return meshVertices(bunny, body.scale, body.mass).centre_B;
@@ -71,7 +66,6 @@ export function torqueAboutOrigin(system: System): Vec3 {
 }
 
 interface FirstImpact {
-  /** Share of the kinetic energy just before it that it takes. */
   readonly loss: number;
   readonly vertices: number;
 }
@@ -86,7 +80,6 @@ export function firstImpact(system: System): FirstImpact {
   throw new Error("it meets no plane");
 }
 
-/** How deep the lowest vertex is, frame by frame [m]. */
 export function depths(system: System): number[] {
   return [...statesOf(system)].map((state) =>
     Math.max(
@@ -98,7 +91,6 @@ export function depths(system: System): number[] {
   );
 }
 
-/** Between the body's axis of least moment and L [rad]. */
 export function tiltFromLeastAxis(system: System, { q_WB }: State, momentum_W: Vec3): number {
   const [least_B] = principal(system.body.inertia_B).axes_B;
   const tilt = angleBetween(rotate(q_WB, least_B), momentum_W);
@@ -117,7 +109,6 @@ export function bounceError(scenario: Scenario): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / DROPS);
 }
 
-/** The largest deviation of the energy in a drop from this height [J]. */
 function greatestChange(scenario: Scenario, height: number): number {
   const initial = { ...scenario.initial, position: [0, height, 0] as [number, number, number] };
   const system = prepare({ ...scenario, initial, frames: Math.ceil(60 / scenario.dt) });

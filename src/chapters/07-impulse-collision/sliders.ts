@@ -24,7 +24,6 @@ function withDamping(of: "linear" | "angular") {
   });
 }
 
-/** Restitution and friction of the planes. */
 export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   {
     id: "restitution",
@@ -48,7 +47,6 @@ export const SURFACE_SLIDERS: readonly SliderSpec[] = [
   },
 ];
 
-/** The same, and the start of the throw. */
 export const THROW_SLIDERS: readonly SliderSpec[] = [
   ...SURFACE_SLIDERS,
   {

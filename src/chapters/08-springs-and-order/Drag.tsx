@@ -51,7 +51,6 @@ const CURVES: readonly FunctionCurve[] = [
   { id: "rk4", name: words.rk4, at: rungeKuttaFactor },
 ];
 
-/** What one step makes of a speed that only a drag acts on, against the strength of the drag. */
 const DRAG: GraphSpec = {
   plot: {
     x: {
@@ -85,7 +84,6 @@ const DRAG: GraphSpec = {
     ),
 };
 
-/** Five rules for a drag: the factor by which one step multiplies the speed. */
 function DragFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={DRAG} />;
 }

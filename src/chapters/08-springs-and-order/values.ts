@@ -19,24 +19,19 @@ interface FrameAngle {
   readonly h: number;
 }
 
-/** Numbers in the prose on springs and order, each with the run that it is read off. */
 export const SPRING_VALUES = {
-  /** The energy after one turn of the spring, to the nearest frame, in units of that at the start. */
   springEnergyFactor: (run: SpringRun) => shortNumber(energyRatio(run), 2),
   springEnergyLeft: (run: SpringRun) => `${shortNumber(100 * energyRatio(run), 2)} %`,
   springEnergyLost: (run: SpringRun) => `${shortNumber(100 * (1 - energyRatio(run)), 2)} %`,
-  /** Frames of so many radians in one turn, to the nearest, and in the two turns of the plot. */
   springFramesOfTurn: ({ h }: FrameAngle) => decimals(framesOfTurn(h), 0),
   springFramesOfTwoTurns: ({ h }: FrameAngle) => decimals(Math.round((4 * Math.PI) / h), 0),
   springOrder: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 2),
   /** To one digit, where the order depends on how many frames the two turns are rounded to. */
   springOrderRoughly: ({ rule, h }: SpringRun) => decimals(measuredOrder(rule, h), 1),
-  /** The order that the error at the end of a turn shows, in place of the greatest error. */
   springOrderAtTurn: ({ rule, h }: SpringRun) => {
     const frames = framesOfTurn(h);
     return decimals(Math.log2(errorAtTurn(rule, frames) / errorAtTurn(rule, 2 * frames)), 2);
   },
-  /** βΔt beyond which Runge and Kutta's rule makes a drag grow. */
   rungeKuttaDragLimit: () => decimals(rungeKuttaLimit(), 1),
   logarithmOfTen: () => shortNumber(Math.log(10), 2),
 };
@@ -57,7 +52,6 @@ function energyRatio({ rule, h }: SpringRun): number {
   return springEnergy(stateAfter(rule, h, framesOfTurn(h)), 1) / springEnergy(START, 1);
 }
 
-/** Distance from the true point when a turn is done in so many frames. */
 function errorAtTurn(rule: SpringId, frames: number): number {
   return springDistance(stateAfter(rule, (2 * Math.PI) / frames, frames), START, 1);
 }

@@ -33,7 +33,6 @@ const SPEC = racketSpec({
   },
 });
 
-/** Any two formulations over a long run, and the exact solution as a ghost. */
 function LongRunsFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

@@ -17,7 +17,6 @@ import { timeStepText } from "./sweep/sweep";
 
 const words = strings.registry;
 
-/** Where each rule is derived, from this chapter's page; the exact solution is a reference, and derived nowhere. */
 const DERIVATIONS: Readonly<Record<Exclude<AngularId, "exact">, string>> = {
   none: "../stepping-euler-equation/#leaving-the-term-out",
   explicit: "../stepping-euler-equation/#the-explicit-step-gains-energy",
@@ -35,7 +34,6 @@ const DERIVATIONS: Readonly<Record<Exclude<AngularId, "exact">, string>> = {
   "rk4-body": "../state-and-momentum/#runge-kutta",
 };
 
-/** From a rule to a run of it, to its derivation, and to its lines of code with their values. */
 function RuleLinks({ rule }: { readonly rule: AngularId }): ReactNode {
   if (rule === "exact") return null;
   return (
@@ -66,7 +64,6 @@ interface AllProps extends RegistryProps {
   readonly errors: ErrorsByRule;
 }
 
-/** Every formulation of the core: its properties, what it costs here, and when to choose it. */
 function RegistryFigure({ id, errors }: AllProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const { costs } = useSyncExternalStore(
@@ -139,7 +136,6 @@ function RuleRow({ rule, cost, error }: RuleRowProps): ReactNode {
   );
 }
 
-/** Which programs follow each rule, behind a fold. */
 function UsedBy(): ReactNode {
   return (
     <details className="fold">

@@ -9,12 +9,7 @@ import { prepare } from "../../core/scenario/prepare";
 
 const runs = new Map<string, LongRun>();
 
-/**
- * A rule's long run; asked for again, it is not computed again.
- *
- * @param rate frames a second
- * @param at   times of the checkpoints [s], in ascending order
- */
+/** A rule's long run, computed once. @param at times of the checkpoints [s], in ascending order */
 export function longRunOf(
   scenario: ScenarioId,
   rule: AngularId,
@@ -34,9 +29,9 @@ export function tiltFromMiddle(scenario: ScenarioId): number {
 
 /** A change of a scenario that changes its run by round-off alone. */
 interface RoundOff {
-  /** Of the three components of the first ω, in units of the last place of a number just above a power of two. */
+  /** Of the components of the first ω, in units of the last place of a number just above a power of two. */
   readonly shift: Vec3;
-  /** By which the mass is multiplied: that leaves the motion of a free body as it is, but rounds otherwise in every frame. */
+  /** A factor of the mass leaves the motion of a free body as it is, but rounds otherwise in every frame. */
   readonly mass: number;
 }
 
@@ -51,11 +46,7 @@ const ROUND_OFFS: readonly RoundOff[] = [
   { shift: [0, 0, 0], mass: 7 },
 ];
 
-/**
- * The same run with different round-off, at the start or in every frame. A number that is not the same in all of them is decided
- * by round-off. Under a rule whose runs converge, only the round-off of its frames makes them differ.
- * Arguments are those of {@link longRunOf}.
- */
+/** The same run with different round-off, at the start or in every frame: a number that differs between them is decided by round-off. */
 export function runsRoundedOtherwise(
   scenario: ScenarioId,
   rule: AngularId,
@@ -65,7 +56,6 @@ export function runsRoundedOtherwise(
   return ROUND_OFFS.map((roundOff) => cachedRun(scenario, rule, rate, at, roundOff));
 }
 
-/** A run, and after it those that differ from it by round-off. The exact solution takes no steps that could part them. */
 export function runsOf(
   scenario: ScenarioId,
   rule: AngularId,

@@ -15,7 +15,6 @@ import {
 import { longRunOf, tiltFromMiddle } from "./longRun";
 
 interface LongRunAt {
-  /** The careful throw by default. */
   readonly scenario?: ScenarioId;
   readonly rule: AngularId;
   /** Frames a second. */
@@ -38,16 +37,12 @@ interface Time {
   readonly at: number;
 }
 
-/** Numbers in the prose on long runs, each with the run that it is read off. */
 export const LONG_RUN_VALUES = {
   flips: (run: LongRunAt) => decimals(checkpointOf(run).flips, 0),
-  /** The size of the change; the words beside it say which way. */
   energyChange: (run: LongRunAt) => percentText(checkpointOf(run).energyDrift),
-  /** The size of the change of |L|. */
   momentumChange: (run: LongRunAt) => percentText(checkpointOf(run).momentumDrift),
   attitudeError: (run: LongRunAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),
 
-  /** From L to the body's middle axis, at the start. */
   tiltFromMiddle: ({ scenario }: Thrown) => angleText(tiltFromMiddle(scenario)),
 
   sweptError: ({ rule, rate }: SweptRun) => {
@@ -55,22 +50,18 @@ export const LONG_RUN_VALUES = {
     return `${shortNumber(error, 2)} rad`;
   },
 
-  /** How many of the ensemble have their L on the side where it began. */
   ensembleUpright: ({ at }: Time) => decimals(COUNT * ensembleReading(at).upright, 0),
   ensembleFlips: ({ at }: Time) => flipsText(ensembleReading(at)),
   shortestFlipInterval: () => `${decimals(flipIntervals()[0], 1)} s`,
   longestFlipInterval: () => `${decimals(flipIntervals()[1], 1)} s`,
   separationAcross: ({ at }: Time) => angleText(widest(separationAcross, at)),
   separationAlong: ({ at }: Time) => angleText(widest(separationAlong, at)),
-  /** λ. */
   growthRate: () => `${decimals(GROWTH, 1)} s⁻¹`,
-  /** The factor by which a small tilt from the middle axis grows in a second. */
   growthPerSecond: () => shortNumber(Math.exp(GROWTH), 2),
-  /** How much longer an interval between flips is where the tilt is ten times smaller. */
   tenfoldDelay: () => `${decimals((2 * Math.log(10)) / GROWTH, 1)} s`,
 };
 
-/** The times [s] that the tables of the chapter ask for: asked for together, a run is computed once. */
+/** Times [s] asked for together, so that a run is computed once. */
 const TABLED = [50, 300];
 
 function checkpointOf({ scenario = "racketFiveMinutes", rule, rate, at }: LongRunAt): Checkpoint {

@@ -8,7 +8,6 @@ import { strings } from "./strings/en";
 
 const words = strings.engineStore;
 
-/** The states of all engines, now and after every change. */
 export function useStatuses(): Statuses {
   return useSyncExternalStore(
     engineStore.subscribe,
@@ -17,13 +16,11 @@ export function useStatuses(): Statuses {
   );
 }
 
-/** The state of an engine; a rule of this book is always ready. */
 export function useEngineStatus(id: EngineId | null): EngineStatus {
   const statuses = useStatuses();
   return id === null ? { kind: "ready" } : statuses[id];
 }
 
-/** A button that fetches an engine, and the progress of that. */
 export function EngineButton({ id }: { readonly id: EngineId }): ReactNode {
   const status = useEngineStatus(id);
   const { name } = ENGINES[id];
@@ -59,7 +56,7 @@ function buttonText(id: EngineId, { kind }: EngineStatus): string {
   return (kind === "failed" ? words.again : words.load)(name, sizeText(id));
 }
 
-/** The state in words. The share is rounded to tenths, so that a screen reader does not announce every kilobyte. */
+/** Rounded to tenths, so that a screen reader does not announce every kilobyte. */
 function statusText(id: EngineId, status: EngineStatus): string {
   const { name } = ENGINES[id];
   if (status.kind === "idle") return "";

@@ -3,7 +3,6 @@ import type { UnavailableReason } from "../../engines/messages";
 import type { EngineJob } from "../../engines/recording";
 import { ENGINE_IDS, type EngineId } from "../../engines/registry";
 
-/** The state of an engine on this page; `idle` where nobody has asked for it. */
 export type EngineStatus =
   | { readonly kind: "idle" }
   /** @property bytes of its wasm so far, unpacked */
@@ -21,22 +20,18 @@ export const ALL_IDLE = Object.fromEntries(ENGINE_IDS.map((id) => [id, IDLE])) a
 /** How a lane reports that its engine has aborted: such an engine must not be called again. */
 const STOPPED = /^the engine stopped/;
 
-/**
- * The page's engines. Each is fetched when a reader asks for it, once for all figures; a failure ends that engine and no other.
- */
+/** Each engine is fetched when a reader asks for it, once for all figures; a failure ends that engine and no other. */
 class EngineStore {
   statuses: Statuses = ALL_IDLE;
   private readonly engines = new Map<EngineId, OpenEngine>();
   private readonly fetches = new Map<EngineId, AbortController>();
   private readonly listeners = new Set<() => void>();
 
-  /** Calls back after every change of a status, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Fetches an engine, unless it is ready or loading. */
   async fetch(id: EngineId): Promise<void> {
     if (["ready", "loading"].includes(this.statuses[id].kind)) return;
     const fetching = new AbortController();
@@ -53,7 +48,6 @@ class EngineStore {
     }
   }
 
-  /** Ends a download. */
   cancel(id: EngineId): void {
     this.fetches.get(id)?.abort();
   }

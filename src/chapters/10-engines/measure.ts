@@ -7,7 +7,6 @@ import { prepare } from "../../core/scenario/prepare";
 import type { EngineJob, EngineRecording } from "../../engines/recording";
 import { engineRun, jobOf } from "./race/engineRuns";
 
-/** The two throws that engines are measured by. */
 export const THROWS = ["racketMiddleAxis", "racketCrooked"] as const;
 export type ThrowId = (typeof THROWS)[number];
 
@@ -15,7 +14,6 @@ export type ThrowId = (typeof THROWS)[number];
 export const TIMES = [1, 5, 10] as const;
 export const RATE = 60;
 
-/** A throw as engines run it for the tables. */
 export function throwScenario(id: ThrowId): Scenario {
   const frames = RATE * Math.max(...TIMES);
   return parseScenario({ ...SCENARIOS[id].scenario, dt: 1 / RATE, frames, lanes: [{ angular: "exact" }] });
@@ -25,7 +23,6 @@ export function throwJob(id: ThrowId, setting: string): EngineJob {
   return jobOf(throwScenario(id), setting);
 }
 
-/** The changes of energy and L and the error of the attitude at each of the times, computed by the core. */
 export function judged(id: ThrowId, made: EngineRecording): readonly Checkpoint[] {
   const run = engineRun("run", 1 / RATE, made);
   if (run === null) return [];
@@ -50,7 +47,6 @@ export interface Measured {
   readonly flips: number;
 }
 
-/** A checkpoint as it is stored and compared. */
 export function measured(checkpoint: Checkpoint): Measured {
   const { attitudeError, energyDrift, momentumDrift, widestAngle, flips } = checkpoint;
   return {

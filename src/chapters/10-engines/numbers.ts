@@ -1,7 +1,5 @@
 import { decimals, rounded, shortNumber, toDegrees } from "../../format/numbers";
 
-/** Formats the numbers of engines for prose and tables. */
-
 /** An angle in degrees: to a tenth, whole from ten on, and small ones to two digits. */
 export function angleText(radians: number): string {
   const value = toDegrees(radians);
@@ -9,7 +7,6 @@ export function angleText(radians: number): string {
   return value < 1e-4 ? "0°" : `${shortNumber(value, 2)}°`;
 }
 
-/** A share as a percentage without its sign. */
 export function shareText(ratio: number): string {
   const value = 100 * Math.abs(ratio);
   return `${value >= 10 ? decimals(value, 0) : rounded(value, 2)} %`;

@@ -7,11 +7,9 @@ import stored from "./measured.json";
  */
 
 interface StoredSetting extends Readonly<Record<ThrowId, readonly Measured[]>> {
-  /** What a step costs, on the authors' machine [ns]. */
   readonly nanoseconds: number;
 }
 
-/** The angle to the rule that an engine follows, ten times a second from 0.1 s on: the engine's, and for some the rule's in single precision. */
 interface StoredParting {
   readonly engine: readonly number[];
   readonly twin?: readonly number[];

@@ -35,17 +35,14 @@ interface OfEngine {
   readonly engine: EngineId;
 }
 
-/** Numbers in the prose on engines: measured ones as the authors stored them, and those of the core's rules. */
 export const ENGINE_VALUES = {
   engineError: (run: EngineAt) => angleText(measuredAt(run).attitude),
   engineErrorRadians: (run: EngineAt) => `${shortNumber(measuredAt(run).attitude, 2)} rad`,
-  /** The size of the change; the words beside it say which way. */
   engineEnergy: (run: EngineAt) => shareText(measuredAt(run).energy),
   engineDirection: (run: EngineAt) => angleText(measuredAt(run).direction),
   engineFlips: (run: EngineAt) => decimals(measuredAt(run).flips, 0),
   engineCost: ({ setting }: Setting) => microseconds(storedSetting(setting).nanoseconds),
   engineVersion: ({ engine }: OfEngine) => packages[engine].version,
-  /** From the rule that an engine follows, in doubles: the engine, or the rule in single precision. */
   parting: ({ setting, run, at }: Setting & { readonly run: "engine" | "twin"; readonly at: number }) =>
     `${shortNumber(storedParting(setting, run, at), 2)} rad`,
   ruleError: (run: RuleAt) => angleText(checkpointOf(run).attitudeError ?? Number.NaN),

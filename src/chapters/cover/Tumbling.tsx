@@ -12,7 +12,6 @@ const SPEC = racketSpec({
   choices: { formulations: [], starts: THROWN_THINGS, startByHand: true },
 });
 
-/** A body thrown about its middle axis, as it tumbles in reality. */
 function TumblingFigure(props: SimulationFigureProps): ReactNode {
   return <PlayingPictures {...props} spec={SPEC} />;
 }

@@ -5,7 +5,7 @@ import { parseScenario } from "../../core/scenario/parseScenario";
 import type { Camera } from "../../scene/camera";
 import type { Mark, RawPose } from "../../scene/marks";
 
-/** The parts of a picture that follow from the size of a box at the origin. Its reach is half its diagonal [m]. */
+/** Reach is half the diagonal [m]. */
 
 /** @throws Error for a body of another shape, which has no edges to draw */
 export function boxSize(body: BodySpec): Vec3 {
@@ -24,7 +24,6 @@ interface BoxView {
   readonly elevationDeg: number;
 }
 
-/** A camera on a box and on what surrounds it within `radius` [m]. */
 export function boxCamera(reach: number, radius: number, { azimuthDeg, elevationDeg }: BoxView): Camera {
   return {
     target_W: [0, -0.04 * reach, 0],
@@ -35,12 +34,10 @@ export function boxCamera(reach: number, radius: number, { azimuthDeg, elevation
   };
 }
 
-/** The ground at a height [m]. */
 export function boxGround(reach: number, height: number): Mark {
   return { kind: "ground", key: "ground", centre_W: [0, height, 0], radius: 0.9 * reach };
 }
 
-/** The box's own axes, from its centre to beyond its faces. */
 export function boxAxes(pose: RawPose, size: Vec3, beyond = 0.22 * norm(size)): Mark {
   const lengths = mapVec(size, (edge) => edge / 2 + beyond);
   return { kind: "axes", key: "axes", ...pose, lengths, labels: ["x", "y", "z"] };

@@ -2,12 +2,10 @@ import { addVec, scaleVec, subVec, type Vec3, zeroVec } from "../../core/math/ve
 
 /** Decals: lines drawn on a box's faces, body axes [m], by which a turn is seen. */
 
-/** A box's decals: the pips of a die where its first two edges are equal, else borders. */
 export function boxDecals(size: Vec3): Vec3[][] {
   return size[0] === size[1] ? dieDecals(size[0]) : flipDecals(size);
 }
 
-/** Places of the pips of each count on a face, from −1 to 1 each way. */
 const PIP_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -51,14 +49,12 @@ const PIP_RADIUS = 0.16;
 const PIP_LIFT = 1.004;
 const PIP_CORNERS = 14;
 
-/** The pips of a die with this edge, as circles just off its faces. */
 function dieDecals(edge: number): Vec3[][] {
   return PIP_COUNTS.flatMap((count, face) =>
     (PIP_PLACES[count] ?? []).map(([u, v]) => circleOn(face, PIP_SPREAD * u, PIP_SPREAD * v, edge / 2)),
   );
 }
 
-/** A pip at (u, v) on a face, in the order of {@link PIP_COUNTS}. */
 function circleOn(face: number, u: number, v: number, half: number): Vec3[] {
   const axis = Math.floor(face / 2);
   const side = face % 2 === 0 ? -PIP_LIFT : PIP_LIFT;
@@ -78,10 +74,9 @@ type Axis = (typeof AXES)[number];
 /** Half lengths of the border's edges as shares of the face's shorter and longer edge. */
 const SHARES = { shorter: 0.36, longer: 0.42 } as const;
 
-/** The inner of two borders, in halves of the outer one. */
 const INNER = 0.72;
 
-/** A border on the two largest faces of a box, and a second one within it on one of them, so that a flip shows. */
+/** A second border within one of the two shows a flip. */
 export function flipDecals(size: Vec3): Vec3[][] {
   const known = flips.get(size) ?? withInner(borderDecals(size));
   flips.set(size, known);
@@ -97,7 +92,6 @@ function withInner(borders: Vec3[][]): Vec3[][] {
   return [...borders, inner];
 }
 
-/** A border on the two largest faces of a box, which shows a turn; it lies slightly in front of the faces. */
 export function borderDecals(size: Vec3): Vec3[][] {
   const [thin, shorter, longer] = [...AXES].sort((a, b) => size[a] - size[b]) as [Axis, Axis, Axis];
   const corner = (side: number, across: number, along: number): Vec3 => {

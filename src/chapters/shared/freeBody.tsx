@@ -17,17 +17,13 @@ import { BODY_AXES_LAYER, MOMENTUM_LAYER, OMEGA_LAYER } from "./layers";
 import { vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
-/** Pictures of a box that turns freely about its centre: the box, its vectors, and the trails of its end and of L. */
-
 /** Lengths in the picture, in units of half the body's diagonal. */
 const LENGTHS = { omega: 1.15, momentum: 0.92, torque: 0.76, ground: -1.06, framed: 1.34 } as const;
 
-/** A camera that frames the body and its vectors, whatever way they turn. */
 export function freeBodyCamera(id: ScenarioId, reach = boxReach(id)): Camera {
   return boxCamera(reach, LENGTHS.framed * reach, { azimuthDeg: 52, elevationDeg: 16 });
 }
 
-/** What the reader can show and hide. */
 export const FREE_BODY_LAYERS: readonly Layer[] = [
   OMEGA_LAYER,
   MOMENTUM_LAYER,
@@ -42,19 +38,16 @@ export const FREE_BODY_LAYERS: readonly Layer[] = [
   BODY_AXES_LAYER,
 ];
 
-/** Some of the layers. */
 export function freeBodyLayers(
   ...ids: readonly ("omega" | "momentum" | "gyroscopic" | "trail" | "axes")[]
 ): readonly Layer[] {
   return FREE_BODY_LAYERS.filter(({ id }) => (ids as readonly string[]).includes(id));
 }
 
-/** Layers that are all shown at first. */
 export function allShown(layers: readonly Layer[]): readonly Layer[] {
   return layers.map((layer) => ({ ...layer, shownAtFirst: true }));
 }
 
-/** The spec of a figure of a box that turns freely; a field left out is as in most of them. */
 export function freeBodySpec(
   spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices" | "measures">,
 ): SimulationSpec {
@@ -67,18 +60,14 @@ export function freeBodySpec(
   };
 }
 
-/** The properties of a body's drawing that the rest of the picture depends on. */
 export interface Drawn {
-  /** From the centre of mass to the farthest point [m]. */
   readonly reach: number;
-  /** Whole lengths along the body's axes [m]. */
   readonly size: Vec3;
   /** The point whose trail is drawn, body axes [m]. */
   readonly end_B: Vec3;
   readonly mark: (pose: RawPose, ghost: boolean) => Mark;
-  /** The greatest |ω| and |ω × L| that the arrows must have room for; by default those of the start and of ω and L well apart. */
+  /** The greatest |ω| and |ω × L| that the arrows have room for; by default those of the start and of ω and L well apart. */
   readonly greatest?: { readonly omega: number; readonly torque: number };
-  /** From the faces to the ends of the axes [m]. */
   readonly axesBeyond?: number;
 }
 
@@ -92,7 +81,6 @@ export function drawnBox(view: LaneView): Drawn {
   };
 }
 
-/** The marks of one lane; the second lane of a shared picture is a ghost and leaves out the ground. */
 export function freeBodyMarks(
   view: LaneView,
   shown: ReadonlySet<string>,
@@ -119,7 +107,7 @@ export function poseOf({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "ma
   return { q_WB, map_WB: scaleMat(length * length, quatToMat(q_WB)) };
 }
 
-/** Metres of the picture for 1 rad/s, 1 kg m²/s and 1 N m. At the start ω and L have their length in LENGTHS. */
+/** Metres of the picture for 1 rad/s, 1 kg m²/s and 1 N m. */
 interface ArrowScales {
   readonly omega: number;
   readonly momentum: number;
@@ -157,7 +145,6 @@ function arrows({ system, state }: LaneView, scale: ArrowScales, shown: Readonly
   ];
 }
 
-/** The trails of the tip of L and of the far end of the body. */
 function trails(view: LaneView, momentumScale: number, end_B: Vec3): Mark[] {
   const tips = view.past.map((state) => tipsOf(state, view, momentumScale, end_B));
   return [
@@ -190,7 +177,6 @@ function tipsOf(state: State, { system }: LaneView, momentumScale: number, end_B
   return tips;
 }
 
-/** One sentence for a reader who does not see the picture. */
 export function describeFreeBody({ system, state, start }: LaneView, name = strings.box): string {
   const now = readings(system, state);
   const first = readings(system, start);

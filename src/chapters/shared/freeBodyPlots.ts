@@ -5,7 +5,6 @@ import { strings } from "./strings/en";
 
 const titles = strings.plots;
 
-/** What the motion of a body on which nothing acts conserves: its energy, and its angular momentum in size and direction. */
 export const FREE_BODY_PLOTS: readonly PlotKind[] = [
   {
     id: "energy",

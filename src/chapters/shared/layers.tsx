@@ -4,7 +4,6 @@ import { strings } from "./strings/en";
 
 const words = strings.layers;
 
-/** Layers that figures of several chapters have. */
 export const OMEGA_LAYER: Layer = {
   id: "omega",
   name: words.omega.name,

@@ -16,7 +16,6 @@ export function vectorArrow(vector: "omega" | "momentum", tail_W: Vec3, span_W: 
   };
 }
 
-/** The centre of mass over the time that the trail reaches back. */
 export function centreTrail({ past }: LaneView): Mark {
   return {
     kind: "trail",

@@ -6,7 +6,6 @@ import type { Vec3 } from "../../core/math/vec3";
 const CROSSINGS = [0.3, 0.6, 0.9, 1.2];
 const FAMILY_POINTS = 52;
 
-/** Polhodes for |L| = 1 and several energies, and the separatrix between those round the least axis and those round the greatest. */
 export interface Family {
   readonly loops_P: readonly (readonly Vec3[])[];
   readonly separatrix_P: readonly (readonly Vec3[])[];
@@ -38,7 +37,6 @@ function towards(axis: 0 | 2, angle: number): Vec3 {
   return axis === 0 ? [cosine, sine, 0] : [0, sine, cosine];
 }
 
-/** The polhode of a momentum and its mirror image on the other side of the sphere. */
 function bothSides(moments: Vec3, momentum_P: Vec3): Vec3[][] {
   const invariants = invariantsOf(moments, momentum_P);
   return [1, -1].map((side) => {

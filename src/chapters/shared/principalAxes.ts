@@ -11,9 +11,7 @@ export function fromPicture([x, y, z]: Vec3): Vec3 {
 }
 
 /**
- * How fast a small tilt grows of a body that spins about its middle axis, for each radian of the spin: λ/ω, where
- *     λ = ω √((I₃ − I₂)(I₂ − I₁) / (I₁ I₃)).
- *
+ * λ/ω, the growth of a small tilt of a spin about the middle axis for each radian:  λ = ω √((I₃ − I₂)(I₂ − I₁) / (I₁ I₃)).
  * @param moments principal moments in ascending order [kg m²]
  */
 export function growthPerRadian([least, middle, greatest]: Vec3): number {

@@ -15,14 +15,10 @@ import {
 import { strings } from "./strings/en";
 import { drawnThing, nameOf, objectOf } from "./thing";
 
-/** The racket and other things that are thrown like it, and the box that stands for a racket: head, throat and grip drawn on it. */
-
-/** The free body's layers, the racket's axes among those shown at first. */
 const RACKET_LAYERS: readonly Layer[] = FREE_BODY_LAYERS.map((layer) =>
   layer.id === "axes" ? { ...layer, ...strings.layers.racketAxes, shownAtFirst: true } : layer,
 );
 
-/** Starts that differ by what is thrown. */
 export const THROWN_THINGS = (
   [
     "thrownRacketCrooked",
@@ -35,10 +31,7 @@ export const THROWN_THINGS = (
   ] as const
 ).map((value) => ({ value, text: strings.thrown[value] }));
 
-/**
- * A figure of a racket, or of another thing, that turns freely. Every body is drawn with a reach of 1, so that a phone fills the
- * picture as a racket does.
- */
+/** Every body is drawn with a reach of 1, so that a phone fills the picture as a racket does. */
 export function racketSpec(
   spec: Pick<SimulationSpec, "choices" | "measures"> & Partial<Pick<SimulationSpec, "layers">>,
 ): SimulationSpec {
@@ -63,8 +56,8 @@ function racketMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean)
 }
 
 /**
- * The body's x, y and z are normal to the face, along the middle axis and along the handle, whose moments are the third, the
- * second and the first. The lines end at the grip and, at the start of a throw, on the side where ω is not: labels would meet.
+ * The body's x, y and z are normal to the face, along the middle axis and along the handle: the axes of the third, second and first
+ * moment. The lines end at the grip and where ω is not at the start, so that labels do not meet.
  */
 function numbered(
   [face, middle, handle]: Vec3,
@@ -88,7 +81,6 @@ function axisNames({ system }: LaneView): AxisNames {
 /** Moments whose ratio is below this count as equal, so that their axes are arbitrary. */
 const EQUAL_MOMENTS = 1 + 1e-9;
 
-/** A box that stands for a racket, scaled to a reach of 1. */
 function drawnRacketBox(view: LaneView): Drawn {
   const box = drawnBox(view);
   const size = scaledSize(box.size);
@@ -121,12 +113,10 @@ function drawing(size: Vec3): Vec3[][] {
 const LIFT = 1.01;
 const RIM_POINTS = 48;
 
-/** Places on a broad face, in halves of its width and of its length. */
 const HEAD = { middle: 0.42, across: 0.86, along: 0.54 } as const;
 const GRIP = { half: 0.13, top: -0.5, end: -0.97, turns: 5 } as const;
 const STRINGS = [-0.6, -0.2, 0.2, 0.6];
 
-/** Rim, throat and wrapped grip on both broad faces; strings on one only, so that a flip shows. */
 function drawRacket([thickness, width, length]: Vec3): Vec3[][] {
   const onFace = (side: 1 | -1, [across, along]: Place): Vec3 => [
     (side * LIFT * thickness) / 2,
@@ -152,12 +142,10 @@ function rim(): Place[] {
   return Array.from({ length: RIM_POINTS + 1 }, (_, k) => onRim((2 * Math.PI * k) / RIM_POINTS));
 }
 
-/** Two shafts, from the rim to the corners of the grip. */
 function throat(): Place[][] {
   return [-1, 1].map((side) => [onRim(-Math.PI / 2 + side * 0.5), [side * GRIP.half, GRIP.top]]);
 }
 
-/** The outline of the grip, and the turns of the tape round it. */
 function grip(): Place[][] {
   const { half, top, end, turns } = GRIP;
   const pitch = (top - end) / turns;

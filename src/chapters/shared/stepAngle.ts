@@ -10,7 +10,6 @@ import { strings } from "./strings/en";
 
 const words = strings.stepAngle;
 
-/** The angle by which one step turns [rad], computed with the core's own step. */
 export function turnedBy(step: (q: Quat, omega: Vec3, dt: number) => Quat, x: number): number {
   const [w, ...vector] = step(identityQuat, [x, 0, 0], 1);
   return 2 * atan2(norm(vector), w);

@@ -7,21 +7,18 @@ import type { LaneView } from "../../figures/simulation/SimulationDriver";
 import type { Drawn } from "./freeBody";
 import { strings } from "./strings/en";
 
-/** Pictures of everyday things. Only figures that show them import this, so that no other page carries their surfaces. */
+/** Only figures that show these objects import this, so that no other page carries their surfaces. */
 
-/** Which object a body is; null for a box and other plain shapes. */
 export function objectOf(body: BodySpec): ObjectId | null {
   if (!("shape" in body) || body.shape !== "mesh" || !Object.hasOwn(OBJECTS, body.mesh)) return null;
   return body.mesh as ObjectId;
 }
 
-/** The body at the start of a sentence. */
 export function nameOf({ system }: LaneView): string {
   const id = objectOf(system.scenario.body);
   return id ? strings.things[id] : strings.box;
 }
 
-/** How a thing is drawn, scaled to a reach of 1; undefined for other bodies. */
 export function drawnThing(system: System): Drawn | undefined {
   const id = objectOf(system.scenario.body);
   if (!id) return undefined;
@@ -44,7 +41,7 @@ interface Greatest {
 
 const greatests = new WeakMap<System, Greatest>();
 
-/** The number of samples of a motion, and the time that they cover [s], among which the longest arrows are searched for. */
+/** The longest arrows are searched for among these samples of a motion [s]. */
 const SAMPLES = { count: 240, seconds: 8 } as const;
 
 /** The greatest |ω| and |ω × L| of the exact motion: thin bodies reach several times what they start with. */
@@ -72,7 +69,7 @@ const LEAST_TORQUE = 0.1;
 
 const models = new Map<ObjectId, ObjectModel>();
 
-/** The object about its centre of mass, scaled to a reach of 1: the same one for all bodies, so that it is sent to the GPU once. */
+/** Scaled to a reach of 1, and the same object for all bodies, so that it is sent to the GPU once. */
 function modelOf(id: ObjectId, { body, radius }: System): ObjectModel {
   const known = models.get(id);
   if (known) return known;

@@ -15,22 +15,15 @@ import { BODY_AXES_LAYER, OMEGA_LAYER } from "./layers";
 import { vectorArrow } from "./marks";
 import { strings } from "./strings/en";
 
-/** Pictures of how a step turns a body: the body, the ω that the step is given, and the axis that the body does turn about. */
-
 /** Lengths in the picture, in units of half the body's diagonal. */
 const LENGTHS = { omega: 1.24, axis: 1.36, ground: -1.1, framed: 1.4 } as const;
 
-/**
- * A camera that frames the body whatever way it turns.
- * @param room       more than 1 for a body that may grow
- * @param azimuthDeg direction from which the body is seen
- */
+/** @param room more than 1 for a body that may grow */
 export function turningCamera(id: ScenarioId, room = 1, azimuthDeg = 52): Camera {
   const reach = boxReach(id);
   return boxCamera(reach, room * LENGTHS.framed * reach, { azimuthDeg, elevationDeg: 18 });
 }
 
-/** What the reader can show and hide. */
 export const TURNING_LAYERS: readonly Layer[] = [
   OMEGA_LAYER,
   { id: "axis", ...strings.layers.turnAxis, shownAtFirst: true },
@@ -38,7 +31,6 @@ export const TURNING_LAYERS: readonly Layer[] = [
   BODY_AXES_LAYER,
 ];
 
-/** The spec of a figure of how a step turns a body; a field left out is as in most of them. */
 export function turningSpec(
   spec: Partial<SimulationSpec> & Pick<SimulationSpec, "choices" | "measures">,
 ): SimulationSpec {
@@ -51,7 +43,6 @@ export function turningSpec(
   };
 }
 
-/** The marks of one lane; the second lane of a shared picture is a ghost, without ground and decals. */
 function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean): readonly Mark[] {
   const { system, state } = view;
   const size = boxSize(system.scenario.body);
@@ -67,10 +58,7 @@ function turningMarks(view: LaneView, shown: ReadonlySet<string>, ghost: boolean
   ];
 }
 
-/**
- * The attitude as a program draws it: an unnormalised quaternion goes into the matrix formula for unit quaternions all
- * the same, and so deforms the body.
- */
+/** An unnormalised quaternion goes into the matrix formula for unit quaternions, and so deforms the body. */
 function drawnAttitude({ q_WB, rawAttitude }: State): Pick<RawPose, "q_WB" | "map_WB"> {
   if (rawAttitude === null) return { q_WB };
   return {
@@ -89,7 +77,6 @@ function omegaArrow({ omega_W }: State, reach: number): ArrowMark {
   return vectorArrow("omega", zeroVec, scaleVec((LENGTHS.omega * reach) / norm(omega_W), omega_W));
 }
 
-/** A line through the centre along the axis of the latest turn; none before the first. */
 function turnAxis({ past }: LaneView, reach: number): Mark[] {
   const axis_W = latestAxis(past);
   if (!axis_W) return [];
@@ -109,7 +96,6 @@ function latestAxis(past: readonly State[]): Vec3 | null {
   return null;
 }
 
-/** One or two sentences for a reader who does not see the picture. */
 function describeTurning({ system, state, start }: LaneView): string {
   const { attitudeError } = exactErrors(system, state);
   const { rawAttitude } = state;

@@ -4,9 +4,7 @@ import { boolean, type FigureState, optionalFields, type StateValues } from "../
 import { type Animation, RenderLoop } from "../pictures/RenderLoop";
 import { initialValues, linkName, type Settings, type ValuesOf } from "./settings";
 
-/** How a diagram moves. */
 interface Motion<Values> {
-  /** The values some seconds later. */
   after(values: Values, seconds: number): Values;
   /** What it starts from where it has an end. Controls and links bring it back there and stop it. */
   readonly start?: Partial<Values>;
@@ -129,7 +127,6 @@ export function useDiagram<S extends Settings>(
   return diagram;
 }
 
-/** A value that React renders. */
 export function useSetting<S extends Settings, Name extends keyof S>(
   diagram: Diagram<S>,
   name: Name,
@@ -138,7 +135,6 @@ export function useSetting<S extends Settings, Name extends keyof S>(
   return useSyncExternalStore(diagram.subscribe, now, now);
 }
 
-/** Whether it moves; renders when that changes. */
 export function usePlaying<S extends Settings>(diagram: Diagram<S>): boolean {
   const now = () => diagram.playing;
   return useSyncExternalStore(diagram.subscribe, now, now);

@@ -21,11 +21,9 @@ interface DiagramFigureProps {
   readonly choice?: ReactNode;
   /** In the panel; by default those of the diagram's vectors. */
   readonly sliders?: ReactNode;
-  /** Tables. */
   readonly children: ReactNode;
 }
 
-/** A figure without lanes or frames: the reader sets its values by hand. */
 export function DiagramFigure(props: DiagramFigureProps): ReactNode {
   const { id, diagram, pictures, choice, children } = props;
   const { loop, state } = diagram;

@@ -27,21 +27,14 @@ interface FramesFigureProps {
   /** What the reader sets besides the frame, under its name in links. */
   readonly values?: Readonly<Record<string, FramesValue>>;
   readonly clockText: (frame: number) => string;
-  /** What is seen at the present frame, announced after a step. */
   readonly describe: () => string;
-  /** Above the transport. */
   readonly views: ReactNode;
-  /** The figure's one choice, below the transport. */
   readonly choice?: ReactNode;
-  /** Below the pictures and their controls. */
   readonly children?: ReactNode;
-  /** Whether there is a view to turn and reset. */
   readonly hasView?: boolean;
-  /** false while there is nothing to draw from yet. */
   readonly ready?: boolean;
 }
 
-/** A figure with frames of its own, which no lanes make. */
 export function FramesFigure(props: FramesFigureProps): ReactNode {
   const { id, kind, frames, values = {}, hasView, ready = true } = props;
   const { loop } = frames;

@@ -6,11 +6,9 @@ import { AllNumbers } from "../frame/AllNumbers";
 interface RowMeasuresProps {
   readonly rows: readonly ReadoutRow[];
   readonly columns: () => readonly ReadoutColumn[];
-  /** Which two or three rows matter in the figure. */
   readonly matter: readonly string[];
 }
 
-/** The rows of a table that matter, in a figure in which no time passes. */
 export function RowMeasures({ rows, columns, matter }: RowMeasuresProps): ReactNode {
   const readings = (quantity: string) => {
     const all = columns();
@@ -25,7 +23,6 @@ export function RowMeasures({ rows, columns, matter }: RowMeasuresProps): ReactN
   );
 }
 
-/** What matters in a figure whose values the reader sets, and the whole table in a fold. */
 export function Numbers(props: RowMeasuresProps): ReactNode {
   return (
     <>

@@ -24,13 +24,11 @@ import { vectorText } from "./vectorText";
 interface PictureProps<S extends Settings> {
   readonly diagram: Diagram<S>;
   readonly marks: (values: ValuesOf<S>) => readonly Mark[];
-  /** One sentence on what the picture shows. */
   readonly describe: (values: ValuesOf<S>) => string;
   /** What lies over the picture; by default the handles of the diagram's vectors. */
   readonly children?: ReactNode;
 }
 
-/** The one picture of a diagram. */
 export function DiagramPicture<S extends Settings>(props: PictureProps<S>): ReactNode {
   return (
     <div className="pictures pictures-1">
@@ -78,10 +76,8 @@ export function VectorHandles({ diagram }: ControlsProps): ReactNode {
   });
 }
 
-/** How many vectors' sliders stand side by side. */
 const VECTORS_A_ROW = 2;
 
-/** The sliders of a diagram's vectors. */
 export function DiagramSliders({ diagram }: ControlsProps): ReactNode {
   const vectors = vectorsOf(diagram.settings);
   const rows = vectors.filter((_, k) => k % VECTORS_A_ROW === 0);
@@ -107,7 +103,6 @@ interface VectorSlidersProps extends Pick<VectorSetting, "term" | "name" | "symb
 
 const COMPONENTS = { x: 0, y: 1, z: 2 } as const;
 
-/** A slider for each component of a vector. */
 export function VectorSliders(props: VectorSlidersProps): ReactNode {
   const { term, name, symbol, unit, reach, value, onInput, axes = AXES } = props;
   return (
@@ -143,7 +138,6 @@ export function VectorSliders(props: VectorSlidersProps): ReactNode {
 interface NumberSliderProps<S extends Settings, Name extends keyof S> {
   readonly diagram: Diagram<S>;
   readonly of: S[Name] extends NumberSetting ? Name : never;
-  /** The visible name. */
   readonly children: ReactNode;
 }
 
@@ -168,7 +162,6 @@ export function NumberSlider<S extends Settings, Name extends keyof S>({
   );
 }
 
-/** Checkboxes and switches of a diagram. */
 export function DiagramToggles({ diagram }: ControlsProps): ReactNode {
   return (
     <div className="toggles">

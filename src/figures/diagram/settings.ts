@@ -16,7 +16,6 @@ export interface Setting<Value> {
 
 export const AXES = ["x", "y", "z"] as const;
 
-/** A vector, with a slider for each component. */
 export interface VectorSetting extends Setting<Vec3> {
   readonly kind: "vector";
   readonly term: string;
@@ -24,7 +23,6 @@ export interface VectorSetting extends Setting<Vec3> {
   readonly name: string;
   readonly symbol: string;
   readonly unit: string;
-  /** The components that have sliders. */
   readonly axes: readonly (typeof AXES)[number][];
   /** How far each slider goes, either way. */
   readonly reach: Vec3;
@@ -44,7 +42,6 @@ interface VectorHandle {
 }
 
 interface VectorOptions extends Pick<VectorSetting, "term" | "name" | "symbol" | "unit" | "handle"> {
-  /** The greatest length. */
   readonly longest: number;
   /** By default the vector shortened to the greatest length. */
   readonly nearest?: (value: Vec3, present: Vec3) => Vec3;

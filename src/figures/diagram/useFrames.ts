@@ -6,12 +6,10 @@ import { type Animation, RenderLoop } from "../pictures/RenderLoop";
 interface FramesOptions {
   readonly first: number;
   readonly last: number;
-  /** Frames shown in a second at the speed of 1. */
   readonly pace: number;
   readonly camera: Camera;
 }
 
-/** A figure's frames where no lanes make them: a clock, and the loop that draws its frames. */
 class FrameClock implements Animation {
   frame: number;
   speed = 1;
@@ -50,7 +48,6 @@ class FrameClock implements Animation {
 export interface Frames {
   readonly loop: RenderLoop;
   readonly last: number;
-  /** Frames shown in a second at the speed of 1. */
   readonly pace: number;
   /** The present frame; it changes without React. */
   readonly now: () => number;
@@ -59,7 +56,6 @@ export interface Frames {
   readonly setSpeed: (speed: number) => void;
   readonly play: (playing: boolean) => void;
   readonly seek: (frame: number) => void;
-  /** Stops and moves by whole frames. */
   readonly step: (frames: number) => void;
   readonly reset: () => void;
 }

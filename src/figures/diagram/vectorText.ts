@@ -3,17 +3,14 @@ import { decimals } from "../../format/numbers";
 import type { ReadoutCell } from "../../ui/Readouts";
 import { strings } from "../strings/en";
 
-/** A vector in a sentence: its components to two decimals. */
 export function vectorText(v: Vec3): string {
   return strings.components(v.map((component) => decimals(component, 2)));
 }
 
-/** A vector in a table of Readouts. */
 export function vectorCell(v: Vec3, places: number): ReadoutCell {
   return { value: v, parts: v.map((component) => decimals(component, places)) };
 }
 
-/** A number in a table of Readouts. */
 export function numberCell(value: number, places: number): ReadoutCell {
   return { value, parts: [decimals(value, places)] };
 }

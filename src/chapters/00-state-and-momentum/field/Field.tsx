@@ -18,7 +18,6 @@ const words = strings.field;
 
 const CAMERA: Camera = { target_W: [0.05, 0, 0], radius: 1.12, azimuth: 0.32, elevation: 0.24, zoom: 1 };
 
-/** The velocities of a moving, turning plate’s points. */
 function FieldFigure({ id }: { readonly id: string }): ReactNode {
   const diagram = useDiagram(FIELD, { camera: CAMERA });
   return (
@@ -61,7 +60,6 @@ function fieldColumns(settings: FieldSettings): ReadoutColumn[] {
   ];
 }
 
-/** The picture for a reader who does not see it. */
 export function describeField(settings: FieldSettings): string {
   const { velocity_W, omega_W, arm_W } = settings;
   const axis = screwAxis(settings);

@@ -20,11 +20,10 @@ import { strings } from "../strings/en";
 
 const words = strings.field;
 
-/** The plate [m], and how many points of it have an arrow, each way. */
 const PLATE: Vec3 = [1.5, 1.5, 0.06];
 const POINTS = 5;
 
-/** The distance from the point within which the lattice has no arrows, since they would cover the point's own and their names [m]. */
+/** Nearer to the point the lattice has no arrows, which would cover the point's own [m]. */
 const CLEAR = 0.28;
 
 /** The z of the points: a little in front of the plate, which would cover their arrows [m]. */
@@ -33,21 +32,18 @@ const FRONT = PLATE[2] / 2 + 0.004;
 /** Metres of the picture for 1 m/s and 1 rad/s. */
 const SCALE = { velocity: 0.26, omega: 0.5 } as const;
 
-/** From the middle of the screw axis to its ends [m], and the distance from the centre beyond which it is out of the picture [m]. */
+/** From the middle of the screw axis to its ends, and the distance from the centre beyond which it is not drawn [m]. */
 const AXIS = 1.1;
 const FARTHEST_AXIS = 3;
 
 const arrow = { kind: "arrow", ghost: false } as const;
 
-/** The point of the plate's front nearest to a place. */
 function onPlate([x, y]: Vec3): Vec3 {
   const [halfWidth, halfHeight] = [PLATE[0] / 2, PLATE[1] / 2];
   return [clamp(x, -halfWidth, halfWidth), clamp(y, -halfHeight, halfHeight), FRONT];
 }
 
-/** The motion of a plate, and the point of it whose velocity is taken apart. */
 export const FIELD = {
-  /** Of the centre [m/s]. */
   velocity_W: vector([1.1, 0, 0], {
     longest: 2,
     term: "centreVelocity",
@@ -100,7 +96,6 @@ export function fieldMarks(settings: FieldSettings): readonly Mark[] {
   ];
 }
 
-/** Points spread evenly over the plate's front, from its centre. */
 function lattice(): Vec3[] {
   const at = (index: number, edge: number) => ((index + 0.5) / POINTS - 0.5) * edge;
   return Array.from(
@@ -122,7 +117,6 @@ function latticeArrow(settings: FieldSettings, arm_W: Vec3): ArrowMark {
   };
 }
 
-/** The velocity of the point as the sum of the centre's velocity and ω × r. */
 function pointArrows({ velocity_W, omega_W, arm_W }: FieldSettings): Mark[] {
   const along_W = scaleVec(SCALE.velocity, velocity_W);
   const round_W = scaleVec(SCALE.velocity, cross(omega_W, arm_W));
@@ -177,7 +171,6 @@ export function screwAxis({ velocity_W, omega_W }: FieldSettings): {
   };
 }
 
-/** The screw axis, dashed. */
 function screwAxisMark(settings: FieldSettings): Mark[] {
   const axis = screwAxis(settings);
   if (!axis || norm(axis.arm_W) > FARTHEST_AXIS) return [];

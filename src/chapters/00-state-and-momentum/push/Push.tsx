@@ -18,7 +18,6 @@ const words = strings.push;
 
 const CAMERA: Camera = { target_W: [0.12, -0.02, 0], radius: 0.98, azimuth: 0.3, elevation: 0.3, zoom: 1 };
 
-/** A body at rest that the reader pushes, and beside it the same push through its centre. */
 function PushFigure({ id }: { readonly id: string }): ReactNode {
   const diagram = useDiagram(PUSH, {
     camera: CAMERA,
@@ -44,7 +43,6 @@ function PushFigure({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Play, and the time since the push. */
 function PushTransport({ diagram }: { readonly diagram: Diagram<typeof PUSH> }): ReactNode {
   const playing = usePlaying(diagram);
   return (
@@ -69,7 +67,6 @@ const PUSH_ROWS: readonly ReadoutRow[] = [
   { quantity: "work", name: words.rows.work, unit: "J" },
 ];
 
-/** The columns of the table: the push at the reader's point, and the same push through the centre. */
 function pushColumns(settings: PushSettings): ReadoutColumn[] {
   return [
     { lane: "a", heading: words.columns.here, cells: cellsOf(pushedHere(settings)) },
@@ -90,7 +87,6 @@ function cellsOf({ sum, velocity_W, omega_W, energy, work }: Pushed): Record<str
   };
 }
 
-/** The picture for a reader who does not see it. */
 export function describePush(settings: PushSettings): string {
   const { sum, position_W, omega_W } = pushedHere(settings);
   if (settings.time > 0)

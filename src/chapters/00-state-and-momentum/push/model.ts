@@ -12,8 +12,6 @@ import { strings } from "../strings/en";
 
 const words = strings.push;
 
-/** A body at rest that is pushed for a moment, and its free motion afterwards. */
-
 /** The edges of the box [m]. */
 export const SIZE: Vec3 = [0.34, 0.8, 0.2];
 const BODY = massProperties({ shape: "box", size: [...SIZE], mass: 1 });
@@ -59,19 +57,14 @@ export const PUSH = {
       from: ({ arm_W }: { readonly arm_W: Vec3 }) => addVec(REST_W, arm_W),
     },
   }),
-  /** Time since the push [s]. */
   time: number(0, { name: words.time.name, text: seconds, least: 0, most: FOLLOWED, step: 0.02 }),
-  /** Whether the body that is pushed through its centre is drawn too. */
   compared: toggle(true, words.compared),
-  /** Whether a second, opposite force acts at the opposite point. */
   paired: toggle(false, words.paired),
-  /** Whether the torque is F × (p − x), the wrong order. */
   reversed: toggle(false, words.wrongOrder),
 };
 
 export type PushSettings = ValuesOf<typeof PUSH>;
 
-/** The body at one time after the push. */
 export interface Pushed {
   readonly pushes: readonly PointForce[];
   readonly sum: Wrench;
@@ -105,7 +98,7 @@ function motionFollowing(pushes: readonly PointForce[], sum: Wrench, time: numbe
   };
 }
 
-/** Work of forces during the push: each pushed point gains its velocity evenly, so it moves by half of that times the duration. */
+/** Each pushed point gains its velocity evenly, so it moves by half of that times the duration. */
 function workOf(pushes: readonly PointForce[], after: Pick<Pushed, "velocity_W" | "omega_W">): number {
   return pushes.reduce(
     (work, { arm_W, force_W }) => work + 0.5 * PUSH_TIME * dot(force_W, pointVelocity(after, arm_W)),
@@ -113,7 +106,6 @@ function workOf(pushes: readonly PointForce[], after: Pick<Pushed, "velocity_W" 
   );
 }
 
-/** The motion after the push that the reader set, with the sign of the torque reversed on request. */
 export function pushedHere(settings: PushSettings): Pushed {
   const pushes = pushesOf(settings);
   const sum = wrenchOf(pushes);
@@ -121,20 +113,17 @@ export function pushedHere(settings: PushSettings): Pushed {
   return motionFollowing(pushes, { ...sum, torque_W }, settings.time);
 }
 
-/** The motion of the same body under the same forces, all acting at its centre. */
 export function pushedAtCentre(settings: PushSettings): Pushed {
   const pushes = pushesOf(settings).map(({ force_W }) => ({ arm_W: zeroVec, force_W }));
   return motionFollowing(pushes, wrenchOf(pushes), settings.time);
 }
 
-/** The point of the body nearest to a place, both from the centre, world axes at rest. */
 export function withinBody(arm_W: Vec3): Vec3 {
   const [x, y, z] = rotateInverse(HELD_WB, arm_W);
   const within = (value: number, edge: number) => clamp(value, -edge / 2, edge / 2);
   return rotate(HELD_WB, [within(x, SIZE[0]), within(y, SIZE[1]), within(z, SIZE[2])]);
 }
 
-/** The present position of the point that was pushed. */
 export function pushedPoint_W({ position_W, q_WB }: Pushed, arm_W: Vec3): Vec3 {
   const arm_B = rotateInverse(HELD_WB, arm_W);
   return addVec(position_W, rotate(q_WB, arm_B));

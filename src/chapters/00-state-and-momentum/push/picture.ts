@@ -19,7 +19,6 @@ import {
 const SCALE = { torque: 0.2, velocity: 0.55, omega: 0.17 } as const;
 const GROUND = -0.78;
 
-/** Points of the paths for each second. */
 const CURVE_RATE = 40;
 
 const arrow = { kind: "arrow", ghost: false } as const;
@@ -50,7 +49,6 @@ function ghost(settings: PushSettings): Mark {
   return { kind: "body", key: "ghost", size: SIZE, position_W, q_WB: HELD_WB, decals_B: [], ghost: true };
 }
 
-/** The paths of the centre and of the pushed point since the push. */
 function paths(settings: PushSettings): Mark[] {
   const count = Math.ceil(settings.time * CURVE_RATE);
   if (count < 1) return [];
@@ -69,7 +67,6 @@ function paths(settings: PushSettings): Mark[] {
   ];
 }
 
-/** The forces, their tips at the points where they acted on the body at rest. */
 function forceArrows({ pushes }: Pushed): Mark[] {
   return pushes.map(({ arm_W, force_W }, index): ArrowMark => {
     const span_W = scaleVec(FORCE_SCALE, force_W);

@@ -14,7 +14,6 @@ import { partsOf, STATE_GROUPS, type StateRow, same } from "./rows";
 
 const words = strings.state;
 
-/** The numbers of lane A at the present frame: constants, the state with its rate of change, and what is computed from it. */
 function StateTable(): ReactNode {
   const { player } = useSimulationFigure().driver;
   const table = useRef<HTMLTableElement>(null);
@@ -53,7 +52,6 @@ function StateTable(): ReactNode {
 interface Cells {
   readonly value: readonly number[];
   readonly rate: readonly number[] | null;
-  /** Whether it has changed since the frame before; null at the start, and for constants. */
   readonly changed: boolean | null;
 }
 
@@ -117,7 +115,6 @@ function cellsNow(player: Player): Record<string, Cells> {
   );
 }
 
-/** Writes new values into the rendered table, without React, touching only what has changed. */
 function fill(table: HTMLTableElement, cells: Record<string, Cells>): void {
   for (const row of table.querySelectorAll<HTMLTableRowElement>("tr[data-row]")) {
     const now = cells[row.dataset.row ?? ""];
@@ -147,7 +144,6 @@ const SPEC: SimulationSpec = {
   choices: { formulations: [] },
 };
 
-/** A thrown box and all its numbers: constants, the state, and what is computed from the state. */
 function StateVariablesFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

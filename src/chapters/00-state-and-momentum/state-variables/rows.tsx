@@ -11,7 +11,6 @@ import { strings } from "../strings/en";
 
 const words = strings.state;
 
-/** A quantity of a body: a constant, a part of the state, or computed from the state. */
 export interface StateRow {
   readonly id: string;
   readonly symbol: ReactNode;
@@ -19,7 +18,6 @@ export interface StateRow {
   readonly unit: string;
   readonly term?: string;
   readonly value: (system: System, state: State) => readonly number[];
-  /** For a part of the state: its rate of change, and how that is written. */
   readonly rate?: {
     readonly symbol: ReactNode;
     readonly value: (system: System, state: State) => readonly number[];
@@ -32,7 +30,6 @@ interface StateGroup {
   readonly rows: readonly StateRow[];
 }
 
-/** The resultant force: weight alone. */
 function force({ body, scenario }: System): readonly number[] {
   return scaleVec(body.mass, scenario.gravity);
 }
@@ -150,12 +147,10 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   },
 ];
 
-/** The text of each number, with places enough for small tensors. */
 export function partsOf(values: readonly number[]): readonly string[] {
   return values.map((value) => decimals(value, 3));
 }
 
-/** Whether two rows of numbers are the same to the last bit. */
 export function same(a: readonly number[], b: readonly number[]): boolean {
   return a.every((value, index) => value === b[index]);
 }

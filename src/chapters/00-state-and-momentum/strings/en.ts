@@ -1,6 +1,5 @@
 import type { Translation } from "../../../language/translation";
 
-/** Vectors as lists of their components. */
 interface ThrownBox {
   readonly centre: string;
   readonly angularVelocity: string;
@@ -45,7 +44,6 @@ export const strings = {
   driven: {
     driveAndDrag: { name: "Drive and drag", label: "drive and drag" },
     trail: { name: "Trail of an end", label: "trail of an end" },
-    /** Beside the arrows. */
     drive: "drive",
     drag: "drag",
     omegaAlong: "ω along the drive",

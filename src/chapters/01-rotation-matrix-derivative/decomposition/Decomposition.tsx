@@ -19,7 +19,6 @@ const words = strings.decomposition;
 
 const CAMERA: Camera = { target_W: [0, 0.42, 0], radius: 1.12, azimuth: 0.35, elevation: 0.34, zoom: 1 };
 
-/** A point of a turning body: its position split along and across the axis, and its velocity. */
 function DecompositionFigure({ id }: { readonly id: string }): ReactNode {
   const diagram = useDiagram(DECOMPOSITION, {
     camera: CAMERA,
@@ -80,7 +79,6 @@ function decompositionColumns(point: Decomposed): ReadoutColumn[] {
   ];
 }
 
-/** The picture for a reader who does not see it. */
 function describeDecomposition({ r_W, omega_W, across_W, velocity_W }: Decomposed): string {
   return words.describe({
     position: vectorText(r_W),

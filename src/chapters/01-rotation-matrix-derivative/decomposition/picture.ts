@@ -48,7 +48,6 @@ export const DECOMPOSITION = {
 
 type TurningPoint = ValuesOf<typeof DECOMPOSITION>;
 
-/** What the reader sets, with all that is computed from it. */
 export interface Decomposed extends TurningPoint {
   readonly along_W: Vec3;
   readonly across_W: Vec3;
@@ -68,7 +67,6 @@ export function decompositionMarks(point: Decomposed): readonly Mark[] {
   return [...circleMarks(point), ...arrowMarks(point)];
 }
 
-/** The axis, and the circle on which the point runs, with its disc. */
 function circleMarks({ omega_W, along_W, across_W }: Decomposed): readonly Mark[] {
   const normal_W = scaleVec(1 / norm(omega_W), omega_W);
   const axis_W = scaleVec(AXIS.length, normal_W);
@@ -93,7 +91,6 @@ function circleMarks({ omega_W, along_W, across_W }: Decomposed): readonly Mark[
   ];
 }
 
-/** The path of the point in one turn: its part across ω, turned about ω. */
 function circle(centre_W: Vec3, across_W: Vec3, omega_W: Vec3): Vec3[] {
   const period = (2 * Math.PI) / norm(omega_W);
   return Array.from({ length: CIRCLE_POINTS + 1 }, (_, k) => {

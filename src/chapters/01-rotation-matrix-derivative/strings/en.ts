@@ -1,6 +1,5 @@
 import type { Translation } from "../../../language/translation";
 
-/** Vectors as lists of their components. */
 interface TurningPoint {
   readonly position: string;
   readonly angularVelocity: string;

@@ -15,10 +15,8 @@ interface CostProps {
   readonly id: string;
 }
 
-/** Nanoseconds by method; empty until the reader asks. */
 type Times = Readonly<Partial<Record<MethodId, number>>>;
 
-/** Methods for the tensor of a rotated body: their multiplications, and their times in the reader’s own browser on request. */
 function CostFigure({ id }: CostProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const { times, status, measure } = useMeasurement();
@@ -50,7 +48,6 @@ interface Measurement {
   readonly measure: () => void;
 }
 
-/** Measures one method after the other; stops when the figure is unmounted. */
 function useMeasurement(): Measurement {
   const [times, setTimes] = useState<Times>({});
   const [status, setStatus] = useState<Measurement["status"]>("idle");

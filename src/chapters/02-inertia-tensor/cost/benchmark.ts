@@ -11,16 +11,13 @@ import { normaliseQuat, quatToMat } from "../../../core/math/quat";
 import { clamp } from "../../../core/math/scalar";
 import type { Vec3 } from "../../../core/math/vec3";
 
-/** The numbers of points that are summed over: a box's corners, a coarse body, and a mesh of the usual size. */
 const POINT_COUNTS = [8, 100, 1839] as const;
 
 export type MethodId = "diagonal" | "symmetric" | "general" | `sum ${(typeof POINT_COUNTS)[number]}`;
 
-/** A method for the inertia tensor of a rotated body. */
 interface Method {
   readonly id: MethodId;
   readonly multiplications: number;
-  /** Computes the tensor once, for a rotation matrix. */
   readonly run: (r: Mat3) => Mat3;
 }
 
@@ -79,9 +76,7 @@ type Run = Method["run"];
 
 /**
  * The time of one run [ns]: the least over several chunks of runs, each well below the 50 ms of a long task.
- *
- * @param clock       the time [ms]
- * @param yieldToMain resolves when the page has handled its events
+ * @param clock the time [ms]
  */
 export async function nanosecondsPerRun(
   run: Run,
@@ -98,7 +93,7 @@ export async function nanosecondsPerRun(
   return (1e6 * least) / runs;
 }
 
-/** The number of runs that fills a chunk at the present speed, searched for from fewer, since compiling speeds them up meanwhile. */
+/** Searched for from fewer runs, since compiling speeds them up meanwhile. */
 async function runsInChunk(
   run: Run,
   fewer: number,
@@ -114,7 +109,7 @@ async function runsInChunk(
   }
 }
 
-/** Keeps what the runs compute, and is exported, so that neither a bundler nor the engine can drop them as unused. */
+/** Exported, so that neither a bundler nor the engine can drop the runs as unused. */
 export const sink = { sum: 0 };
 
 const ROTATIONS = [
@@ -124,7 +119,6 @@ const ROTATIONS = [
   [0.5, 0.5, -0.5, 0.6],
 ].map(([w = 1, x = 0, y = 0, z = 0]) => quatToMat(normaliseQuat([w, x, y, z])));
 
-/** @returns the time that so many runs take [ms] */
 function runChunk(run: Run, runs: number, clock: () => number): number {
   const start = clock();
   let sum = 0;

@@ -33,7 +33,6 @@ const REACH = 1;
 const LIGHTEST = 0.1;
 const HEAVIEST = 3;
 
-/** In the order of the list. */
 const BODY_IDS = ["dumbbell", "four", "box", "lopsided", "cube"] as const satisfies readonly BodyId[];
 const MOST_MASSES = 8;
 
@@ -50,7 +49,6 @@ const MASSES: Pick<Setting<readonly MassPoint[]>, "schema" | "linked"> = {
   linked: (masses) => masses.map(({ mass, position }) => [mass, ...position]),
 };
 
-/** A body and its masses, one of which the sliders set. */
 const settingsOf = (body: BodyId) => ({
   body: { initial: body, schema: oneOf(BODY_IDS) } as Setting<BodyId>,
   /** In a link, the first of the body's masses; the others are as the body has them. */
@@ -66,7 +64,6 @@ interface MassesProps {
   readonly body: BodyId;
 }
 
-/** Point masses that the reader moves, with their tensor, its ellipsoid and its principal axes. */
 function MassesFigure({ id, body }: MassesProps): ReactNode {
   const diagram = useDiagram(settingsOf(body), { camera: CAMERA, follow: followLink });
   const masses = () => massesOf(diagram.values.masses);

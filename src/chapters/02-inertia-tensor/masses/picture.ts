@@ -7,12 +7,11 @@ import type { Mark } from "../../../scene/marks";
 import { vectorArrow } from "../../shared/marks";
 import { strings } from "../strings/en";
 
-/* Pictures of a body made of a few point masses on weightless rods, turned about an axle along y through its centre of mass. */
+/* A few point masses on weightless rods, turned about an axle along y through their centre of mass. */
 
 /** The spin about the axle [rad/s]. */
 export const OMEGA_W: Vec3 = [0, 1, 0];
 
-/** The eight corners of a box, each of the same mass [kg]. */
 const corners = (x: number, y: number, z: number, mass: number): MassPoint[] =>
   [-1, 1].flatMap((a) =>
     [-1, 1].flatMap((b) => [-1, 1].map((c): MassPoint => ({ mass, position: [a * x, b * y, c * z] }))),
@@ -36,12 +35,10 @@ export const BODIES = {
 
 export type BodyId = keyof typeof BODIES;
 
-/** The masses, and what is computed from them. */
 export interface Masses {
   readonly given: readonly MassPoint[];
   readonly mass: number;
   readonly centre_W: Vec3;
-  /** About the centre of mass. */
   readonly inertia: Mat3;
   readonly principal: Principal;
   readonly momentum_W: Vec3;
@@ -65,7 +62,6 @@ const SCALE = { omega: 0.95, momentum: 0.5, ellipsoid: 0.3 } as const;
 /** The longest semi-axis that is drawn [m]: about a line that holds all masses the moment is 0, and the semi-axis infinite. */
 const LONGEST = 1.6;
 
-/** From the ellipsoid to the end of an axis [m]. */
 const AXIS_BEYOND = 0.08;
 
 /** The axle's ends, from the centre [m]. */
@@ -102,7 +98,6 @@ function pointMarks({ given, centre_W }: Masses): Mark[] {
   ];
 }
 
-/** The inertia ellipsoid: its radius in each direction is inversely proportional to the root of the moment about it. */
 function semiAxesOf({ mass, principal: { moments } }: Masses): Vec3 {
   const semiAxis = (moment: number) =>
     Math.min(LONGEST, SCALE.ellipsoid * Math.sqrt(mass / Math.max(moment, 1e-9)));
@@ -132,7 +127,6 @@ function axisNames({ moments: [least, middle, greatest] }: Principal): [string, 
   return [first ? "1" : "", first && last ? "2" : "", last ? "3" : ""];
 }
 
-/** The rotation from the picture's axes to the principal axes. */
 function axesAttitude({ axes_B: [x, y, z] }: Principal): Quat {
   return quatFromAxes(x, y, z);
 }

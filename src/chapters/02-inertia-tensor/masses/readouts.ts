@@ -46,12 +46,10 @@ export function massColumns({ mass, centre_W, principal, momentum_W }: Masses): 
   ];
 }
 
-/** The entries of the inertia tensor, row by row. */
 export function tensorEntries({ inertia }: Masses): string[] {
   return inertia.map((entry) => decimals(entry, 3));
 }
 
-/** The picture for a reader who does not see it. */
 export function describeMasses({ given, principal, momentum_W }: Masses): string {
   return words.describe(
     plain(given.length),

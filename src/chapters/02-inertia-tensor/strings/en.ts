@@ -1,7 +1,6 @@
 import type { Translation } from "../../../language/translation";
 
 export const strings = {
-  /** Three boxes of one mass, in their ellipsoids. */
   threeEllipsoids: {
     label: "Three boxes in their inertia ellipsoids",
     boxes: {

@@ -24,10 +24,7 @@ import { angularVelocityOf, momentumOf } from "./construction";
 
 const words = strings.poinsot.handle;
 
-/**
- * The handle at the tip of L. The motion starts where it is released, with the same |ω|, since
- * with |L| kept a racket would turn ten times as fast about its handle.
- */
+/** Sets the start by the tip of L, with |ω| kept: with |L| kept a racket would turn ten times as fast about its handle. */
 export function MomentumHandle(): ReactNode {
   const { driver, settings, held } = useSimulationFigure();
   const { takeLane, letGo } = useHold();
@@ -69,16 +66,11 @@ export function MomentumHandle(): ReactNode {
   );
 }
 
-/** A start that the reader sets by dragging the tip of L, which gives the direction of L in the body. */
-
 /**
- * The point of an ellipsoid about the origin on the line of sight through a point of the picture: the near one of the line's
- * two points if the given point is nearer than the middle between them, else the far one. Lengths divided by the semi-axes make
- * the ellipsoid a unit sphere, and keep lines straight. A line that misses the ellipsoid gives the direction of its point
- * nearest to the centre.
- *
- * @param place_W  a point on the line of sight, in the picture's axes
- * @param semiAxes of the ellipsoid, along the picture's axes
+ * The point of an ellipsoid about the origin on the line of sight through a point of the picture: the nearer of the line's two
+ * points if the given point lies before the middle between them, else the farther. Divided by the semi-axes, the ellipsoid is a unit
+ * sphere and lines stay straight. A line that misses it gives the direction of its point nearest to the centre.
+ * @param place_W a point on the line of sight, in the picture's axes
  */
 export function pointSeenAt(place_W: Vec3, semiAxes: Vec3, camera: Camera): Vec3 {
   const { eye_W } = viewThrough(camera, { width: 1, height: 1 });
@@ -96,11 +88,8 @@ function divided([x, y, z]: Vec3, [a, b, c]: Vec3): Vec3 {
 }
 
 /**
- * The angular velocity of length `speed` whose L has a given direction: ω_i ∝ L_i / I_i.
- *
+ * The angular velocity of length `speed` [rad/s] whose L has a given direction: ω_i ∝ L_i / I_i.
  * @param momentum_P any vector along L, principal axes
- * @param speed      |ω| [rad/s]
- * @returns ω, world axes [rad/s]
  */
 export function spinWithMomentumAlong(momentum_P: Vec3, { body }: System, q_WB: Quat, speed: number): Vec3 {
   const omega_P = angularVelocityOf(body, momentum_P);

@@ -20,13 +20,10 @@ import { describeBody, describeStep, describeWorld } from "./descriptions";
 import { MomentumHandle } from "./MomentumHandle";
 import { worldMarks } from "./worldPicture";
 
-/** The distance of the body's farthest corner from the centre, in a picture of a sphere of radius 1. */
 const REACH = 2 / 3;
 
-/** From the faces to the ends of the axes. */
 const BEYOND = 0.3 * REACH;
 
-/** A body and its axes, scaled for the inspector's picture. */
 function scaledBody(view: LaneView): readonly Mark[] {
   const drawn = drawnThing(view.system) ?? drawnBox(view);
   const scale = REACH / drawn.reach;
@@ -40,7 +37,6 @@ function scaledBody(view: LaneView): readonly Mark[] {
 
 const words = strings.poinsot;
 
-/** Both pictures are scaled to a sphere of radius 1. */
 const CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: -0.55, elevation: 0.42, zoom: 1 };
 
 const ASPECTS: readonly Aspect[] = [
@@ -81,7 +77,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** Poinsot's picture of one lane, in the body and in the world. */
 function PoinsotFigure(props: SimulationFigureProps): ReactNode {
   return <SimulationFigure {...props} spec={SPEC} pictures={<AspectPictures aspects={ASPECTS} />} />;
 }

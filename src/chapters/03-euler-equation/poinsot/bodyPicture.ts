@@ -10,14 +10,12 @@ import { strings } from "../strings/en";
 import { alongPrincipal, type Construction, construction, momentumOf } from "./construction";
 
 /**
- * Poinsot's picture in the body: the space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The
- * axis of greatest moment points up, the middle one towards the viewer, the least one to the left.
+ * The space of angular momenta, where |L| is a sphere and the energy an ellipsoid. The axis of greatest moment points up, the middle
+ * one towards the viewer, the least one to the left.
  */
 
-/** The part of the framed sphere that the surfaces fill at the start; the rest is for the names of the axes. */
 const FILLED = 0.74;
 
-/** From a surface to the end of an axis. */
 const AXIS_BEYOND = 0.06;
 
 /** Length of the longest ω that has the energy, √(2E / I₁). */
@@ -40,25 +38,18 @@ export function bodyMarks(view: LaneView, shown: ReadonlySet<string>): readonly 
   ];
 }
 
-/**
- * The radius of the sphere, |L|, or the longest semi-axis of the ellipsoid, √(2E I₃): at the start, or now for a lane that has
- * gained.
- */
+/** |L|, or the longest semi-axis of the ellipsoid, √(2E I₃): at the start, or now for a lane that has gained. */
 function reachOf({ body, start, now }: Construction): number {
   const energy = Math.max(start.energy, now.energy);
   return Math.max(start.momentum, now.momentum, Math.sqrt(2 * energy * body.principal.moments[2]));
 }
 
-/**
- * The energy ellipsoid at a start, in the picture. It is the same for every start: the picture is scaled to its longest
- * semi-axis.
- */
+/** The same for every start, since the picture is scaled to its longest semi-axis. */
 export function startsEllipsoid({ principal }: MassProperties): Vec3 {
   const [least, middle, greatest] = principal.moments;
   return [FILLED * Math.sqrt(least / greatest), FILLED, FILLED * Math.sqrt(middle / greatest)];
 }
 
-/** The tip of L in the picture. */
 export function momentumTip(view: LaneView): Vec3 {
   const found = construction(view);
   return found ? toPicture(momentumOf(view.system, view.state), FILLED / reachOf(found)) : zeroVec;
@@ -99,7 +90,6 @@ function curve(
   return { kind: "curve", key, paths_W: [path_W], colour, dashed, weight: "main" };
 }
 
-/** The polhodes of other energies, on the sphere of the present |L|. */
 function family({ body, now }: Construction, scale: number): Mark[] {
   const { loops_P, separatrix_P } = familyOf(body);
   const onSphere = (path: readonly Vec3[]) => path.map((point) => toPicture(point, scale * now.momentum));
@@ -132,7 +122,6 @@ function vectors(
   ];
 }
 
-/** The principal axes, from the centre through the surfaces, each with the name of its moment. */
 function axes({ body, start, now }: Construction, scale: number): Mark {
   const [least, middle, greatest] = body.principal.moments;
   const longest = Math.max(start.momentum, now.momentum);

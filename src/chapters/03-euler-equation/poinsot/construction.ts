@@ -8,8 +8,8 @@ import { dot, norm, type Vec3 } from "../../../core/math/vec3";
 import type { LaneView } from "../../../figures/simulation/SimulationDriver";
 
 /**
- * Poinsot's construction for one lane: its invariants now and at the start, and the polhodes that belong to them.
- * Vectors ending in P are along the body's principal axes in ascending order of moment.
+ * Poinsot's construction for one lane, now and at the start. Vectors ending in P are along the principal axes in ascending order of
+ * moment.
  */
 export interface Construction {
   readonly body: MassProperties;
@@ -18,7 +18,6 @@ export interface Construction {
   readonly now: Instance;
 }
 
-/** One instant's invariants, and the polhode of the exact motion from there on. */
 interface Instance extends Invariants {
   readonly momentum_W: Vec3;
   readonly momentum_P: Vec3;
@@ -29,7 +28,6 @@ const POINTS = 120;
 
 const instances = new WeakMap<State, Instance>();
 
-/** Null for a body at rest, which has no polhode. */
 export function construction({ system, start, past, state }: LaneView): Construction | null {
   const first = instance(system, start);
   if (first.momentum === 0) return null;
@@ -62,7 +60,6 @@ export function momentumOf(system: System, state: State): Vec3 {
   return momentum_P;
 }
 
-/** Components along the principal axes. */
 export function alongPrincipal({ principal }: MassProperties, v_B: Vec3): Vec3 {
   const [least, middle, greatest] = principal.axes_B;
   return [dot(least, v_B), dot(middle, v_B), dot(greatest, v_B)];
@@ -74,7 +71,6 @@ export function angularVelocityOf({ principal }: MassProperties, momentum_P: Vec
   return [momentum_P[0] / moments[0], momentum_P[1] / moments[1], momentum_P[2] / moments[2]];
 }
 
-/** The plane perpendicular to the start's L in which the exact motion has the tip of ω, and the ring that the tip runs in. */
 export interface InvariablePlane {
   /** Distance from the centre, 2E / |L| [rad/s]. */
   readonly height: number;

@@ -6,8 +6,6 @@ import { decimals, degrees, percent, plain } from "../../../format/numbers";
 import { strings } from "../strings/en";
 import { type Construction, construction, invariablePlane } from "./construction";
 
-/** Poinsot's two pictures in sentences, for a reader who does not see them. */
-
 const words = strings.poinsot;
 
 /** A smaller distance [rad/s] does not show in the picture. */
@@ -42,7 +40,6 @@ export function describeWorld(view: LaneView): string {
   });
 }
 
-/** Both pictures in one sentence, announced after each step. */
 export function describeStep(view: LaneView): string {
   const found = construction(view);
   if (!found) return words.atRest;
@@ -53,7 +50,6 @@ export function describeStep(view: LaneView): string {
   });
 }
 
-/** The distance of the tip of ω from the invariable plane, along the plane's normal. */
 function tipText({ state }: LaneView, found: Construction): string {
   const height = dot(state.omega_W, found.start.momentum_W) / found.start.momentum;
   const beyond = height - invariablePlane(found).height;

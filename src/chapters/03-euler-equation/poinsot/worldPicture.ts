@@ -36,15 +36,12 @@ import {
 } from "./construction";
 
 /**
- * Poinsot's picture in the world: the space of angular velocities. The inertia ellipsoid Σ I_i ω_i² = 2E turns with the
- * body and rolls on the invariable plane. The picture's axes are fixed in the world, and turned so that the start's L
- * points straight down and the plane is level.
+ * The space of angular velocities. The inertia ellipsoid Σ I_i ω_i² = 2E turns with the body and rolls on the invariable plane. The
+ * picture's axes are fixed in the world, with the start's L straight down.
  */
 
-/** The parts of the framed sphere that the ellipsoid may fill sideways and downwards. */
 const FILLED = { longest: 0.95, height: 0.78 } as const;
 
-/** The height of the ellipsoid's centre: it makes room for the disc below. */
 const RAISED = 0.06;
 /** The radius of the disc over that of the outer ring, and its least. */
 const DISC_BEYOND = 1.3;
@@ -73,13 +70,10 @@ export function worldMarks(view: LaneView, shown: ReadonlySet<string>): readonly
   ];
 }
 
-/** The layers that belong to the space of angular velocities; without them the picture shows the turning body alone. */
 const OF_VELOCITIES = ["energy", "omega", "herpolhode"];
 
-/** The lengths of the body and of its L, and the height and radius of the ground. */
 const BODY = { reach: 0.72, momentum: 0.74, ground: -0.8, across: 0.58 } as const;
 
-/** The marks of the body as it turns in the world, and of its L. */
 function bodyItself(
   { start }: Construction,
   view: LaneView,
@@ -104,10 +98,6 @@ function momentumArrow(tail: Vec3, span: Vec3): Mark {
   return { ...vectorArrow("momentum", tail, span), key: "world momentum" };
 }
 
-/**
- * The ellipsoid, rolling on its plane, extends no further up and down than the plane's distance from the centre, and no
- * further sideways than its longest semi-axis. A lane that gains energy is scaled down to stay in the picture.
- */
 function pictureMapFor(found: Construction): PictureMap {
   const { body, start, now } = found;
   const plane = invariablePlane(found);
@@ -132,7 +122,6 @@ function toPicture({ q_PW, scale, centre }: PictureMap, omega_W: Vec3): Vec3 {
   return addVec(centre, scaleVec(scale, rotate(q_PW, omega_W)));
 }
 
-/** The plane at 2E/|L|, and on it the two rings between which the true herpolhode runs. */
 function planeMarks(map: PictureMap, shown: ReadonlySet<string>): Mark[] {
   const { plane, scale, centre } = map;
   const foot = addVec(centre, [0, -scale * plane.height, 0]);
@@ -161,7 +150,6 @@ function ring([x, y, z]: Vec3, radius: number): Vec3[] {
   });
 }
 
-/** The rotation from the body's principal axes to the picture's. */
 function principalAttitude({ principal }: MassProperties, { q_WB }: State, { q_PW }: PictureMap): Quat {
   const [x, y, z] = principal.axes_B;
   const q_BP = quatFromAxes(x, y, z);
@@ -183,7 +171,6 @@ function inertiaEllipsoid({ body, now }: Construction, { state }: LaneView, map:
   };
 }
 
-/** The inertia ellipsoid, and the polhodes on it, which are shown with it alone. */
 function ellipsoidMarks(
   found: Construction,
   view: LaneView,
@@ -197,7 +184,6 @@ function ellipsoidMarks(
   ];
 }
 
-/** A polhode as a curve of angular velocities, turned with the body. */
 function polhodeMark(
   key: string,
   colour: "exact" | "omega",
@@ -218,7 +204,6 @@ function herpolhode({ past }: LaneView, map: PictureMap): Mark {
   return { kind: "trail", key: "herpolhode", colour: "omega", points_W };
 }
 
-/** The tip of ω, which in the exact motion is where the ellipsoid touches the plane, and its plumb line to the plane. */
 function contact({ state }: LaneView, map: PictureMap): Mark[] {
   const tip = toPicture(map, state.omega_W);
   const foot: Vec3 = [tip[0], map.centre[1] - map.scale * map.plane.height, tip[2]];

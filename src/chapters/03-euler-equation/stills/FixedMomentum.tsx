@@ -20,10 +20,9 @@ const INSTANTS = [
   ["whole", 1],
 ] as const;
 
-/** The camera, on a side from which ω is seen well apart from L at all three instants, so that its name lies on neither arrow. */
+/** From this side the names of ω and L lie on neither arrow at all three instants. */
 export const VIEW: Camera = { ...CAMERA, azimuth: (124 * Math.PI) / 180 };
 
-/** One throw at three instants: L stands still, and ω does not. */
 export function FixedMomentum({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Stills label={words.label} camera={VIEW} pictures={fixedMomentumPictures()}>
@@ -45,7 +44,6 @@ export function fixedMomentumPictures(): StillPicture[] {
   });
 }
 
-/** ω at a time, and the path of its tip until then. */
 function omegaMarks(motion: FreeRotation, time: number): Mark[] {
   const scale = TIP / norm(motion.omega_W);
   const tipAt = (at: number) => scaleVec(scale, attitudeAt(motion, at).omega_W);

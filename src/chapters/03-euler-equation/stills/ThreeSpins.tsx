@@ -8,7 +8,6 @@ import { boxMarks, CAMERA, momentumMark, pathUntil, TIP, thrown, timeOf } from "
 
 const words = strings.threeSpins;
 
-/** The body's axes, by their moments. */
 const AXES_B = [
   ["least", [0, 0, 1]],
   ["middle", [0, 1, 0]],
@@ -19,10 +18,8 @@ const AXES_B = [
 const SPIN = 3;
 const TILT = 0.2;
 
-/** The number of turns for which the path is drawn. */
 const TURNS = 3;
 
-/** The same box thrown about each of its axes, and where the tip of that axis goes. */
 export function ThreeSpins({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Stills label={words.label} camera={CAMERA} pictures={threeSpinsPictures()}>

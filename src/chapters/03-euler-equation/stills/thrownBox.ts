@@ -9,9 +9,8 @@ import { boxCamera, boxGround } from "../../shared/box";
 import { flipDecals } from "../../shared/decals";
 import { vectorArrow } from "../../shared/marks";
 
-/** A box that is thrown and turns freely, by the exact solution, for pictures that stand still. L points straight up. */
+/** A box that turns freely, by the exact solution; L points straight up. */
 
-/** Its edges lie along the axes of greatest, middle and least moment [m]. */
 const SIZE: Vec3 = [0.2, 0.4, 0.6];
 const BODY = massProperties({ shape: "box", size: SIZE, mass: 1 });
 
@@ -35,7 +34,6 @@ export function thrown(omega_B: Vec3): FreeRotation {
 export const timeOf = ({ omega_W }: FreeRotation, turns: number): number =>
   (2 * Math.PI * turns) / norm(omega_W);
 
-/** The box at a time, on its ground. */
 export function boxMarks(motion: FreeRotation, time: number, key: string): Mark[] {
   const { q_WB } = attitudeAt(motion, time);
   return [
@@ -57,7 +55,6 @@ export function momentumMark({ momentum_W }: FreeRotation, length: number): Mark
   return vectorArrow("momentum", zeroVec, scaleVec((length * REACH) / norm(momentum_W), momentum_W));
 }
 
-/** The path of a point from the start to a time. */
 export function pathUntil(time: number, pointAt: (time: number) => Vec3): Vec3[] {
   return Array.from({ length: POINTS + 1 }, (_, k) => pointAt((k * time) / POINTS));
 }

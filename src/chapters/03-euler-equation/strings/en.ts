@@ -1,10 +1,8 @@
 import type { PolhodeKind } from "../../../core/exact/polhode";
 import type { Translation } from "../../../language/translation";
 
-/** The picture in the body. Polhodes are parts of sentences of `polhode`. */
 interface InBody {
   readonly polhode: string;
-  /** The start's polhode; null where it is of the same kind. */
   readonly startPolhode: string | null;
   /** L² over 2E. */
   readonly ratio: string;
@@ -15,11 +13,9 @@ interface InBody {
   readonly momentumDrift: string;
 }
 
-/** The picture in the world. */
 interface InWorld {
   readonly mass: string;
   readonly angularSpeed: string;
-  /** One of the sentences' ends of `tip`. */
   readonly tip: string;
   readonly planeHeight: string;
   readonly momentumAngle: string;
@@ -33,7 +29,6 @@ interface Step {
 }
 
 export const strings = {
-  /** One throw at three instants. */
   fixedMomentum: {
     label: "One throw at three instants",
     instants: {
@@ -51,7 +46,6 @@ export const strings = {
       },
     },
   },
-  /** Throws of one box about each of its axes. */
   threeSpins: {
     label: "One box, thrown about each of its axes",
     axes: {
@@ -86,13 +80,10 @@ export const strings = {
       bar: "A square bar",
       plate: "A square plate",
     },
-    /** The names of the principal axes, by their moments. */
     axes: { least: "1 least", middle: "2 middle", greatest: "3 greatest" },
-    /** The tip of L, which can be dragged. */
     handle: {
       label: "Tip of L",
       hint: "Drag the tip of L, and the motion starts on another curve",
-      /** The direction of L, by its shares along the axes of least, middle and greatest moment. */
       at: (least: string, middle: string, greatest: string) =>
         `${least} along axis 1, ${middle} along axis 2, ${greatest} along axis 3`,
     },

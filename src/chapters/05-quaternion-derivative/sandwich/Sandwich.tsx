@@ -29,7 +29,6 @@ const SPEC: SimulationSpec = {
   },
 };
 
-/** The vector part of one product of a quaternion with a vector, and the turned vector that the second product gives. */
 function SandwichFigure(props: SimulationFigureProps): ReactNode {
   return (
     <SimulationFigure

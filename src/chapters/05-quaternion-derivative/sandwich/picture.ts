@@ -11,15 +11,12 @@ import { strings } from "../strings/en";
 
 const { rows } = strings.sandwich;
 
-/** The vector that is turned: neither along the axis nor across it. */
 const R: Vec3 = [-0.15, 0.95, 0.3];
 
 const CENTRE: Vec3 = [0, 0, 0];
 
-/** The distance from the centre to the end of the axis, where its name stands. */
 const AXIS = 1.05;
 
-/** The vector r, the vector part of the one product q (0, r), and the two products q (0, r) q* that turn it. */
 export function sandwichMarks({ state, start }: LaneView, shown: ReadonlySet<string>): readonly Mark[] {
   const axis = normaliseVec(start.omega_W);
   return [
@@ -31,7 +28,6 @@ export function sandwichMarks({ state, start }: LaneView, shown: ReadonlySet<str
   ];
 }
 
-/** A dashed line, as the axis of a turn is in every picture, with its direction’s name at the end. */
 function axisMarks(axis: Vec3): Mark[] {
   const end = scaleVec(AXIS, axis);
   return [
@@ -51,7 +47,6 @@ function arrow(key: string, span_W: Vec3, colour: ArrowMark["colour"], label: st
   return { kind: "arrow", key, tail_W: CENTRE, span_W, colour, label, ghost: false };
 }
 
-/** The vector part of q (0, r). */
 function oneProduct(q: Quat): Vec3 {
   const [, ...vector] = mulQuat(q, [0, ...R]);
   return vector;

@@ -6,7 +6,6 @@ export const strings = {
     errorAxis: "relative error",
     limit: { single: "round-off in single precision", double: "round-off in double precision" },
     slider: "Angle θ = |ω|Δt",
-    /** Of an error that is zero. */
     none: "none",
     curves: {
       sine: "sin(θ/2)/θ as it stands",

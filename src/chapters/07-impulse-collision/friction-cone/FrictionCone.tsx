@@ -11,7 +11,6 @@ import { CONE, CONE_LAWS, CONE_ROWS, coneColumns, coneMarks, describeCone } from
 
 const CAMERA: Camera = { target_W: [0, 0.24, 0], radius: 0.5, azimuth: 0.25, elevation: 0.24, zoom: 1 };
 
-/** One corner that meets the floor: the impulse of either law, and the cone that friction allows. */
 function FrictionConeFigure({ id }: { readonly id: string }): ReactNode {
   const diagram = useDiagram(CONE, { camera: CAMERA });
   return (
@@ -40,7 +39,6 @@ interface PartProps {
   readonly diagram: Diagram<typeof CONE>;
 }
 
-/** The impact under one law; in the first picture the reader can drag the velocity. */
 function LawPicture({ law, diagram }: PartProps & { readonly law: LawId }): ReactNode {
   return (
     <div className="lane">
@@ -58,7 +56,6 @@ function LawPicture({ law, diagram }: PartProps & { readonly law: LawId }): Reac
   );
 }
 
-/** Sliders for the restitution and friction of the floor. */
 function FloorSliders({ diagram }: PartProps): ReactNode {
   return (
     <div className="sliders">

@@ -20,7 +20,6 @@ interface Corner {
   readonly response: Mat3;
 }
 
-/** The result of an impulse at a corner. */
 export interface CornerImpact {
   readonly impulse_W: Vec3;
   readonly after_W: Vec3;
@@ -30,7 +29,6 @@ export interface CornerImpact {
 
 const body = massProperties({ shape: "box", size: [...BOX_SIZE], mass: 1 });
 
-/** The lowest corner of the box turned by q. */
 export function lowestCorner(turn: readonly [number, number, number, number]): Corner {
   const q_WB = normaliseQuat(turn);
   const arms = (body.vertices_B ?? []).map((vertex_B) => rotate(q_WB, vertex_B));
@@ -39,7 +37,7 @@ export function lowestCorner(turn: readonly [number, number, number, number]): C
   return { arm_W, response };
 }
 
-/** The impulse of the floor on a corner, and its results. @param velocity_W the corner's velocity, into the floor [m/s] */
+/** @param velocity_W the corner's velocity, into the floor [m/s] */
 export function impactAt(law: LawId, velocity_W: Vec3, { response }: Corner, surface: Surface): CornerImpact {
   const impulse_W = LAWS[law].impulse(velocity_W, FLOOR_NORMAL, response, surface);
   const after_W = addVec(velocity_W, mulVec(response, impulse_W));
@@ -69,7 +67,6 @@ export function rootOfSpread(): number {
   return root;
 }
 
-/** Powers of 1/φ₆. */
 const ROOT = rootOfSpread();
 const SHARES = Array.from({ length: 6 }, (_, power) => ROOT ** -(power + 1));
 
@@ -93,7 +90,6 @@ export function spreadImpacts(): { readonly corner: Corner; readonly velocity_W:
   });
 }
 
-/** The share of the spread impacts that pass a test. */
 export function shareOf(law: LawId, surface: Surface, test: (impact: CornerImpact) => boolean): number {
   const impacts = spreadImpacts();
   const found = impacts.filter(({ corner, velocity_W }) => test(impactAt(law, velocity_W, corner, surface)));

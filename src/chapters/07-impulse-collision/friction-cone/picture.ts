@@ -28,7 +28,6 @@ const CONE_HEIGHT = 0.36;
 const FASTEST = 2.4;
 const SLOWEST = 0.2;
 
-/** A velocity into the floor, as near as can be to the one asked for. */
 export function intoFloor([x, y, z]: Vec3): Vec3 {
   const down: Vec3 = [x, Math.min(y, -SLOWEST), z];
   return scaleVec(Math.min(1, FASTEST / norm(down)), down);
@@ -105,7 +104,7 @@ export function coneMarks(law: LawId, settings: ConeSettings): readonly Mark[] {
 const RIM_POINTS = 48;
 const LINES = 8;
 
-/** The cone |j_T| = μ j_N about the normal: its rim, a circle halfway up, and lines from its tip. */
+/** The cone |j_T| = μ j_N about the normal. */
 function conePaths(friction: number): Vec3[][] {
   const at = (angle: number, height: number): Vec3 => [
     friction * height * Math.cos(angle),

@@ -1,7 +1,6 @@
 import type { LawId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
-/** Velocities [m/s] and an impulse [N s], each as its three components. */
 interface StruckBody {
   readonly vertices: number;
   readonly impulses: number;
@@ -9,7 +8,6 @@ interface StruckBody {
   readonly before: string;
   readonly after: string;
   readonly isLoss: boolean;
-  /** What the body loses or gains [J]. */
   readonly energy: string;
 }
 
@@ -21,7 +19,6 @@ interface StruckCorner {
   readonly impulse: string;
   readonly isInCone: boolean;
   readonly isGain: boolean;
-  /** What the box gains or loses [J]. */
   readonly energy: string;
 }
 

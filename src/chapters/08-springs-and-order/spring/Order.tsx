@@ -17,7 +17,6 @@ import { strings } from "../strings/en";
 
 const words = strings.springOrder;
 
-/** Two turns: the span within which the greatest distance counts. */
 const SPAN = 4 * Math.PI;
 const RATE = 1;
 const START: SpringState = { x: 1, v: 0 };
@@ -25,7 +24,6 @@ const START: SpringState = { x: 1, v: 0 };
 /** No run is followed beyond this many radii. */
 const FAR = 1e6;
 
-/** The greatest distance within the span, in radii of the true circle, in so many frames. */
 function worstDistance(id: SpringId, frames: number): number {
   const dt = SPAN / frames;
   let state = START;
@@ -48,7 +46,6 @@ function distanceIn(id: SpringId, frames: number): number {
   return value;
 }
 
-/** p where the error goes as Δtᵖ: log₂ of the ratio of a run's error to that of a run with half the step. */
 export function measuredOrder(id: SpringId, h: number): number {
   const frames = framesAt(h);
   return Math.log2(distanceIn(id, frames) / distanceIn(id, 2 * frames));
@@ -60,7 +57,6 @@ const CURVES: readonly FunctionCurve[] = SPRING_IDS.map((id) => ({
   at: (h) => distanceIn(id, framesAt(h)),
 }));
 
-/** Greatest distance from the true motion within two turns, against the angle of a frame. */
 const SPRING_ORDER: GraphSpec = {
   plot: {
     x: {
@@ -99,7 +95,6 @@ const SPRING_ORDER: GraphSpec = {
     ),
 };
 
-/** The error of five rules for a spring against the time step, and the order that it shows. */
 function OrderFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={SPRING_ORDER} />;
 }

@@ -17,7 +17,7 @@ interface PhasePlaneProps {
 
 const BOX = `${-PLANE.half} ${-PLANE.half} ${2 * PLANE.half} ${2 * PLANE.half}`;
 
-/** The phase plane of one rule. React renders it once; a frame listener then keeps it at the present frame. */
+/** React renders it once; a frame listener then keeps it at the present frame. */
 export const PhasePlane = memo(({ id, loop, settings }: PhasePlaneProps): ReactNode => {
   const svg = useRef<SVGSVGElement>(null);
   useFrameListener(() => {

@@ -17,13 +17,10 @@ interface SpringProps extends SpringSettings {
 
 const words = strings.spring;
 
-/** Frames shown in a second at the speed of 1. */
 const PACE = 12;
 
-/** A drawing in the plane has no view to turn. */
 const NO_CAMERA: Camera = { target_W: [0, 0, 0], radius: 1, azimuth: 0, elevation: 0, zoom: 1 };
 
-/** One spring, stepped by five rules side by side in the phase plane. */
 function SpringFigure({ id, h: firstAngle, frame: first }: SpringProps): ReactNode {
   const [angle] = useState(() => ({ h: firstAngle }));
   const frames = useFrames({ first, last: LAST_FRAME, pace: PACE, camera: NO_CAMERA });

@@ -17,16 +17,13 @@ const words = strings.spring;
 const RATE = 1;
 const START: SpringState = { x: 1, v: 0 };
 
-/** The last frame that the reader can go to. */
 export const LAST_FRAME = 80;
 
 export interface SpringSettings {
-  /** Angle of a frame, νΔt [rad]. */
   readonly h: number;
   readonly frame: number;
 }
 
-/** The values shown of one rule at a frame. */
 interface SpringReading {
   /** H / H₀ */
   readonly energyRatio: number;
@@ -66,7 +63,6 @@ export const PLANE = { half: 120, radius: 48 } as const;
 /** Points further out than this many half widths are drawn there, out of sight, since SVG cannot hold all sizes. */
 const FAR = 6;
 
-/** A state's place in the drawing: x to the right, v/ν upwards. */
 function placeOf({ x, v }: SpringState): readonly [number, number] {
   const limit = FAR * PLANE.half;
   const within = (value: number) => clamp(value, -limit, limit);
@@ -74,16 +70,13 @@ function placeOf({ x, v }: SpringState): readonly [number, number] {
 }
 
 interface PlanePaths {
-  /** From state to state. */
   readonly path: string;
   /** A dot for each state, as strokes without length. */
   readonly dots: string;
   readonly now: readonly [number, number];
-  /** Where the true state is. */
   readonly target: readonly [number, number];
 }
 
-/** The paths in a rule's phase plane at a frame. */
 export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
   const places = runOf(id, settings.h)
     .slice(0, settings.frame + 1)
@@ -97,12 +90,10 @@ export function planePaths(id: SpringId, settings: SpringSettings): PlanePaths {
   };
 }
 
-/** The energy in units of the energy at the start. */
 export function energyText({ energyRatio }: SpringReading): string {
   return `${shortNumber(energyRatio, 3)} H₀`;
 }
 
-/** One or two sentences for a reader who does not see the plane. */
 export function describePlane(id: SpringId, settings: SpringSettings): string {
   const reading = springReading(id, settings);
   const { now } = planePaths(id, settings);

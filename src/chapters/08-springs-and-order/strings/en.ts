@@ -15,10 +15,8 @@ export const strings = {
     distanceAxis: "greatest distance in two turns [radii]",
     slider: "Angle of a frame h",
     distance: "Distance",
-    /** Of a distance that no picture could show. */
     overAMillion: "over a million",
     order: "Order measured here",
-    /** In place of an order where the errors follow no power. */
     noOrder: "none",
     describe: (angle: string, distances: readonly string[]) => `At h = ${angle}: ${distances.join("; ")}.`,
     distanceOf: (rule: string, distance: string) => `${rule}, ${distance}`,

@@ -23,11 +23,9 @@ const words = strings.ensemble;
 
 interface EnsembleProps {
   readonly id: string;
-  /** The frame that it opens on. */
   readonly frame: number;
 }
 
-/** A thousand rackets that may all have been thrown, and when each of them flips. */
 function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   const ready = useEnsemble();
   const frames = useFrames({ first, last: LAST_FRAME, pace: RATE, camera: ENSEMBLE_CAMERA });
@@ -67,10 +65,7 @@ function EnsembleFigure({ id, frame: first }: EnsembleProps): ReactNode {
   );
 }
 
-/**
- * Whether the members have been computed. The built page has their picture and numbers; the browser computes them in chunks once
- * the figure is hydrated, so that no task is long.
- */
+/** The built page has the members' picture; the browser computes them in chunks once the figure is hydrated, so that no task is long. */
 function useEnsemble(): boolean {
   const [ready, setReady] = useState(import.meta.env.SSR);
   useEffect(() => {

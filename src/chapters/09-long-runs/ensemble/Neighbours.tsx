@@ -14,7 +14,6 @@ const CURVES: readonly FunctionCurve[] = [
   { id: "near", name: words.asIfNear, at: asIfNear },
 ];
 
-/** The angle between two true motions that start close to each other, over the time. */
 const NEIGHBOURS: GraphSpec = {
   plot: {
     x: {
@@ -44,7 +43,6 @@ const NEIGHBOURS: GraphSpec = {
     ),
 };
 
-/** The distance of two true motions that start side by side: across the curves it grows, along one it does not. */
 function NeighboursFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={NEIGHBOURS} />;
 }

@@ -44,7 +44,6 @@ const CENTRE: Vec3 = [0, 0, 0];
 const { loops_P, separatrix_P } = familyOf(bodyOfEnsemble);
 const drawn = { kind: "curve", colour: "axis", dashed: false } as const;
 
-/** The sphere of all directions of L in the body, its polhodes and its axes. */
 const SURROUNDINGS: readonly Mark[] = [
   {
     kind: "axes",
@@ -77,7 +76,6 @@ const SURROUNDINGS: readonly Mark[] = [
   },
 ];
 
-/** The picture at a time: every member is a dash along the way that its L goes. */
 export function ensembleMarks(t: number): readonly Mark[] {
   const directions = directionsAt(t);
   const ways = headings(directions);
@@ -92,7 +90,6 @@ export function ensembleMarks(t: number): readonly Mark[] {
   ];
 }
 
-/** The part of the ensemble on the side of the start, over the time. */
 export const ENSEMBLE_PLOT: FunctionPlot = {
   x: {
     name: words.timeAxis,
@@ -119,7 +116,6 @@ export const uprightText = ({ upright }: EnsembleReading): string =>
 export const flipsText = ({ fewest, most }: EnsembleReading): string =>
   fewest === most ? decimals(most, 0) : words.range(decimals(fewest, 0), decimals(most, 0));
 
-/** Two sentences for a reader who does not see the picture. */
 export function describeEnsemble(t: number): string {
   const reading = ensembleReading(t);
   return words.describe(seconds(t), uprightText(reading), flipsText(reading));

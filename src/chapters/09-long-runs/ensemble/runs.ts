@@ -15,13 +15,11 @@ import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
 import { growthPerRadian } from "../../shared/principalAxes";
 
-/** The number of members: rackets whose starts differ within the uncertainty of the throw. */
 export const COUNT = 1000;
 
 /** Uncertainty of the start: half a degree about the middle axis [rad]. */
 const TILT = Math.PI / 360;
 
-/** Frames of the figure's clock in a second, and its last. */
 export const RATE = 30;
 export const LAST_FRAME = 60 * RATE;
 
@@ -36,7 +34,6 @@ export const GROWTH = SPIN * growthPerRadian(body.principal.moments);
 
 const members: MomentumMotion[] = [];
 
-/** All members, made at the first call. */
 function ensemble(): Ensemble {
   runSynchronously(makeEnsemble());
   return members;
@@ -50,7 +47,6 @@ export function* makeEnsemble(): Generator<void, void> {
   }
 }
 
-/** Where every member's L points at a time, along the principal axes. */
 export function directionsAt(t: number): readonly Vec3[] {
   return ensemble().map((member) => alongPrincipal(directionOfMember(member, t)));
 }
@@ -60,9 +56,7 @@ function alongPrincipal(v_B: Vec3): Vec3 {
   return [dot(least, v_B), dot(middle, v_B), dot(greatest, v_B)];
 }
 
-/** What is shown of the ensemble at a time. */
 export interface EnsembleReading {
-  /** Part of the members whose L is on the side of the start. */
   readonly upright: number;
   /** Flips of the slowest and of the quickest member so far. */
   readonly fewest: number;
@@ -79,12 +73,10 @@ export function ensembleReading(t: number): EnsembleReading {
   return { upright: uprightPart(t), fewest, most };
 }
 
-/** Part of the members whose L is on the side of the start. */
 export function uprightPart(t: number): number {
   return ensemble().filter((member) => isOnSideOfStart(member, t)).length / COUNT;
 }
 
-/** Where L's direction moves in the body, L × ω, as unit vectors along the principal axes. */
 export function headings(directions: readonly Vec3[]): readonly Vec3[] {
   const { moments } = body.principal;
   return directions.map(([x, y, z]) => {
@@ -96,13 +88,11 @@ export function headings(directions: readonly Vec3[]): readonly Vec3[] {
 
 export const bodyOfEnsemble = body;
 
-/** The shortest and the longest time between flips of any member [s]. */
 export function flipIntervals(): readonly [number, number] {
   const times = ensemble().map(flipInterval);
   return [Math.min(...times), Math.max(...times)];
 }
 
-/** Two starts whose tilts differ by a fiftieth. */
 const CLOSENESS = 0.02;
 const FIRST = tiltedStart(TILT);
 const SECOND = tiltedStart((1 + CLOSENESS) * TILT);
@@ -116,13 +106,9 @@ export function separationAcross(t: number): number {
   return angleBetween(directionOfMember(FIRST, t), directionOfMember(SECOND, t));
 }
 
-/**
- * The time by which the second of two bodies on one polhode is ahead, so that their distance at the start is that of the two
- * polhodes [s].
- */
+/** The lead of the second of two bodies on one polhode that puts them as far apart at the start as the two polhodes are [s]. */
 const AHEAD = CLOSENESS / GROWTH;
 
-/** Angle between the L of two bodies on one polhode [rad]. */
 export function separationAlong(t: number): number {
   return angleBetween(directionOfMember(FIRST, t), directionOfMember(FIRST, t + AHEAD));
 }

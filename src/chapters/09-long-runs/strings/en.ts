@@ -1,9 +1,7 @@
 import type { AngularId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
-/** What this chapter's tables and plots say of a rule. */
 interface RuleWords {
-  /** When to choose it, and when not. */
   readonly choose: string;
 }
 
@@ -69,10 +67,8 @@ export const strings = {
     momentumSize: "Size of L",
     momentumAngle: "L off by",
     attitudeError: "Attitude off by",
-    /** Of a quantity that has not changed by more than round-off. */
     kept: "kept",
     diverged: (time: string) => `given up within ${time}`,
-    /** In place of a number that round-off decides. */
     chance: "chance",
   },
   registry: {
@@ -127,7 +123,6 @@ export const strings = {
     uprightOf: (count: string, all: string) => `${count} of ${all}`,
     flips: "Flips so far",
     range: (fewest: string, most: string) => `${fewest} to ${most}`,
-    /** @param upright as `uprightOf` has it; @param flips a number or a range */
     describe: (time: string, upright: string, flips: string) =>
       `After ${time}, ${upright} rackets have L on the side of the middle axis where they all began. They have made ${flips} flips.`,
   },

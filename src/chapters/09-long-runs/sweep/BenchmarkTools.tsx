@@ -10,11 +10,9 @@ const words = strings.sweep;
 
 interface BenchmarkToolsProps {
   readonly results: BenchmarkResults;
-  /** The errors as the page was built with them. */
   readonly errors: AllErrors;
 }
 
-/** Starts and ends the benchmark, and shows how far it is. */
 export function BenchmarkTools({ results, errors }: BenchmarkToolsProps): ReactNode {
   const working = results.stage === "working";
   return (
@@ -75,7 +73,6 @@ function statusText(results: BenchmarkResults, built: AllErrors): string {
   }
 }
 
-/** Whether this browser has come to the same errors as the machine that built the page. */
 function doneText({ errors }: BenchmarkResults, built: AllErrors): string {
   const { status } = words;
   const computed = Object.entries(errors);

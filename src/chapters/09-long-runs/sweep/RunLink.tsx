@@ -5,10 +5,8 @@ import { strings as shared } from "../../shared/strings/en";
 import { strings } from "../strings/en";
 import { timeStepText } from "./sweep";
 
-/** The id of the simulation that shows a run of the sweep. */
 const SHOWN_IN = "long-runs";
 
-/** A run of the sweep. */
 export interface PointRef {
   readonly rule: SweptRule;
   readonly rate: number;
@@ -24,11 +22,9 @@ function errorText(error: number): string {
 
 interface RunLinkProps {
   readonly at: PointRef;
-  /** Where it lies over the plot, for the pointer alone; a link of the table has none. */
   readonly style?: CSSProperties;
 }
 
-/** Opens the run behind a point as a phrase of the prose would, at its last frame and beside the exact solution. */
 export function RunLink({ at: { rule, rate, error }, style }: RunLinkProps): ReactNode {
   const settings = { scenario: SWEPT, a: rule, rate, frame: SPAN * rate, exact: true };
   const name = strings.sweep.runLink(shared.ruleNames[rule], timeStepText(rate), `${errorText(error)} rad`);

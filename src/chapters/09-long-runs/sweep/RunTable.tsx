@@ -17,10 +17,8 @@ interface RunTableProps {
   readonly costs: BenchmarkResults["costs"];
 }
 
-/** Every point of the plot as a number that opens its run, and what a step of each rule costs here. */
 export function RunTable({ errors, costs }: RunTableProps): ReactNode {
   return (
-    // Focus lets the arrow keys scroll what is wider than the page.
     <section className="sweep-scroller" tabIndex={0} aria-label={words.label}>
       <table className="readouts sweep-table">
         <caption className="visually-hidden">{words.caption}</caption>

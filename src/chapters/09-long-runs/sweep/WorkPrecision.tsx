@@ -39,7 +39,6 @@ const SCHEMA = v.strictObject({
 });
 const NO_VALUES = () => ({});
 
-/** Every formulation at a ladder of time steps: what it costs here, and how far it ends from the truth. */
 function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const results = useSyncExternalStore(
@@ -66,7 +65,6 @@ function WorkPrecisionFigure({ id, errors }: AllProps): ReactNode {
   );
 }
 
-/** The key has room for whole names. */
 const KEY = SWEPT_RULES.map((rule) => ({
   id: rule,
   symbol: RULE_SYMBOLS[rule],

@@ -9,7 +9,6 @@ import { precisionSummary } from "../../shared/workPrecision/precisionPlot";
 import { strings } from "../strings/en";
 import { type PointRef, RunLink } from "./RunLink";
 
-/** Draws the plot while pages are built; in the browser it is there already. */
 const prerendered = import.meta.env.SSR ? await import("../../../plots/prerendered") : null;
 
 /** Least time between two drawings [ms], for results arrive in bursts. */
@@ -17,11 +16,9 @@ const BETWEEN_DRAWINGS_MS = 300;
 
 interface WorkPrecisionPlotProps {
   readonly plot: PrecisionPlot;
-  /** Whether its costs were measured here, so that it differs from the built page's. */
   readonly isMeasured: boolean;
 }
 
-/** The plot, and over each of its points a link to the run that made it, for the pointer. */
 export function WorkPrecisionPlot({ plot, isMeasured }: WorkPrecisionPlotProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -98,7 +95,6 @@ export function followHighlight(figure: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-/** Shows which curve stands out, in a plot that may just have been drawn. */
 function showHighlight(figure: HTMLElement): void {
   const highlighted = figure.dataset.highlightedRule ? `rule-${figure.dataset.highlightedRule}` : null;
   for (const part of figure.querySelectorAll(".precision-plot [class*='rule-']"))

@@ -1,34 +1,29 @@
 import type { Errors, SweptRule } from "../../../core/runs/workPrecision";
 import type { RuleResults } from "./sweep";
 
-/** Whether the worker is running, and how it ended. */
 type BenchmarkStage = "idle" | "working" | "stopped" | "done" | "failed";
 
-/** What has been measured on the reader's machine so far. */
 export interface BenchmarkResults {
   readonly stage: BenchmarkStage;
   /** What a step of each rule costs [ns]; of those that have been timed. */
   readonly costs: Readonly<Partial<Record<SweptRule, number>>>;
-  /** The errors that have been computed anew here. */
   readonly errors: Readonly<Partial<Record<SweptRule, Errors>>>;
 }
 
-/** What the built page shows; the first rendering in the browser must agree with it, whatever has been measured by then. */
+/** The built page's; the first rendering in the browser must agree with it. */
 export const NO_RESULTS: BenchmarkResults = { stage: "idle", costs: {}, errors: {} };
 
-/** The sweep's one worker and its results. The worker never outlives the page; its results stay when it is ended. */
+/** The worker never outlives the page; its results stay when it is ended. */
 class SweepBenchmark {
   results: BenchmarkResults = NO_RESULTS;
   private worker: Worker | null = null;
   private readonly listeners = new Set<() => void>();
 
-  /** Calls back after every change of the results, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Measures the rules that have no cost yet or, if all have one, all of them again. */
   start(rules: readonly SweptRule[]): void {
     this.end();
     const todo = rules.filter((rule) => this.results.costs[rule] === undefined);
@@ -41,14 +36,12 @@ class SweepBenchmark {
     this.set({ ...(again ? NO_RESULTS : this.results), stage: "working" });
   }
 
-  /** Ends the worker, if it is running. */
   stop(stage: "stopped" | "failed" = "stopped"): void {
     if (this.worker === null) return;
     this.end();
     this.set({ ...this.results, stage });
   }
 
-  /** Takes over the costs of an earlier visit, unless there is something newer. */
   restore(costs: BenchmarkResults["costs"], complete: boolean): void {
     if (this.results.stage !== "idle") return;
     this.set({ ...NO_RESULTS, costs, stage: complete ? "done" : "stopped" });
@@ -79,5 +72,4 @@ class SweepBenchmark {
   }
 }
 
-/** The page's benchmark: the sweep drives it, and the registry shows its costs too. */
 export const benchmark = new SweepBenchmark();

@@ -12,12 +12,10 @@ import { parseScenario } from "../../../core/scenario/parseScenario";
 import { prepare } from "../../../core/scenario/prepare";
 import { decimals } from "../../../format/numbers";
 
-/** A time step by the frames a second that it makes. */
 export function timeStepText(rate: number): string {
   return `Δt = 1/${decimals(rate, 0)} s`;
 }
 
-/** What the worker measures of one rule. */
 export interface RuleResults {
   readonly rule: SweptRule;
   readonly errors: Errors;
@@ -32,7 +30,6 @@ function systemOf(rule: SweptRule, rate: number): System {
 /** The frames a second at which steps are timed: none of the rules diverges there. */
 const TIMED_RATE = 60;
 
-/** Steps through the run, and from its start again wherever it ends. */
 function runSteps(system: System, steps: number): void {
   let instant = initialInstant(system, 0);
   for (let step = 0; step < steps; step++) {
@@ -41,7 +38,6 @@ function runSteps(system: System, steps: number): void {
   }
 }
 
-/** Steps between two readings of the clock. */
 const STEPS_AT_ONCE = 400;
 const WARM_UP_MS = 25;
 const ROUND_MS = 15;
@@ -61,12 +57,10 @@ function timeSteps(system: System, milliseconds: number, clock: () => number): n
 }
 
 /**
- * The errors and the cost of a step, rule after rule. All rules are warmed up before any is timed, since compilers optimise
- * best what they see first; the cost is the least of several rounds, which other work on the machine has slowed least.
- *
+ * The errors and the cost of a step, rule after rule. All are warmed up before any is timed, since compilers optimise best what they
+ * see first; the cost is the least of several rounds.
  * @param clock the time [ms]
- * @returns a generator that yields a rule's results, and null some hundred times in between, when its driver may let others
- *          work or end it
+ * @returns yields each rule's results, and null in between, when its driver may let others work or end it
  */
 export function* sweep(rules: readonly SweptRule[], clock: () => number): Generator<RuleResults | null> {
   for (const rule of SWEPT_RULES) {

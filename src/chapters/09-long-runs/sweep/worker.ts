@@ -3,9 +3,8 @@ import type { SweptRule } from "../../../core/runs/workPrecision";
 import { sweep } from "./sweep";
 
 /*
- * Sweeps the rules that it is asked for off the main thread, and posts the results of each as soon as they are there. The
- * page ends it by `terminate`. Chromium first gives a busy worker two seconds to finish its task, so tasks here are short,
- * and the end comes at once.
+ * Sweeps the rules that it is asked for off the main thread. Chromium gives a busy worker two seconds to finish its task before
+ * `terminate` ends it, so tasks here are short.
  */
 self.onmessage = async ({ data }: MessageEvent<readonly SweptRule[]>) => {
   for (const results of sweep(data, () => performance.now())) {

@@ -12,11 +12,9 @@ interface LongRunTableProps {
   readonly caption: string;
 }
 
-/** The state of formulations at the checkpoints of a long run. */
 export function LongRunTable({ table, caption }: LongRunTableProps): ReactNode {
   const { rate, at, rules } = TABLES[table];
   return (
-    // Focus lets the arrow keys scroll what is wider than the page.
     <section className="long-scroller" tabIndex={0} aria-label={caption}>
       <table className="rules long-table">
         <caption>{caption}</caption>
@@ -102,8 +100,8 @@ interface Cell {
 }
 
 /**
- * A rule's cells, checkpoint after checkpoint. Where its runs have diverged before one, a single cell says by when; a number on
- * which the runs do not agree is left out, since round-off decides it.
+ * A rule's cells. Where its runs have diverged, a single cell says by when; a number on which they disagree is left out, since
+ * round-off decides it.
  */
 function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number): Cell[] {
   return at.flatMap((time, k): Cell[] => {
@@ -125,7 +123,7 @@ function cellsOf(runs: readonly LongRun[], at: readonly number[], rate: number):
 /** The time of a divergence is rounded up to ten seconds, because round-off decides it. */
 const TENS = 10;
 
-/** Whether round-off decides a run's energy: then it decides the flips too, even where a few runs agree on their number. */
+/** Where round-off decides a run's energy it decides the flips too, even where a few runs agree on their number. */
 function isEnergyByChance(checkpoints: readonly Checkpoint[]): boolean {
   const energy = COLUMNS.find(({ id }) => id === "energy");
   return energy !== undefined && unanimous(checkpoints.map(energy.text)) === words.chance;

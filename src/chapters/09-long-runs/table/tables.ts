@@ -3,7 +3,6 @@ import type { LongRun } from "../../../core/runs/longRun";
 import type { ScenarioId } from "../../../core/scenario/named";
 import stored from "./runs.json";
 
-/** The runs of a table. */
 interface TableRuns {
   readonly scenario: ScenarioId;
   /** Frames a second. */
@@ -35,8 +34,8 @@ export const TABLES: Readonly<Record<TableId, TableRuns>> = {
 };
 
 /*
- * The runs that the tables show: two million frames, which would take half the time that the book takes to build.
- * `npm run measure:runs` writes them, and `tests/chapters/09-long-runs/storedRuns.test.ts` computes them again.
+ * `npm run measure:runs` writes the two million frames of the tables, and `tests/chapters/09-long-runs/storedRuns.test.ts` computes
+ * them again.
  */
 
 const runs = stored as Readonly<Record<TableId, Readonly<Partial<Record<AngularId, readonly LongRun[]>>>>>;

@@ -65,7 +65,6 @@ const SPEC: GraphSpec = {
     ),
 };
 
-/** How far engines, and a rule in single precision, part from the rules in doubles. */
 function PartingsFigure(props: GraphFigureProps): ReactNode {
   return <GraphFigure {...props} spec={SPEC} />;
 }

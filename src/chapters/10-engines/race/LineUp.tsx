@@ -17,7 +17,6 @@ const words = strings.race;
 const OPTIONS = RACERS.map((value) => ({ value, text: racerText(value) }));
 const OR_NOBODY = [{ value: NOBODY, text: words.nobody } as const, ...OPTIONS];
 
-/** Who runs in each lane, behind More; and in sight the engines among them, each with the button that fetches it. */
 export function LineUp({ running }: { readonly running: RunningRace }): ReactNode {
   const engines = [...new Set(running.race.racers.map(engineOf))].filter((engine) => engine !== null);
   return (
@@ -66,7 +65,6 @@ interface EntrantProps {
   readonly engine: EngineId;
 }
 
-/** An engine's button, and what there is to say of its runs. */
 function Entrant({ running, engine }: EntrantProps): ReactNode {
   const status = useEngineStatus(engine);
   const racers = running.race.racers.filter((racer) => engineOf(racer) === engine);

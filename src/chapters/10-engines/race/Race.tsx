@@ -32,7 +32,6 @@ const SPEC = racketSpec({
   },
 });
 
-/** Two or three physics engines, or rules of this book, beside the exact solution. */
 function RaceFigure(props: RaceProps): ReactNode {
   const race = useRace(props, SPEC);
   return (
@@ -53,7 +52,6 @@ function RaceFigure(props: RaceProps): ReactNode {
   );
 }
 
-/** In the lab an engine's lane is its name and setting: there the engine runs anew, and with whatever the reader changes. */
 function labLanes({ race, simulation }: RunningRace): readonly unknown[] {
   return simulation.driver.player.scenario.lanes.map((lane, index) => {
     const racer = race.racers[index];

@@ -7,20 +7,17 @@ import { type Recording, recordingOfStates } from "../../../core/recording/recor
 import { prepare } from "../../../core/scenario/prepare";
 import { ENGINE_PARTS, type EngineJob, type EngineRecording } from "../../../engines/recording";
 
-/** A run of an engine as a lane plays it. */
 export interface EngineRun {
   readonly recording: Recording;
   /** Where it ends before the scenario does [s], and why. */
   readonly ended: { readonly time: number; readonly reason: string } | null;
 }
 
-/** The job of an engine: the scenario's body, from its start to its end. */
 export function jobOf(scenario: Scenario, setting: string): EngineJob {
   const { initial, dt, frames } = scenario;
   return { setting, body: prepare(scenario).body, initial, dt, frames };
 }
 
-/** An engine's run as a recording; null where it ended before its first step. */
 export function engineRun(name: string, dt: number, made: EngineRecording): EngineRun | null {
   const recording = recordingOfStates(name, dt, made.states, ENGINE_PARTS);
   if (recording === null) return null;
@@ -30,7 +27,6 @@ export function engineRun(name: string, dt: number, made: EngineRecording): Engi
 
 const exactRuns = new Map<string, Recording>();
 
-/** The exact motion as a recording, shown in a lane whose engine is not loaded. */
 export function exactRecording(scenario: Scenario): Recording {
   const key = JSON.stringify([scenario.body, scenario.initial, scenario.dt, scenario.frames]);
   const recording = exactRuns.get(key) ?? recordExact(scenario);

@@ -27,7 +27,6 @@ import {
   runOf,
 } from "./raceState";
 
-/** A running race: the figure of lanes, who runs, and what has been run so far. */
 export interface RunningRace {
   readonly simulation: Simulation;
   readonly race: Race;
@@ -35,7 +34,6 @@ export interface RunningRace {
   readonly choose: (racers: readonly RacerId[]) => void;
 }
 
-/** A race that runs: who takes part, the runs of their engines, and the player on them. */
 export function useRace(props: RaceProps, spec: SimulationSpec): RunningRace {
   const figure = figureOf(props, spec);
   const [race, setRace] = useState<Race>(() => firstRace(props, figure));
@@ -76,7 +74,6 @@ interface StateParts {
   readonly take: (next: Race, moment: Moment) => void;
 }
 
-/** What links, the prose and the Back button set: the race, and the player's frame. */
 function stateOf({ props, figure, race, player, schema, take }: StateParts): FigureState<RaceValues> {
   return {
     schema,
@@ -97,7 +94,6 @@ function firstRace({ racers }: RaceProps, figure: FigureOfLanes): Race {
   return { racers, settings: initialSettings(figure) };
 }
 
-/** Asks every engine that is here for the runs that the race lacks. */
 function useMissingRuns(race: Race, runs: Runs, player: Player, take: (found: Runs) => void): void {
   const statuses = useStatuses();
   const takeFound = useEffectEvent(take);

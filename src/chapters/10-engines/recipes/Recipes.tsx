@@ -12,7 +12,6 @@ import { type LinkId, type RecipeId, SOURCES } from "./sources";
 
 const words = strings.recipes;
 
-/** For each engine what it does with the term, where that was read, and the lines that change it. */
 function RecipesFigure({ id }: { readonly id: string }): ReactNode {
   const figure = useRef<HTMLElement>(null);
   return (
@@ -72,7 +71,6 @@ function Lines({ lines }: { readonly lines: Switch }): ReactNode {
   );
 }
 
-/** The version and the day of what was read, and links to its lines. */
 function SourceLine({ id }: { readonly id: RecipeId }): ReactNode {
   const { version, date, links } = SOURCES[id];
   const entries = Object.entries(links) as [LinkId, string][];

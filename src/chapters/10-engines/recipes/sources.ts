@@ -3,9 +3,7 @@ import type { strings } from "../strings/en";
 export type RecipeId = keyof typeof strings.recipes.engines;
 export type LinkId = keyof typeof strings.recipes.links;
 
-/** The source in which an engine's treatment of the term was read: a version, the day of the source, and its lines. */
 interface Source {
-  /** null where that is not known: of a report, and of a source between versions */
   readonly version: string | null;
   /** as ISO 8601 has it */
   readonly date: string;
@@ -20,7 +18,6 @@ const MUJOCO = "https://github.com/google-deepmind/mujoco/blob/a7255075b003506ff
 const CANNON = "https://github.com/pmndrs/cannon-es/blob/dd971c4a604acdbb211955382e7a80de1f31edfb/src";
 const BEPU = "https://github.com/bepu/bepuphysics2/blob/956a679f817ddc636584cf99ae0e009a1945d076";
 
-/** In the order in which the page lists them. */
 export const SOURCES: Readonly<Record<RecipeId, Source>> = {
   bullet: {
     version: "3.27",

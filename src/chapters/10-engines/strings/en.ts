@@ -3,7 +3,6 @@ import type { Translation } from "../../../language/translation";
 
 export const strings = {
   engines: {
-    /** Each setting, after the name of its engine. */
     settings: {
       "cannon-es:none": "as it comes",
       "bullet:none": "no gyroscopic flag",
@@ -48,10 +47,8 @@ export const strings = {
     lane: (lane: string) => `Lane ${lane}`,
     nobody: "nobody",
     rules: (rule: string) => `This book: ${rule}`,
-    /** The lane of an engine that has not been loaded. */
     standsIn: (engine: string) => `${engine} is not loaded; the exact solution`,
     missing: "Until then, the exact solution stands in its place.",
-    /** @param reason as the core says it */
     ended: (engine: string, time: string, reason: string) => `${engine} ends after ${time}: ${reason}.`,
     /** @param limit [rad/s] */
     slows: (engine: string, limit: string) =>
@@ -103,7 +100,6 @@ export const strings = {
     read: (version: string, date: string) => `Read in version ${version}, ${date}:`,
     readOn: (date: string) => `As of ${date}:`,
     measured: (date: string) => `Measured in the package that runs here, ${date}; its source is closed.`,
-    /** The engine’s name, and what it does with the term. */
     engines: {
       bullet: {
         name: "Bullet",
@@ -158,7 +154,6 @@ export const strings = {
         advice: "The lines change the spin in each step: the explicit rule.",
       },
     },
-    /** What a link to a line of source shows. */
     links: {
       default: "what it is by default",
       flag: "the flag",

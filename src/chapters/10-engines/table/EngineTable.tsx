@@ -23,7 +23,6 @@ const words = strings.table;
 
 const SCHEMA = v.strictObject({ scenario: v.optional(oneOf(THROWS)) });
 
-/** Every engine in every setting, run in the reader's browser as engines arrive. */
 function EngineTableFigure({ id }: { readonly id: string }): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const [thrown, setThrown] = useState<ThrowId>("racketCrooked");
@@ -86,7 +85,6 @@ interface EngineRowsProps {
   readonly results: Results;
 }
 
-/** An engine's name and its button in a line of their own, and a row for each of its settings. */
 function EngineRows({ engine, thrown, results }: EngineRowsProps): ReactNode {
   return (
     <tbody data-engine={engine}>
@@ -127,21 +125,18 @@ function SettingRow({ id, thrown, result }: SettingRowProps): ReactNode {
   );
 }
 
-/** The rule for ω, and the way of turning where that is not the usual one. */
 function ruleText({ angular, orientation }: Lane): string {
   const { name } = kit.rules[angular];
   const isUsual = orientation === undefined || orientation === "exponential-map";
   return typographic(isUsual ? name : words.ruleAndTurn(name, kit.orientations[orientation]));
 }
 
-/** Whether both throws came out as on the authors' machine. */
 function sameText(id: SettingId, result: Result): string {
   const stored = storedSetting(id);
   const isSame = THROWS.every((thrown) => JSON.stringify(stored[thrown]) === JSON.stringify(result[thrown]));
   return isSame ? words.yes : words.no;
 }
 
-/** The results so far; an engine is run as soon as it is ready. */
 function useResults(): Results {
   const [results, setResults] = useState<Results>({});
   const statuses = useStatuses();

@@ -13,10 +13,8 @@ interface MeasuredTableProps {
   readonly caption: string;
 }
 
-/** What the authors measured of every engine in one throw. */
 export function MeasuredTable({ thrown, caption }: MeasuredTableProps): ReactNode {
   return (
-    // Focus lets the arrow keys scroll what is wider than the page.
     <section className="long-scroller" tabIndex={0} aria-label={caption}>
       <table className="rules engines-table">
         <caption>{caption}</caption>
@@ -40,7 +38,6 @@ export function MeasuredTable({ thrown, caption }: MeasuredTableProps): ReactNod
   );
 }
 
-/** The headings of what is told of the last of the times. */
 export function LastHeads(): ReactNode {
   const last = Math.max(...TIMES);
   return (
@@ -71,13 +68,11 @@ function EngineRows({ engine, thrown }: { readonly engine: EngineId; readonly th
   );
 }
 
-/** A setting, marked where it is the engine's own. */
 export function settingName(id: SettingId): string {
   const { engine, setting } = settingOf(id);
   return setting.id === ENGINES[engine].byDefault ? words.byDefault(settingText(id)) : settingText(id);
 }
 
-/** The numbers of a run; dashes where there is none yet, or it has ended. */
 export function NumberCells({ measured }: { readonly measured: readonly Measured[] | undefined }): ReactNode {
   const last = measured?.[TIMES.length - 1];
   return (

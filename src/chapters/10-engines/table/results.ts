@@ -3,18 +3,15 @@ import { engineStore } from "../engineStore";
 import { SETTING_IDS, type SettingId, settingOf } from "../engineText";
 import { judged, type Measured, measured, THROWS, type ThrowId, throwJob } from "../measure";
 
-/** The results of a setting in this browser. */
 export interface Result extends Readonly<Record<ThrowId, readonly Measured[]>> {
-  /** What a step costs here [ns]. */
   readonly nanoseconds: number;
 }
 
 export type Results = Readonly<Partial<Record<SettingId, Result>>>;
 
-/** Runs of a setting that are timed; the least time counts, since other work on the machine only adds. */
+/** The least time counts, since other work on the machine only adds. */
 const TIMED = 5;
 
-/** An engine's settings, one after another: each is handed over as soon as it is done. */
 export async function runAll(engine: EngineId, take: (id: SettingId, result: Result) => void): Promise<void> {
   for (const id of SETTING_IDS.filter((one) => settingOf(one).engine === engine)) {
     const result = await runSetting(id);

@@ -1,9 +1,7 @@
 import type { AngularId } from "../../../core/dynamics/ids";
 import type { Translation } from "../../../language/translation";
 
-/** How a body stands whose steps are compared with the exact motion. */
 interface Turning {
-  /** Angle from the start. */
   readonly turned: string;
   /** Angle from the exact solution; null where there is none. */
   readonly error: string | null;
@@ -12,7 +10,6 @@ interface Turning {
 }
 
 export const strings = {
-  /** The heading of a table's only column of present values. */
   now: "Now",
   /** What a reader can show and hide: as it is read out, and the shorter label where it is not a symbol. */
   layers: {
@@ -25,7 +22,6 @@ export const strings = {
     turnAxis: { name: "Axis that it turns about", label: "axis that it turns about" },
     cornerTrail: { name: "Trail of a corner", label: "trail of a corner" },
   },
-  /** At the start of a sentence. */
   box: "A box",
   things: {
     racket: "A tennis racket",
@@ -35,7 +31,6 @@ export const strings = {
     die: "A die",
     jack: "A jack",
   },
-  /** Starts that differ by what is thrown. */
   thrown: {
     thrownRacketCrooked: "Racket, a crooked throw",
     thrownRacket: "Racket, a careful throw",
@@ -45,9 +40,7 @@ export const strings = {
     thrownJack: "Jack",
     thrownDie: "Die",
   },
-  /** The racket's principal axes, numbered by their moments from the least, in the order of the box's x, y and z. */
   racketAxes: ["3 face", "2 middle", "1 handle"] as [string, string, string],
-  /** The same for other things. */
   numberedAxes: ["3 greatest", "2 middle", "1 least"] as [string, string, string],
   starts: {
     carefulThrow: "A careful throw",
@@ -88,7 +81,6 @@ export const strings = {
     describeLimit: (wanted: string, quaternion: string, bullet: string) =>
       `Wanted: ${wanted}. The quaternion step turns by ${quaternion}, Bullet by ${bullet}.`,
   },
-  /** Rules beside a curve and within a sentence. */
   ruleNames: {
     none: "no gyroscopic term",
     explicit: "explicit",
@@ -107,7 +99,6 @@ export const strings = {
     exact: "exact solution",
   } satisfies Record<AngularId, string>,
   precision: {
-    /** Two names that are too long for the end of a curve. */
     twins: {
       "implicit-world": "implicit (world axes)",
       "implicit-body": "implicit (body axes)",
@@ -115,7 +106,6 @@ export const strings = {
     errorAxis: "error of the attitude after five seconds",
     stepsAxis: "cost: steps for a second of motion",
     timeAxis: "cost here: microseconds for a second of motion",
-    /** @param cost the name of the axis */
     summary: (cost: string, ends: readonly string[]) =>
       `Error of the attitude after five seconds against ${cost}, a curve for each rule. Errors at the shortest step, in radians: ${ends.join("; ")}.`,
     endOfCurve: (rule: string, error: string) => `${rule}, ${error}`,

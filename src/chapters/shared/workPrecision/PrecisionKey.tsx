@@ -9,7 +9,6 @@ interface PrecisionKeyProps {
   readonly entries: readonly Pick<PrecisionCurve, "id" | "symbol" | "name">[];
 }
 
-/** Which symbol is which rule, where the plot has no room for their names. */
 export function PrecisionKey({ entries }: PrecisionKeyProps): ReactNode {
   return (
     <ul className="precision-key">
@@ -22,7 +21,6 @@ export function PrecisionKey({ entries }: PrecisionKeyProps): ReactNode {
   );
 }
 
-/** The shapes of the plot's dots about the origin, for the table. */
 const PATHS: Readonly<Record<SymbolShape, string>> = {
   times: "M-3.4,-3.4L3.4,3.4M3.4,-3.4L-3.4,3.4",
   triangle: "M0,-4.4L3.9,2.4H-3.9Z",

@@ -12,7 +12,6 @@ import { lineOfOrder, OWN_ID, OWN_SYMBOL, RULE_SYMBOLS } from "./ruleSymbols";
 
 const words = strings.precision;
 
-/** The errors of every rule, as the built page has them. */
 export type AllErrors = Readonly<Partial<Record<SweptRule, Errors>>>;
 
 /** What a step of each rule costs [ns], of those that have been timed. */
@@ -36,9 +35,7 @@ const IN_STEPS: FunctionAxis = {
   tickText: (rate) => decimals(rate, 0),
 };
 
-/** A reader's own rule, whose runs are shown among those of the book's rules. */
 export interface OwnRule {
-  /** Its name at the end of its curve. */
   readonly name: string;
   readonly errors: Errors;
   /** What its line is drawn by; null where every error is round-off. */
@@ -47,7 +44,6 @@ export interface OwnRule {
   readonly nanoseconds: number | null;
 }
 
-/** An axis of microseconds from a power of ten to a power of ten, about all the costs. */
 function inTime(costs: readonly number[]): FunctionAxis {
   const least = (Math.min(...costs) * RATES[0]) / 1000;
   const most = (Math.max(...costs) * (RATES.at(-1) ?? 0)) / 1000;
@@ -64,7 +60,6 @@ function inTime(costs: readonly number[]): FunctionAxis {
   };
 }
 
-/** Cost in the reader's own time for the rules that have been timed; in steps while none has. */
 export function precisionPlot(errors: AllErrors, costs: Costs, own: OwnRule | null = null): PrecisionPlot {
   const timed = SWEPT_RULES.filter((rule) => costs[rule] !== undefined);
   if (timed.length === 0) {
@@ -104,12 +99,11 @@ function curve(rule: SweptRule, errors: AllErrors, costOfStep: number): Precisio
   };
 }
 
-/** A rule's name at the end of its curve. */
 export function curveName(rule: SweptRule): string {
   return isTwin(rule) ? words.twins[rule] : strings.ruleNames[rule];
 }
 
-/** The curve of a rule whose errors may be round-off of the first: they stand at the lower edge. */
+/** Errors that may be round-off of the first stand at the lower edge. */
 function ownCurve({ name, errors, order }: OwnRule, costOfStep: number): PrecisionCurve {
   const points = pointsOf(errors, costOfStep);
   return {

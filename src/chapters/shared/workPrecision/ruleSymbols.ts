@@ -19,11 +19,9 @@ export const RULE_SYMBOLS: Readonly<Record<SweptRule, PrecisionSymbol>> = {
   "rk4-body": { shape: "circle", filled: true },
 };
 
-/** What the plot calls a rule that is none of the book's, and its symbol, which no rule of the book has. */
 export const OWN_ID = "own";
 export const OWN_SYMBOL: PrecisionSymbol = { shape: "wye", filled: true };
 
-/** The higher a rule's order, the more solid its curve. */
 export function lineOfOrder(order: number): LineStyle {
   if (order < 1) return "dash-dotted";
   if (order < 2) return "dashed";
